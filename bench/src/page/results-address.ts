@@ -1,0 +1,16 @@
+/** The search that the bench opens: Ulaanbaatar to Seoul and back a week later, leaving in 28 days. `today` is its only clock. */
+export function resultsAddress(today: Date): string {
+  const query = new URLSearchParams({
+    _from: 'UBN',
+    _to: 'ICN',
+    depart_date: inDays(today, 28),
+    return_date: inDays(today, 35),
+    trip_type: 'RT',
+    adult: '1',
+  });
+  return `/mn/flights/results?${query}`;
+}
+
+function inDays(today: Date, days: number): string {
+  return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}

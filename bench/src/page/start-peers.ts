@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startHost } from '@aylal/host/server';
+import { createFolderSource, openFolderRegistry, publishFolders, type ReleaseSource } from '@aylal/releases';
+import { freePort, startEngine } from '../load/start-engine.ts';
+import { startProviderProcess } from '../load/start-provider-process.ts';
+import { buildOneBundle } from './build-one-bundle.ts';
+import { withFurtherRemotes } from './further-remotes.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const remotes = ['mf-account', 'mf-checkout', 'mf-flights'];
+
+/** The product, the same as one bundle, and the product with further remotes registered: each its own web server, all in front of one provider. */
+export interface Peers {
+  readonly product: string;
+  readonly oneBundle: string;
+  /** The product with so many further remotes registered. */
+  withFurther(count: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts them; host and remotes must be built. */
+export async function startPeers(): Promise<Peers> {
+  const bundle = await buildOneBundle();
+  const folder = mkdtempSync(join(tmpdir(), 'aylal-bench-page-'));
+  const releasesFolder = join(folder, 'releases');
+  const registry = openFolderRegistry(releasesFolder);
+  await publishFolders(
+    registry,
+    remotes.map((remote) => join(root, remote, 'dist')),
+    { channel: 'stable', at: new Date(), reason: 'bench' },
+  );
+  const source = await createFolderSource(registry, { baseUrl: '/releases/' });
+  const database = await startEngine('embedded');
+  const provider = await startProviderProcess(database.databaseUrl);
+  const hosts: { close(): Promise<void> }[] = [];
+  const start = async (buildFolder: string, from: ReleaseSource) => {
+    const host = await startHost({
+      host: '127.0.0.1',
+      port: await freePort(),
+      buildFolder,
+      source: from,
+      releasesFolder,
+      providerUrl: provider.url,
+      sandbox: false,
+      logLevel: 'error',
+    });
+    hosts.push(host);
+    return host.url;
+  };
+  return {
+    product: await start(join(root, 'host/dist'), source),
+    oneBundle: await start(bundle, source),
+    withFurther: (count) => start(join(root, 'host/dist'), withFurtherRemotes(source, count)),
+    async close() {
+      await Promise.all(hosts.map((host) => host.close()));
+      await provider.stop();
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { figures, type Compared, type Figure } from './compare.ts';
+import type { Growth } from './growth.ts';
+
+/** The table that a person reads. */
+export function comparisonTable(compared: Readonly<Record<Figure, Compared>>): string {
+  const rows = (Object.keys(figures) as Figure[]).map((name) => {
+    const { measured, base, ratio } = compared[name];
+    return [figures[name], short(measured), short(base), ratio === null ? '' : ratio.toFixed(3)];
+  });
+  return table([['results page, cold, slow phone', 'product', 'one bundle', 'ratio'], ...rows]);
+}
+
+export function growthTable(growth: readonly Growth[]): string {
+  const rows = growth.map((one) => [
+    String(one.further),
+    one.bytesPerRemote.toFixed(1),
+    String(one.requestsMore),
+    one.largestPaintRatio.toFixed(3),
+    one.selectableRatio.toFixed(3),
+  ]);
+  return table([['further remotes', 'HTML bytes each', 'requests more', 'LCP ratio', 'clickable ratio'], ...rows]);
+}
+
+function short(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 3 : 0);
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}

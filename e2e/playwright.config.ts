@@ -1,0 +1,62 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumArgs, chromiumPath } from './src/chromium.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const executablePath = chromiumPath();
+/** A system that runs already, for writing tests; without it the tests start their own. */
+const running = process.env['E2E_BASE_URL'];
+
+/** One running system with an empty data folder. Faults of remotes reach every visitor, so the tests that play them have a system of their own. */
+function system(port: number) {
+  // The config is read again by every worker; only the first reading starts the systems.
+  process.env[`E2E_DATA_${port}`] ??= mkdtempSync(join(tmpdir(), 'aylal-e2e-'));
+  return {
+    command: `"${process.execPath}" tools/main.ts start`,
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env[`E2E_DATA_${port}`] ?? '',
+      PUBLIC_URL: `http://localhost:${port}`,
+    },
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  };
+}
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    locale: 'mn-MN',
+    timezoneId: 'Asia/Ulaanbaatar',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'shop', testIgnore: '**/faults/**', use: { baseURL: running ?? 'http://localhost:3310' } },
+    {
+      name: 'faults',
+      testMatch: '**/faults/**/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: running ?? 'http://localhost:3320' },
+    },
+  ],
+  ...(running ? {} : { webServer: [system(3310), system(3320)] }),
+});

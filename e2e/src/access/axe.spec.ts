@@ -1,0 +1,206 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { book, bookingAddress, checkOffer } from '../fixtures/booking.ts';
+import { expect, resultsAddress, test } from '../fixtures/test.ts';
+import { newTraveller, register } from '../fixtures/traveller.ts';
+import type { Say } from '../fixtures/words.ts';
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`With a ${screen}, ${colorScheme}`, () => {
+      test.use({
+        viewport,
+        colorScheme,
+        isMobile: screen === 'phone',
+        hasTouch: screen === 'phone',
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing on home and in the lists of its search', async ({ page, say }) => {
+        await page.goto('/mn');
+        await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+        await expectClean(page, 'home');
+        await place(page, say('flights', 'search.from')).click();
+        await page
+          .getByRole('combobox', { name: say('flights', 'search.from') })
+          .last()
+          .fill('ула');
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectClean(page, 'places');
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('button', { name: new RegExp(`^${say('flights', 'search.depart')}`) })
+          .first()
+          .click();
+        await expect(page.locator('[data-date]').first()).toBeVisible();
+        await expectClean(page, 'calendar');
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('button', { name: new RegExp(`^${say('flights', 'search.passengers')}`) })
+          .first()
+          .click();
+        await expect(page.getByText(say('flights', 'travellers.infantHint'))).toBeVisible();
+        await expectClean(page, 'passengers');
+        await page.keyboard.press('Escape');
+        await page.goto('/mn/flights?_from=UBN&_to=UBN&depart_date=2020-01-01&trip_type=OW&adult=1&infant=3');
+        await expect(page.getByText(say('flights', 'search.addressFault'))).toBeVisible();
+        await expectClean(page, 'search with faults');
+      });
+
+      test('axe finds nothing on results and in their filters', async ({ page, say }) => {
+        await page.goto(resultsAddress('mn'));
+        await expect(select(page, say)).toBeVisible();
+        await expectClean(page, 'results');
+        if (screen === 'desktop') return;
+        await page.getByRole('button', { name: say('flights', 'filters.title') }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectClean(page, 'filters');
+      });
+
+      test('axe finds nothing on an offer and in its dialogs', async ({ page, say }) => {
+        await page.goto(resultsAddress('mn'));
+        await select(page, say).click();
+        await expect(page.getByRole('button', { name: say('flights', 'offer.continue') }).first()).toBeVisible();
+        await expectClean(page, 'offer');
+        const openers = [
+          say('flights', 'rules.refundTitle'),
+          say('flights', 'rules.changeTitle'),
+          say('flights', 'bag.open'),
+        ];
+        for (const name of openers) {
+          await page.getByRole('button', { name }).first().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectClean(page, name);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      });
+
+      test('axe finds nothing on booking with its errors, nor in signing in', async ({
+        page,
+        say,
+        request,
+        baseURL,
+        sandbox,
+      }) => {
+        await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
+        await expect(page.getByLabel(say('flights', 'booking.email'))).toBeVisible();
+        await expectClean(page, 'booking');
+        await submitBooking(page, say).click();
+        await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
+        await expectClean(page, 'booking with errors');
+        await page.goto('/mn/user/order');
+        await page
+          .getByRole('button', { name: say('account', 'access.signIn'), exact: true })
+          .last()
+          .click();
+        await expectSignInClean(page, say, sandbox);
+      });
+
+      test('axe finds nothing from the choice of payment to the order', async ({
+        page,
+        context,
+        say,
+        sandbox,
+        baseURL,
+      }) => {
+        const traveller = newTraveller();
+        await register(context.request, baseURL ?? '', sandbox, traveller);
+        const reference = await book(context.request, baseURL ?? '', traveller);
+        await page.goto(`/mn/checkout/${reference}?p=regular`);
+        const pay = page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first();
+        await expect(pay).toBeVisible();
+        await expectClean(page, 'checkout');
+        await pay.click();
+        await expect(page.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
+        await expectClean(page, 'payment window');
+        await page.goto('/mn/user/order');
+        await expect(page.getByText(reference).first()).toBeVisible();
+        await expectClean(page, 'orders');
+        await page.goto(`/mn/user/order/flight/${reference}`);
+        await expect(page.getByText(say('account', 'money.unpaid.title'))).toBeVisible();
+        await expectClean(page, 'order');
+      });
+
+      test('axe finds nothing on pages that are missing, rest or inform', async ({ page, say }) => {
+        await page.goto('/mn/no-such-page');
+        await expect(page.getByRole('heading', { name: say('host', 'not_found.title') })).toBeVisible();
+        await expectClean(page, 'not found');
+        await page.goto('/mn/about');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectClean(page, 'about');
+        // Only for this page, so that nobody else's remote goes away.
+        await page.route(/\/releases\/mf-flights\/.*\.js/, (route) => route.abort());
+        await page.goto('/mn/flights', { waitUntil: 'commit' });
+        await expect(page.getByText(say('host', 'remote.resting.title'))).toBeVisible({ timeout: 20_000 });
+        await expectClean(page, 'resting');
+      });
+    });
+  }
+}
+
+async function expectSignInClean(page: Page, say: Say, sandbox: { codeFor(to: string): Promise<string> }) {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(say('account', 'access.password'), { exact: true })).toBeVisible();
+  await expectClean(page, 'sign in');
+  await dialog.getByRole('button', { name: say('account', 'access.signIn'), exact: true }).click();
+  await expectClean(page, 'sign in with errors');
+  await dialog.getByRole('button', { name: say('account', 'access.forgot') }).click();
+  await expect(dialog.getByRole('button', { name: say('account', 'access.sendCode') })).toBeVisible();
+  await expectClean(page, 'recover');
+  await dialog.getByRole('button', { name: say('account', 'access.backToSignIn') }).click();
+  await dialog.getByRole('button', { name: say('account', 'access.registerLink') }).click();
+  const { email } = newTraveller();
+  await dialog.getByText(say('account', 'access.email'), { exact: true }).click();
+  await dialog.getByLabel(say('account', 'access.emailAddress')).fill(email);
+  await expectClean(page, 'register');
+  await dialog.getByRole('button', { name: say('account', 'access.sendCode') }).click();
+  await expect(dialog.getByLabel(say('account', 'access.code'))).toBeVisible();
+  await expectClean(page, 'code');
+  await dialog.getByLabel(say('account', 'access.code')).fill(await sandbox.codeFor(email));
+  await dialog.getByRole('button', { name: say('account', 'access.confirm') }).click();
+  await expect(dialog.getByLabel(say('account', 'access.lastName'))).toBeVisible();
+  await expectClean(page, 'name and password');
+}
+
+function place(page: Page, label: string) {
+  return page
+    .getByRole('combobox', { name: label })
+    .or(page.getByRole('button', { name: new RegExp(`^${label}`) }))
+    .first();
+}
+
+function select(page: Page, say: Say) {
+  return page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first();
+}
+
+function submitBooking(page: Page, say: Say) {
+  return page.getByRole('button', {
+    name: new RegExp(`^(${say('flights', 'booking.submit')}|${say('flights', 'booking.submitShort')})$`),
+  });
+}
+
+/** Serious and critical findings count; what fades in is let come to rest first, because half a colour is no colour. */
+async function expectClean(page: Page, where: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+            .length,
+      ),
+    )
+    .toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+    );
+  expect.soft(found, where).toEqual([]);
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { book, bookingAddress, checkOffer } from '../fixtures/booking.ts';
+import { expect, resultsAddress, test } from '../fixtures/test.ts';
+import { newTraveller, register } from '../fixtures/traveller.ts';
+
+/** WCAG 1.4.12: what a reader may set for themselves. */
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+test.describe('At 320 pixels, and at 390 with wider text', () => {
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of [
+    '/mn',
+    '/en',
+    '/mn/flights',
+    '/mn/about',
+    '/mn/no-such-page',
+    '/mn/user/order',
+    resultsAddress('mn'),
+  ])
+    test(`nothing has to be scrolled sideways: ${path.split('?')[0]}`, async ({ page }) => {
+      await page.goto(path);
+      await expectFits(page);
+    });
+
+  test('nothing has to be scrolled sideways from booking to the order', async ({ page, context, sandbox, baseURL }) => {
+    const traveller = newTraveller();
+    await register(context.request, baseURL ?? '', sandbox, traveller);
+    const offer = await checkOffer(context.request, baseURL ?? '');
+    const reference = await book(context.request, baseURL ?? '', traveller);
+    for (const path of [
+      bookingAddress('mn', offer),
+      `/mn/checkout/${reference}?p=regular`,
+      `/mn/user/order/flight/${reference}`,
+    ]) {
+      await page.goto(path);
+      await expectFits(page);
+    }
+  });
+});
+
+test.describe('With reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
+
+  test('nothing moves for longer than a blink', async ({ page }) => {
+    await page.goto('/mn');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => Number(effect?.getTiming().duration))
+        .filter((duration) => duration > 1),
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+async function expectFits(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => overhang(page), page.url()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addStyleTag({ content: spacing }).catch(() => undefined);
+  await expect.poll(() => overhang(page), `${page.url()}, wider text`).toBeLessThanOrEqual(0);
+}
+
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { bookingAddress, checkOffer } from '../fixtures/booking.ts';
+import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
+import type { openSandbox } from '../fixtures/sandbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { newTraveller, register, type Traveller } from '../fixtures/traveller.ts';
+import type { Say } from '../fixtures/words.ts';
+
+const confirm = '**/api/flight/v4/rest/confirm/';
+const ended = { status_code: 403, message: '', result: { problem: 'session-refused' } };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+interface Asked {
+  page: Page;
+  say: Say;
+  sandbox: ReturnType<typeof openSandbox>;
+  baseURL: string | undefined;
+}
+
+test.describe('Booking', () => {
+  test('[MNY-4] pressed twice makes one order', async ({ page, say, sandbox, baseURL }) => {
+    const traveller = await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    let sent = 0;
+    page.on('request', (call) => (sent += call.url().includes('/rest/confirm/') ? 1 : 0));
+    await bookButton(page, say).dblclick();
+    await page.waitForURL(/\/checkout\//);
+    expect(await ordersOf(page, baseURL)).toBe(1);
+    expect(sent).toBe(1);
+    expect(traveller.email).toContain('@');
+  });
+
+  test('[MNY-12] [MNY-3] whose answer is lost is looked for by its key: one order, and the way goes on', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    const keys: (string | undefined)[] = [];
+    let lost = false;
+    await page.route(confirm, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (lost) return route.continue();
+      lost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await bookButton(page, say).click();
+    await expect(page.getByText(say('flights', 'booking.checking'))).toBeVisible();
+    await page.waitForURL(/\/checkout\//, { timeout: 20_000 });
+    expect(new Set(keys).size).toBe(1);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(await ordersOf(page, baseURL)).toBe(1);
+  });
+
+  test('[ERR-03] answered 201 says that it is booked already and leads to that order', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await page.route(confirm, (route) =>
+      route.fulfill({ status: 201, json: { status_code: 201, message: '', result: { ref_number: 'FL-ABCD2345' } } }),
+    );
+    await bookButton(page, say).click();
+    await expect(page.getByText(say('flights', 'booking.already')).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: say('flights', 'booking.openOrder') })).toHaveAttribute(
+      'href',
+      /\/mn\/user\/order\/flight\/FL-ABCD2345/,
+    );
+    await expectKept(page, say);
+  });
+
+  for (const { code, problem, words } of [
+    { code: 103, problem: 'sold-out', words: 'soldOut' },
+    { code: 500, problem: 'airline-silent', words: 'airlineSilent' },
+  ])
+    test(`[ERR-04] [ERR-05] answered 208 with ${code} shows the airline's sentence in the box, and stays`, async ({
+      page,
+      say,
+      sandbox,
+      baseURL,
+    }) => {
+      await atChoiceOfPayment({ page, say, sandbox, baseURL });
+      const message = `Агаарын тээвэрлэгчийн хариу ${code}`;
+      await page.route(confirm, (route) =>
+        route.fulfill({
+          status: 208,
+          json: { status_code: 208, message, tapa_code: code, result: { problem } },
+        }),
+      );
+      await bookButton(page, say).click();
+      await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('main').getByText(say('flights', `booking.${words}`))).toBeVisible();
+      await expectKept(page, say);
+    });
+
+  test('[ERR-05] answered 208 with another code uses our own words', async ({ page, say, sandbox, baseURL }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await page.route(confirm, (route) =>
+      route.fulfill({
+        status: 208,
+        json: {
+          status_code: 208,
+          message: 'internal: fare rule 17',
+          tapa_code: 210,
+          result: { problem: 'airline-refused' },
+        },
+      }),
+    );
+    await bookButton(page, say).click();
+    await expect(page.getByText(say('flights', 'booking.airlineRefused')).first()).toBeVisible();
+    await expect(page.getByText('internal: fare rule 17')).toHaveCount(0);
+    await expectKept(page, say);
+  });
+
+  test('[SEC-2] answered 403 signs out and keeps what was typed', async ({ page, say, sandbox, baseURL }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await page.route(confirm, (route) => route.fulfill({ status: 403, json: ended }));
+    await bookButton(page, say).click();
+    await expect(page.getByText(say('flights', 'booking.signedOut')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: say('host', 'account.sign_in') }).first()).toBeVisible();
+    await expectKept(page, say);
+  });
+
+  for (const [name, answer] of [
+    ['500', { status: 500, json: { status_code: 500, message: 'x', result: { problem: 'internal' } } }],
+    ['half a document', { status: 200, body: '{"status_code":200,"result":', contentType: 'application/json' }],
+    ['a page', { status: 200, body: '<!doctype html><title>x</title>', contentType: 'text/html' }],
+  ] as const)
+    test(`[REL-3] [MNY-12] answered with ${name} asks by the same key and keeps the form`, async ({
+      page,
+      say,
+      sandbox,
+      baseURL,
+    }) => {
+      await atChoiceOfPayment({ page, say, sandbox, baseURL });
+      const keys = new Set<string | undefined>();
+      await page.route(confirm, (route) => {
+        keys.add(route.request().headers()['idempotency-key']);
+        return route.fulfill(answer);
+      });
+      await bookButton(page, say).click();
+      await expect(
+        page
+          .getByText(say('flights', 'booking.unknown'))
+          .or(page.getByText(say('flights', 'booking.tryAgain')))
+          .first(),
+      ).toBeVisible({ timeout: 40_000 });
+      expect(keys.size).toBe(1);
+      await page.keyboard.press('Escape');
+      await expectKept(page, say);
+    });
+
+  test('names every missing field at its place and keeps the rest', async ({ page, say, request, baseURL }) => {
+    await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
+    await page.getByLabel(say('flights', 'booking.email')).fill('not an address');
+    await page.getByLabel(say('flights', 'booking.surname')).fill('<script>alert(1)</script>');
+    await submitBooking(page, say).click();
+    await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
+    await expect(page.getByText(say('shared', 'validation_email')).first()).toBeVisible();
+    await expect(page.getByText(say('shared', 'validation_contact_phone_required')).first()).toBeVisible();
+    await expect(page.getByText(say('shared', 'validation_last_name_type')).first()).toBeVisible();
+    await expect(page.getByLabel(say('flights', 'booking.email'))).toHaveValue('not an address');
+  });
+});
+
+/** A new traveller, signed in, with the passenger filled in and the choice of payment open. */
+async function atChoiceOfPayment({ page, say, sandbox, baseURL }: Asked): Promise<Traveller> {
+  const traveller = newTraveller();
+  const { request } = page.context();
+  await register(request, baseURL ?? '', sandbox, traveller);
+  await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
+  await fillPassenger(page, say, traveller);
+  await submitBooking(page, say).click();
+  await expect(bookButton(page, say)).toBeVisible();
+  return traveller;
+}
+
+function bookButton(page: Page, say: Say) {
+  return page
+    .getByRole('dialog', { name: say('checkout', 'type.title') })
+    .getByRole('button', { name: say('checkout', 'type.action') });
+}
+
+async function expectKept(page: Page, say: Say) {
+  await expect(page.getByLabel(say('flights', 'booking.surname'))).toHaveValue('BATBOLD');
+  await expect(page.getByLabel(say.like('flights', 'booking.document'))).not.toHaveValue('');
+}
+
+async function ordersOf(page: Page, baseURL: string | undefined): Promise<number> {
+  const answer = await page.context().request.get('/api/order/v1/list/', { headers: { origin: baseURL ?? '' } });
+  return ((await answer.json()) as { result: { count: number } }).result.count;
+}

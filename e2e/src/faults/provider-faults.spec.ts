@@ -1,0 +1,98 @@
+import { expect, resultsAddress, test } from '../fixtures/test.ts';
+
+const priceOf = (text: string) => Number(text.replace(/\D/g, ''));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ sandbox }) => sandbox.endCallFaults());
+test.afterEach(({ sandbox }) => sandbox.endCallFaults());
+
+test.describe('The market', () => {
+  test('[MNY-6] with a changed price asks, old and new, before anything goes on', async ({ page, say, sandbox }) => {
+    await page.goto(resultsAddress('mn'));
+    await page
+      .getByRole('button', { name: say.like('flights', 'card.selectLabel') })
+      .first()
+      .click();
+    const go = page.getByRole('button', { name: say('flights', 'offer.continue') }).first();
+    await expect(go).toBeVisible();
+    await sandbox.callFault({ operation: 'flight-market', kind: 'price-change', percent: 25 });
+    await go.click();
+    const question = page.getByRole('alertdialog', { name: say('flights', 'offer.changedTitle') });
+    await expect(question).toBeVisible();
+    const [, before = 0, after = 0] = [...(await question.innerText()).matchAll(/[\d,. ]+₮/g)].map(([price]) =>
+      priceOf(price),
+    );
+    expect(after).toBeGreaterThan(before);
+    expect(after / before).toBeGreaterThan(1.1);
+    await question.getByRole('button', { name: say('flights', 'offer.changedCancel') }).click();
+    await expect(page).toHaveURL(/\/flights\/offer/);
+    await go.click();
+    await question.getByRole('button', { name: say('flights', 'offer.changedConfirm') }).click();
+    await page.waitForURL(/\/flights\/booking/);
+  });
+
+  test('[MNY-6] that has sold the seats says so and where the money is', async ({ page, say, sandbox }) => {
+    await page.goto(resultsAddress('mn'));
+    await page
+      .getByRole('button', { name: say.like('flights', 'card.selectLabel') })
+      .first()
+      .click();
+    const go = page.getByRole('button', { name: say('flights', 'offer.continue') }).first();
+    await expect(go).toBeVisible();
+    await sandbox.callFault({ operation: 'flight-market', kind: 'sold-out' });
+    await go.click();
+    await expect(page.getByText(say('shared', 'problem.sold-out')).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/flights\/offer/);
+  });
+});
+
+test.describe('A search whose answer', () => {
+  for (const kind of ['fail', 'malformed', 'drop-answer'] as const)
+    test(`[REL-3] [REL-4] does not come (${kind}) is told in place, the shell goes on, and another try brings it`, async ({
+      page,
+      say,
+      sandbox,
+    }) => {
+      await sandbox.callFault({ operation: 'search-flight-offers', kind, ...(kind === 'fail' ? { status: 503 } : {}) });
+      await page.goto(resultsAddress('mn'));
+      await expect(page.getByText(say('shared', 'failed.title'))).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('navigation', { name: say('host', 'menu.label') })).toBeVisible();
+      await sandbox.endCallFaults();
+      await page.getByRole('button', { name: say('shared', 'action.retry') }).click();
+      await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+        timeout: 30_000,
+      });
+    });
+
+  test('[REL-1] is slow shows where the flights will be', async ({ page, say, sandbox }) => {
+    await sandbox.callFault({ operation: 'search-flight-offers', kind: 'slow', delay_ms: 4000 });
+    await page.goto(resultsAddress('mn'));
+    await expect(page.getByText(say('flights', 'results.searching')).first()).toBeAttached();
+    await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
+
+test.describe('A provider that is down', () => {
+  test('[REL-4] leaves the shell, the home page and the information pages', async ({ page, say, sandbox }) => {
+    await sandbox.callFault({ operation: '*', kind: 'fail', status: 503 });
+    await page.goto('/mn');
+    await expect(page.getByRole('heading', { level: 1, name: say('host', 'home.heading') })).toBeVisible();
+    await page.goto('/mn/about');
+    await expect(page.getByRole('heading', { level: 1, name: say('host', 'page.about') })).toBeVisible();
+    await page.goto(resultsAddress('mn'));
+    await expect(page.getByText(say('shared', 'failed.title'))).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe('Without a network', () => {
+  test('[REL-5] it is said, what is typed stays, and it goes away by itself', async ({ page, context, say }) => {
+    await page.goto('/mn/about');
+    await expect(page.getByRole('navigation', { name: say('host', 'menu.label') })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(say('host', 'offline.title'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(say('host', 'offline.title'))).toHaveCount(0);
+  });
+});

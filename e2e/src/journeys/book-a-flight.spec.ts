@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+import { newTraveller } from '../fixtures/traveller.ts';
+import type { Language, Say } from '../fixtures/words.ts';
+
+const places = { mn: { from: 'улаанб', to: 'сөүл' }, en: { from: 'ulaanb', to: 'seoul' } };
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const language of ['mn', 'en'] as const) {
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(`A traveller with a ${screen}, in ${language}`, () => {
+      test.use({
+        language,
+        viewport,
+        isMobile: screen === 'phone',
+        hasTouch: screen === 'phone',
+        locale: language === 'mn' ? 'mn-MN' : 'en-GB',
+      });
+
+      test('[ROUTE-05] [FLIGHT-13] [PAY-01] [PAY-11] finds a flight, signs up on the way, books it, pays by QPay and holds an e-ticket', async ({
+        quietPage: page,
+        say,
+        sandbox,
+      }) => {
+        const traveller = newTraveller();
+        await page.goto(`/${language}`);
+        await searchFromHome(page, say, language);
+
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page
+          .getByRole('link', { name: say.like('flights', 'card.selectLabel') })
+          .or(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }))
+          .first()
+          .click();
+
+        await page
+          .getByRole('button', { name: say('flights', 'offer.continue') })
+          .first()
+          .click();
+        await fillPassengers(page, say, traveller);
+        await page
+          .getByRole('button', {
+            name: new RegExp(`^(${say('flights', 'booking.submit')}|${say('flights', 'booking.submitShort')})$`),
+          })
+          .click();
+        await signUp(page, say, sandbox, traveller);
+
+        const choice = page.getByRole('dialog', { name: say('checkout', 'type.title') });
+        await choice.getByRole('button', { name: say('checkout', 'type.action') }).click();
+        await page.waitForURL(/\/checkout\/[A-Z0-9-]+\?p=regular$/);
+
+        await payByQpay(page, say);
+        await page.waitForURL(/\/user\/order\/flight\/[A-Z0-9-]+$/);
+        await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByText(traveller.surname).first()).toBeVisible();
+        await expect(page.getByText(/\b\d{3}-?\d{10}\b/).first()).toBeVisible();
+        await expect(page.getByRole('row', { name: say.like('account', 'ledger.kind.payment') })).toBeVisible();
+        expect((await sandbox.messagesTo(traveller.email)).length).toBeGreaterThanOrEqual(3);
+      });
+    });
+  }
+}
+
+async function searchFromHome(page: Page, say: Say, language: Language) {
+  const { depart, back } = travelDays();
+  await choosePlace(page, say('flights', 'search.from'), places[language].from, 'UBN');
+  await choosePlace(page, say('flights', 'search.to'), places[language].to, 'ICN');
+  await page
+    .getByRole('button', { name: new RegExp(`^${say('flights', 'search.depart')}`) })
+    .first()
+    .click();
+  await chooseDay(page, depart);
+  await chooseDay(page, back);
+  await page.getByRole('button', { name: say('flights', 'search.done') }).click();
+  await page.getByRole('button', { name: say('flights', 'search.submit') }).click();
+  await page.waitForURL(/\/flights\/results\?/);
+}
+
+async function choosePlace(page: Page, label: string, typed: string, code: string) {
+  // On a phone the field is a button that opens a sheet with the box in it.
+  const field = page
+    .getByRole('combobox', { name: label })
+    .or(page.getByRole('button', { name: new RegExp(`^${label}`) }));
+  await field.first().click();
+  const box = page.getByRole('combobox', { name: label }).last();
+  await box.fill(typed);
+  await page
+    .getByRole('option', { name: new RegExp(`\\b${code}\\b`) })
+    .first()
+    .click();
+}
+
+async function chooseDay(page: Page, day: string) {
+  const cell = page.locator(`[data-date="${day}"]`);
+  for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1)
+    await page.getByRole('button', { name: /дараагийн сар|next month/i }).click();
+  await cell.click();
+}
+
+async function fillPassengers(page: Page, say: Say, traveller: ReturnType<typeof newTraveller>) {
+  await page.getByLabel(say('flights', 'booking.contactName'), { exact: true }).first().fill('Anudari Batbold');
+  await page.getByLabel(say('flights', 'booking.email')).fill(traveller.email);
+  await page.getByLabel(say('flights', 'booking.phone'), { exact: true }).fill('99112233');
+  await page.getByLabel(say('flights', 'booking.surname')).fill(traveller.surname);
+  await page.getByLabel(say('flights', 'booking.givenName'), { exact: true }).last().fill(traveller.givenName);
+  await page.getByText(say('flights', 'booking.female'), { exact: true }).click();
+  await fillDate(page, say, say('flights', 'booking.birthday'), { day: '12', month: '04', year: '1990' });
+  await page.getByLabel(say.like('flights', 'booking.document')).fill(traveller.passport);
+  await fillDate(page, say, say('flights', 'booking.expiry'), { day: '30', month: '06', year: '2033' });
+}
+
+async function fillDate(page: Page, say: Say, label: string, date: { day: string; month: string; year: string }) {
+  const group = page.getByRole('group', { name: label });
+  for (const part of ['day', 'month', 'year'] as const)
+    await group.getByRole('textbox', { name: say('ui', part) }).fill(date[part]);
+}
+
+async function signUp(
+  page: Page,
+  say: Say,
+  sandbox: { codeFor(to: string): Promise<string> },
+  traveller: ReturnType<typeof newTraveller>,
+) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('account', 'access.registerLink') }).click();
+  await dialog.getByText(say('account', 'access.email'), { exact: true }).click();
+  await dialog.getByLabel(say('account', 'access.emailAddress')).fill(traveller.email);
+  await dialog.getByRole('button', { name: say('account', 'access.sendCode') }).click();
+  await expect(dialog.getByLabel(say('account', 'access.code'))).toBeVisible();
+  await dialog.getByLabel(say('account', 'access.code')).fill(await sandbox.codeFor(traveller.email));
+  await dialog.getByRole('button', { name: say('account', 'access.confirm') }).click();
+  await dialog.getByLabel(say('account', 'access.lastName')).fill(traveller.surname);
+  await dialog.getByLabel(say('account', 'access.firstName')).fill(traveller.givenName);
+  await dialog
+    .getByLabel(say('account', 'access.newPassword'))
+    .or(dialog.getByLabel(say('account', 'access.password'), { exact: true }))
+    .first()
+    .fill(traveller.password);
+  await dialog.getByRole('button', { name: say('account', 'access.registerSubmit') }).click();
+}
+
+/** Pays as a person would: opens what the QR code holds on the bank's own page. */
+async function payByQpay(page: Page, say: Say) {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/payment/v1/invoice/'));
+  await page
+    .getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') })
+    .first()
+    .click();
+  const { result } = (await (await answered).json()) as { result: { qr_text: string } };
+  const window = page.getByRole('dialog', { name: say('checkout', 'payment.title') });
+  await expect(window.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
+  const bank = await page.context().newPage();
+  await bank.goto(result.qr_text);
+  await bank.getByRole('button').first().click();
+  await bank.close();
+}

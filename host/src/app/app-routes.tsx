@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router';
+import { FailedPage } from '../pages/failed-page.tsx';
+import { informationPages } from '../pages/information-pages.ts';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import type { HostLocaleService } from '../services/locale-service.ts';
+import { Layout } from './layout.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import type { TitledRouteHandle } from './screen-title.ts';
+
+const titled = (key: string) => ({ title: { namespace: 'host', key } }) satisfies TitledRouteHandle;
+
+/** Every page: the shell's own, and in the same frame the routes of the remotes. */
+export function appRoutes(remoteRoutes: readonly RouteObject[], locale: HostLocaleService): RouteObject[] {
+  const information = informationPages.map(({ id, pattern }) => ({
+    path: pattern,
+    handle: titled(`page.${id}`),
+    lazy: async () => {
+      const { informationPage } = await import(
+        /* webpackChunkName: "information-page" */ '../pages/information-page.tsx'
+      );
+      return { Component: await informationPage(id, locale) };
+    },
+  }));
+  return [
+    {
+      path: '/:lng?',
+      Component: Layout,
+      children: [
+        {
+          ErrorBoundary: FailedPage,
+          HydrateFallback: PageSkeleton,
+          children: [
+            {
+              index: true,
+              handle: titled('home.title'),
+              lazy: async () => ({
+                Component: (await import(/* webpackChunkName: "home" */ '../home/home-screen.tsx')).HomeScreen,
+              }),
+            },
+            ...information,
+            ...remoteRoutes,
+            { path: '*', Component: NotFoundPage, handle: titled('not_found.title') },
+          ],
+        },
+      ],
+    },
+  ];
+}

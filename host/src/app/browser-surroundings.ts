@@ -1,0 +1,49 @@
+import type { i18n as I18n } from 'i18next';
+import type { TabChannel } from '@aylal/shell';
+import type { BootDocument } from '../remotes/boot-document.ts';
+import { createCookieJar } from '../services/cookie-jar.ts';
+import { takeEarlyFrom } from '../services/early-answers.ts';
+import { createSessionStorage } from '../services/session-storage.ts';
+import type { Surroundings } from './create-services.ts';
+
+/** The channel on which the tabs of one visitor agree. */
+const channelName = 'aylal';
+
+/** What a browser's page gives to the services. */
+export function browserSurroundings(page: Window & typeof globalThis, boot: BootDocument, i18n: I18n): Surroundings {
+  return {
+    boot,
+    i18n,
+    fetch: page.fetch.bind(page),
+    cookies: createCookieJar(page.document),
+    storage: createSessionStorage(() => page.sessionStorage),
+    network: page,
+    dataLayer: (page.dataLayer ??= []),
+    channel: openChannel(new page.BroadcastChannel(channelName)),
+    takeEarly: takeEarlyFrom(page.__AYLAL_EARLY),
+    now: () => new Date(),
+    newKey: () => newKey(page.crypto),
+    jitter: () => Math.random(),
+    every(task, ms) {
+      const timer = page.setInterval(task, ms);
+      return () => page.clearInterval(timer);
+    },
+    reportError: (error) => page.reportError(error),
+  };
+}
+
+/** `crypto.randomUUID` is missing on pages without https; these bytes are as random. */
+function newKey(crypto: Crypto): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The channel in the shape of the bus, which knows neither event targets nor origins. */
+function openChannel(channel: BroadcastChannel): TabChannel {
+  const opened: TabChannel = {
+    postMessage: (message) => channel.postMessage(message),
+    onmessage: null,
+    close: () => channel.close(),
+  };
+  channel.addEventListener('message', (event) => opened.onmessage?.({ data: event.data }));
+  return opened;
+}

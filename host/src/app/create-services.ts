@@ -1,0 +1,129 @@
+import type { i18n as I18n } from 'i18next';
+import { createApiClient, createIntentKeys } from '@aylal/api';
+import { createQueryClient } from '@aylal/query';
+import { createEventBus, type Descriptor, type ReadableStore, type Services, type TabChannel } from '@aylal/shell';
+import { dialogEntries } from '../dialogs/dialog-entries.ts';
+import type { BootDocument } from '../remotes/boot-document.ts';
+import { createAnalytics } from '../services/analytics.ts';
+import type { CookieJar } from '../services/cookie-jar.ts';
+import { createCurrencyService } from '../services/currency-service.ts';
+import { createDialogService, type DialogStack } from '../services/dialog-service.ts';
+import { createDraftStore } from '../services/draft-store.ts';
+import { createLocaleService, type HostLocaleService } from '../services/locale-service.ts';
+import { createNavigation, type Navigation } from '../services/navigation.ts';
+import { createPanelService } from '../services/panel-service.ts';
+import { createSessionAwareApi } from '../services/session-aware-api.ts';
+import { createSession, type HostSession } from '../services/session-service.ts';
+import type { ForgettableStorage } from '../services/session-storage.ts';
+import { createToastService, type ToastList } from '../services/toast-service.ts';
+import { createOnlineStore, type NetworkPage } from '../services/online-store.ts';
+
+/** What the composition root needs of the place it runs in; a browser page, a server's render or a test brings its own. */
+export interface Surroundings {
+  readonly boot: BootDocument;
+  readonly i18n: I18n;
+  readonly fetch: typeof globalThis.fetch;
+  readonly cookies: CookieJar;
+  readonly storage: ForgettableStorage;
+  readonly network: NetworkPage;
+  readonly dataLayer: unknown[];
+  readonly channel?: TabChannel;
+  readonly takeEarly?: (url: string) => Promise<Response> | undefined;
+  readonly now: () => Date;
+  readonly newKey: () => string;
+  readonly jitter: () => number;
+  /** Runs a task again and again; returns the undo. */
+  readonly every: (task: () => void, ms: number) => () => void;
+  readonly reportError: (error: unknown, where: string) => void;
+}
+
+/** The services of a page, and the sides of them that only the shell sees. */
+export interface Shell {
+  readonly services: Services;
+  readonly descriptors: readonly Descriptor[];
+  readonly session: HostSession;
+  readonly locale: HostLocaleService;
+  readonly navigation: Navigation;
+  readonly dialogStack: DialogStack;
+  readonly toastList: ToastList;
+  readonly openedPanel: ReadableStore<string | null>;
+  readonly online: ReadableStore<boolean>;
+  /** Follows cookies and other tabs from now on; returns the undo. */
+  watch(): () => void;
+}
+
+/** Makes every service once (architecture §2). Nothing here runs before `watch` but what is asked for. */
+export function createServices(around: Surroundings): Shell {
+  const { boot, cookies, storage, now } = around;
+  const events = createEventBus({
+    ...(around.channel ? { channel: around.channel } : {}),
+    onError: around.reportError,
+  });
+  const queryClient = createQueryClient({ jitter: around.jitter });
+  const drafts = createDraftStore();
+  const toasts = createToastService();
+  const navigation = createNavigation(() => locale.get());
+  const dialogs = createDialogService({ entries: dialogEntries(boot.descriptors), path: navigation.path });
+  const panels = createPanelService();
+  const currency = createCurrencyService({ currency: boot.currency, rates: boot.rates, cookies, events });
+  const locale = createLocaleService({
+    locale: boot.locale,
+    i18n: around.i18n,
+    cookies,
+    events,
+    onFailure: () => toasts.service.show({ kind: 'error', text: locale.translate('host', 'language.failed') }),
+  });
+  const client = createApiClient({
+    baseUrl: '',
+    fetch: around.fetch,
+    locale: locale.get,
+    onSessionRefused: () => session.refused(),
+    ...(around.takeEarly ? { takeEarly: around.takeEarly } : {}),
+  });
+  const session = createSession({
+    start: boot.session,
+    api: client,
+    events,
+    dialogs: dialogs.service,
+    now,
+    clearPersonal: () => queryClient.removeQueries({ predicate: (query) => query.meta?.['personal'] === true }),
+    clearTyped: () => {
+      drafts.clearAll();
+      storage.forget('aylal.intent.');
+    },
+  });
+
+  const services: Services = {
+    api: createSessionAwareApi(client, session.ensure),
+    intents: createIntentKeys({ storage, newKey: around.newKey }),
+    queryClient,
+    session: session.service,
+    locale,
+    currency: currency.service,
+    dialogs: dialogs.service,
+    panels: panels.service,
+    toasts: toasts.service,
+    events,
+    analytics: createAnalytics(around.dataLayer),
+    drafts,
+    navigator: navigation.navigator,
+    now,
+    mode: boot.mode,
+  };
+  return {
+    services,
+    descriptors: boot.descriptors,
+    session,
+    locale,
+    navigation,
+    dialogStack: dialogs.stack,
+    toastList: toasts.list,
+    openedPanel: panels.opened,
+    online: createOnlineStore(around.network),
+    watch() {
+      const undo = [currency.watch(around.every), session.watch(), locale.watch()];
+      if (boot.session === 'present') void session.service.refresh();
+      return () => undo.forEach((stop) => stop());
+    },
+  };
+}

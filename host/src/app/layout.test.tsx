@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildDescriptor, lentSlot, menuEntry } from './testing/build-descriptor.ts';
+import { buildDoor } from './testing/build-door.tsx';
+import { renderShell } from './testing/render-shell.tsx';
+
+const flights = buildDescriptor({
+  routes: [{ pattern: '/flights', chunk: 'search' }],
+  navigation: [menuEntry('flights', { group: 'main', order: 20 }, 3)],
+  slots: [lentSlot('home.search', 'flights-home-search')],
+});
+const door = buildDoor({
+  routes: {
+    '/flights': async () => ({ screen: { title: 'screen.title', Component: () => <h1>Нислэгийн дэлгэц</h1> } }),
+  },
+  slots: { 'flights-home-search': async () => ({ part: { Component: () => <p>Хайлтын маягт</p> } }) },
+});
+
+describe('The frame of every page', () => {
+  it('[ROUTE-01] shows the home page with the search that a remote lends', async () => {
+    await renderShell('/mn', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Хаашаа аялах вэ?' })).toBeInTheDocument();
+    expect(await screen.findByText('Хайлтын маягт')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'flights-home-search' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('[SHELL-01] shows the logo at 78 by 28, leading to the home page', async () => {
+    await renderShell('/mn/flights', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
+    const banner = await screen.findByRole('banner');
+    const link = within(banner).getByRole('link', { name: 'Аялал, нүүр хуудас' });
+    expect(link).toHaveAttribute('href', '/mn');
+    expect(within(link).getByRole('img')).toHaveStyle({ width: '78px', height: '28px' });
+  });
+
+  it('[SHELL-02] [CONST-08] [CONST-09] links to the support phone, shown as +976 1800 4444', async () => {
+    await renderShell('/mn');
+    const link = await screen.findByRole('link', { name: 'Лавлах утас: +976 1800 4444', hidden: true });
+    expect(link).toHaveAttribute('href', 'tel:+97618004444');
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: '1800 4444' })).toHaveAttribute(
+      'href',
+      'tel:+97618004444',
+    );
+  });
+
+  it('[CONST-10] [CONST-11] [SHELL-12] tells in the footer when people answer', async () => {
+    await renderShell('/mn');
+    const footer = await screen.findByRole('contentinfo');
+    expect(footer).toHaveTextContent('Да–Ба 08:00–22:00');
+    expect(footer).toHaveTextContent('Бя–Ня 09:00–21:00');
+  });
+
+  it('[SHELL-15] [SHELL-17] shows the ways to pay in the footer', async () => {
+    await renderShell('/mn');
+    const list = within(await screen.findByRole('contentinfo'));
+    for (const mark of ['QPay', 'Visa', 'Mastercard', 'JCB', 'UnionPay', 'American Express'])
+      expect(list.getByText(mark)).toBeInTheDocument();
+  });
+
+  it('[ANALYTICS-01] tells the data layer of each page and query, once', async () => {
+    const { dataLayer, router } = await renderShell('/mn', {
+      boot: { descriptors: [flights] },
+      doors: { 'mf-flights': door },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await router.navigate('/mn/flights?_from=ULN&token=secret');
+    await screen.findByRole('heading', { name: 'Нислэгийн дэлгэц' });
+    await router.navigate('/mn/flights?_from=ULN&token=secret#top');
+    await waitFor(() =>
+      expect(dataLayer).toEqual([
+        { event: 'page_view', path: '/mn', query: '', language: 'mn' },
+        { event: 'page_view', path: '/mn/flights', query: '_from=ULN', language: 'mn' },
+      ]),
+    );
+  });
+
+  it('names the page, announces it and takes the focus to its heading', async () => {
+    const { router } = await renderShell('/mn', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
+    await waitFor(() => expect(document.title).toBe('Нүүр · Аялал'));
+    await router.navigate('/mn/flights');
+    expect(await screen.findByRole('heading', { name: 'Нислэгийн дэлгэц' })).toHaveFocus();
+    await waitFor(() => expect(document.title).toBe('Дэлгэцийн нэр · Аялал'));
+  });
+
+  it('[REL-5] says that the network is gone and keeps the page', async () => {
+    const { setOnline } = await renderShell('/mn');
+    await screen.findByRole('heading', { level: 1 });
+    setOnline(false);
+    expect(await screen.findByText('Сүлжээ тасарлаа.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    setOnline(true);
+    await waitFor(() => expect(screen.queryByText('Сүлжээ тасарлаа.')).not.toBeInTheDocument());
+  });
+
+  it('[MFE-5] keeps the home page when the lent search cannot be had, and recovers by the button', async () => {
+    let broken = true;
+    const loader = {
+      warm() {},
+      releaseOf: () => '1.0.0',
+      load: async () => {
+        if (broken) throw new Error('away');
+        return door;
+      },
+    };
+    const { user } = await renderShell('/mn', { boot: { descriptors: [flights] }, loader });
+    expect(await screen.findByText('Энэ хэсэг түр амарч байна')).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+    expect(await screen.findByText('Хайлтын маягт')).toBeInTheDocument();
+  });
+
+  it('answers an unknown address with a page that leads home', async () => {
+    await renderShell('/mn/nowhere/at/all');
+    expect(await screen.findByRole('heading', { name: 'Ийм хуудас алга' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Нүүр хуудас руу' })).toHaveAttribute('href', '/mn');
+  });
+
+  it.each([
+    ['/mn/about', 'Аялал гэж юу вэ'],
+    ['/mn/term-condition?product=tapa', 'Үйлчилгээний нөхцөл'],
+    ['/mn/privacy-policy', 'Нууцлал'],
+  ])('[ROUTE-45] [ROUTE-46] [ROUTE-47] shows %s', async (at, heading) => {
+    await renderShell(at);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  });
+});
+
+describe('In the mini-app', () => {
+  const descriptors = [
+    buildDescriptor({
+      navigation: [
+        menuEntry('flights', { group: 'main', order: 20 }, 3),
+        menuEntry('bus', { group: 'more', order: 90 }, 1),
+        menuEntry('orders', { group: 'user', order: 10 }),
+      ],
+    }),
+  ];
+
+  it('[MINI-01] [MINI-02] [PERSIST-04] shows only its own entries in its own order', async () => {
+    await renderShell('/mn', { boot: { descriptors, mode: 'emongolia' } });
+    const menu = await screen.findByRole('navigation', { name: 'Үндсэн цэс' });
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['bus', 'flights']);
+  });
+
+  it('[MINI-05] has no footer', async () => {
+    await renderShell('/mn', { boot: { descriptors, mode: 'emongolia' } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale, useMessages, useServices } from '@aylal/shell';
+import { VisuallyHidden } from '@aylal/ui';
+import { withoutLanguage } from '../services/navigation.ts';
+import { useScreenTitle } from './screen-title.ts';
+import { useShell } from './shell-context.tsx';
+
+/** What happens outside React when the page changes: title and language of the document, the page view, the session's check, and the focus on the new heading. */
+export function RouteAnnouncer() {
+  const t = useMessages('host');
+  const { analytics } = useServices();
+  const { session } = useShell();
+  const language = useLocale();
+  const { pathname, search } = useLocation();
+  const page = useScreenTitle();
+  const title = page ? t('title', { page }) : t('brand');
+  const path = withoutLanguage(pathname);
+  const focusedPath = useRef(path);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  // `pathname` begins with the language; reading it here too would count a switch twice.
+  const viewed = useEffectEvent((at: string, query: string) => analytics.pageView({ path: at, query, language }));
+  useEffect(() => {
+    viewed(pathname, search.slice(1));
+    void session.ensure();
+  }, [session, pathname, search]);
+  useEffect(() => {
+    if (focusedPath.current === path) return;
+    focusedPath.current = path;
+    focusHeading(document);
+  }, [path]);
+
+  return <VisuallyHidden role="status">{title}</VisuallyHidden>;
+}
+
+function focusHeading(page: Document): void {
+  const main = page.getElementById('main');
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

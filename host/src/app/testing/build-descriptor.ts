@@ -1,0 +1,29 @@
+import { defineDescriptor, type Descriptor } from '@aylal/shell/descriptor';
+
+const words = (word: string) => ({ mn: word, en: `${word} (en)`, zh: word, ru: word, ko: word, ja: word });
+
+/** An entry of the menu for a test. */
+export function menuEntry(
+  id: string,
+  menu: { group: 'main' | 'entertainment' | 'more' | 'user'; order: number } | null,
+  miniApp?: number,
+): Descriptor['navigation'][number] {
+  return {
+    id,
+    label: words(id),
+    path: `/${id}`,
+    icon: 'plane',
+    ...(menu ? { menu } : {}),
+    ...(miniApp === undefined ? {} : { miniApp }),
+  };
+}
+
+/** A descriptor with what a test needs of it. */
+export function buildDescriptor(parts: Partial<Parameters<typeof defineDescriptor>[0]> = {}): Descriptor {
+  return defineDescriptor({ id: 'mf-flights', contract: '^1.0.0', routes: [], ...parts });
+}
+
+/** A part that a remote lends. */
+export function lentSlot(slot: string, id: string, order = 10): Descriptor['slots'][number] {
+  return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part' };
+}

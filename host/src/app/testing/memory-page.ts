@@ -1,0 +1,92 @@
+import type { Locale } from '@aylal/domain';
+import { createI18n } from '@aylal/i18n';
+import type { Descriptor, TabChannel } from '@aylal/shell';
+import { stubFetch, type Stub } from '@aylal/testing';
+import type { BootDocument } from '../../remotes/boot-document.ts';
+import type { CookieJar } from '../../services/cookie-jar.ts';
+import { createSessionStorage } from '../../services/session-storage.ts';
+import type { Surroundings } from '../create-services.ts';
+
+export interface MemoryPageOptions {
+  boot?: Partial<BootDocument>;
+  stubs?: Stub[];
+  channel?: TabChannel;
+  now?: () => Date;
+}
+
+/** The surroundings of a page that exists only in a test, with hands on what a browser would do. */
+export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: MemoryPageOptions = {}) {
+  const locale: Locale = boot.locale ?? 'mn';
+  const cookies = new Map<string, string>();
+  const tasks: (() => void)[] = [];
+  const network = createMemoryNetwork();
+  const jar: CookieJar = {
+    read: (name) => cookies.get(name) ?? null,
+    write: (name, value) => void cookies.set(name, value),
+  };
+  const errors: unknown[] = [];
+  const dataLayer: unknown[] = [];
+  let keys = 0;
+  const surroundings: Surroundings = {
+    boot: { ...emptyBoot, ...boot },
+    i18n: await createI18n(locale, {}),
+    fetch: stubFetch(stubs),
+    cookies: jar,
+    storage: createSessionStorage(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    }),
+    network: network.page,
+    dataLayer,
+    ...(channel ? { channel } : {}),
+    now: now ?? (() => new Date('2026-11-21T02:00:00Z')),
+    newKey: () => `key-${(keys += 1)}`,
+    jitter: () => 0,
+    every(task) {
+      tasks.push(task);
+      return () => void tasks.splice(tasks.indexOf(task), 1);
+    },
+    reportError: (error) => void errors.push(error),
+  };
+  return {
+    surroundings,
+    cookies,
+    dataLayer,
+    errors,
+    setOnline: network.setOnline,
+    tick: () => tasks.forEach((task) => task()),
+    running: tasks,
+  };
+}
+
+const emptyBoot: BootDocument = {
+  contract: '1.0.0',
+  locale: 'mn',
+  mode: 'web',
+  session: 'absent',
+  currency: 'MNT',
+  config: { dialUpNumber: '976' },
+  rates: { MNT: '1', USD: '3450.00' },
+  releases: {},
+  descriptors: [] as Descriptor[],
+};
+
+function createMemoryNetwork() {
+  const target = new EventTarget();
+  let onLine = true;
+  return {
+    page: {
+      navigator: {
+        get onLine() {
+          return onLine;
+        },
+      },
+      addEventListener: (type: 'online' | 'offline', listener: () => void) => target.addEventListener(type, listener),
+      removeEventListener: (type: 'online' | 'offline', listener: () => void) =>
+        target.removeEventListener(type, listener),
+    },
+    setOnline(next: boolean) {
+      onLine = next;
+      target.dispatchEvent(new Event(next ? 'online' : 'offline'));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { useMessages } from '@aylal/shell';
+import { Button, Dialog, Text } from '@aylal/ui';
+import type { OpenDialog } from '../services/dialog-service.ts';
+
+const alertProps = v.object({ title: v.string(), text: v.string(), button: v.optional(v.string()) });
+
+/** MODAL-67: a title, a text and one button. */
+export function AlertView({ dialog }: { dialog: OpenDialog }) {
+  const t = useMessages('host');
+  const { title, text, button } = v.parse(alertProps, dialog.props);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={title}
+      onClose={() => dialog.close()}
+      footer={
+        <Button width="phone" data-autofocus onClick={() => dialog.close()}>
+          {button ?? t('dialog.understood')}
+        </Button>
+      }
+    >
+      <Text>{text}</Text>
+    </Dialog>
+  );
+}

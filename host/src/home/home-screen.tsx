@@ -1,0 +1,45 @@
+import { useMessages, useServices } from '@aylal/shell';
+import { Box, Heading, PageContainer, Skeleton, SkyHero, Text } from '@aylal/ui';
+import { LentPart } from '../app/lent-part.tsx';
+import { lentTo } from '../app/lent-to.ts';
+import { useShell } from '../app/shell-context.tsx';
+import { HomePromises } from './home-promises.tsx';
+import { HomeSearch } from './home-search.tsx';
+
+const nothing = {};
+
+/** ROUTE-01: the sky with the search over its horizon, what is lent to the home page, and three promises. */
+export function HomeScreen() {
+  const t = useMessages('host');
+  const { mode } = useServices();
+  const { descriptors } = useShell();
+  const underBar = mode === 'web';
+  return (
+    <>
+      <SkyHero height={{ base: underBar ? '322px' : '266px', lg: underBar ? '400px' : '336px' }}>
+        <PageContainer paddingTop={{ base: underBar ? '74px' : '18px', lg: underBar ? '108px' : '44px' }}>
+          <Heading as="h1" size="hero">
+            {t('home.heading')}
+          </Heading>
+          <Text kind="lead" marginTop="1.5" maxWidth="30em">
+            {t('home.lead')}
+          </Text>
+        </PageContainer>
+      </SkyHero>
+      <PageContainer position="relative" zIndex="raised" marginTop={{ base: '-120px', lg: '-148px' }}>
+        <HomeSearch />
+        <Box display="grid" gap={{ base: '8', lg: '10' }} marginTop={{ base: '8', lg: '10' }}>
+          {lentTo('home.board', descriptors).map(({ id, remote }) => (
+            <LentPart key={id} remote={remote} slotId={id} props={nothing} waiting={<BoardSkeleton />} />
+          ))}
+          <HomePromises />
+        </Box>
+      </PageContainer>
+    </>
+  );
+}
+
+/** About the box of a board, so that the promises under it do not move far when it arrives. */
+function BoardSkeleton() {
+  return <Skeleton height={{ base: '362px', lg: '342px' }} borderRadius="lg" />;
+}

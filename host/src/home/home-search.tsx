@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocale, useMessages } from '@aylal/shell';
+import { Box, Card, Skeleton, StatusView, Tabs } from '@aylal/ui';
+import { LentPart } from '../app/lent-part.tsx';
+import { lentTo } from '../app/lent-to.ts';
+import { useShell } from '../app/shell-context.tsx';
+import { MenuIcon } from '../shell/menu-icon.tsx';
+
+const nothing = {};
+
+/** The search card: a tab for each product whose remote lends a search, and the search of the chosen one. */
+export function HomeSearch() {
+  const t = useMessages('host');
+  const locale = useLocale();
+  const { descriptors } = useShell();
+  const searches = lentTo('home.search', descriptors);
+  const [chosen, setChosen] = useState(searches[0]?.id ?? '');
+  const tabs = searches.map((search) => ({
+    id: search.id,
+    label: search.label[locale],
+    icon: <MenuIcon name={search.icon} />,
+    panel: (
+      <Box padding={{ base: '3', lg: '5' }} paddingTop={{ lg: '4' }}>
+        <LentPart
+          key={search.id}
+          remote={search.remote}
+          slotId={search.id}
+          props={nothing}
+          waiting={<SearchSkeleton />}
+        />
+      </Box>
+    ),
+  }));
+  return (
+    <Card aria-label={t('home.search')} boxShadow="md" borderColor="transparent">
+      {tabs.length > 0 ? (
+        <Tabs label={t('home.search')} variant="product" tabs={tabs} value={chosen} onChange={setChosen} />
+      ) : (
+        <Box padding="4">
+          <StatusView kind="resting" title={t('home.no_search.title')} phone>
+            {t('home.no_search.text')}
+          </StatusView>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** The boxes of a search form, so that nothing moves when it arrives. */
+function SearchSkeleton() {
+  return (
+    <Box display="grid" gap="2" gridTemplateColumns={{ lg: '2.2fr 1.35fr 1.05fr 0.8fr' }} paddingTop="12">
+      <Skeleton height={{ base: '120px', lg: '56px' }} />
+      <Skeleton height="56px" />
+      <Skeleton height="56px" />
+      <Skeleton height="56px" />
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+// The async boundary: shared modules are negotiated before anything of ours runs.
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

@@ -1,0 +1,24 @@
+import { RouteLink, useMessages } from '@aylal/shell';
+import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
+
+/** An address that nobody owns. */
+export function NotFoundPage() {
+  const t = useMessages('host');
+  return (
+    <PageContainer paddingBlock="8">
+      <StatusView
+        kind="not-found"
+        size="page"
+        title={t('not_found.title')}
+        phone
+        action={
+          <LinkButton asChild>
+            <RouteLink to="/">{t('not_found.action')}</RouteLink>
+          </LinkButton>
+        }
+      >
+        {t('not_found.text')}
+      </StatusView>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ResultOf, getConfig } from '@aylal/contracts';
+import type { Currency, Locale } from '@aylal/domain';
+import type { Descriptor } from '@aylal/shell';
+
+/** Where a release lies, and the hash of its `release.json`: enough to load it and to refuse everything else. */
+export interface ReleasePointer {
+  readonly version: string;
+  /** Folder of the release, with a final slash; relative to the page's origin, or absolute. */
+  readonly base: string;
+  /** Base64 SHA-384 of `release.json`. */
+  readonly digest: string;
+}
+
+/** What the browser needs of a `release.json`: entry, files by chunk, and every file's hash. */
+export interface ReleaseContents {
+  readonly container: string;
+  readonly uniqueName: string;
+  readonly entry: string;
+  readonly contract: string;
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Base64 SHA-384 by path. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+export interface BootRelease extends ReleasePointer {
+  /** Only of the remote that the page's route needs: saves the trip for `release.json`. */
+  readonly contents?: ReleaseContents;
+  /** The release before this one on the channel, for when this one cannot be loaded. */
+  readonly lastGood?: ReleasePointer;
+}
+
+/** The document that the web server writes into every page (`<script type="application/json" id="aylal-boot">`). */
+export interface BootDocument {
+  /** Version of the shell contract that this host offers. */
+  readonly contract: string;
+  readonly locale: Locale;
+  readonly mode: 'web' | 'emongolia';
+  /** Whether a session cookie came with the request; whether it is still good, only the provider knows. */
+  readonly session: 'present' | 'absent';
+  readonly currency: Currency;
+  /** Null while the provider has not answered since the server's start. */
+  readonly config: ResultOf<typeof getConfig> | null;
+  /** Display rates; empty while the provider has not answered. */
+  readonly rates: Partial<Record<Currency, string>>;
+  readonly releases: Readonly<Record<string, BootRelease>>;
+  readonly descriptors: readonly Descriptor[];
+}
+
+/** Reads the page's boot document. Throws when the page has none: without it nothing can start. */
+export function readBootDocument(page: Document): BootDocument {
+  const text = page.getElementById('aylal-boot')?.textContent;
+  if (!text) throw new Error('the page carries no boot document');
+  const boot = JSON.parse(text) as BootDocument & { descriptors: readonly CompactDescriptor[] };
+  return { ...boot, descriptors: boot.descriptors.map(expandDescriptor) };
+}
+
+/** As a descriptor, without what equals the schema's defaults. */
+export type CompactDescriptor = Pick<Descriptor, 'id' | 'contract'> & {
+  routes?: readonly Partial<Descriptor['routes'][number]>[];
+  dialogs?: readonly Partial<Descriptor['dialogs'][number]>[];
+  navigation?: Descriptor['navigation'];
+  panels?: Descriptor['panels'];
+  slots?: Descriptor['slots'];
+};
+
+/** The page was written by our own server from checked descriptors, so only defaults are filled in here. */
+export function expandDescriptor(compact: CompactDescriptor): Descriptor {
+  const { routes = [], dialogs = [], navigation = [], panels = [], slots = [] } = compact;
+  return {
+    id: compact.id,
+    contract: compact.contract,
+    navigation,
+    panels,
+    slots,
+    routes: routes.map((route) => ({ pattern: '', chunk: '', reads: [], noindex: false, bare: false, ...route })),
+    dialogs: dialogs.map((dialog) => ({ view: '', chunk: '', size: 'default', ...dialog })),
+    events: { produces: [], consumes: [] },
+  };
+}

@@ -1,0 +1,17 @@
+import type { RemoteDoor } from '@aylal/shell';
+import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
+
+/** The same interface over plain imports: for the one-bundle build that the bench compares with, and for tests. */
+export function createStaticLoader(
+  remotes: Readonly<Record<string, () => Promise<{ remote: RemoteDoor }>>>,
+): RemoteLoader {
+  return {
+    async load(id) {
+      const open = remotes[id];
+      if (!open) throw new RemoteUnavailable(id, 'static', 'unknown-remote');
+      return (await open()).remote;
+    },
+    warm() {},
+    releaseOf: () => 'static',
+  };
+}

@@ -1,0 +1,77 @@
+import type { RemoteDoor } from '@aylal/shell';
+import { contractFits } from '@aylal/shell/descriptor';
+import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
+import { isDoor } from './door-shape.ts';
+import type { FederationRuntime } from './federation-runtime.ts';
+import { addFileHashes, type FileHashes } from './file-hashes.ts';
+import type { UnavailableReason } from './loader.ts';
+import { readRelease } from './read-release.ts';
+
+export interface LoadRelease {
+  readonly id: string;
+  readonly contract: string;
+  readonly runtime: FederationRuntime;
+  readonly hashes: FileHashes;
+  readonly fetch: typeof fetch;
+  readonly pageUrl: string;
+  readonly manifestMs: number;
+  readonly entryMs: number;
+  /** Counts the attempts of this page; from the second on, caches are passed by. */
+  readonly attempt: number;
+}
+
+/** One failed attempt. `final` when trying the same release again cannot help. */
+export class LoadFailure extends Error {
+  readonly reason: UnavailableReason;
+  readonly final: boolean;
+
+  constructor(reason: UnavailableReason, final: boolean, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'LoadFailure';
+    this.reason = reason;
+    this.final = final;
+  }
+}
+
+/** One attempt at one release: record, contract range before any code runs (MFE-7), entry, door. Throws `LoadFailure`. */
+export async function loadRelease(
+  pointer: ReleasePointer & Pick<BootRelease, 'contents'>,
+  how: LoadRelease,
+): Promise<RemoteDoor> {
+  const contents = pointer.contents ?? (await recordOf(pointer, how));
+  if (!contractFits(contents.contract, how.contract)) throw new LoadFailure('contract', true);
+  addFileHashes(how.hashes, pointer, contents, how.pageUrl);
+  const door = await withDeadline(how.entryMs, evaluate(pointer, contents, how));
+  if (!isDoor(door, how.id)) throw new LoadFailure('door', true);
+  return door;
+}
+
+async function recordOf(pointer: ReleasePointer, how: LoadRelease): Promise<ReleaseContents> {
+  try {
+    return await readRelease(pointer, { fetch: how.fetch, limitMs: how.manifestMs, fresh: how.attempt > 1 });
+  } catch (cause) {
+    throw new LoadFailure('manifest', false, cause);
+  }
+}
+
+async function evaluate(pointer: ReleasePointer, contents: ReleaseContents, how: LoadRelease): Promise<unknown> {
+  const entry = new URL(pointer.base + contents.entry, how.pageUrl).href;
+  const again = how.attempt > 1;
+  try {
+    return await how.runtime.loadDoor({
+      name: `${contents.uniqueName}__${how.attempt}`,
+      entry: again ? `${entry}?attempt=${how.attempt}` : entry,
+      globalName: contents.uniqueName,
+    });
+  } catch (cause) {
+    const inEntry = String(cause).includes('RUNTIME-008') || String(cause).includes('#RUNTIME-001');
+    throw new LoadFailure(inEntry ? 'entry' : 'expose', false, cause);
+  }
+}
+
+function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LoadFailure('entry', false, new Error(`longer than ${ms} ms`))), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

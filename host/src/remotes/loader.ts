@@ -1,0 +1,29 @@
+import type { RemoteDoor } from '@aylal/shell';
+
+/** Why a remote is not there; the page shows the remote, the release and what to do. */
+export type UnavailableReason = 'manifest' | 'entry' | 'expose' | 'integrity' | 'contract' | 'door' | 'unknown-remote';
+
+/** Thrown by `RemoteLoader.load` after the retry and the last good release have failed too. */
+export class RemoteUnavailable extends Error {
+  readonly id: string;
+  readonly release: string;
+  readonly reason: UnavailableReason;
+
+  constructor(id: string, release: string, reason: UnavailableReason, cause?: unknown) {
+    super(`${id} ${release} is not available: ${reason}`, { cause });
+    this.name = 'RemoteUnavailable';
+    this.id = id;
+    this.release = release;
+    this.reason = reason;
+  }
+}
+
+/** The one way to a remote's door. */
+export interface RemoteLoader {
+  /** The door of a remote, loaded once; a failure is not kept, so the next call tries again. Throws `RemoteUnavailable` within 8 s. */
+  load(id: string): Promise<RemoteDoor>;
+  /** Asks for a remote's files ahead of need; never throws, executes nothing. `chunks` are names of the descriptor. */
+  warm(id: string, chunks?: readonly string[]): void;
+  /** The release that runs, or would run: for the failure page and for reports. */
+  releaseOf(id: string): string;
+}

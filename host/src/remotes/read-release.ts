@@ -1,0 +1,50 @@
+import type { ReleaseContents, ReleasePointer } from './boot-document.ts';
+
+export interface ReadRelease {
+  readonly fetch: typeof fetch;
+  readonly limitMs: number;
+  /** Past the browser's cache: a broken copy may lie there. */
+  readonly fresh: boolean;
+}
+
+/** Fetches `release.json`; the browser itself checks its hash, so an error page, a cut or a changed answer rejects (federation.md traps 5 and 6). */
+export async function readRelease(
+  pointer: ReleasePointer,
+  { fetch, limitMs, fresh }: ReadRelease,
+): Promise<ReleaseContents> {
+  const response = await fetch(`${pointer.base}release.json`, {
+    integrity: `sha384-${pointer.digest}`,
+    credentials: 'omit',
+    signal: AbortSignal.timeout(limitMs),
+    cache: fresh ? 'reload' : 'default',
+  });
+  if (!response.ok) throw new Error(`release.json answered ${response.status}`);
+  return contentsOf(await response.json());
+}
+
+/** The part of a release record that a browser needs. The server uses it too, to write the record into the page. */
+export function contentsOf(record: ReleaseRecordFacts): ReleaseContents {
+  return {
+    container: record.container,
+    uniqueName: record.uniqueName,
+    entry: record.entry,
+    contract: record.shell.contractRange,
+    chunks: { remote: record.exposes['./remote'] ?? [], ...record.chunks },
+    hashes: Object.fromEntries(
+      Object.entries(record.files)
+        .filter(([path]) => path.endsWith('.js'))
+        .map(([path, file]) => [path, file.sha384]),
+    ),
+  };
+}
+
+/** What is read of a `release.json`; the registry's schema has the whole. */
+export interface ReleaseRecordFacts {
+  readonly container: string;
+  readonly uniqueName: string;
+  readonly entry: string;
+  readonly shell: { readonly contractRange: string };
+  readonly exposes: Readonly<Record<string, readonly string[]>>;
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly files: Readonly<Record<string, { readonly sha384: string }>>;
+}

@@ -1,0 +1,127 @@
+import {
+  matchPath,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router';
+import type { ComponentType } from 'react';
+import type { Descriptor, RemoteDoor, Services } from '@aylal/shell';
+import type { RemoteLoader } from './loader.ts';
+import { openPart } from './open-part.ts';
+
+/** What a remote's route tells the shell: `useMatches()[n].handle`. The title is there once the screen is. */
+export interface RemoteRouteHandle {
+  readonly remote: string;
+  readonly pattern: string;
+  readonly noindex: boolean;
+  readonly bare: boolean;
+  readonly title?: { readonly namespace: string; readonly key: string };
+}
+
+export interface RemoteRoutesOptions {
+  readonly descriptors: readonly Descriptor[];
+  /** Gives doors that speak the page's language. */
+  readonly loader: RemoteLoader;
+  readonly services: Services;
+  /** Shown inside the layout when the remote cannot be loaded or its screen throws. */
+  readonly ErrorBoundary: ComponentType;
+  /** The page for addresses below a remote's that it does not know. */
+  readonly NotFound: ComponentType;
+}
+
+/**
+ * Routes of all remotes, known before any is loaded. Each remote is a pathless route with its own boundary; a splat under each address makes the
+ * router ask `patchRoutesOnNavigation`, which loads the door and adds the real routes, which then win (stack.md §2: a fixed placeholder would match by
+ * itself and stay empty).
+ */
+export function remoteRoutes(options: RemoteRoutesOptions): {
+  routes: RouteObject[];
+  patchRoutesOnNavigation: PatchRoutesOnNavigationFunction;
+} {
+  const { descriptors, loader, ErrorBoundary, NotFound } = options;
+  const patched = new Set<string>();
+
+  const routes = descriptors
+    .filter((descriptor) => descriptor.routes.length > 0)
+    .map<RouteObject>((descriptor) => ({
+      id: routeId(descriptor.id),
+      ErrorBoundary,
+      handle: { remote: descriptor.id },
+      children: descriptor.routes.map((route) => ({
+        path: `${relative(route)}/*`,
+        Component: NotFound,
+        handle: handleOf(descriptor, route),
+      })),
+    }));
+
+  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+    const wanted = find(descriptors, path);
+    if (!wanted || patched.has(wanted.descriptor.id)) return;
+    const { descriptor, route } = wanted;
+    loader.warm(descriptor.id, [route.chunk]);
+    const door = await loader.load(descriptor.id);
+    if (patched.has(descriptor.id)) return;
+    patched.add(descriptor.id);
+    patch(
+      routeId(descriptor.id),
+      descriptor.routes.map((one) => screenRoute(descriptor, one, door, options.services)),
+    );
+  };
+  return { routes, patchRoutesOnNavigation };
+}
+
+type Route = Descriptor['routes'][number];
+
+function routeId(remote: string): string {
+  return `remote:${remote}`;
+}
+
+/** They stand inside the shell's route of the language segment. */
+function relative({ pattern }: Route): string {
+  return pattern.slice(1);
+}
+
+function handleOf(descriptor: Descriptor, { pattern, noindex, bare }: Route): RemoteRouteHandle {
+  return { remote: descriptor.id, pattern, noindex, bare };
+}
+
+function find(descriptors: readonly Descriptor[], path: string): { descriptor: Descriptor; route: Route } | null {
+  for (const descriptor of descriptors) {
+    const route = descriptor.routes.find((one) => matchPath({ path: `/:lng${one.pattern}` }, path));
+    if (route) return { descriptor, route };
+  }
+  return null;
+}
+
+/** One screen of a door as a route of the router: loaded when it is visited, its data warmed before it renders. */
+function screenRoute(descriptor: Descriptor, route: Route, door: RemoteDoor, services: Services): RouteObject {
+  return {
+    path: relative(route),
+    lazy: async () => {
+      const open = door.routes[route.pattern];
+      if (!open) throw new Error(`${descriptor.id} promises ${route.pattern} and does not have it`);
+      const { screen } = await openPart(open);
+      const { load } = screen;
+      return {
+        Component: screen.Component,
+        handle: {
+          ...handleOf(descriptor, route),
+          title: { namespace: descriptor.id, key: screen.title },
+        } satisfies RemoteRouteHandle,
+        ...(load
+          ? { loader: ({ params, request }: LoaderFunctionArgs) => runLoad(load, params, request, services) }
+          : {}),
+      };
+    },
+  };
+}
+
+async function runLoad(
+  load: (args: { params: Readonly<Record<string, string | undefined>>; url: URL; services: Services }) => unknown,
+  params: LoaderFunctionArgs['params'],
+  request: Request,
+  services: Services,
+) {
+  await load({ params, url: new URL(request.url), services });
+  return null;
+}

@@ -1,0 +1,65 @@
+import { operations } from '@aylal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { localeOfRequest } from './pages/locale-of-request.ts';
+import { stateChangeFault } from './proxy/check-state-change.ts';
+import { forwardCall, type ForwardOptions } from './proxy/forward-call.ts';
+import { createOperationFinder } from './proxy/forwarded-operations.ts';
+import { refusalOf } from './proxy/refusals.ts';
+import { readCookies } from './security/read-cookies.ts';
+
+export interface ProxyOptions extends ForwardOptions {
+  readonly sandbox: boolean;
+  /** Origins that count as our own pages. */
+  readonly publicUrl: string;
+}
+
+/** AUT-3. */
+const mostBytes = 256 * 1024;
+
+/** The provider behind our own `/api/`: listed operations only; partner and sandbox pages besides (AUT-7, ruling 21). */
+export async function addProxy(app: FastifyInstance, options: ProxyOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+    done(null, body),
+  );
+  const findOperation = createOperationFinder();
+
+  app.get(operations.getConfig.path, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return { status_code: 200, message: '', result: { dialUpNumber: '976' } };
+  });
+  app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
+  app.get('/callback/qpay', (request, reply) => forwardCall(request, reply, null, options));
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/sandbox/*',
+    handler: (request, reply) => (options.sandbox ? forwardCall(request, reply, null, options) : reply.callNotFound()),
+  });
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api/*',
+    bodyLimit: mostBytes,
+    async handler(request, reply) {
+      const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+      const path = (request.raw.url ?? '').split('?')[0] ?? '';
+      const operation = findOperation(request.method, path);
+      if (!operation) return reply.code(404).send(refusalOf(404, 'not-found', locale));
+      if (request.method !== 'GET') {
+        const origins = [new URL(options.publicUrl).origin, `${request.protocol}://${request.headers.host ?? ''}`];
+        const fault = stateChangeFault({
+          headers: request.headers,
+          origins,
+          hasBody: Buffer.isBuffer(request.body) && request.body.length > 0,
+        });
+        if (fault) {
+          request.log.warn({ event: 'state-change-refused', fault, operation: operation.name });
+          return reply
+            .code(fault === 'content-type' ? 415 : 403)
+            .send(refusalOf(fault === 'content-type' ? 415 : 403, 'invalid-input', locale));
+        }
+      }
+      return forwardCall(request, reply, operation, options);
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+const address = v.pipe(
+  v.string(),
+  v.url('must be an absolute address'),
+  v.regex(/^https?:\/\//, 'must start with http:// or https://'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+const environment = v.object({
+  PORT: v.pipe(
+    v.optional(v.string(), '3000'),
+    v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+    v.transform(Number),
+    v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+  ),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  PROVIDER_URL: v.optional(address, 'http://127.0.0.1:4000'),
+  RELEASES_URL: v.optional(address),
+  RELEASES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must be the registry's public key"))),
+  RELEASES_FILES_URL: v.optional(address),
+  RELEASES_CREDENTIAL: v.optional(v.string()),
+  PUBLIC_URL: v.optional(address),
+  SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
+  NODE_ENV: v.optional(v.string()),
+  HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'silent'], 'must be error, warn, info or silent'), 'warn'),
+});
+
+/** What the web server runs with, read once. Throws with the name of every bad variable; an empty one counts as not set (OPS-1, OPS-2). */
+export function readHostEnvironment(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success)
+    throw new Error(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; '));
+  const e = parsed.output;
+  if (e.NODE_ENV === 'production' && e.SANDBOX === 'on' && !e.SANDBOX_IN_PRODUCTION)
+    throw new Error('SANDBOX is on under NODE_ENV=production; SANDBOX_IN_PRODUCTION=yes-really asks for it by name');
+  if (e.RELEASES_URL && !e.RELEASES_KEY)
+    throw new Error('RELEASES_KEY must be the public key of the registry at RELEASES_URL; its serve command prints it');
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    releasesFolder: join(resolve(e.DATA_DIR), 'releases'),
+    providerUrl: e.PROVIDER_URL,
+    releasesUrl: e.RELEASES_URL ?? null,
+    releasesKey: e.RELEASES_KEY ?? null,
+    releasesFilesUrl: e.RELEASES_FILES_URL ?? null,
+    releasesCredential: e.RELEASES_CREDENTIAL ?? null,
+    publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    sandbox: e.SANDBOX === 'on',
+    hostKey: e.HOST_KEY ?? null,
+    logLevel: e.LOG_LEVEL,
+  };
+}

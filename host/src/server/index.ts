@@ -1,0 +1,1 @@
+export { startHost, type HostOptions, type RunningHost } from './start-host.ts';

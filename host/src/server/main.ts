@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  createFolderSource,
+  createHttpSource,
+  openFolderRegistry,
+  readSigningKey,
+  type ReleaseSource,
+} from '@aylal/releases';
+import { readHostEnvironment } from './host-environment.ts';
+import { startHost } from './start-host.ts';
+
+const buildFolder = resolve(import.meta.dirname, '../../dist');
+
+try {
+  const settings = readHostEnvironment(process.env);
+  const host = await startHost({
+    ...settings,
+    buildFolder,
+    source: await releaseSource(settings),
+    ...(settings.hostKey ? { hostKey: settings.hostKey } : {}),
+  } as Parameters<typeof startHost>[0]);
+  process.stdout.write(`${JSON.stringify({ event: 'listening', url: host.url })}\n`);
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      void host.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  process.stderr.write(`${JSON.stringify({ event: 'not-started', reason: reasonOf(error) })}\n`);
+  process.exitCode = 1;
+}
+
+async function releaseSource({
+  releasesUrl,
+  releasesKey,
+  releasesFilesUrl,
+  releasesCredential,
+  releasesFolder,
+}: ReturnType<typeof readHostEnvironment>): Promise<ReleaseSource> {
+  if (!releasesUrl || !releasesKey)
+    return createFolderSource(openFolderRegistry(releasesFolder), { baseUrl: '/releases/' });
+  return createHttpSource({
+    url: releasesUrl,
+    registryKey: releasesKey,
+    keptIn: join(releasesFolder, 'last-set.json'),
+    fetch,
+    ...(releasesFilesUrl ? { filesUrl: `${releasesFilesUrl}/` } : {}),
+    ...(releasesCredential ? { reporter: readSigningKey(readFileSync(releasesCredential, 'utf8')) } : {}),
+  });
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? 'PORT is taken by another program' : error.message;
+}

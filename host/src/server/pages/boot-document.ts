@@ -1,0 +1,74 @@
+import type { Currency, Locale } from '@aylal/domain';
+import type { Descriptor } from '@aylal/shell/descriptor';
+import { shellContractVersion } from '@aylal/shell/descriptor';
+import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
+import type { BootDocument, BootRelease, CompactDescriptor } from '../../remotes/boot-document.ts';
+import { contentsOf } from '../../remotes/read-release.ts';
+
+export interface BootFacts {
+  readonly locale: Locale;
+  readonly mode: BootDocument['mode'];
+  readonly session: BootDocument['session'];
+  readonly currency: Currency;
+  readonly config: BootDocument['config'];
+  readonly rates: BootDocument['rates'];
+  readonly set: ReleaseSet;
+  /** The remotes whose contents travel with the page: the route's own. */
+  readonly inlined: readonly string[];
+}
+
+/** What the page carries (architecture §3.5): everything about the route's remote, pointers and descriptors only of the others. */
+export function bootDocument(
+  facts: BootFacts,
+): Omit<BootDocument, 'descriptors'> & { descriptors: readonly CompactDescriptor[] } {
+  const { locale, mode, session, currency, config, rates, set, inlined } = facts;
+  const releases = Object.entries(set.releases).map(([id, release]) => [
+    id,
+    bootRelease(release, inlined.includes(id)),
+  ]);
+  return {
+    contract: shellContractVersion,
+    locale,
+    mode,
+    session,
+    currency,
+    config,
+    rates,
+    releases: Object.fromEntries(releases) as Record<string, BootRelease>,
+    descriptors: Object.values(set.releases).map((release) => compact(release.record.descriptor)),
+  };
+}
+
+function bootRelease({ version, base, digest, lastGood, record }: ResolvedRelease, inlined: boolean): BootRelease {
+  return {
+    version,
+    base,
+    digest,
+    ...(inlined ? { contents: contentsOf(record) } : {}),
+    ...(lastGood ? { lastGood } : {}),
+  };
+}
+
+/** Drops what the reader fills in again (`expandDescriptor`); the data a route reads first are the server's own concern. */
+function compact({ id, contract, routes, dialogs, navigation, panels, slots }: Descriptor): CompactDescriptor {
+  return {
+    id,
+    contract,
+    ...(routes.length > 0
+      ? {
+          routes: routes.map(({ pattern, chunk, noindex, bare }) => ({
+            pattern,
+            chunk,
+            ...(noindex ? { noindex } : {}),
+            ...(bare ? { bare } : {}),
+          })),
+        }
+      : {}),
+    ...(dialogs.length > 0
+      ? { dialogs: dialogs.map(({ view, chunk, size }) => ({ view, chunk, ...(size === 'default' ? {} : { size }) })) }
+      : {}),
+    ...(navigation.length > 0 ? { navigation } : {}),
+    ...(panels.length > 0 ? { panels } : {}),
+    ...(slots.length > 0 ? { slots } : {}),
+  };
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostRecord } from '@aylal/build/webpack';
+
+/** The host's own build, as its `host.json` tells. Throws when it was never built. */
+export interface HostBuild {
+  readonly folder: string;
+  readonly record: HostRecord;
+}
+
+export function readHostBuild(folder: string): HostBuild {
+  return { folder, record: JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as HostRecord };
+}

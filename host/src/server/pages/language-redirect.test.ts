@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { languageRedirect } from './language-redirect.ts';
+
+describe('languageRedirect', () => {
+  it.each([
+    ['/', undefined, '/mn'],
+    ['/', 'ko', '/ko'],
+    ['/', 'xx', '/mn'],
+    ['/?utm=1', 'en', '/en?utm=1'],
+    ['/flights/results?_from=UBN', 'en', '/en/flights/results?_from=UBN'],
+    ['/cn/flights?x=1', undefined, '/zh/flights?x=1'],
+    ['/kr', undefined, '/ko'],
+    ['/jp/about', undefined, '/ja/about'],
+    ['/MN/about', undefined, '/mn/about'],
+    ['/mn/about?x', 'en', null],
+    ['/en', 'mn', null],
+  ])('[I18N-03] leads %s with the language %s to %s', (target, chosen, to) => {
+    expect(languageRedirect(target, chosen)).toBe(to);
+  });
+});

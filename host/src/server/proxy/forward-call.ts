@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
+import type { Endpoint } from '@aylal/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import { localeOfRequest } from '../pages/locale-of-request.ts';
+import { readCookies } from '../security/read-cookies.ts';
+import { browserCookie } from '../security/browser-cookie.ts';
+import type { Breaker } from './create-breaker.ts';
+import { refusalOf } from './refusals.ts';
+import { clearSessionCookie, tokenOf } from './session-cookie.ts';
+import { keepToken } from './keep-token.ts';
+import { answered, upstreamHeaders } from './upstream-headers.ts';
+
+export interface ForwardOptions {
+  readonly provider: Dispatcher;
+  readonly origin: string;
+  readonly hostKey: string | null;
+  readonly secure: boolean;
+  readonly breaker: Breaker;
+  /** REL-1. */
+  readonly deadlineMs: number;
+}
+
+/** Operations whose answer carries a token: it becomes the cookie and leaves the answer (SEC-1, rulings 15 and 16). */
+const tokenOperations = new Set(['sign-in', 'register-account', 'get-session']);
+
+/** Sends one listed call to the provider and its answer back. Streams, except where the answer holds a token. `operation` is null for the sandbox and partner pages, which need no session. */
+export async function forwardCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Endpoint | null,
+  options: ForwardOptions,
+): Promise<FastifyReply> {
+  const cookies = readCookies(request.headers.cookie);
+  const locale = localeOfRequest(request.headers, cookies);
+  reply.header('x-request-id', request.id);
+  reply.header('cache-control', 'no-store');
+  if (!options.breaker.open())
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send(refusalOf(503, 'unavailable', locale));
+  const token = operation ? tokenOf(cookies) : null;
+  const ended = new AbortController();
+  request.raw.socket.once('close', () => ended.abort());
+  let answer: Dispatcher.ResponseData;
+  try {
+    answer = await options.provider.request({
+      origin: options.origin,
+      path: request.raw.url ?? '/',
+      method: request.method as Dispatcher.HttpMethod,
+      headers: upstreamHeaders(request.headers, {
+        token,
+        address: request.ip,
+        browser: cookies.get(browserCookie) ?? null,
+        requestId: request.id,
+        hostKey: options.hostKey,
+      }),
+      body: Buffer.isBuffer(request.body) ? request.body : null,
+      headersTimeout: options.deadlineMs,
+      bodyTimeout: operation?.name === 'watch-payment' ? 0 : options.deadlineMs,
+      signal: ended.signal,
+    });
+  } catch (error) {
+    options.breaker.failed();
+    request.log.warn({ request_id: request.id, cause: (error as Error).name }, 'the provider did not answer');
+    // 503 says that nothing was done. A call that had left may have been done although its answer is lost: 502, and the client asks again by the same key (MNY-12).
+    const status = neverLeft(error) ? 503 : 502;
+    return reply
+      .code(status)
+      .header('retry-after', '2')
+      .send(refusalOf(status, 'unavailable', locale));
+  }
+  options.breaker.succeeded();
+  for (const name of answered) {
+    const value = answer.headers[name];
+    if (typeof value === 'string') reply.header(name, value);
+  }
+  reply.code(answer.statusCode);
+  if (operation && token && (answer.statusCode === 401 || operation.name === 'sign-out'))
+    reply.header('set-cookie', clearSessionCookie(options.secure));
+  if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)
+    return keepToken(reply, await answer.body.text(), options.secure);
+  return sendBody(request, reply, answer);
+}
+
+/** Compresses what is worth it on the way; live updates pass as they come. */
+function sendBody(request: FastifyRequest, reply: FastifyReply, answer: Dispatcher.ResponseData): FastifyReply {
+  const type = String(answer.headers['content-type'] ?? '');
+  const accepts = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+  const large = !(Number(answer.headers['content-length'] ?? Infinity) < 1024);
+  if (!accepts || !large || !/^(application\/json|text\/html)/.test(type)) return reply.send(answer.body);
+  reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const body = Readable.from(answer.body);
+  body.on('error', (error) => brotli.destroy(error));
+  return reply.send(body.pipe(brotli));
+}
+
+const connectionFaults = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** True when no connection came about, so that the provider cannot have seen the call. */
+function neverLeft(error: unknown): boolean {
+  return connectionFaults.includes(String((error as { code?: unknown }).code));
+}

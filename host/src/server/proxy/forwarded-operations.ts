@@ -1,0 +1,21 @@
+import { operations, type Endpoint } from '@aylal/contracts';
+
+/** Answered by the host itself. */
+const ownOperations = new Set<string>([operations.getConfig.name]);
+
+/** Finds the operation of a method and path; null when nothing of that kind is forwarded (AUT-7). */
+export function createOperationFinder(): (method: string, path: string) => Endpoint | null {
+  const listed = Object.values(operations as Record<string, Endpoint>)
+    .filter((operation) => !ownOperations.has(operation.name))
+    .map((operation) => ({ operation, pattern: patternOf(operation.path) }));
+  return (method, path) =>
+    listed.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation ?? null;
+}
+
+function patternOf(path: string): RegExp {
+  const text = path
+    .split(/(\{\w+\})/)
+    .map((part) => (part.startsWith('{') ? '[^/]+' : part.replace(/[.*+?^$()|[\]\\]/g, '\\$&')))
+    .join('');
+  return new RegExp(`^${text.replace(/\/$/, '')}/?$`);
+}

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Headers that pass from the customer to the provider; identity, forwarding and hop-by-hop headers from outside do not (AUT-7). */
+const passed = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'last-event-id'] as const;
+
+export interface Identity {
+  readonly token: string | null;
+  readonly address: string;
+  readonly browser: string | null;
+  readonly requestId: string;
+  readonly hostKey: string | null;
+}
+
+export function upstreamHeaders(
+  from: IncomingHttpHeaders,
+  { token, address, browser, requestId, hostKey }: Identity,
+): Record<string, string> {
+  const headers: Record<string, string> = { 'x-request-id': requestId };
+  for (const name of passed) {
+    const value = from[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (hostKey) {
+    headers['x-aylal-host-key'] = hostKey;
+    headers['x-forwarded-for'] = address;
+    if (browser) headers['x-aylal-browser'] = browser;
+  }
+  return headers;
+}
+
+/** Headers that pass from the provider to the customer. */
+export const answered = [
+  'content-type',
+  'cache-control',
+  'retry-after',
+  'etag',
+  'content-disposition',
+  'content-security-policy',
+  'location',
+] as const;

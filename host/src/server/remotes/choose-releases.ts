@@ -1,0 +1,39 @@
+import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
+import type { FastifyBaseLogger } from 'fastify';
+import { browserCookie, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
+import { leaseCookie, type PaymentLease } from './payment-lease.ts';
+import { openTesterOverride, overrideCookie } from './tester-override.ts';
+
+export interface Chosen {
+  readonly set: ReleaseSet;
+  readonly browser: string;
+  readonly cookies: readonly string[];
+  /** Shown on the page while a tester's releases are on it. */
+  readonly notice: string | null;
+}
+
+/** Which releases this request gets: those that a payment under way holds, a tester's, or the channel's for this browser. Checkout takes no tester's releases. */
+export async function chooseReleases(
+  {
+    cookies,
+    path,
+    mode,
+    log,
+  }: { cookies: ReadonlyMap<string, string>; path: string; mode: 'web' | 'emongolia'; log: FastifyBaseLogger },
+  { source, lease, secure }: { source: ReleaseSource; lease: PaymentLease; secure: boolean },
+): Promise<Chosen> {
+  const known = cookies.get(browserCookie);
+  const browser = known ?? newBrowserId();
+  const held = lease.read(cookies.get(leaseCookie));
+  const paying = path === '/checkout' || path.startsWith('/checkout/');
+  const override = paying || held ? null : await openTesterOverride(source, cookies.get(overrideCookie), log);
+  const set = source.resolve({ visitor: browser, channel: 'stable', mode, lease: held, override });
+  const kept = held && held.revision === set.revision ? held : null;
+  const releases = Object.entries(override?.releases ?? {}).map(([remote, { version }]) => `${remote} ${version}`);
+  return {
+    set,
+    browser,
+    cookies: [...(known ? [] : [setBrowserCookie(browser, secure)]), ...(paying ? [lease.write(set, kept)] : [])],
+    notice: override ? `Test releases until ${override.expires}: ${releases.join(', ')}` : null,
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseFault, ReleaseFaults } from './release-faults.ts';
+
+/** Answers a request for a release's file with the fault that is set for it; false when there is none. */
+export function playFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { faults, set, folder }: { faults: ReleaseFaults; set: ReleaseSet; folder: string },
+): boolean {
+  const path = decodeURIComponent((request.raw.url ?? '').split('?')[0] ?? '');
+  const [, , remote = '', version = '', file = ''] = path.split('/');
+  const release = set.releases[remote];
+  if (!release) return false;
+  const fault = faults.take(
+    (one) => one.remote === remote && (one.everyRelease || version === release.version) && targets(one, file, release),
+  );
+  if (!fault) return false;
+  answer(fault, reply, join(folder, remote, version, file), release.record.uniqueName);
+  return true;
+}
+
+function targets(fault: ReleaseFault, file: string, { record }: ResolvedRelease): boolean {
+  const expose = record.exposes['./remote'] ?? [];
+  if (fault.target === 'manifest') return file === 'release.json';
+  if (fault.target === 'entry') return file === record.entry || (file.startsWith('entry.') && fault.everyRelease);
+  if (fault.target === 'expose') return expose.includes(file) || (file.startsWith('remote.') && fault.everyRelease);
+  if (fault.chunk) return (record.chunks[fault.chunk] ?? []).includes(file);
+  return file.endsWith('.js') && file !== record.entry && !expose.includes(file) && !file.startsWith('messages-');
+}
+
+function answer(fault: ReleaseFault, reply: FastifyReply, file: string, uniqueName: string): void {
+  reply
+    .header('cache-control', 'no-store')
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
+  switch (fault.kind) {
+    case 'refuse':
+      reply.hijack();
+      reply.raw.socket?.destroy();
+      return;
+    case 'hang':
+      reply.hijack();
+      return;
+    case '404':
+      void reply.code(404).type('text/plain').send('missing');
+      return;
+    case 'html':
+      void reply.code(200).type('text/html').send('<!doctype html><title>A page instead</title>');
+      return;
+    case 'tamper':
+      // Says so when it runs: MFE-4 is that nothing of it does.
+      void reply.type('text/javascript').send(`self.aylalTampered=1;${readFileSync(file, 'utf8')}`);
+      return;
+    default:
+      void reply.type('text/javascript').send(faultyScript(fault, readFileSync(file, 'utf8'), uniqueName));
+  }
+}
+
+/** A script that is loaded with a right hash and misbehaves when it runs. */
+export function faultyScript(fault: ReleaseFault, source: string, uniqueName: string): string {
+  if (fault.kind === 'throw')
+    return wrapFactories(source, uniqueName, "factory=function(){throw new Error('sandbox: throws on load')}");
+  const throwing =
+    "definitions=Object.assign({},definitions,{screen:function(){return Object.assign({},own(),{Component:function(){throw new Error('sandbox: throws in render')}})}})";
+  return wrapFactories(
+    source,
+    uniqueName,
+    `var first=factory;factory=function(module,exports,require){var define=require.d;require.d=function(target,definitions){var own=definitions.screen;if(own)${throwing};return define(target,definitions)};try{return first(module,exports,require)}finally{require.d=define}}`,
+  );
+}
+
+/** Changes every module of a chunk on its way into the remote's module table. */
+function wrapFactories(source: string, uniqueName: string, change: string): string {
+  const table = `self["webpackChunk${uniqueName}"]`;
+  return `(function(){var table=${table}=${table}||[];var push=table.push;table.push=function(chunk){for(var id in chunk[1]){(function(factory){${change};chunk[1][id]=factory})(chunk[1][id])}table.push=push;return push.call(table,chunk)}})();${source}`;
+}
+
+/** The hashes of a release with the misbehaving scripts in place of the sound ones, so that they pass the integrity check and run. */
+export function withFaultyHashes(
+  release: ResolvedRelease,
+  faults: readonly ReleaseFault[],
+  remote: string,
+  folder: string,
+): ResolvedRelease {
+  const running = faults.filter((fault) => fault.remote === remote && fault.kind.startsWith('throw'));
+  if (running.length === 0) return release;
+  const files = { ...release.record.files };
+  for (const path of Object.keys(files)) {
+    const fault = running.find((one) => targets(one, path, release));
+    if (!fault) continue;
+    const script = faultyScript(
+      fault,
+      readFileSync(join(folder, remote, release.version, path), 'utf8'),
+      release.record.uniqueName,
+    );
+    files[path] = { sha384: createHash('sha384').update(script).digest('base64'), bytes: script.length };
+  }
+  return { ...release, record: { ...release.record, files } };
+}

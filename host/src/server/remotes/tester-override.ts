@@ -1,0 +1,31 @@
+import type { Override, ReleaseSource } from '@aylal/releases';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A tester's token, kept after the link was opened once. */
+export const overrideCookie = 'aylal_override';
+export const overrideParameter = 'release_override';
+
+/** Opens a tester's token; every use is logged, a bad one counts as none. */
+export async function openTesterOverride(
+  source: ReleaseSource,
+  token: string | undefined,
+  log: FastifyBaseLogger,
+): Promise<Override | null> {
+  if (!token || !source.openOverride) return null;
+  try {
+    const override = await source.openOverride(token);
+    log.warn({ event: 'release-override', subject: override.subject, expires: override.expires });
+    return override;
+  } catch (error) {
+    log.warn({ event: 'release-override-refused', cause: (error as Error).message });
+    return null;
+  }
+}
+
+export function keepOverride(token: string, { expires }: Override, secure: boolean): string {
+  return `${overrideCookie}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${new Date(expires).toUTCString()}${secure ? '; Secure' : ''}`;
+}
+
+export function dropOverride(secure: boolean): string {
+  return `${overrideCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${secure ? '; Secure' : ''}`;
+}

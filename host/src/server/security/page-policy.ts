@@ -1,0 +1,32 @@
+/** What differs between the pages of one server. */
+export interface PagePolicy {
+  readonly nonce: string;
+  /** Containers of the registered remotes: each build has a trusted-types policy by that name. */
+  readonly containers: readonly string[];
+  /** Origins that serve releases beside our own. */
+  readonly releaseOrigins: readonly string[];
+}
+
+/** The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. */
+export function pagePolicy({ nonce, containers, releaseOrigins }: PagePolicy): string {
+  const ours = ["'self'", ...releaseOrigins].join(' ');
+  const policies = ['aylal-host', 'aylal-loader', ...containers].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${ours} data: blob:`,
+    `font-src ${ours}`,
+    `connect-src ${ours}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policies} 'allow-duplicates'`,
+    'report-uri /csp-report',
+    'report-to csp',
+  ].join('; ');
+}

@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { defineDescriptor } from '@aylal/shell/descriptor';
+import type { ReleaseSource } from '@aylal/releases';
+import { startHost, type RunningHost } from './start-host.ts';
+
+const hash = 'A'.repeat(64);
+const script = (path: string) => [path, { sha384: hash, bytes: 1 }] as const;
+const descriptor = defineDescriptor({
+  id: 'mf-trial',
+  contract: '^1.0.0',
+  routes: [{ pattern: '/trial', chunk: 'trial', noindex: true }],
+});
+const source: ReleaseSource = {
+  resolve: () => ({
+    channel: 'stable',
+    revision: 1,
+    releases: {
+      'mf-trial': {
+        version: '1.0.0+ab',
+        digest: hash,
+        base: '/releases/mf-trial/1.0.0+ab/',
+        record: {
+          remote: 'mf-trial',
+          version: '1.0.0+ab',
+          git: 'x',
+          builtAt: '2026-01-01T00:00:00.000Z',
+          container: 'mf_trial',
+          uniqueName: 'mf_trial_1',
+          shell: { contractRange: '^1.0.0' },
+          entry: 'entry.js',
+          mfManifest: 'mf-manifest.json',
+          exposes: { './remote': ['remote.js'] },
+          chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
+          shared: {},
+          descriptor,
+          files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
+        },
+      },
+    },
+  }),
+  refresh: async () => undefined,
+};
+
+let provider: Server;
+let host: RunningHost;
+let folder: string;
+let seen: IncomingMessage[] = [];
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    seen.push(request);
+    const answer = (status: number, result: unknown) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', location: 'http://elsewhere.example/' })
+        .end(JSON.stringify({ status_code: status, message: '', result }));
+    if (request.url === '/api/user/v1/login/')
+      return answer(200, { email: 'a@b.mn', expires: '2027-01-01T00:00:00.000Z', token: 'secret-token-0123456789' });
+    if (request.url === '/api/user/v1/me/') return answer(401, { problem: 'not-signed-in' });
+    return answer(200, {});
+  }).listen(0);
+  folder = mkdtempSync(join(tmpdir(), 'aylal-host-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', 'main.js'), '1');
+  writeFileSync(
+    join(folder, 'dist', 'host.json'),
+    JSON.stringify({
+      version: '1',
+      git: 'x',
+      builtAt: '',
+      main: ['main.js'],
+      first: [],
+      chunks: {},
+      files: { 'main.js': { sha384: hash, bytes: 1 } },
+    }),
+  );
+  host = await startHost({
+    host: '127.0.0.1',
+    port: 0,
+    buildFolder: join(folder, 'dist'),
+    providerUrl: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    source,
+    sandbox: false,
+    publicUrl: 'http://localhost:3000',
+    hostKey: 'key-of-this-test-run',
+    logLevel: 'silent',
+  });
+});
+
+afterAll(async () => {
+  await host.close();
+  provider.closeAllConnections();
+  provider.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  seen = [];
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(host.url.replace('localhost', '127.0.0.1') + path, { redirect: 'manual', headers });
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(host.url.replace('localhost', '127.0.0.1') + path, {
+    method: 'POST',
+    body,
+    headers: {
+      origin: 'http://localhost:3000',
+      'content-type': 'application/json',
+      'x-aylal-client': 'web',
+      ...headers,
+    },
+  });
+
+/** As it stands: `fetch` would tidy the path before sending it. */
+function rawStatus(path: string): Promise<number | undefined> {
+  const { port } = new URL(host.url);
+  return new Promise((done, failed) => {
+    httpRequest({ host: '127.0.0.1', port, path }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+describe('Pages', () => {
+  it("carry the release set, the route's scripts with hashes, and nothing that closes the document early", async () => {
+    const page = await get('/mn/trial?x=</script>');
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('<html lang="mn"');
+    expect(html).toContain(`href="/releases/mf-trial/1.0.0+ab/trial.js"`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as {
+      releases: Record<string, { contents?: { entry: string } }>;
+      session: string;
+    };
+    expect(boot.releases['mf-trial']?.contents?.entry).toBe('entry.js');
+    expect(boot.session).toBe('absent');
+  });
+
+  it('[WEB-1, WEB-2] have a policy with a nonce of their own, and the other headers', async () => {
+    const [one, two] = await Promise.all([get('/mn'), get('/mn')]);
+    const nonces = [one, two].map(
+      (page) => /nonce-([^']+)/.exec(page.headers.get('content-security-policy') ?? '')?.[1],
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(one.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('[GAP-05] lead from unprefixed addresses to the language last chosen', async () => {
+    const answer = await get('/trial?a=1', { cookie: 'tapa_language=en' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/trial?a=1']);
+  });
+
+  it('name every language and the page without language', async () => {
+    const html = await (await get('/en')).text();
+    expect(html.match(/hreflang=/g)).toHaveLength(7);
+  });
+
+  it('answer 404 with a working shell where nobody knows the address', async () => {
+    const page = await get('/mn/no-such-page');
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('aylal-boot');
+  });
+});
+
+describe('Calls to the provider', () => {
+  it('[SEC-1] turn the token into an HttpOnly cookie and strip it from the answer', async () => {
+    const answer = await post('/api/user/v1/login/', '{"login":"a@b.mn","password":"x"}');
+    expect(await answer.text()).not.toContain('secret-token');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^tapa_accessToken=secret-token-0123456789; Path=\/; HttpOnly; SameSite=Lax; Expires=/,
+    );
+  });
+
+  it('[SEC-1] send the cookie as bearer and clear it when the provider refuses the session', async () => {
+    const answer = await get('/api/user/v1/me/', {
+      cookie: 'tapa_accessToken=stale-token-0123456789',
+      authorization: 'Bearer of-somebody-else',
+    });
+    expect(seen[0]?.headers.authorization).toBe('Bearer stale-token-0123456789');
+    expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
+  });
+
+  it('[AUT-7] drop identity headers from outside and keep redirects to themselves', async () => {
+    await get('/api/airports/?q=ub', {
+      'x-forwarded-for': '6.6.6.6',
+      'x-aylal-host-key': 'guess',
+      'x-real-ip': '6.6.6.6',
+    });
+    expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(seen[0]?.headers['x-aylal-host-key']).toBe('key-of-this-test-run');
+    expect(seen[0]?.headers['x-real-ip']).toBeUndefined();
+  });
+
+  it('[AUT-7] reach listed operations only', async () => {
+    expect((await get('/api/admin/')).status).toBe(404);
+    expect((await get('/api/user/v1/login/')).status).toBe(404);
+    expect((await get('/sandbox/outbox')).status).toBe(404);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(['/api/user/../admin', '/api/%2e%2e/x', '/api/user%2fv1', 'http://127.0.0.1/api/x'])(
+    '[AUT-7] answer 400 to %s',
+    async (path) => {
+      expect(await rawStatus(path)).toBe(400);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('[SEC-6] refuse a change that another site sends', async () => {
+    const answer = await post('/api/user/v1/login/', '{}', { origin: 'http://evil.example' });
+    expect(answer.status).toBe(403);
+    expect(seen).toEqual([]);
+  });
+
+  it('[AUT-3] refuse a body above 256 KB', async () => {
+    expect((await post('/api/user/v1/login/', JSON.stringify({ login: 'x'.repeat(300_000) }))).status).toBe(413);
+  });
+});
+
+describe('The host itself', () => {
+  it('[OPS-3] says that it lives and that it is ready', async () => {
+    expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
+  });
+
+  it('answers the config for an hour', async () => {
+    const answer = await get('/api/config');
+    expect(answer.headers.get('cache-control')).toContain('max-age=3600');
+    expect(await answer.json()).toMatchObject({ status_code: 200, result: { dialUpNumber: '976' } });
+  });
+
+  it('counts beacons and refuses rubbish', async () => {
+    const send = (body: string) =>
+      fetch(`${host.url.replace('localhost', '127.0.0.1')}/health-beacon`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'text/plain' },
+      });
+    expect(
+      (await send('{"outcome":"failed","id":"mf-trial","release":"1.0.0+ab","ms":5,"reason":"entry"}')).status,
+    ).toBe(204);
+    expect((await send('{"outcome":"failed","id":"mf-trial","release":"<script>","ms":5}')).status).toBe(400);
+  });
+});

@@ -1,0 +1,53 @@
+import { currencies, type Currency } from '@aylal/domain';
+import { currencyChanged, type CurrencyService, type EventBus } from '@aylal/shell';
+import type { CookieJar } from './cookie-jar.ts';
+import { createValueStore } from './value-store.ts';
+
+/** PERSIST-03. */
+export const currencyCookie = 'tapa_currency';
+
+/** CUR-05. */
+const rereadMs = 1000;
+
+export interface CurrencyServiceOptions {
+  currency: Currency;
+  rates: Partial<Record<Currency, string>>;
+  cookies: CookieJar;
+  events: EventBus;
+}
+
+/** The display currency: chosen here, in another tab, or by whoever writes the cookie; agreed within a second (CUR-05, REL-6). */
+export function createCurrencyService({ currency, rates, cookies, events }: CurrencyServiceOptions) {
+  const store = createValueStore({ currency, rates });
+  const show = (next: Currency) => {
+    if (next !== store.get().currency) store.set({ ...store.get(), currency: next });
+  };
+  const service: CurrencyService = {
+    ...store,
+    change(next) {
+      cookies.write(currencyCookie, next);
+      show(next);
+      events.publish(currencyChanged, { currency: next });
+    },
+  };
+  return {
+    service,
+    /** Follows the cookie and the other tabs; returns the undo. */
+    watch(every: (task: () => void, ms: number) => () => void): () => void {
+      const stopHearing = events.subscribe(currencyChanged, (fact) => show(fact.currency));
+      const stopReading = every(() => {
+        const chosen = readCurrency(cookies);
+        if (chosen) show(chosen);
+      }, rereadMs);
+      return () => {
+        stopHearing();
+        stopReading();
+      };
+    },
+  };
+}
+
+function readCurrency(cookies: CookieJar): Currency | undefined {
+  const value = cookies.read(currencyCookie);
+  return currencies.find((currency) => currency === value);
+}

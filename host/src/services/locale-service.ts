@@ -1,0 +1,88 @@
+import type { i18n as I18n } from 'i18next';
+import type { Locale } from '@aylal/domain';
+import type { Messages } from '@aylal/i18n';
+import { localeChanged, type EventBus, type LocaleService } from '@aylal/shell';
+import type { CookieJar } from './cookie-jar.ts';
+import { createValueStore } from './value-store.ts';
+
+/** Ruling 32: read by the web server for `/`. */
+export const languageCookie = 'tapa_language';
+
+/** Where a namespace's messages come from, by language. */
+export type MessageSource = Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+
+/** The language of the page, as the host sees it. */
+export interface HostLocaleService extends LocaleService {
+  /** Downloads a namespace in the present language, and from now on in every language that is switched to. */
+  addSource(namespace: string, source: MessageSource): Promise<void>;
+  /** Resolves when the page speaks the language: its messages are there. The frame moves the address. */
+  switchTo(locale: Locale): Promise<void>;
+  /** Follows the language chosen in another tab (REL-6); returns the undo. */
+  watch(): () => void;
+}
+
+export interface LocaleServiceOptions {
+  locale: Locale;
+  i18n: I18n;
+  cookies: CookieJar;
+  events: EventBus;
+  /** The messages did not arrive: the page stays in its language and says so. */
+  onFailure: () => void;
+}
+
+/** Only the language in use is downloaded; a switch waits for the next one, so that no key is ever shown. */
+export function createLocaleService({
+  locale,
+  i18n,
+  cookies,
+  events,
+  onFailure,
+}: LocaleServiceOptions): HostLocaleService {
+  const store = createValueStore<Locale>(locale);
+  const sources = new Map<string, MessageSource>();
+  let wanted = locale;
+
+  const download = async (namespace: string, source: MessageSource, into: Locale) => {
+    if (i18n.hasResourceBundle(into, namespace)) return;
+    const { default: messages } = await source[into]();
+    i18n.addResourceBundle(into, namespace, messages, true, true);
+  };
+
+  const show = async (next: Locale): Promise<boolean> => {
+    wanted = next;
+    await Promise.all([...sources].map(([namespace, source]) => download(namespace, source, next)));
+    if (wanted !== next) return false;
+    await i18n.changeLanguage(next);
+    store.set(next);
+    return true;
+  };
+  const switchTo = async (next: Locale) => {
+    if (!(await show(next))) return;
+    cookies.write(languageCookie, next);
+    events.publish(localeChanged, { locale: next });
+  };
+  const reportFailure = () => {
+    wanted = store.get();
+    onFailure();
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    switchTo,
+    change(next) {
+      if (next !== store.get()) switchTo(next).catch(reportFailure);
+    },
+    watch: () =>
+      events.subscribe(localeChanged, (fact) => {
+        if (fact.locale !== store.get()) show(fact.locale).catch(reportFailure);
+      }),
+    translate: (namespace, key, values) => i18n.t(key, { ns: namespace, ...values }),
+    addMessages: (into, namespace, messages) => void i18n.addResourceBundle(into, namespace, messages, true, true),
+    async addSource(namespace, source) {
+      sources.set(namespace, source);
+      await download(namespace, source, wanted);
+      if (wanted !== store.get()) await download(namespace, source, store.get());
+    },
+  };
+}

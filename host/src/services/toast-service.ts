@@ -1,0 +1,37 @@
+import type { ReadableStore, ToastKind, ToastService } from '@aylal/shell';
+import { createValueStore } from './value-store.ts';
+
+export interface ShownToast {
+  readonly id: string;
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly durationMs: number;
+}
+
+/** The toasts on the page, newest last. */
+export interface ToastList extends ReadableStore<readonly ShownToast[]> {
+  close(id: string): void;
+}
+
+/** SHELL-19. */
+const defaultMs = 2000;
+const shownAtMost = 3;
+
+/** What is to be shown and for how long; whoever draws them lets the time run. The fourth pushes out the oldest. */
+export function createToastService(): { service: ToastService; list: ToastList } {
+  const store = createValueStore<readonly ShownToast[]>([]);
+  let count = 0;
+  return {
+    service: {
+      show({ kind, text, durationMs = defaultMs }) {
+        count += 1;
+        store.set([...store.get(), { id: `toast-${count}`, kind, text, durationMs }].slice(-shownAtMost));
+      },
+    },
+    list: {
+      get: store.get,
+      subscribe: store.subscribe,
+      close: (id) => store.set(store.get().filter((toast) => toast.id !== id)),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { SessionUser } from '@aylal/contracts';
+import { useServices } from '@aylal/shell';
+import { Button, Heading, Notice, Stack, Text } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { noContact } from '../domain/contact.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { RecoverFlow } from './recover-flow.tsx';
+import { RegisterFlow } from './register-flow.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+export type AccessMode = 'sign-in' | 'register' | 'recover';
+
+export interface AccountAccessProps {
+  readonly start?: AccessMode;
+  readonly reason?: 'booking' | 'payment' | 'orders' | undefined;
+  /** The level of the heading: h1 on a page, h2 in a dialog. */
+  readonly headingAs: 'h1' | 'h2';
+  readonly onDone: (user: SessionUser) => void;
+}
+
+/** Signing in, registering and recovering in one place: the contact that was typed goes along from one to the other. */
+export function AccountAccess({ start = 'sign-in', reason, headingAs, onDone }: AccountAccessProps) {
+  const t = useAccountMessages();
+  const { session } = useServices();
+  const [mode, setMode] = useState(start);
+  const [contact, setContact] = useState(noContact);
+  const [recovered, setRecovered] = useState(false);
+
+  async function finish(user: SessionUser) {
+    const state = await session.refresh();
+    onDone(state.status === 'signed-in' ? state.user : user);
+  }
+
+  const purpose = mode === 'sign-in' ? (reason ?? 'plain') : mode;
+  return (
+    <Stack gap="4">
+      <div>
+        <Heading as={headingAs} size="h2">
+          {t(`access.title.${purpose}`)}
+        </Heading>
+        <Text kind="note" tone="muted" marginTop="1">
+          {t(`access.lead.${purpose}`)}
+        </Text>
+      </div>
+      {mode === 'sign-in' && recovered && (
+        <Notice tone="success" live="status">
+          {t('access.recovered')}
+        </Notice>
+      )}
+      {mode === 'sign-in' && (
+        <SignInForm
+          contact={contact}
+          onContact={setContact}
+          submitLabel={t(reason === 'payment' ? 'access.signInAndPay' : 'access.signIn')}
+          onSignedIn={finish}
+          onRegister={() => setMode('register')}
+          onRecover={() => setMode('recover')}
+        />
+      )}
+      {mode === 'register' && (
+        <RegisterFlow
+          contact={contact}
+          onContact={setContact}
+          onSignedIn={finish}
+          onSignIn={() => setMode('sign-in')}
+        />
+      )}
+      {mode === 'recover' && (
+        <RecoverFlow
+          contact={contact}
+          onContact={setContact}
+          onRecovered={() => {
+            setRecovered(true);
+            setMode('sign-in');
+          }}
+        />
+      )}
+      {mode !== 'sign-in' && (
+        <Button variant="ghost" size="sm" alignSelf="center" onClick={() => setMode('sign-in')}>
+          <IconArrowLeft size={18} />
+          {t('access.backToSignIn')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { Button, chakra, CodeField, Stack, Text, TextLink } from '@aylal/ui';
+import type { AccessFault } from '../domain/access-problem.ts';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { AccessNotice } from './access-notice.tsx';
+import { useResendWait } from './use-resend-wait.ts';
+
+export interface CodeStepProps {
+  readonly sentTo: string;
+  readonly sentMs: number;
+  readonly running: boolean;
+  /** A code that was refused; the customer types another. */
+  readonly wrongCode: string | undefined;
+  readonly fault: AccessFault | null;
+  readonly onConfirm: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onOtherContact: () => void;
+}
+
+/** Second step: the 4 digits. Only the newest code counts, and the step says so (GAP-38). */
+export function CodeStep(props: CodeStepProps) {
+  const { sentTo, sentMs, running, wrongCode, fault, onConfirm, onResend, onOtherContact } = props;
+  const t = useAccountMessages();
+  const shared = useSharedMessages();
+  const [code, setCode] = useState('');
+  const wait = useResendWait(sentMs);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code.length === 4 && !running) onConfirm(code);
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="4">
+        <Text tone="muted">{t('access.codeSent', { sentTo })}</Text>
+        <CodeField
+          label={t('access.code')}
+          value={code}
+          onChange={setCode}
+          name="code"
+          hint={t('access.codeHint')}
+          error={wrongCode !== undefined && wrongCode === code ? shared('problem.wrong-code') : undefined}
+        />
+        <AccessNotice fault={fault} />
+        <Button type="submit" loading={running} disabled={code.length < 4}>
+          {t('access.confirm')}
+        </Button>
+        <Text kind="small" tone="muted">
+          {wait > 0 ? (
+            t('access.resendIn', { count: wait })
+          ) : (
+            <TextLink asChild>
+              <chakra.button type="button" minHeight="24px" onClick={onResend}>
+                {t('access.resend')}
+              </chakra.button>
+            </TextLink>
+          )}
+          {' · '}
+          <TextLink asChild>
+            <chakra.button type="button" minHeight="24px" onClick={onOtherContact}>
+              {t('access.otherContact')}
+            </chakra.button>
+          </TextLink>
+        </Text>
+      </Stack>
+    </form>
+  );
+}

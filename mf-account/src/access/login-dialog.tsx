@@ -1,0 +1,14 @@
+import type { SessionUser } from '@aylal/contracts';
+import type { DialogView } from '@aylal/shell';
+import { AccountAccess } from './account-access.tsx';
+
+export interface LoginDialogProps {
+  readonly reason?: 'booking' | 'payment' | 'orders';
+}
+
+/** MODAL-01: resolves with the user; the customer stays on the page (GAP-73). */
+function LoginDialog({ props, close }: { props: LoginDialogProps; close: (user?: SessionUser) => void }) {
+  return <AccountAccess reason={props.reason} headingAs="h2" onDone={close} />;
+}
+
+export const view: DialogView<LoginDialogProps, SessionUser> = { title: 'access.dialogTitle', Component: LoginDialog };

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { fields, latinName } from '@aylal/contracts';
+import { showRefusedFields, useSchemaForm } from '@aylal/forms';
+import { Button, chakra, PasswordField, Stack, Text, TextField, TextLink } from '@aylal/ui';
+import type { AccessFault } from '../domain/access-problem.ts';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { AccessNotice } from './access-notice.tsx';
+
+const newAccount = v.object({
+  last_name: latinName('last_name'),
+  first_name: latinName('first_name'),
+  password: fields.newPassword,
+});
+
+/** Names as in the passport (VALID-08 to VALID-13) and a password (SEC-7). */
+export type NewAccount = v.InferOutput<typeof newAccount>;
+
+export interface RegisterFormProps {
+  readonly typed: NewAccount;
+  readonly fault: AccessFault | null;
+  /** Read back, and for the password manager: under what the password is kept. */
+  readonly login: string;
+  readonly onSubmit: (account: NewAccount) => Promise<void>;
+  readonly onSignIn: () => void;
+}
+
+/** Third step of registration. Each refusal stands at its field; an account that is there already leads to the sign-in. */
+export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: RegisterFormProps) {
+  const t = useAccountMessages();
+  const shared = useSharedMessages();
+  const form = useSchemaForm(newAccount, { defaultValues: typed });
+  const { errors, isSubmitting } = form.formState;
+  const words = (key: string | undefined) => (key ? shared(key) : undefined);
+
+  const place = useEffectEvent((refusal: AccessFault | null) => {
+    if (refusal?.kind !== 'refused') return;
+    showRefusedFields(form, refusal.fields);
+    if (refusal.problem === 'password-too-common')
+      form.setError('password', { type: 'refused', message: 'validation_password_common' });
+  });
+  useEffect(() => place(fault), [fault]);
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit, () => focusFirst())(event)}>
+      <Stack gap="4">
+        <Text tone="muted">{t('access.register.details')}</Text>
+        <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+        <TextField
+          id="register-last_name"
+          label={t('access.lastName')}
+          hint={t('access.nameHint')}
+          autoComplete="family-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={words(errors.last_name?.message)}
+          {...form.register('last_name')}
+        />
+        <TextField
+          id="register-first_name"
+          label={t('access.firstName')}
+          autoComplete="given-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={words(errors.first_name?.message)}
+          {...form.register('first_name')}
+        />
+        <PasswordField
+          id="register-password"
+          label={t('access.newPassword')}
+          hint={t('access.passwordHint')}
+          autoComplete="new-password"
+          error={words(errors.password?.message)}
+          {...form.register('password')}
+        />
+        <AccessNotice
+          fault={fault?.kind === 'refused' && fault.problem === 'password-too-common' ? null : fault}
+          action={
+            fault?.kind === 'refused' && fault.problem === 'account-exists' ? (
+              <TextLink asChild>
+                <chakra.button type="button" onClick={onSignIn}>
+                  {t('access.signIn')}
+                </chakra.button>
+              </TextLink>
+            ) : undefined
+          }
+        />
+        <Button type="submit" loading={isSubmitting}>
+          {t('access.registerSubmit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** The first refused field, in the order on the page; React has marked it by then. */
+function focusFirst(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus());
+}

@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import { signIn, type SessionUser } from '@aylal/contracts';
+import { useServices } from '@aylal/shell';
+import { Box, Button, chakra, PasswordField, Stack, Text, TextLink } from '@aylal/ui';
+import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
+import { contactFault, loginOf, type Contact } from '../domain/contact.ts';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { AccessNotice } from './access-notice.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { focusField } from './focus-field.ts';
+
+export interface SignInFormProps {
+  readonly contact: Contact;
+  readonly onContact: (contact: Contact) => void;
+  /** The words of the button: "Нэвтрээд төлөх" where a payment waits. */
+  readonly submitLabel: string;
+  readonly onSignedIn: (user: SessionUser) => Promise<void>;
+  readonly onRegister: () => void;
+  readonly onRecover: () => void;
+}
+
+/** Signs in by phone or e-mail and password (GAP-73). A wrong login and a wrong password read alike (SEC-5). */
+export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegister, onRecover }: SignInFormProps) {
+  const t = useAccountMessages();
+  const shared = useSharedMessages();
+  const { api } = useServices();
+  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [running, setRunning] = useState(false);
+  const [fault, setFault] = useState<AccessFault | null>(null);
+  const wrongContact = contactFault(contact);
+  const noPassword = password === '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (running) return;
+    setAsked(true);
+    setFault(null);
+    if (wrongContact || noPassword) return focusField(wrongContact ? 'sign-in-contact' : 'sign-in-password');
+    setRunning(true);
+    try {
+      const answer = await api.call(signIn, { body: { ...loginOf(contact), password } });
+      if (answer.status_code === 200) await onSignedIn(answer.result);
+      else setFault(refused(answer.result));
+    } catch (error) {
+      setFault(unanswered(error));
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <ContactFields
+          id="sign-in-contact"
+          purpose="login"
+          contact={contact}
+          onChange={onContact}
+          error={asked && wrongContact ? shared(wrongContact.message) : undefined}
+        />
+        <Box position="relative">
+          <PasswordField
+            id="sign-in-password"
+            name="password"
+            label={t('access.password')}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={asked && noPassword ? shared('validation_password_required') : undefined}
+          />
+          <Box position="absolute" top="0" insetInlineEnd="0">
+            <TextLink asChild>
+              <chakra.button type="button" textStyle="small" onClick={onRecover}>
+                {t('access.forgot')}
+              </chakra.button>
+            </TextLink>
+          </Box>
+        </Box>
+        <AccessNotice fault={fault} />
+        <Button type="submit" loading={running}>
+          {submitLabel}
+        </Button>
+        <Text kind="small" tone="muted" textAlign="center">
+          {t('access.new')}{' '}
+          <TextLink asChild>
+            <chakra.button type="button" minHeight="24px" onClick={onRegister}>
+              {t('access.registerLink')}
+            </chakra.button>
+          </TextLink>
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FlightOrder, OrderStatusCode } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+
+export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
+
+const tones: Record<OrderStatusCode, Tone> = {
+  1: 'gold',
+  2: 'accent',
+  3: 'accent',
+  4: 'success',
+  5: 'neutral',
+  6: 'neutral',
+  7: 'accent',
+  8: 'accent',
+  9: 'accent',
+  10: 'success',
+};
+
+/** The colour that goes with a status; its words come from the provider (GAP-75). */
+export function statusTone(code: OrderStatusCode): Tone {
+  return tones[code];
+}
+
+/** Where the money of an order is: every order page says one of these (look.md, principle 2). */
+export type OrderMoney =
+  | { state: 'unpaid'; toPay: Money; until: string | null }
+  | { state: 'partly-paid'; paid: Money; toPay: Money; until: string | null }
+  | { state: 'issuing'; paid: Money }
+  | { state: 'issue-failed'; paid: Money }
+  | { state: 'paid'; paid: Money }
+  | { state: 'nothing-taken' }
+  | { state: 'held'; amount: Money }
+  | { state: 'returned'; amount: Money }
+  | { state: 'refunding'; paid: Money }
+  | { state: 'refunded' };
+
+type MoneyFacts = Pick<FlightOrder, 'status' | 'paid' | 'to_pay' | 'pay_until' | 'ledger' | 'progress'>;
+
+/** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
+export function orderMoney({ status, paid, to_pay, pay_until, ledger, progress }: MoneyFacts): OrderMoney {
+  switch (status.status_code) {
+    case 1:
+      return paid > 0
+        ? { state: 'partly-paid', paid, toPay: to_pay, until: pay_until }
+        : { state: 'unpaid', toPay: to_pay, until: pay_until };
+    case 2:
+    case 3:
+      return {
+        state: progress.some(({ step, state }) => step === 'issued' && state === 'failed') ? 'issue-failed' : 'issuing',
+        paid,
+      };
+    case 5:
+    case 6:
+      return endedMoney(ledger);
+    case 8:
+    case 9:
+      return { state: 'refunding', paid };
+    case 10:
+      return { state: 'refunded' };
+    default:
+      return { state: 'paid', paid };
+  }
+}
+
+function endedMoney(ledger: FlightOrder['ledger']): OrderMoney {
+  const sum = (kind: string) =>
+    ledger.filter((line) => line.kind === kind).reduce((total, line) => total + Math.abs(line.amount), 0);
+  const taken = sum('payment');
+  if (taken === 0) return { state: 'nothing-taken' };
+  const returned = sum('payment-returned');
+  return returned >= taken ? { state: 'returned', amount: returned } : { state: 'held', amount: taken - returned };
+}

@@ -1,0 +1,42 @@
+import type { FlightOrder } from '@aylal/contracts';
+import { formatInstant, Slot, useLocale } from '@aylal/shell';
+import { Aside, Box, MainWithAside, Notice, Stack } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { OrderContact } from './order-contact.tsx';
+import { OrderHeader } from './order-header.tsx';
+import { OrderMoneyNotice } from './order-money-notice.tsx';
+import { OrderPayCard } from './order-pay-card.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { PaymentHistory } from './payment-history.tsx';
+
+/** An order: where its money is, its ticket (lent by the vertical), every movement of money, and what comes next. */
+export function OrderDetail({ order, stale }: { order: FlightOrder; stale: boolean }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  return (
+    <Stack gap="4">
+      <OrderHeader order={order} />
+      {stale && (
+        <Notice tone="warning" live="status">
+          {t('order.stale', { time: formatInstant(order.server_time, locale) })}
+        </Notice>
+      )}
+      <OrderMoneyNotice order={order} />
+      <MainWithAside>
+        <Stack gap="4" minWidth="0">
+          <Slot name="order.detail.flight" props={{ order }} />
+          <PaymentHistory order={order} />
+        </Stack>
+        <Aside>
+          <Stack gap="4">
+            <OrderPayCard order={order} />
+            <Box data-print="hide">
+              <OrderProgress order={order} />
+            </Box>
+            <OrderContact order={order} />
+          </Stack>
+        </Aside>
+      </MainWithAside>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FlightOrder } from '@aylal/contracts';
+import { accountRoutes } from '@aylal/routes';
+import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
+import { Box, Button, Flex, Heading, Text, TextLink } from '@aylal/ui';
+import { IconArrowLeft, IconPrinter } from '@aylal/ui/icons';
+import { StatusTag } from '../ui/status-tag.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+/** From where to where, how the order stands in words, and what can be done with it. */
+export function OrderHeader({ order }: { order: FlightOrder }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  const way = order.search_data.trips[0]?.flights ?? [];
+  const values = {
+    refNumber: order.ref_number,
+    count: order.travellers.length,
+    date: formatInstant(order.created_at, locale),
+  };
+  return (
+    <div>
+      <TextLink asChild data-print="hide" display="inline-flex" alignItems="center" gap="2" minHeight="36px">
+        <RouteLink to={accountRoutes.orders.to()}>
+          <IconArrowLeft size={18} />
+          {t('orders.title')}
+        </RouteLink>
+      </TextLink>
+      <Flex justify="space-between" align="end" wrap="wrap" gap="3">
+        <Box minWidth="0">
+          <Flex gap="2" align="center" wrap="wrap">
+            <Heading as="h1" size="h1">
+              {way[0]?.departure_city_name} – {way.at(-1)?.arrival_city_name}
+            </Heading>
+            <StatusTag status={order.status} />
+          </Flex>
+          <Text kind="note" tone="muted">
+            {t('order.meta', values)}
+          </Text>
+        </Box>
+        {order.status.status_code === 4 && (
+          <Button size="sm" variant="outline" data-print="hide" onClick={() => print()}>
+            <IconPrinter size={18} />
+            {t('order.print')}
+          </Button>
+        )}
+      </Flex>
+    </div>
+  );
+}

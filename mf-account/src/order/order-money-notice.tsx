@@ -1,0 +1,48 @@
+import type { FlightOrder } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { Notice, type NoticeTone } from '@aylal/ui';
+import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+const tones: Record<OrderMoney['state'], NoticeTone> = {
+  unpaid: 'gold',
+  'partly-paid': 'warning',
+  issuing: 'info',
+  'issue-failed': 'warning',
+  paid: 'success',
+  'nothing-taken': 'info',
+  held: 'warning',
+  returned: 'success',
+  refunding: 'info',
+  refunded: 'success',
+};
+
+/** The figures that one state or another has. */
+interface MoneyFigures {
+  readonly state: string;
+  readonly paid?: Money;
+  readonly toPay?: Money;
+  readonly amount?: Money;
+  readonly until?: string | null;
+}
+
+/** Where the money is, in a sentence; announced when it changes while the page is open. */
+export function OrderMoneyNotice({ order }: { order: FlightOrder }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  const money = orderMoney(order);
+  const { paid, toPay, amount, until }: MoneyFigures = money;
+  const price = (figure: Money | undefined) => (figure === undefined ? '' : formatMoney(figure, locale));
+  const values = {
+    paid: price(paid),
+    toPay: price(toPay),
+    amount: price(amount),
+    until: until ? formatInstant(until, locale) : '',
+  };
+  return (
+    <Notice tone={tones[money.state]} live="status" title={t(`money.${money.state}.title`)}>
+      {t(`money.${money.state}.text`, values)}
+    </Notice>
+  );
+}

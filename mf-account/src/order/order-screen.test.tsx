@@ -1,0 +1,148 @@
+import { getOrder } from '@aylal/contracts';
+import { orderPaid } from '@aylal/shell';
+import {
+  buildIssuedOrder,
+  buildOrder,
+  buildSessionUser,
+  renderRemote,
+  type Stub,
+  stubOperation,
+  type TestServicesOptions,
+} from '@aylal/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { stubOrder } from '../testing/scenarios.ts';
+
+const { jest } = import.meta;
+const at = '/mn/user/order/flight/AYL-4K7P2';
+const open = (stub: Stub, options: TestServicesOptions = {}) =>
+  renderRemote(remote, { at, user: buildSessionUser(), stubs: [stub], ...options });
+
+describe('The order page', () => {
+  it('waits with skeletons and says so', async () => {
+    await open(stubOperation(getOrder, 'hanging'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Захиалгыг ачаалж байна');
+  });
+
+  it('[ROUTE-09] [FLIGHT-09] shows journey, status in words, ticket slot, ledger and progress', async () => {
+    await open(stubOrder(buildIssuedOrder()));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар – Сөүл' })).toBeVisible();
+    expect(screen.getAllByText('Тасалбар бичигдсэн')[0]).toBeVisible();
+    expect(document.querySelector('[data-slot="order.detail.flight"]')).not.toBeNull();
+    const rows = within(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'ОгнооГүйлгээДүнҮлдэгдэл',
+      '11/21 10:00Захиалга үүслээAYL-4K7P2+2,186,400₮2,186,400₮',
+      '11/21 10:07Төлбөр орсонQPAY−2,186,400₮0₮',
+      '11/21 10:09Тасалбар бичигдлээX7K2QM–0₮',
+    ]);
+    const steps = within(screen.getByRole('list', { name: 'Явц' })).getAllByRole('listitem');
+    expect(steps).toHaveLength(5);
+    expect(steps[4]).toHaveTextContent('12/19, Бя 07:45');
+  });
+
+  it('prints the ticket', async () => {
+    const print = jest.fn();
+    Object.assign(globalThis, { print });
+    const { user } = await open(stubOrder(buildIssuedOrder()));
+    await user.click(await screen.findByRole('button', { name: 'Тасалбар хэвлэх' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the payment while it waits for it, and says until when', async () => {
+    await open(stubOrder(buildOrder()));
+    expect(await screen.findByRole('link', { name: '2,186,400₮ төлөх' })).toHaveAttribute(
+      'href',
+      '/mn/checkout/AYL-4K7P2',
+    );
+    expect(screen.getByText(/Үнэ, суудлыг 11\/21 10:30 хүртэл хадгална/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Тасалбар хэвлэх' })).toBeNull();
+  });
+
+  it('[MNY-7] says that the money is kept when the ticket is not issued', async () => {
+    await open(
+      stubOrder(
+        buildIssuedOrder({
+          status: { status_code: 2, name: 'Төлөгдсөн' },
+          progress: [{ step: 'issued', state: 'failed', at: null }],
+        }),
+      ),
+    );
+    expect(await screen.findByText('Төлбөр орсон, тасалбар бичигдээгүй байна.')).toBeVisible();
+    expect(screen.getByText(/2,186,400₮ хадгалагдсан. 15 минутад холбогдоно. Дахин битгий төлөөрэй/)).toBeVisible();
+  });
+});
+
+describe('When the order cannot be shown', () => {
+  it("[GAP-49] answers a missing order and somebody else's alike", async () => {
+    await open(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } }));
+    expect(await screen.findByRole('heading', { name: 'Ийм захиалга олдсонгүй' })).toBeVisible();
+  });
+
+  it('does not ask for a product that it does not know', async () => {
+    const order = stubOrder(buildOrder());
+    await renderRemote(remote, { at: '/mn/user/order/rocket/AYL-4K7P2', user: buildSessionUser(), stubs: [order] });
+    expect(await screen.findByRole('heading', { name: 'Ийм захиалга олдсонгүй' })).toBeVisible();
+    expect(order.calls).toHaveLength(0);
+  });
+
+  it('says that nothing is lost and reads again', async () => {
+    const { user } = await open(
+      stubOperation(getOrder, [
+        'offline',
+        'offline',
+        'offline',
+        { status_code: 200, message: '', result: buildIssuedOrder() },
+      ]),
+    );
+    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Таны захиалга, төлбөр хэвээрээ');
+    await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+    expect((await screen.findAllByText('Тасалбар бичигдсэн'))[0]).toBeVisible();
+  });
+
+  it('asks for the sign-in first', async () => {
+    const { user } = await open(stubOrder(buildIssuedOrder()), { user: null, dialogs: () => buildSessionUser() });
+    await user.click(await screen.findByRole('button', { name: 'Нэвтрэх' }));
+    expect((await screen.findAllByText('Тасалбар бичигдсэн'))[0]).toBeVisible();
+  });
+});
+
+describe('When something happens to the order', () => {
+  it('reads it again when it was paid in another tab', async () => {
+    const { services } = await open(stubOrder(buildOrder(), buildIssuedOrder()));
+    await screen.findByText('Төлбөр хүлээж байна', { selector: 'span' });
+    act(() => services.events.publish(orderPaid, { ref_number: 'AYL-4K7P2' }));
+    expect((await screen.findAllByText('Тасалбар бичигдсэн'))[0]).toBeVisible();
+  });
+
+  it('leaves it alone when another order was paid', async () => {
+    const order = stubOrder(buildIssuedOrder());
+    const { services } = await open(order);
+    await screen.findAllByText('Тасалбар бичигдсэн');
+    const before = order.calls.length;
+    act(() => services.events.publish(orderPaid, { ref_number: 'AYL-OTHER' }));
+    expect(order.calls).toHaveLength(before);
+  });
+
+  it('[REL-5] reads it again when the page is seen anew', async () => {
+    await open(stubOrder(buildOrder(), buildIssuedOrder()));
+    await screen.findByRole('link', { name: '2,186,400₮ төлөх' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect((await screen.findAllByText('Тасалбар бичигдсэн'))[0]).toBeVisible();
+  });
+
+  it('keeps the last known order on the page, with its time, when it cannot be read again', async () => {
+    const { services } = await open(
+      stubOperation(getOrder, [
+        { status_code: 200, message: '', result: buildIssuedOrder() },
+        'offline',
+        'offline',
+        'offline',
+      ]),
+    );
+    await screen.findAllByText('Тасалбар бичигдсэн');
+    await act(async () => void services.queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.getByText(/11\/21 10:00-ний байдлаар/)).toBeVisible(), { timeout: 3000 });
+    expect(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import { defineRemote } from '@aylal/shell';
+
+/** The door of the account: keeps what `descriptor.ts` promises. */
+export const remote = defineRemote({
+  id: 'mf-account',
+  routes: {
+    '/auth/login': () => import(/* webpackChunkName: "login" */ './access/login-screen.tsx'),
+    '/auth/password-recovery': () =>
+      import(/* webpackChunkName: "password-recovery" */ './access/password-recovery-screen.tsx'),
+    '/user/order': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
+    '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
+  },
+  dialogs: {
+    LOGIN_VIEW: () => import(/* webpackChunkName: "login-dialog" */ './access/login-dialog.tsx'),
+  },
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json', { with: { type: 'json' } }),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/zh.json', { with: { type: 'json' } }),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/ru.json', { with: { type: 'json' } }),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/ko.json', { with: { type: 'json' } }),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/ja.json', { with: { type: 'json' } }),
+  },
+});

@@ -1,0 +1,93 @@
+import {
+  checkVerifyCode,
+  getOrder,
+  listOrders,
+  recoverPassword,
+  registerAccount,
+  sendVerifyCode,
+  signIn,
+  type FlightOrder,
+  type OrderSummary,
+  type Problem,
+} from '@aylal/contracts';
+import { buildIssuedOrder, buildOrder, buildSessionUser, type Stub, stubOperation } from '@aylal/testing/memory';
+
+/** The order, as 200. */
+export function stubOrder(...orders: FlightOrder[]): Stub {
+  return stubOperation(
+    getOrder,
+    orders.map((result) => ({ status_code: 200 as const, message: '', result })),
+  );
+}
+
+/** A page of the list, as 200. */
+export function stubOrders(orders: OrderSummary[], count = orders.length): Stub {
+  return stubOperation(listOrders, { status_code: 200, message: '', result: { orders, count, page: 1 } });
+}
+
+/** An order as the list shows it. */
+export function buildOrderSummary(overrides: Partial<OrderSummary> = {}): OrderSummary {
+  return {
+    ref_number: 'AYL-4K7P2',
+    product: 'flight',
+    title: 'Улаанбаатар – Сөүл',
+    status: { status_code: 1, name: 'Төлбөр хүлээж байна' },
+    depart_date: '2026-12-19',
+    created_at: '2026-11-21T02:00:00.000Z',
+    total: 2_186_400,
+    to_pay: 2_186_400,
+    ...overrides,
+  };
+}
+
+/** An account whose code is 1234 and whose password is right when it ends with "2026". */
+export function stubAccess(): Stub[] {
+  const user = buildSessionUser();
+  const ok = { status_code: 200 as const, message: '', result: null };
+  const wrong = <P extends Problem>(problem: P) => ({ status_code: 400 as const, message: '', result: { problem } });
+  return [
+    stubOperation(sendVerifyCode, ok),
+    stubOperation(checkVerifyCode, ({ body }) => (codeOf(body) === '1234' ? ok : wrong('wrong-code'))),
+    stubOperation(signIn, ({ body }) =>
+      passwordOf(body).endsWith('2026') ? { ...ok, result: user } : wrong('wrong-credentials'),
+    ),
+    stubOperation(registerAccount, { status_code: 200, message: '', result: user }),
+    stubOperation(recoverPassword, ok),
+  ];
+}
+
+function codeOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'verify_code' in body ? body.verify_code : undefined;
+}
+
+function passwordOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'password' in body ? String(body.password) : '';
+}
+
+/** What the remote can be looked at with when it runs alone. */
+export const scenarios: Record<string, { at: string; stubs: Stub[] }> = {
+  'sign in': { at: '/auth/login', stubs: stubAccess() },
+  recovery: { at: '/auth/password-recovery', stubs: stubAccess() },
+  orders: {
+    at: '/user/order',
+    stubs: [
+      stubOrders([
+        buildOrderSummary(),
+        buildOrderSummary({
+          ref_number: 'AYL-9QX2M',
+          title: 'Улаанбаатар – Токио',
+          status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
+          to_pay: 0,
+        }),
+      ]),
+    ],
+  },
+  'no orders': { at: '/user/order', stubs: [stubOrders([])] },
+  'orders fail': { at: '/user/order', stubs: [stubOperation(listOrders, 'offline')] },
+  unpaid: { at: '/user/order/flight/AYL-4K7P2', stubs: [stubOrder(buildOrder())] },
+  issued: { at: '/user/order/flight/AYL-4K7P2', stubs: [stubOrder(buildIssuedOrder())] },
+  missing: {
+    at: '/user/order/flight/AYL-4K7P2',
+    stubs: [stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })],
+  },
+};

@@ -1,0 +1,25 @@
+import { getOrder, type FlightOrder } from '@aylal/contracts';
+import { ApiError, type Services } from '@aylal/shell';
+
+/** An order and when this device heard of it, so that its clock can be told from the provider's (REL-5). */
+export interface HeardOrder {
+  readonly order: FlightOrder;
+  readonly heardMs: number;
+}
+
+/** The order that is paid for. Asked again whenever the page is entered: money is never shown from memory. */
+export function getOrderQuery({ api, now }: Pick<Services, 'api' | 'now'>, refNumber: string) {
+  return {
+    queryKey: ['checkout-order', refNumber],
+    staleTime: 0,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HeardOrder> => {
+      const answer = await api.call(getOrder, { params: { product: 'flight', ref_number: refNumber }, signal });
+      if (answer.status_code === 200) return { order: answer.result, heardMs: now().getTime() };
+      throw new ApiError('refused', getOrder.name, {
+        statusCode: answer.status_code,
+        problem: answer.result.problem,
+        message: answer.message,
+      });
+    },
+  };
+}

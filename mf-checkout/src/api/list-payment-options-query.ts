@@ -1,0 +1,8 @@
+import { listPaymentOptions } from '@aylal/contracts';
+import type { PaymentType } from '@aylal/domain';
+import { endpointQuery, stale, type Services } from '@aylal/shell';
+
+/** The ways in which an order can be paid. The page's early request has the same address. */
+export function listPaymentOptionsQuery({ api }: Pick<Services, 'api'>, refNumber: string, p: PaymentType) {
+  return endpointQuery(api, listPaymentOptions, { query: { ref_number: refNumber, p } }, { staleTime: stale.lists });
+}

@@ -1,0 +1,14 @@
+import { checkoutRoutes } from '@aylal/routes';
+import type { LoaderArgs } from '@aylal/shell';
+import { getOrderQuery } from '../api/get-order-query.ts';
+import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
+
+/** Begins to read the order and the ways to pay, unless nobody is signed in: then there is nothing to read yet. */
+export function loadCheckout({ params, url, services }: LoaderArgs): null {
+  const refNumber = params['refNumber'] ?? '';
+  if (services.session.get().status === 'anonymous') return null;
+  const p = checkoutRoutes.checkout.readSearch(url.searchParams)?.p ?? 'regular';
+  void services.queryClient.prefetchQuery(getOrderQuery(services, refNumber));
+  void services.queryClient.prefetchQuery(listPaymentOptionsQuery(services, refNumber, p));
+  return null;
+}

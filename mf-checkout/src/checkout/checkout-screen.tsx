@@ -1,0 +1,48 @@
+import { checkoutRoutes } from '@aylal/routes';
+import { ApiError, useParams, useQuery, useSearchParams, useServices, useSession, type Screen } from '@aylal/shell';
+import { PageContainer } from '@aylal/ui';
+import { getOrderQuery } from '../api/get-order-query.ts';
+import { CheckoutFailed, CheckoutNotFound, CheckoutSkeleton } from './checkout-states.tsx';
+import { loadCheckout } from './checkout-loader.ts';
+import { PayForOrder } from './pay-for-order.tsx';
+import { SignInToPay } from './sign-in-to-pay.tsx';
+
+/** ROUTE-02: the checkout of an order. */
+function CheckoutScreen() {
+  const { refNumber = '' } = useParams();
+  const [search] = useSearchParams();
+  const services = useServices();
+  const session = useSession();
+  const anonymous = session.status === 'anonymous';
+  const order = useQuery({ ...getOrderQuery(services, refNumber), enabled: !anonymous });
+  const p = checkoutRoutes.checkout.readSearch(search)?.p ?? 'regular';
+
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="6">
+      {anonymous || isSignedOut(order.error) ? (
+        <SignInToPay refNumber={refNumber} onSignedIn={() => void order.refetch()} />
+      ) : order.data ? (
+        <PayForOrder heard={order.data} paymentType={p} reread={order.refetch} />
+      ) : order.error ? (
+        isNotThere(order.error) ? (
+          <CheckoutNotFound />
+        ) : (
+          <CheckoutFailed error={order.error} onRetry={() => void order.refetch()} />
+        )
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </PageContainer>
+  );
+}
+
+function isSignedOut(error: Error | null): boolean {
+  return error instanceof ApiError && error.statusCode === 401;
+}
+
+/** A reference that cannot be one is as missing as somebody else's order (AUT-1). */
+function isNotThere(error: Error): boolean {
+  return error instanceof ApiError && (error.statusCode === 404 || error.statusCode === 400);
+}
+
+export const screen: Screen = { Component: CheckoutScreen, title: 'checkout.title', load: loadCheckout };

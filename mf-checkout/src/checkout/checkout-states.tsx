@@ -1,0 +1,115 @@
+import { accountRoutes, flightsRoutes } from '@aylal/routes';
+import { ApiError, RouteLink } from '@aylal/shell';
+import {
+  Aside,
+  Button,
+  Card,
+  LinkButton,
+  MainWithAside,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  StatusView,
+  VisuallyHidden,
+} from '@aylal/ui';
+import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+
+/** The page in grey, in the boxes of what is coming. */
+export function CheckoutSkeleton() {
+  const t = useCheckoutMessages();
+  return (
+    <Stack gap="4">
+      <VisuallyHidden role="status">{t('checkout.loading')}</VisuallyHidden>
+      <Skeleton height="40px" width="220px" />
+      <Skeleton height="46px" />
+      <MainWithAside>
+        <Stack gap="4">
+          <Skeleton height="120px" borderRadius="lg" />
+          <Skeleton height="120px" borderRadius="lg" />
+        </Stack>
+        <Aside>
+          <Card padded>
+            <SkeletonText lines={8} />
+          </Card>
+        </Aside>
+      </MainWithAside>
+    </Stack>
+  );
+}
+
+/** No such order, or somebody else's: the same page (AUT-1). */
+export function CheckoutNotFound() {
+  const t = useCheckoutMessages();
+  return (
+    <StatusView
+      kind="not-found"
+      size="page"
+      title={t('notFound.title')}
+      phone
+      action={
+        <LinkButton asChild>
+          <RouteLink to={accountRoutes.orders.to()}>{t('notFound.action')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('notFound.text')}
+    </StatusView>
+  );
+}
+
+/** The order could not be read: says that no money moved by it, and asks again. */
+export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useCheckoutMessages();
+  const shared = useSharedMessages();
+  const offline = error instanceof ApiError && error.kind === 'offline';
+  return (
+    <StatusView
+      kind="failed"
+      size="page"
+      title={t('failed.title')}
+      phone
+      action={<Button onClick={onRetry}>{shared('action.retry')}</Button>}
+    >
+      {offline ? t('failed.offline') : t('failed.text')}
+    </StatusView>
+  );
+}
+
+/** Paid already: leads to the order. */
+export function CheckoutPaid({ refNumber }: { refNumber: string }) {
+  const t = useCheckoutMessages();
+  return (
+    <StatusView
+      kind="done"
+      size="page"
+      title={t('paid.title')}
+      action={
+        <LinkButton asChild>
+          <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('paid.text', { refNumber })}
+    </StatusView>
+  );
+}
+
+/** The hold ran out or the order was cancelled: what becomes of money, and the way out. */
+export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cancelled'; refNumber: string }) {
+  const t = useCheckoutMessages();
+  return (
+    <StatusView
+      kind="none-found"
+      size="page"
+      title={t(`${reason}.title`)}
+      phone
+      action={
+        <LinkButton asChild>
+          <RouteLink to={flightsRoutes.search.to()}>{t('expired.action')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t(`${reason}.text`, { refNumber })}
+    </StatusView>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatClock } from '@aylal/shell';
+import { chakra, Notice } from '@aylal/ui';
+import { IconHourglass } from '@aylal/ui/icons';
+import { writeCountdown, type Hold } from '../domain/hold-clock.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */
+export function HoldNotice({ refNumber, hold }: { refNumber: string; hold: Hold }) {
+  const t = useCheckoutMessages();
+  if (hold.state === 'none' || hold.state === 'over') return null;
+  const soon = hold.state === 'soon';
+  return (
+    <Notice
+      key={hold.state}
+      tone={soon ? 'warning' : 'gold'}
+      icon={<IconHourglass size={18} />}
+      live={soon ? 'status' : undefined}
+      title={soon ? t('hold.soonTitle') : t('hold.title', { refNumber })}
+      action={
+        <chakra.b whiteSpace="nowrap" aria-hidden>
+          {writeCountdown(hold.remainingMs)}
+        </chakra.b>
+      }
+    >
+      {t(soon ? 'hold.soonText' : 'hold.text', { time: formatClock(hold.until) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FlightOrder } from '@aylal/contracts';
+import { formatMoney, Slot, useLocale } from '@aylal/shell';
+import { Box, Card, CardFooter, Flex, KeyValue, KeyValueList, Separator, Text } from '@aylal/ui';
+import type { ReactNode } from 'react';
+import { ChargedPrice } from '../ui/charged-price.tsx';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** What is bought and what it costs: the journey lent by its vertical, fares and taxes, and what is owed now with the action. */
+export function OrderSum({ order, action }: { order: FlightOrder; action: ReactNode }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const taxes = order.fares.reduce((sum, fare) => sum + fare.taxes * fare.count, 0);
+  return (
+    <Card>
+      <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
+        <Slot name="checkout.summary.flight" props={{ order }} />
+      </Box>
+      <Separator />
+      <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
+        <KeyValueList>
+          {order.fares.map((fare) => (
+            <KeyValue
+              key={fare.type}
+              label={`${t(`fare.${fare.type}`, { count: fare.count })} × ${formatMoney(fare.base, locale)}`}
+            >
+              {formatMoney(fare.base * fare.count, locale)}
+            </KeyValue>
+          ))}
+          <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
+          {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
+          <KeyValue label={t('sum.total')} total>
+            <ChargedPrice amount={order.total} size="md" />
+          </KeyValue>
+        </KeyValueList>
+      </Box>
+      <CardFooter>
+        <Flex justify="space-between" align="baseline" gap="3">
+          <Text as="span" strong>
+            {t('sum.now')}
+          </Text>
+          <ChargedPrice amount={order.to_pay} size="lg" />
+        </Flex>
+        {action}
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatMoney, useLocale } from '@aylal/shell';
+import type { Money } from '@aylal/domain';
+import { Button, type ButtonProps } from '@aylal/ui';
+import { IconLock } from '@aylal/ui/icons';
+import { methodText } from '../ui/method-text.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** The one action of the page; repeats how and how much is paid: "QPay-ээр 704,700₮ төлөх". */
+export function PayButton({
+  method,
+  amount,
+  ...rest
+}: { method: { name: string; payment_name: string } | undefined; amount: Money } & Omit<
+  ButtonProps,
+  'children' | 'method'
+>) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const values = { amount: formatMoney(amount, locale), method: method?.name ?? '' };
+  return (
+    <Button disabled={!method} whiteSpace="normal" {...rest}>
+      <IconLock size={18} />
+      {method ? methodText(t, method.payment_name, 'pay', values) : t('method.none')}
+    </Button>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { PaymentType } from '@aylal/domain';
+import { paymentDialog, useQuery, useServices } from '@aylal/shell';
+import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Skeleton, Stack, Text } from '@aylal/ui';
+import { IconShield } from '@aylal/ui/icons';
+import type { HeardOrder } from '../api/get-order-query.ts';
+import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
+import { holdAt } from '../domain/hold-clock.ts';
+import { mayPay, moneyState } from '../domain/money-state.ts';
+import { useLivePayment } from '../live/use-live-payment.ts';
+import { useServerClock } from '../live/use-server-clock.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { CheckoutHeading } from './checkout-heading.tsx';
+import { CheckoutOver, CheckoutPaid } from './checkout-states.tsx';
+import { HoldNotice } from './hold-notice.tsx';
+import { MoneyNotice } from './money-notice.tsx';
+import { OptionsFailed } from './options-failed.tsx';
+import { OrderSum } from './order-sum.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PaymentMethodRows } from './payment-method-rows.tsx';
+import { useLeaveWhenPaid } from './use-leave-when-paid.ts';
+
+export interface PayForOrderProps {
+  readonly heard: HeardOrder;
+  readonly paymentType: PaymentType;
+  readonly reread: () => Promise<unknown>;
+}
+
+/** An order of the customer's own: what it costs, how it is paid, and where the money is at every moment. */
+export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: PayForOrderProps) {
+  const t = useCheckoutMessages();
+  const services = useServices();
+  const refNumber = order.ref_number;
+  const options = useQuery(listPaymentOptionsQuery(services, refNumber, paymentType));
+  const [chosen, setChosen] = useState<string>();
+  const [begun, setBegun] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const [checking, setChecking] = useState(false);
+
+  const clock = useServerClock({ serverTime: order.server_time, heardMs });
+  const hold = holdAt(order.pay_until, clock ?? Date.parse(order.server_time));
+  const standing = useLivePayment(refNumber, {
+    enabled: order.status.status_code !== 5,
+    begun,
+    onNews: () => void reread(),
+  });
+  const money = moneyState({
+    order,
+    payment: standing.data?.state,
+    unanswered: standing.isError || standing.fetchStatus === 'paused',
+    begun: begun || standing.data?.state === 'waiting' || standing.data?.state === 'partial',
+    over: hold.state === 'over',
+  });
+  useLeaveWhenPaid(refNumber, money === 'paid');
+
+  const ways = options.data?.result ?? [];
+  const method = ways.find((option) => option.payment_name === chosen) ?? ways[0];
+
+  async function check() {
+    setChecking(true);
+    await Promise.all([standing.refetch(), reread()]).finally(() => setChecking(false));
+  }
+
+  async function pay() {
+    if (!method || opening) return;
+    setOpening(true);
+    setBegun(true);
+    await services.dialogs
+      .open(paymentDialog, { ref_number: refNumber, payment_name: method.payment_name })
+      .finally(() => setOpening(false));
+    // The window says nothing about money: the provider does (GAP-89).
+    await check();
+  }
+
+  if (money === 'paid') return <CheckoutPaid refNumber={refNumber} />;
+  if (money === 'expired' || money === 'cancelled') return <CheckoutOver reason={money} refNumber={refNumber} />;
+
+  const action = mayPay(money) ? (
+    <PayButton method={method} amount={order.to_pay} loading={opening} onClick={() => void pay()} />
+  ) : (
+    <Button variant="outline" loading={checking} onClick={() => void check()}>
+      {t('money.check')}
+    </Button>
+  );
+
+  return (
+    <Stack gap="3">
+      <CheckoutHeading />
+      <HoldNotice refNumber={refNumber} hold={hold} />
+      <MoneyNotice
+        state={money}
+        paid={order.paid}
+        toPay={order.to_pay}
+        checking={checking}
+        onCheck={() => void check()}
+      />
+      <MainWithAside marginTop="1">
+        <Stack gap="4">
+          {options.data ? (
+            <PaymentMethodRows options={ways} chosen={method?.payment_name ?? ''} onChoose={setChosen} />
+          ) : options.isError ? (
+            <OptionsFailed onRetry={() => void options.refetch()} />
+          ) : (
+            <Skeleton height="124px" borderRadius="lg" />
+          )}
+        </Stack>
+        <Aside>
+          <Stack gap="3">
+            <OrderSum
+              order={order}
+              action={
+                <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
+                  {action}
+                </Box>
+              }
+            />
+            <Flex gap="2" color="fg.muted">
+              <IconShield size={18} />
+              <Text kind="small">{t('sum.safe')}</Text>
+            </Flex>
+          </Stack>
+        </Aside>
+      </MainWithAside>
+      <ActionBar role="region" aria-label={t('sum.now')} marginInline={{ base: '-4', md: '-6' }}>
+        <Box flex="1" display="grid">
+          {action}
+        </Box>
+      </ActionBar>
+    </Stack>
+  );
+}

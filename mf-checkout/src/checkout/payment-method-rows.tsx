@@ -1,0 +1,36 @@
+import type { PaymentOption } from '@aylal/contracts';
+import { BankMark, Heading, RadioRows, Stack } from '@aylal/ui';
+import { methodText } from '../ui/method-text.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** The ways to pay, as the provider lists them. */
+export function PaymentMethodRows({
+  options,
+  chosen,
+  onChoose,
+}: {
+  options: readonly PaymentOption[];
+  chosen: string;
+  onChoose: (name: string) => void;
+}) {
+  const t = useCheckoutMessages();
+  return (
+    <Stack as="section" gap="3">
+      <Heading size="h2" id="payment-method">
+        {t('method.title')}
+      </Heading>
+      <RadioRows
+        legend={t('method.title')}
+        hideLegend
+        value={chosen}
+        onChange={onChoose}
+        rows={options.map((option) => ({
+          value: option.payment_name,
+          title: option.name,
+          description: methodText(t, option.payment_name, 'about'),
+          mark: <BankMark bank={option.payment_name.toLowerCase()} letters={option.name.slice(0, 2)} />,
+        }))}
+      />
+    </Stack>
+  );
+}

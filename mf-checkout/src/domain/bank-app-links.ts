@@ -1,0 +1,58 @@
+import type { PaymentOption } from '@aylal/contracts';
+
+/**
+ * Schemes of bank apps that we open (WEB-4). Anything else in a partner's answer is treated as missing: a link of a scheme that we do not
+ * know could lead anywhere.
+ */
+export const bankSchemes = [
+  'qpaywallet',
+  'khanbank',
+  'statebankmongolia',
+  'statebank',
+  'xacbank',
+  'tdbbank',
+  'socialpay-payment',
+  'socialpay',
+  'golomt',
+  'most',
+  'mbank',
+  'nibank',
+  'ckbank',
+  'capitronbank',
+  'bogdbank',
+  'transbank',
+  'arig',
+  'monpay',
+  'hipay',
+  'ardapp',
+  'toki',
+  'pocket',
+] as const;
+
+/** A bank whose app can be opened. */
+export interface BankApp {
+  readonly name: string;
+  readonly href: string;
+}
+
+/**
+ * The banks that can be opened, and the names of those that cannot (to be logged only: ERR-10). A page of our own origin counts too: the
+ * sandbox's bank is one.
+ */
+export function bankApps(
+  option: Pick<PaymentOption, 'deeplink'>,
+  ownOrigin: string,
+): { open: BankApp[]; missing: string[] } {
+  const open: BankApp[] = [];
+  const missing: string[] = [];
+  for (const { name, deeplink } of option.deeplink) {
+    if (isKnownScheme(deeplink) || deeplink.startsWith(`${ownOrigin}/`)) open.push({ name, href: deeplink });
+    else missing.push(name);
+  }
+  return { open, missing };
+}
+
+function isKnownScheme(link: string): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase();
+  return bankSchemes.some((known) => known === scheme);
+}

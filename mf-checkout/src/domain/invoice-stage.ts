@@ -1,0 +1,36 @@
+import type { PaymentState, Problem } from '@aylal/contracts';
+
+/** What the payment window shows. */
+export type InvoiceStage =
+  | { kind: 'opening' }
+  /** The invoice could not be opened: nothing was taken, and asking again is safe. */
+  | { kind: 'refused'; problem: Problem | null }
+  | { kind: 'open' }
+  /** A bank app was opened or the text copied: the customer is paying somewhere else. */
+  | { kind: 'seen' }
+  | { kind: 'partial' }
+  | { kind: 'paid' }
+  | { kind: 'expired' }
+  | { kind: 'unknown' };
+
+export interface InvoiceFacts {
+  readonly invoice: 'opening' | 'open' | { refused: Problem | null };
+  readonly payment: PaymentState | undefined;
+  /** The last question how the payment stands had no answer. */
+  readonly unanswered: boolean;
+  /** The invoice has run out by the provider's clock. */
+  readonly over: boolean;
+  readonly touched: boolean;
+}
+
+/** Paid is said by the provider alone (WEB-7); an answer that never came is unknown, never refused (MNY-12). */
+export function invoiceStage({ invoice, payment, unanswered, over, touched }: InvoiceFacts): InvoiceStage {
+  if (payment === 'paid') return { kind: 'paid' };
+  if (payment === 'unknown') return { kind: 'unknown' };
+  if (invoice === 'opening') return { kind: 'opening' };
+  if (invoice !== 'open') return { kind: 'refused', problem: invoice.refused };
+  if (unanswered) return { kind: 'unknown' };
+  if (over || payment === 'expired') return { kind: 'expired' };
+  if (payment === 'partial') return { kind: 'partial' };
+  return { kind: touched ? 'seen' : 'open' };
+}

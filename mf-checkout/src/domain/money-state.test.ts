@@ -1,0 +1,52 @@
+import type { OrderStatusCode, PaymentState } from '@aylal/contracts';
+import { mayPay, moneyState, type MoneyState } from './money-state.ts';
+
+interface Row {
+  name: string;
+  code?: OrderStatusCode;
+  payment?: PaymentState;
+  unanswered?: boolean;
+  begun?: boolean;
+  over?: boolean;
+  is: MoneyState;
+}
+
+const rows: Row[] = [
+  { name: 'nothing was begun', payment: 'not-started', is: 'not-started' },
+  { name: 'nobody has answered yet', is: 'not-started' },
+  { name: 'an invoice is open', payment: 'waiting', is: 'waiting' },
+  { name: 'a part has arrived', payment: 'partial', is: 'partial' },
+  { name: 'the partner says paid', payment: 'paid', is: 'paid' },
+  { name: 'the order is paid and the question fails', code: 2, unanswered: true, is: 'paid' },
+  { name: 'the ticket is issued', code: 4, payment: 'not-started', is: 'paid' },
+  { name: 'the partner does not know', payment: 'unknown', is: 'unknown' },
+  { name: 'silence after something was begun', payment: 'waiting', begun: true, unanswered: true, is: 'unknown' },
+  { name: 'silence before anything was begun', payment: 'not-started', unanswered: true, is: 'not-started' },
+  { name: 'the hold ran out', payment: 'not-started', over: true, is: 'expired' },
+  { name: 'the order expired', code: 6, is: 'expired' },
+  { name: 'the hold ran out while the state is unknown', payment: 'unknown', over: true, is: 'unknown' },
+  { name: 'paid after the hold ran out', code: 6, payment: 'paid', is: 'paid' },
+  { name: 'the order is cancelled', code: 5, payment: 'not-started', is: 'cancelled' },
+];
+
+describe('Where the money of an order is', () => {
+  it.each(rows)(
+    '[GAP-89] when $name: $is',
+    ({ code = 1, payment, unanswered = false, begun = false, over = false, is }) => {
+      const order = { status: { status_code: code, name: '' }, to_pay: 1000 };
+      expect(moneyState({ order, payment, unanswered, begun, over })).toBe(is);
+    },
+  );
+
+  it.each([
+    ['not-started', true],
+    ['waiting', true],
+    ['partial', true],
+    ['unknown', false],
+    ['paid', false],
+    ['expired', false],
+    ['cancelled', false],
+  ] as const)('[MNY-12] offers a payment while %s: %s', (state, offered) => {
+    expect(mayPay(state)).toBe(offered);
+  });
+});

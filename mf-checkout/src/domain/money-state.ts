@@ -1,0 +1,33 @@
+import type { FlightOrder, PaymentState } from '@aylal/contracts';
+
+/** What the checkout may offer and must say about the money of an order. */
+export type MoneyState =
+  /** Nobody has signed in or the order is not ours to show. */
+  'not-started' | 'waiting' | 'partial' | 'paid' | 'expired' | 'cancelled' | 'unknown';
+
+export interface MoneyFacts {
+  readonly order: Pick<FlightOrder, 'status' | 'to_pay'>;
+  /** What the provider says of the payment; undefined before it has answered. */
+  readonly payment: PaymentState | undefined;
+  /** The last question had no answer. */
+  readonly unanswered: boolean;
+  /** Something was begun here: an invoice is open, so silence means unknown and not nothing. */
+  readonly begun: boolean;
+  /** The hold has run out by the provider's clock. */
+  readonly over: boolean;
+}
+
+/** Only the provider's word makes it paid (WEB-7); silence after something was begun is unknown, and then nobody is asked to pay again (GAP-89). */
+export function moneyState({ order, payment, unanswered, begun, over }: MoneyFacts): MoneyState {
+  const code = order.status.status_code;
+  if (payment === 'paid' || (code !== 1 && code !== 5 && code !== 6)) return 'paid';
+  if (code === 5) return 'cancelled';
+  if (payment === 'unknown' || (unanswered && begun)) return 'unknown';
+  if (code === 6 || payment === 'expired' || over) return 'expired';
+  return payment ?? 'not-started';
+}
+
+/** Whether a payment may be begun or continued now. */
+export function mayPay(state: MoneyState): boolean {
+  return state === 'not-started' || state === 'waiting' || state === 'partial';
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { Invoice } from '@aylal/contracts';
+import { BankMark, chakra, Heading, SimpleGrid, Text } from '@aylal/ui';
+import { bankApps } from '../domain/bank-app-links.ts';
+import { bankBrand } from '../domain/bank-brand.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { useOwnOrigin } from './use-own-origin.ts';
+
+/** The bank apps that can be opened here. A bank without a link is only logged (ERR-10); where none can be opened, the QR text is the way (GAP-90). */
+export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: () => void }) {
+  const t = useCheckoutMessages();
+  const { open, missing } = bankApps(invoice, useOwnOrigin());
+  const missingNames = missing.join(', ');
+  useEffect(() => {
+    // The specification asks for a log and nothing else (ERR-10).
+    if (missingNames) console.warn(`no link to open: ${missingNames}`);
+  }, [missingNames]);
+  if (open.length === 0)
+    return (
+      <Text kind="small" tone="muted" marginTop="4">
+        {t('payment.noApps')}
+      </Text>
+    );
+  return (
+    <>
+      <Heading as="h3" size="h3" marginTop="4">
+        {t('payment.apps')}
+      </Heading>
+      <SimpleGrid as="ul" columns={4} gap="1" marginTop="2" listStyle="none">
+        {open.map((app) => (
+          <li key={app.name}>
+            <BankLink
+              href={app.href}
+              onClick={onOpened}
+              {...(app.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              <BankMark bank={bankBrand(app.name)} />
+              <Text as="span" kind="small">
+                {app.name}
+              </Text>
+            </BankLink>
+          </li>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
+
+const BankLink = chakra('a', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: '1.5',
+    paddingBlock: '2',
+    minHeight: '44px',
+    borderRadius: 'md',
+    color: 'fg',
+    textAlign: 'center',
+    _hover: { bg: 'bg.muted' },
+  },
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Invoice } from '@aylal/contracts';
+import { Button, Flex, QrCode, Stack, Text, TextField, useIsPhone } from '@aylal/ui';
+import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import type { ShownStage } from './stage-notice.tsx';
+
+export interface InvoiceQrProps {
+  readonly invoice: Invoice;
+  readonly stage: ShownStage;
+  readonly onCopied: () => void;
+  readonly onNewCode: () => void;
+}
+
+/** PAY-11: the QR drawn from `qr_text`, and the text itself for a bank app on the same phone. A spent code pales and gives way to a new one. */
+export function InvoiceQr({ invoice, stage, onCopied, onNewCode }: InvoiceQrProps) {
+  const t = useCheckoutMessages();
+  const phone = useIsPhone();
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const spent = stage === 'expired';
+
+  async function copyText() {
+    const done = await copyToClipboard(invoice.qr_text);
+    setCopy(done ? 'copied' : 'refused');
+    if (done) onCopied();
+  }
+
+  return (
+    <Flex direction={{ base: 'row', md: 'column' }} align="center" gap="3">
+      <QrCode
+        value={invoice.qr_text}
+        title={t('payment.qrTitle')}
+        size={phone ? 104 : 232}
+        spent={spent}
+        overlay={
+          spent && !phone ? (
+            <Button size="sm" onClick={onNewCode}>
+              <IconRefresh size={18} />
+              {t('payment.newCode')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <Stack gap="1" align={{ base: 'start', md: 'center' }} textAlign={{ md: 'center' }} minWidth="0">
+        <Text kind="small" tone="muted">
+          {t('payment.scan')}
+        </Text>
+        <Button size="sm" variant="ghost" disabled={spent} onClick={() => void copyText()}>
+          {copy === 'copied' ? <IconCheck size={18} /> : <IconCopy size={18} />}
+          <span aria-live="polite">{t(copy === 'copied' ? 'payment.copied' : 'payment.copy')}</span>
+        </Button>
+        {copy === 'refused' && (
+          <TextField
+            label={t('payment.copyByHand')}
+            value={invoice.qr_text}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Stack>
+    </Flex>
+  );
+}
+
+/** False where the browser keeps the clipboard closed: the text is then shown to be copied by hand. */
+async function copyToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Refused, or a page that is not secure has no clipboard: both end in the same field.
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Money } from '@aylal/domain';
+import { formatMoney, useLocale } from '@aylal/shell';
+import { Button, chakra, Notice, Spinner, type NoticeTone } from '@aylal/ui';
+import type { InvoiceStage } from '../domain/invoice-stage.ts';
+import { writeCountdown } from '../domain/hold-clock.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** The stages in which an invoice is shown. */
+export type ShownStage = Exclude<InvoiceStage['kind'], 'opening' | 'refused' | 'paid'>;
+
+const tones: Record<ShownStage, NoticeTone> = {
+  open: 'info',
+  seen: 'info',
+  partial: 'warning',
+  expired: 'warning',
+  unknown: 'warning',
+};
+
+export interface StageNoticeProps {
+  readonly stage: ShownStage;
+  readonly remainingMs: number;
+  readonly paid: Money;
+  readonly toPay: Money;
+  readonly checking: boolean;
+  readonly onCheck: () => void;
+  readonly onNewCode: () => void;
+}
+
+/** How the payment stands, in words and with the way on. The moving clock is for the eye alone; each state is announced once. */
+export function StageNotice({ stage, remainingMs, paid, toPay, checking, onCheck, onNewCode }: StageNoticeProps) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const waiting = stage === 'open' || stage === 'seen' || stage === 'partial';
+  const action = waiting ? (
+    <chakra.b aria-hidden whiteSpace="nowrap">
+      {writeCountdown(remainingMs)}
+    </chakra.b>
+  ) : (
+    <Button size="sm" variant="outline" loading={checking} onClick={stage === 'expired' ? onNewCode : onCheck}>
+      {t(stage === 'expired' ? 'payment.newCode' : 'money.check')}
+    </Button>
+  );
+  return (
+    <Notice
+      tone={tones[stage]}
+      live="status"
+      icon={waiting ? <Spinner aria-hidden color="accent.fg" /> : undefined}
+      title={<chakra.span display="block">{t(`payment.stage.${stage}.title`)}</chakra.span>}
+      action={action}
+    >
+      {t(`payment.stage.${stage}.text`, { paid: formatMoney(paid, locale), toPay: formatMoney(toPay, locale) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineRemote } from '@aylal/shell';
+
+/** The door of the checkout: keeps what `descriptor.ts` promises. */
+export const remote = defineRemote({
+  id: 'mf-checkout',
+  routes: {
+    '/checkout/:refNumber': () => import(/* webpackChunkName: "checkout" */ './checkout/checkout-screen.tsx'),
+  },
+  dialogs: {
+    FLIGHT_PAYMENT_TYPE_VIEW: () =>
+      import(/* webpackChunkName: "flight-payment-type" */ './payment-type/flight-payment-type-dialog.tsx'),
+    PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
+  },
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json', { with: { type: 'json' } }),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/zh.json', { with: { type: 'json' } }),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/ru.json', { with: { type: 'json' } }),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/ko.json', { with: { type: 'json' } }),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/ja.json', { with: { type: 'json' } }),
+  },
+});

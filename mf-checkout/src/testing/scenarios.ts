@@ -1,0 +1,57 @@
+import { createInvoice, getOrder } from '@aylal/contracts';
+import { buildOrder, type Stub, stubOperation } from '@aylal/testing/memory';
+import { buildInvoice } from './build-invoice.ts';
+import { stubInvoice, stubOptions, stubOrder, stubStanding } from './checkout-stubs.ts';
+
+/** What the remote can be looked at with when it runs alone: clocks start at the moment of opening. */
+export function scenarios(nowMs: number): Record<string, Stub[]> {
+  const at = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
+  const order = buildOrder({ server_time: at(0), pay_until: at(30) });
+  const invoice = buildInvoice({ server_time: at(0), expires_at: at(15) });
+  const ready = [stubOrder(order), stubOptions(), stubInvoice(invoice)];
+  return {
+    ready: [...ready, stubStanding('not-started', 'waiting')],
+    soon: [
+      stubOrder({ ...order, pay_until: at(4) }),
+      stubOptions(),
+      stubInvoice(invoice),
+      stubStanding('not-started', 'waiting'),
+    ],
+    waiting: [...ready, stubStanding('waiting')],
+    partial: [
+      stubOrder({ ...order, paid: 1_000_000, to_pay: 1_186_400 }),
+      stubOptions(),
+      stubInvoice(invoice),
+      stubStanding('partial'),
+    ],
+    unknown: [...ready, stubStanding('unknown')],
+    'paid while waiting': [...ready, stubStanding('waiting', 'waiting', 'paid')],
+    'expired QR': [
+      stubOrder(order),
+      stubOptions(),
+      stubInvoice({ ...invoice, expires_at: at(0) }),
+      stubStanding('waiting'),
+    ],
+    'no bank apps': [
+      stubOrder(order),
+      stubOptions(),
+      stubInvoice({ ...invoice, deeplink: [] }),
+      stubStanding('waiting'),
+    ],
+    'partner away': [
+      stubOrder(order),
+      stubOptions(),
+      stubStanding('not-started'),
+      stubOperation(createInvoice, { status_code: 503, message: '', result: { problem: 'payment-unavailable' } }),
+    ],
+    expired: [
+      stubOrder({ ...order, status: { status_code: 6, name: '' }, pay_until: null, to_pay: 0 }),
+      stubOptions(),
+      stubStanding('expired'),
+    ],
+    'not found': [stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })],
+    offline: [stubOperation(getOrder, 'offline')],
+    loading: [stubOperation(getOrder, 'hanging')],
+    anonymous: [],
+  };
+}

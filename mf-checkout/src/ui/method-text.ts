@@ -1,0 +1,15 @@
+import type { Translate } from '@aylal/shell';
+
+/** Ways to pay that have words of their own. */
+const known = ['QPAY'] as const;
+
+/** The words of a way to pay; a new one of the provider's gets the general ones. */
+export function methodText(
+  t: Translate,
+  paymentName: string,
+  purpose: 'about' | 'pay',
+  values?: Record<string, unknown>,
+): string {
+  const method = known.find((name) => name === paymentName) ?? 'other';
+  return t(`method.${method}.${purpose}`, values);
+}

@@ -1,0 +1,32 @@
+import { getFlightOffer, type FlightOffer, type ResultOf } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { ApiError, endpointQuery, stale, type ApiClient } from '@aylal/shell';
+import { inLanguage } from './in-language.ts';
+
+/** What names an offer in addresses and calls. */
+export interface OfferKey {
+  readonly filter_str: string;
+  readonly key: string;
+}
+
+/** One offer as it stands now (API-25, CALL-54). What a list already knows of it is shown until the answer comes. */
+export function getFlightOfferQuery(
+  api: ApiClient,
+  { filter_str, key }: OfferKey,
+  locale: Locale,
+  known?: FlightOffer,
+) {
+  const query = endpointQuery(api, getFlightOffer, { query: { filter_str, key } }, { staleTime: stale.offers });
+  return {
+    ...inLanguage(query, locale),
+    select: readOffer,
+    ...(known
+      ? { placeholderData: { status_code: 200 as const, message: '', result: { data: { offer: known } } } }
+      : {}),
+  };
+}
+
+function readOffer({ result }: { result: ResultOf<typeof getFlightOffer> }): FlightOffer {
+  if (!result.data.offer) throw new ApiError('malformed', getFlightOffer.name);
+  return result.data.offer;
+}

@@ -1,0 +1,87 @@
+import type { SavedPassenger, SessionUser } from '@aylal/contracts';
+import { countryList, nationalityText, splitRegisterNumber, type AgeCategory, type Locale } from '@aylal/domain';
+
+/** One traveller as typed. Everything is text, so that nothing typed is lost; what is sent is made of it. */
+export type TravellerValues = {
+  type: AgeCategory;
+  /** Id of the saved passenger that filled this form, or an empty text. */
+  ref_user: string;
+  save: boolean;
+  surname: string;
+  given_name: string;
+  gender: string;
+  date_of_birth: string;
+  /** `Mongolia (MN)` (ACCT-02). */
+  nationality: string;
+  register_first: string;
+  register_second: string;
+  register_digits: string;
+  doc_number: string;
+  expiration_date: string;
+  mileage: string;
+};
+
+export type BookingFormValues = {
+  contact: { contact_name: string; contact_dial_code: string; contact_phone: string; contact_email: string };
+  travellers: TravellerValues[];
+};
+
+/** A traveller of whom nothing is known yet, of Mongolia unless changed. */
+export function emptyTraveller(type: AgeCategory, locale: Locale): TravellerValues {
+  return {
+    type,
+    ref_user: '',
+    save: false,
+    surname: '',
+    given_name: '',
+    gender: '',
+    date_of_birth: '',
+    nationality: nationalityOf('MN', locale),
+    register_first: '',
+    register_second: '',
+    register_digits: '',
+    doc_number: '',
+    expiration_date: '',
+    mileage: '',
+  };
+}
+
+/** A saved passenger in the form; the register number is split for editing (ACCT-06). Mileage is of this booking and stays empty. */
+export function travellerOfSaved(saved: SavedPassenger, type: AgeCategory, locale: Locale): TravellerValues {
+  const { first, second, digits } = splitRegisterNumber(saved.register_number ?? '', saved.register_letters);
+  return {
+    ...emptyTraveller(type, locale),
+    ref_user: saved.id,
+    surname: saved.last_name,
+    given_name: saved.first_name,
+    gender: saved.gender,
+    date_of_birth: saved.birthday,
+    nationality: nationalityOf(saved.nationality, locale),
+    register_first: first,
+    register_second: second,
+    register_digits: digits,
+    doc_number: saved.document_number ?? '',
+    expiration_date: saved.document_expired_date ?? '',
+  };
+}
+
+/** How to reach the customer, as far as the session knows it; what is typed already wins (field-facts §5: no data is asked for twice). */
+export function contactOfUser(typed: BookingFormValues['contact'], user: SessionUser): BookingFormValues['contact'] {
+  return {
+    contact_name: typed.contact_name || `${user.first_name} ${user.last_name}`.trim(),
+    contact_dial_code: typed.contact_phone ? typed.contact_dial_code : user.dial_code || typed.contact_dial_code,
+    contact_phone: typed.contact_phone || user.phone,
+    contact_email: typed.contact_email || user.email,
+  };
+}
+
+export function emptyBooking(types: readonly AgeCategory[], locale: Locale): BookingFormValues {
+  return {
+    contact: { contact_name: '', contact_dial_code: '976', contact_phone: '', contact_email: '' },
+    travellers: types.map((type) => emptyTraveller(type, locale)),
+  };
+}
+
+function nationalityOf(code: string, locale: Locale): string {
+  return nationalityText(countryList(locale).find((country) => country.code === code)?.name ?? code, code);
+}

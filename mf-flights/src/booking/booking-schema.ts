@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { documentNumber, fields, flightJourney, latinName } from '@aylal/contracts';
+import { ageCategories, isLocalDate, nationalityCode, type JourneyDays } from '@aylal/domain';
+import type { BookingFormValues } from './booking-form-values.ts';
+import { crossFaults } from './cross-faults.ts';
+
+/** A day of three short numbers: not given and not existing are told apart. Text stays text, so that every fault shows at once. */
+const day = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isLocalDate(text), 'validation_date'),
+);
+
+const traveller = v.object({
+  type: v.picklist(ageCategories),
+  ref_user: v.string(),
+  save: v.boolean(),
+  surname: latinName('last_name'),
+  given_name: latinName('first_name'),
+  gender: v.pipe(
+    v.string(),
+    v.check((text) => text === 'F' || text === 'M', 'validation_gender'),
+  ),
+  date_of_birth: v.pipe(v.string(), v.nonEmpty('validation_required'), v.check(isLocalDate, 'validation_date')),
+  nationality: v.pipe(v.string(), v.nonEmpty('validation_country')),
+  register_first: v.string(),
+  register_second: v.string(),
+  register_digits: v.string(),
+  doc_number: documentNumber,
+  expiration_date: day,
+  mileage: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{0,20}$/, 'validation_latin')),
+});
+
+/** VALID-01: each traveller by the saved-passenger rules, then the rules that need a calendar or the other travellers. */
+export function bookingSchema(days: JourneyDays): v.GenericSchema<BookingFormValues> {
+  const { contact_name, contact_email } = flightJourney.entries;
+  return v.pipe(
+    v.object({
+      contact: v.object({
+        contact_name,
+        contact_dial_code: fields.dialCode,
+        contact_phone: v.pipe(
+          v.string(),
+          v.nonEmpty('validation_contact_phone_required'),
+          v.check(isPhone, 'validation_contact_phone'),
+        ),
+        contact_email,
+      }),
+      travellers: v.array(traveller),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const { index, field, message } of crossFaults(value.travellers, days)) {
+        const one = value.travellers[index];
+        if (!one) continue;
+        addIssue({
+          message,
+          path: [
+            { type: 'object', origin: 'value', input: value, key: 'travellers', value: value.travellers },
+            { type: 'array', origin: 'value', input: value.travellers, key: index, value: one },
+            { type: 'object', origin: 'value', input: one, key: field, value: one[field] },
+          ],
+        });
+      }
+    }),
+  );
+}
+
+function isPhone(text: string): boolean {
+  return v.is(fields.phone, text);
+}
+
+/** Where a traveller comes from, by the bracket of the text (FLIGHT-05, GAP-85). */
+export function isMongolian(nationality: string): boolean {
+  return nationalityCode(nationality) === 'MN';
+}

@@ -1,0 +1,240 @@
+import { checkFlightOffer, getFlightOffer, type bookFlight, type SavedPassenger } from '@aylal/contracts';
+import type { BookingOutcome } from '@aylal/shell';
+import { buildSessionUser, renderRemote, stubOperation, type StubAnswer } from '@aylal/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { remote } from '../remote.ts';
+import { buildFlightOffer, buildFlightQuote } from '../testing/build-flight-offer.ts';
+import { bookStub, checkStub, createPassengerStub, offerStub, passengersStub } from '../testing/flights-stubs.ts';
+
+const at = '/mn/flights/booking?filter_str=search-1&key=offer-1&ref_number=QT-1001';
+const one = { fares: [{ type: 'adult' as const, count: 1, base: 948_000, taxes: 145_200 }], total_fare: 1_093_200 };
+const saved: SavedPassenger = {
+  id: 'p-1',
+  last_name: 'BATBOLD',
+  first_name: 'ANUDARI',
+  gender: 'F',
+  birthday: '1994-03-08',
+  register_number: 'UB94030821',
+  register_letters: 'УБ',
+  nationality: 'MN',
+  document_number: 'E2048813',
+  document_expired_date: '2031-08-14',
+};
+
+/** A payment-type dialog that chooses to pay in full, and stays open on a notice until it is closed. */
+async function open(
+  answers: StubAnswer<typeof bookFlight> | StubAnswer<typeof bookFlight>[],
+  options: Parameters<typeof renderRemote>[1] | object = {},
+) {
+  const book = bookStub(answers);
+  const keep = createPassengerStub();
+  const outcomes: BookingOutcome[] = [];
+  const view = await renderRemote(remote, {
+    at,
+    user: buildSessionUser(),
+    stubs: [offerStub(buildFlightOffer(one)), checkStub(buildFlightQuote(one)), book, passengersStub([saved]), keep],
+    dialogs: (name, props) => {
+      if (name !== 'FLIGHT_PAYMENT_TYPE_VIEW') return true;
+      const { submit } = props as { submit: (choice: 'regular') => Promise<BookingOutcome> };
+      return submit('regular').then((outcome) => {
+        outcomes.push(outcome);
+        return outcome.kind === 'notice' ? undefined : outcome;
+      });
+    },
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Зорчигчийн мэдээлэл' });
+  return { ...view, book, keep, outcomes };
+}
+
+async function fillAndSubmit(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+  await submit(user);
+}
+
+async function submit(user: UserEvent) {
+  const [button] = screen.getAllByRole('button', { name: /^Төлбөр рүү/, hidden: true }).slice(-1);
+  if (button) await user.click(button);
+}
+
+const booked = { status_code: 200 as const, message: '', result: { ref_number: 'FL-2001' } };
+
+describe('When the passengers are known', () => {
+  it('[FLIGHT-13] [ROUTE-05] books, saves who is marked to be saved, and goes to checkout', async () => {
+    const { user, record, book, keep } = await open(booked);
+    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
+    await submit(user);
+    await screen.findByRole('heading', { level: 1 });
+    expect(record.went).toEqual(['/checkout/FL-2001?p=regular']);
+    expect(book.calls).toHaveLength(1);
+    expect(book.calls[0]?.body).toMatchObject({
+      journey: { ref_number: 'QT-1001', contact_email: 'anudari@example.mn' },
+      person_names: [{ ref_user: 'p-1', type: 'adult' }],
+    });
+    expect(keep.calls[0]?.body).toMatchObject({ register_number: 'UB94030821', register_letters: 'УБ' });
+  });
+
+  it('[ACCT-06] splits the register number of a saved passenger for editing', async () => {
+    const { user } = await open(booked);
+    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
+    const group = screen.getByRole('group', { name: 'Регистрийн дугаар' });
+    expect(within(group).getByLabelText('Эхний үсэг')).toHaveValue('У');
+    expect(within(group).getByLabelText('Хоёр дахь үсэг')).toHaveValue('Б');
+    expect(within(group).getByLabelText(/8 цифр/)).toHaveValue('94030821');
+  });
+
+  it('[ERR-05] says at 201 that the booking is there already, and shows the way to it', async () => {
+    const { user, record } = await open({ status_code: 201, message: '', result: { ref_number: 'FL-1000' } });
+    await fillAndSubmit(user);
+    expect(await screen.findByRole('link', { name: 'Захиалгаа нээх' })).toHaveAttribute(
+      'href',
+      '/mn/user/order/flight/FL-1000',
+    );
+    expect(record.toasts).toEqual([
+      { kind: 'info', text: expect.stringContaining('захиалгатай байна'), durationMs: 5000 },
+    ]);
+    expect(record.went).toEqual([]);
+  });
+
+  it.each([
+    [103, 'sold-out' as const, 'Суудал дууссан (103)'],
+    [500, 'airline-silent' as const, 'Авиа компани түр завсарлав'],
+  ])(
+    '[ERR-03] [ERR-04] keeps the dialog with the server message at 208 with code %i',
+    async (tapa_code, problem, message) => {
+      const { user, record, outcomes } = await open({ status_code: 208, message, result: { problem }, tapa_code });
+      await fillAndSubmit(user);
+      await screen.findByRole('link', { name: 'Дахин хайх' });
+      expect(outcomes).toEqual([{ kind: 'notice', message }]);
+      expect(record.toasts[0]).toMatchObject({ kind: 'info', durationMs: 5000 });
+    },
+  );
+
+  it('[ERR-03] shows our own words at any other 208', async () => {
+    const { user, record, outcomes } = await open({
+      status_code: 208,
+      message: 'raw sentence',
+      result: { problem: 'airline-refused' },
+      tapa_code: 7,
+    });
+    await fillAndSubmit(user);
+    await screen.findByRole('link', { name: 'Дахин хайх' });
+    expect(outcomes[0]).toMatchObject({ kind: 'info' });
+    expect(JSON.stringify(record.toasts)).not.toContain('raw sentence');
+    expect(record.toasts).toHaveLength(1);
+  });
+
+  it('[GAP-49] signs out at 403 and keeps everything typed', async () => {
+    const { user, record } = await open({ status_code: 403, message: '', result: { problem: 'session-refused' } });
+    await fillAndSubmit(user);
+    expect(await screen.findByText(/Нэвтрэлтийн хугацаа дууссан/)).toBeInTheDocument();
+    expect(record.signedOut).toHaveLength(1);
+    expect(screen.getByLabelText(/^Нэр$/, { selector: '[id$=given_name]' })).toHaveValue('ANUDARI');
+  });
+
+  it('[ERR-01] [SHELL-20] asks to try again at anything else, for 5 seconds', async () => {
+    const { user, record } = await open({
+      status_code: 422,
+      message: '',
+      result: { problem: 'idempotency-key-reused' },
+    });
+    await fillAndSubmit(user);
+    await screen.findByRole('heading', { level: 1 });
+    expect(record.toasts).toEqual([
+      { kind: 'error', text: expect.stringContaining('Дахин оролдоно уу'), durationMs: 5000 },
+    ]);
+  });
+
+  it('puts the refusals of the provider at their fields', async () => {
+    const { user } = await open({
+      status_code: 400,
+      message: '',
+      result: { problem: 'invalid-input', fields: { 'person_names.0.surname': 'validation_last_name_type' } },
+    });
+    await fillAndSubmit(user);
+    expect(await screen.findByRole('link', { name: '1-р зорчигч: Овог (эцэг/эхийн нэр)' })).toBeInTheDocument();
+  });
+});
+
+describe('When fields are missing', () => {
+  it('[VALID-06] lists every fault with a link, takes the focus there, and books nothing', async () => {
+    const { user, book } = await open(booked);
+    await submit(user);
+    const summary = (await screen.findByText(/зүйлийг засна уу/)).closest<HTMLElement>('[role=alert]') ?? document.body;
+    expect(summary).toHaveTextContent('4 зүйлийг засна уу. Захиалга үүсээгүй, мөнгө хасагдаагүй.');
+    expect(summary.parentElement).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: '1-р зорчигч: Нэр' }));
+    expect(screen.getByLabelText(/^Нэр$/, { selector: '[id$=given_name]' })).toHaveFocus();
+    expect(book.calls).toHaveLength(0);
+  });
+});
+
+describe('When nobody is signed in', () => {
+  it('asks for sign-in at booking, and loses nothing typed when that is closed', async () => {
+    const { user, book, record } = await open(booked, { user: null, dialogs: () => undefined });
+    await user.type(screen.getByLabelText('Имэйл'), 'a@mail.mn');
+    await user.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
+    expect(record.dialogs.map((dialog) => dialog.view)).toEqual(['LOGIN_VIEW']);
+    expect(screen.getByLabelText('Имэйл')).toHaveValue('a@mail.mn');
+    expect(book.calls).toHaveLength(0);
+  });
+
+  it('keeps what is typed over leaving the page and coming back', async () => {
+    const { user, services, router } = await open(booked, { user: null });
+    await user.type(screen.getByLabelText('Имэйл'), 'a@mail.mn');
+    await router.navigate('/mn/elsewhere');
+    await router.navigate(at);
+    expect(await screen.findByLabelText('Имэйл')).toHaveValue('a@mail.mn');
+    expect(services.drafts.read('flights.booking.offer-1')).toBeDefined();
+  });
+});
+
+describe('When the quote has expired', () => {
+  it('says so, and checks the price again without losing what is typed', async () => {
+    const check = stubOperation(checkFlightOffer, [
+      { status_code: 200, message: '', result: buildFlightQuote({ ...one, expires_at: '2026-11-21T01:00:00.000Z' }) },
+      {
+        status_code: 208,
+        message: '',
+        result: buildFlightQuote({
+          ...one,
+          ref_number: 'QT-1002',
+          total_fare: 1_126_000,
+          previous_total_fare: 1_093_200,
+        }),
+      },
+    ]);
+    const { user, record } = await open(booked, { stubs: [offerStub(buildFlightOffer(one)), check, passengersStub()] });
+    await user.type(screen.getByLabelText('Имэйл'), '2');
+    expect(screen.getByRole('alert')).toHaveTextContent('Үнэ баталгаажсан хугацаа дууссан');
+    await user.click(screen.getByRole('button', { name: 'Үнэ дахин шалгах' }));
+    expect(record.dialogs[0]).toMatchObject({
+      view: 'CONFIRM_VIEW',
+      props: { text: expect.stringContaining('32,800₮ нэмэгдсэн') },
+    });
+    expect(await screen.findByText('Үнэ 11:20 хүртэл хүчинтэй')).toBeInTheDocument();
+    expect(screen.getByLabelText('Имэйл')).toHaveValue('anudari@example.mn2');
+  });
+});
+
+describe('When the offer is gone', () => {
+  it('says it with the way out', async () => {
+    await renderRemote(remote, {
+      at,
+      stubs: [stubOperation(getFlightOffer, { status_code: 404, message: '', result: { problem: 'sold-out' } })],
+    });
+    expect(await screen.findByText(/Суудал дууссан\. Төлбөр хийгдээгүй/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Дахин хайх' })).toBeInTheDocument();
+  });
+});
+
+describe('An address without an offer', () => {
+  it('leads to the search', async () => {
+    const { router } = await renderRemote(remote, { at: '/mn/flights/booking?key=x', stubs: [] });
+    expect(await screen.findByRole('search')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/mn/flights');
+  });
+});

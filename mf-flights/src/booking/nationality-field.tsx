@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { countryList, foldPlaceName, nationalityCode, nationalityText } from '@aylal/domain';
+import { useLocale } from '@aylal/shell';
+import { Combobox } from '@aylal/ui';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+
+/** VALID-25. */
+const typingPauseMs = 1000;
+
+export interface NationalityFieldProps {
+  id: string;
+  /** `Mongolia (MN)`. */
+  value: string;
+  onChange: (nationality: string) => void;
+  error: string | undefined;
+}
+
+/** Nationality: every country, Mongolia first, searched while typing after a pause of one second. */
+export function NationalityField({ id, value, onChange, error }: NationalityFieldProps) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const text = useDebounced(typed, typingPauseMs);
+  const options = useMemo(
+    () =>
+      countryList(locale).map(({ name, code }) => ({
+        id: code,
+        title: nationalityText(name, code),
+        key: `${foldPlaceName(name)} ${code.toLowerCase()}`,
+      })),
+    [locale],
+  );
+  const wanted = foldPlaceName(text);
+  const found = wanted ? options.filter((option) => option.key.includes(wanted)) : options;
+  const code = value === '' ? '' : nationalityCode(value);
+  return (
+    <Combobox
+      id={id}
+      size="form"
+      label={t('booking.nationality')}
+      value={options.find((option) => option.id === code) ?? null}
+      onSelect={(option) => {
+        setTyped('');
+        onChange(option?.title ?? '');
+      }}
+      onType={setTyped}
+      state={text !== typed ? 'searching' : typed === '' ? 'idle' : found.length === 0 ? 'none' : 'ready'}
+      groups={[{ id: 'countries', options: found }]}
+      noneHint={t('booking.nationalityNone')}
+      error={error}
+    />
+  );
+}

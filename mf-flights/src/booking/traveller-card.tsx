@@ -1,0 +1,170 @@
+import type { SavedPassenger } from '@aylal/contracts';
+import { useFormContext } from '@aylal/forms';
+import { useLocale } from '@aylal/shell';
+import {
+  BirthdayField,
+  Box,
+  Button,
+  Card,
+  CheckboxField,
+  DateField,
+  Flex,
+  Grid,
+  Heading,
+  RadioChips,
+  TextField,
+} from '@aylal/ui';
+import { IconTrash } from '@aylal/ui/icons';
+import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import {
+  emptyTraveller,
+  travellerOfSaved,
+  type BookingFormValues,
+  type TravellerValues,
+} from './booking-form-values.ts';
+import { isMongolian } from './booking-schema.ts';
+import { fieldId } from './field-id.ts';
+import { NationalityField } from './nationality-field.tsx';
+import { RegisterField } from './register-field.tsx';
+import { SavedPassengerChips } from './saved-passenger-chips.tsx';
+
+/** One passenger of the booking, by the rules VALID-08 to VALID-25. */
+export function TravellerCard({ index, saved }: { index: number; saved: readonly SavedPassenger[] }) {
+  const t = useFlightsMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { register, setValue, watch, formState, trigger } = useFormContext<BookingFormValues>();
+  const path = `travellers.${index}` as const;
+  const one = watch(path);
+  const errors = formState.errors.travellers?.[index];
+  const fault = (field: keyof TravellerValues) => {
+    const key = errors?.[field]?.message;
+    return key && s(key);
+  };
+  const set = (field: keyof TravellerValues, value: string | boolean) =>
+    setValue(`${path}.${field}`, value as never, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: formState.isSubmitted,
+    });
+  const fill = (values: TravellerValues) => {
+    setValue(path, { ...values, save: values.ref_user ? false : one.save }, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger();
+  };
+  const id = (field: keyof TravellerValues) => fieldId(`${path}.${field}`);
+  return (
+    <Card padded aria-labelledby={`${fieldId(path)}-title`}>
+      <Flex justify="space-between" align="center" wrap="wrap" gap="2">
+        <Heading as="h2" size="h3" id={`${fieldId(path)}-title`}>
+          {t('booking.passenger', { number: index + 1, type: t(`travellers.${one.type}`) })}
+        </Heading>
+        <Button variant="ghost" size="sm" onClick={() => fill(emptyTraveller(one.type, locale))}>
+          <IconTrash size={18} />
+          {t('booking.clear')}
+        </Button>
+      </Flex>
+      {saved.length > 0 && (
+        <SavedPassengerChips
+          saved={saved}
+          chosen={one.ref_user}
+          onChoose={(passenger) =>
+            fill(passenger ? travellerOfSaved(passenger, one.type, locale) : emptyTraveller(one.type, locale))
+          }
+        />
+      )}
+      <Grid
+        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
+        gap="4"
+        marginTop="3"
+        alignItems="start"
+      >
+        <TextField
+          id={id('surname')}
+          label={t('booking.surname')}
+          hint={t('booking.nameHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={fault('surname')}
+          {...register(`${path}.surname`)}
+        />
+        <TextField
+          id={id('given_name')}
+          label={t('booking.givenName')}
+          hint={t('booking.nameHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={fault('given_name')}
+          {...register(`${path}.given_name`)}
+        />
+        <Box id={id('gender')}>
+          <RadioChips
+            variant="segment"
+            legend={t('booking.gender')}
+            value={one.gender}
+            onChange={(gender) => set('gender', gender)}
+            options={[
+              { value: 'F', label: t('booking.female') },
+              { value: 'M', label: t('booking.male') },
+            ]}
+            error={fault('gender')}
+          />
+        </Box>
+        <BirthdayField
+          key={`birthday-${one.ref_user}`}
+          id={id('date_of_birth')}
+          label={t('booking.birthday')}
+          value={one.date_of_birth}
+          onChange={(day) => set('date_of_birth', day)}
+          onBlur={() => void trigger(`${path}.date_of_birth`)}
+          error={fault('date_of_birth')}
+        />
+        <NationalityField
+          id={id('nationality')}
+          value={one.nationality}
+          onChange={(nationality) => set('nationality', nationality)}
+          error={fault('nationality')}
+        />
+        <TextField
+          id={id('doc_number')}
+          label={t('booking.document')}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={14}
+          error={fault('doc_number')}
+          {...register(`${path}.doc_number`)}
+        />
+        <DateField
+          key={`expiry-${one.ref_user}`}
+          id={id('expiration_date')}
+          label={t('booking.expiry')}
+          value={one.expiration_date}
+          onChange={(day) => set('expiration_date', day)}
+          onBlur={() => void trigger(`${path}.expiration_date`)}
+          hint={t('booking.expiryHint')}
+          error={fault('expiration_date')}
+        />
+        <TextField
+          id={id('mileage')}
+          label={t('booking.mileage')}
+          optional
+          autoComplete="off"
+          error={fault('mileage')}
+          {...register(`${path}.mileage`)}
+        />
+      </Grid>
+      <Box marginTop="3">
+        <CheckboxField
+          label={t('booking.save')}
+          checked={one.save}
+          onChange={(event) => set('save', event.target.checked)}
+        />
+      </Box>
+      {one.save && isMongolian(one.nationality) && (
+        <Box marginTop="2" maxWidth={{ md: '50%' }}>
+          <RegisterField index={index} />
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { listPassengersQuery } from '../api/list-passengers-query.ts';
+import { useQuery, useServices, useSession } from '@aylal/shell';
+import { Button, Notice } from '@aylal/ui';
+import { IconLogin } from '@aylal/ui/icons';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { TravellerCard } from './traveller-card.tsx';
+
+/** A card per passenger; who is not signed in is told what signing in would save. */
+export function TravellerCards({ count }: { count: number }) {
+  const t = useFlightsMessages();
+  const { api, session: service } = useServices();
+  const session = useSession();
+  const saved = useQuery({ ...listPassengersQuery(api), enabled: session.status === 'signed-in' });
+  return (
+    <>
+      {session.status === 'anonymous' && (
+        <Notice
+          icon={<IconLogin />}
+          action={
+            <Button size="sm" variant="outline" onClick={() => void service.require('booking')}>
+              {t('booking.signIn')}
+            </Button>
+          }
+        >
+          {t('booking.signInText')}
+        </Notice>
+      )}
+      {Array.from({ length: count }, (_, index) => (
+        <TravellerCard key={index} index={index} saved={saved.data?.result ?? []} />
+      ))}
+    </>
+  );
+}

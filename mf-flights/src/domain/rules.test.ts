@@ -1,0 +1,96 @@
+import { buildFlightOffer, buildSegment, buildTrip } from '../testing/build-flight-offer.ts';
+import { countsOf, travellerTypes } from './counts-of.ts';
+import { countConditions, meetsConditions, offeredConditions } from './fare-conditions.ts';
+import { partsOffered, partsOnSale } from './parts-offered.ts';
+import { refundToday } from './refund-today.ts';
+import { ruleWindow } from './rule-window.ts';
+import { towardsPlace } from './towards-place.ts';
+
+describe('towardsPlace', () => {
+  it.each([
+    ['Сөүл', 'Сөүл рүү'],
+    ['Токио', 'Токио руу'],
+    ['Улаанбаатар', 'Улаанбаатар луу'],
+    ['Өлгий', 'Өлгий рүү'],
+    ['Бээжин', 'Бээжин рүү'],
+    ['Сингапур', 'Сингапур луу'],
+    ['Дархан', 'Дархан руу'],
+  ])('writes %s as a goal with its particle', (place, goal) => {
+    expect(towardsPlace(place, 'mn')).toBe(goal);
+  });
+
+  it('leaves the name alone in other languages', () => {
+    expect(towardsPlace('Seoul', 'en')).toBe('Seoul');
+  });
+});
+
+describe('ruleWindow', () => {
+  const departure = { depart_date: '2026-12-19' as const, depart_time: '07:45' };
+  it.each([
+    ['2026-12-15T23:44:59Z', 'open'],
+    ['2026-12-15T23:45:00Z', 'warned'],
+    ['2026-12-16T23:44:59Z', 'warned'],
+    ['2026-12-16T23:45:00Z', 'closed'],
+    ['2026-12-20T00:00:00Z', 'closed'],
+  ])('at %s is %s: 72 and 48 hours are inclusive', (now, stage) => {
+    expect(ruleWindow(departure, new Date(now)).stage).toBe(stage);
+  });
+
+  it('names the two instants', () => {
+    const window = ruleWindow(departure, new Date('2026-11-21T02:00:00Z'));
+    expect([window.warnedFrom, window.closedFrom]).toEqual(['2026-12-15T23:45:00.000Z', '2026-12-16T23:45:00.000Z']);
+  });
+});
+
+describe('refundToday', () => {
+  it('is the total less one fee per traveller', () => {
+    expect(refundToday(buildFlightOffer(), 2)).toBe(1_816_400);
+  });
+  it('is nothing for a fare without refund, and never negative', () => {
+    expect(refundToday(buildFlightOffer({ refundable_before_depart: false }), 2)).toBe(0);
+    expect(refundToday(buildFlightOffer({ refund_before_depart_price: 2_000_000 }), 2)).toBe(0);
+  });
+});
+
+describe('fare conditions', () => {
+  const plain = buildFlightOffer();
+  const bare = buildFlightOffer({
+    refundable_before_depart: false,
+    trips: [buildTrip([buildSegment({ flight_number: '307' })])],
+  });
+  it('asks for everything that is wanted', () => {
+    expect(meetsConditions(plain, ['bag', 'refund'])).toBe(true);
+    expect(meetsConditions(bare, ['bag', 'refund'])).toBe(false);
+    expect(meetsConditions(plain, ['parts'])).toBe(false);
+  });
+  it('counts the flights that each one would leave, not their fares', () => {
+    expect(countConditions([plain, { ...plain }, bare], [])).toEqual({ bag: 2, refund: 1, parts: 0 });
+  });
+});
+
+describe('payment in parts', () => {
+  const terms = { initial_payment_amount: 700_000, partial_payment_fee: 0, refund_service_charge: 0, types: [] };
+  const offer = buildFlightOffer({ partial_payment: terms });
+  it('[GAP-14] is offered with terms, in Mongolian, from 12 days ahead', () => {
+    expect(partsOffered(offer, 'mn', '2026-12-07', true)).toBe(true);
+    expect(partsOffered(offer, 'mn', '2026-12-08', true)).toBe(false);
+    expect(partsOffered(offer, 'en', '2026-12-07', true)).toBe(false);
+    expect(partsOffered(buildFlightOffer(), 'mn', '2026-11-21', true)).toBe(false);
+  });
+  it('is offered to nobody while it is not sold', () => {
+    expect(partsOnSale).toBe(false);
+    expect(partsOffered(offer, 'mn', '2026-11-21')).toBe(false);
+    expect(offeredConditions).toEqual(['bag', 'refund']);
+  });
+});
+
+describe('travellers of an offer', () => {
+  it('[FLIGHT-15] are adults, children and infants, in that order', () => {
+    const counts = countsOf([
+      { type: 'infant', count: 1 },
+      { type: 'adult', count: 2 },
+      { type: 'child', count: 1 },
+    ]);
+    expect(travellerTypes(counts)).toEqual(['adult', 'adult', 'child', 'infant']);
+  });
+});

@@ -1,0 +1,32 @@
+import { defineRemote } from '@aylal/shell';
+
+/** The door of flights: keeps what `descriptor.ts` promises. */
+export const remote = defineRemote({
+  id: 'mf-flights',
+  routes: {
+    '/flights': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
+    '/flights/results': () => import(/* webpackChunkName: "results" */ './results/results-screen.tsx'),
+    '/flights/offer': () => import(/* webpackChunkName: "offer" */ './offer/offer-screen.tsx'),
+    '/flights/booking': () => import(/* webpackChunkName: "booking" */ './booking/booking-screen.tsx'),
+  },
+  dialogs: {
+    FLIGHT_CANCELLATION_VIEW: () => import(/* webpackChunkName: "refund-rules" */ './offer/refund-rules-dialog.tsx'),
+    FLIGHT_CHANGES_VIEW: () => import(/* webpackChunkName: "change-rules" */ './offer/change-rules-dialog.tsx'),
+    FLIGHT_BAGGAGE_VIEW: () => import(/* webpackChunkName: "baggage" */ './offer/baggage-dialog.tsx'),
+  },
+  slots: {
+    'flights-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
+    'flights-cheap-days': () => import(/* webpackChunkName: "cheap-days" */ './board/cheap-days-part.tsx'),
+    'flights-checkout-summary': () =>
+      import(/* webpackChunkName: "checkout-summary" */ './slots/checkout-summary-part.tsx'),
+    'flights-ticket': () => import(/* webpackChunkName: "ticket" */ './slots/ticket-part.tsx'),
+  },
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json'),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/zh.json'),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/ru.json'),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/ko.json'),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/ja.json'),
+  },
+});

@@ -1,0 +1,60 @@
+import type { FlightSearchQuery } from '@aylal/contracts';
+import { daysBetween, travellerCount, pricePerPerson } from '@aylal/domain';
+import { flightsRoutes } from '@aylal/routes';
+import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
+import { chakra, Flex, LinkButton, Skeleton, StatusView } from '@aylal/ui';
+import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { usePriceText } from '../ui/use-price-text.ts';
+import { onAnotherDay } from './on-another-day.ts';
+
+/** How many days nearby are offered. */
+const offered = 4;
+
+/** No flights on this day: the nearest days that have some, or the plain word that there are none between these places. */
+export function EmptyResults({ criteria }: { criteria: FlightSearchQuery }) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const write = usePriceText();
+  const { api } = useServices();
+  const [search] = useSearchParams();
+  const nearby = useQuery(listNearbyDatesQuery(api, criteria));
+  if (nearby.isPending) return <Skeleton height="220px" borderRadius="lg" />;
+  const distance = (date: string) => Math.abs(daysBetween(criteria.depart_date, date));
+  const days = [...(nearby.data?.result ?? [])]
+    .filter((day) => day.depart_date !== criteria.depart_date)
+    .sort((a, b) => distance(a.depart_date) - distance(b.depart_date))
+    .slice(0, offered);
+  if (days.length === 0) {
+    return (
+      <StatusView kind="none-found" headingAs="h1" title={t('results.noRouteTitle')} phone>
+        {t('results.noRouteText')}
+      </StatusView>
+    );
+  }
+  return (
+    <StatusView
+      kind="none-found"
+      headingAs="h1"
+      title={t('results.emptyTitle')}
+      action={
+        <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" justify="center">
+          {days.map((day) => (
+            <li key={day.depart_date}>
+              <LinkButton asChild variant="outline">
+                <RouteLink to={`${flightsRoutes.results.pattern}?${onAnotherDay(search, criteria, day.depart_date)}`}>
+                  {formatDay(day.depart_date, locale)}
+                  <chakra.span color="fg.muted" fontWeight="400">
+                    {write(pricePerPerson(day.total_fare, travellerCount(criteria)))}
+                  </chakra.span>
+                </RouteLink>
+              </LinkButton>
+            </li>
+          ))}
+        </Flex>
+      }
+    >
+      {t('results.emptyText')}
+    </StatusView>
+  );
+}

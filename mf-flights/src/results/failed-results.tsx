@@ -1,0 +1,26 @@
+import { ApiError } from '@aylal/shell';
+import { Button, StatusView } from '@aylal/ui';
+import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+
+/** The search has no answer: says so, what it means, and offers to try again; where the search itself is refused (a place that there is not), what to change. */
+export function FailedResults({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useFlightsMessages();
+  const s = useSharedMessages();
+  if (error instanceof ApiError && error.problem === 'invalid-input')
+    return (
+      <StatusView kind="none-found" headingAs="h1" title={t('results.noRouteTitle')} phone>
+        {t('results.noRouteText')}
+      </StatusView>
+    );
+  const offline = error instanceof ApiError && error.kind === 'offline';
+  return (
+    <StatusView
+      kind="failed"
+      title={s('failed.title')}
+      phone
+      action={<Button onClick={retry}>{s('action.retry')}</Button>}
+    >
+      {offline ? s('failed.offline') : s('failed.text')}
+    </StatusView>
+  );
+}

@@ -1,0 +1,130 @@
+import { noFilters, stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain';
+import { Button, CheckboxField, chakra, Fieldset, Flex, Grid, Heading, Legend, TimeOfDayTile } from '@aylal/ui';
+import type { ReactNode } from 'react';
+import { offeredConditions } from '../domain/fare-conditions.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { usePriceText } from '../ui/use-price-text.ts';
+import { PriceRangeField } from './price-range-field.tsx';
+import { activeFilterCount, type ResultsChoice } from './results-address.ts';
+import type { ResultsView } from './results-view.ts';
+
+export interface FilterPanelProps {
+  view: ResultsView;
+  choice: ResultsChoice;
+  choose: (choice: ResultsChoice) => void;
+  /** Where the outbound flight leaves: the hours are of that place. */
+  origin: string;
+  hideTitle?: boolean;
+}
+
+const stopWords: Record<StopFilter, string> = { '0': 'filters.stops0', '1': 'filters.stops1', '2+': 'filters.stops2' };
+const skies = { '00-06': 'night', '06-12': 'morning', '12-18': 'day', '18-00': 'evening' } as const;
+
+/** FLIGHT-17 and the other filters. Every choice says beforehand how many offers it leaves. */
+export function FilterPanel({ view, choice, choose, origin, hideTitle = false }: FilterPanelProps) {
+  const t = useFlightsMessages();
+  const write = usePriceText();
+  const { filters, conditions } = choice;
+  const set = (change: Partial<OfferFilters>) => choose({ ...choice, filters: { ...filters, ...change } });
+  return (
+    <div>
+      {!hideTitle && (
+        <Flex justify="space-between" align="center" marginBottom="3">
+          <Heading as="h2" textStyle="h3">
+            {t('filters.title')}
+          </Heading>
+          {activeFilterCount(choice) > 0 && (
+            <Button variant="ghost" size="sm" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
+              {t('filters.clear')}
+            </Button>
+          )}
+        </Flex>
+      )}
+      <Group legend={t('filters.stops')}>
+        {stopFilters.map((stops) => (
+          <CheckboxField
+            key={stops}
+            label={<Counted words={t(stopWords[stops])} count={view.counts.stops[stops]} />}
+            aside={view.stopPrices[stops] === undefined ? undefined : write(view.stopPrices[stops])}
+            checked={filters.stops.includes(stops)}
+            onChange={() => set({ stops: toggled(filters.stops, stops) })}
+          />
+        ))}
+      </Group>
+      <Group legend={t('filters.departTime', { place: origin })}>
+        <Grid templateColumns="repeat(4, minmax(0,1fr))" gap="1.5">
+          {timesOfDay.map((time) => (
+            <TimeOfDayTile
+              key={time}
+              sky={skies[time]}
+              label={t(`filters.${skies[time]}`)}
+              hours={hoursOf(time)}
+              pressed={filters.departureTimes.includes(time)}
+              onToggle={() => set({ departureTimes: toggled(filters.departureTimes, time) })}
+            />
+          ))}
+        </Grid>
+      </Group>
+      {view.range && (
+        <Group legend={t('filters.price')}>
+          <PriceRangeField
+            range={view.range}
+            min={filters.minPrice}
+            max={filters.maxPrice}
+            onChange={(minPrice, maxPrice) => set({ minPrice, maxPrice })}
+          />
+        </Group>
+      )}
+      <Group legend={t('filters.conditions')}>
+        {offeredConditions.map((condition) => (
+          <CheckboxField
+            key={condition}
+            label={t(`filters.${condition}`)}
+            aside={String(view.conditionCounts[condition])}
+            checked={conditions.includes(condition)}
+            onChange={() => choose({ ...choice, conditions: toggled(conditions, condition) })}
+          />
+        ))}
+      </Group>
+      <Group legend={t('filters.carriers')}>
+        {[...view.carrierNames].map(([code, name]) => (
+          <CheckboxField
+            key={code}
+            label={name}
+            aside={String(view.counts.carriers[code] ?? 0)}
+            checked={filters.carriers.includes(code)}
+            onChange={() => set({ carriers: toggled(filters.carriers, code) })}
+          />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+/** `18-00` is written 18–24. */
+function hoursOf(time: TimeOfDay): string {
+  return time === '18-00' ? '18–24' : time.replace('-', '–');
+}
+
+function toggled<T>(list: readonly T[], one: T): T[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+}
+
+function Counted({ words, count }: { words: string; count: number }) {
+  return (
+    <>
+      {words} <chakra.span color="fg.subtle">{count}</chakra.span>
+    </>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <chakra.div borderTopWidth="1px" borderColor="border" paddingBlock="4" fontSize="0.875rem" lineHeight="1.25rem">
+      <Fieldset>
+        <Legend>{legend}</Legend>
+        {children}
+      </Fieldset>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useId, useState } from 'react';
+import type { FlightOffer } from '@aylal/contracts';
+import { localDateAt, pricePerAdult } from '@aylal/domain';
+import { useLocale, useServices } from '@aylal/shell';
+import { Box, Button, Card, chakra, Flex, Grid, Stack, Tag, Text } from '@aylal/ui';
+import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
+import { partsOffered } from '../domain/parts-offered.ts';
+import { homeZone } from '../search-form/read-search.ts';
+import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
+import { FlightLeg } from '../ui/flight-leg.tsx';
+import { OfferFacts } from '../ui/offer-facts.tsx';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { usePriceText } from '../ui/use-price-text.ts';
+import { OtherFares } from './other-fares.tsx';
+
+/** Fewer seats than this are said on the card. */
+const fewSeats = 5;
+
+export interface OfferCardProps {
+  offer: FlightOffer;
+  /** The same flights at other fares. */
+  others?: readonly FlightOffer[];
+  people: number;
+  flag?: 'best' | 'cheapest' | undefined;
+  /** The first card of a list has the one solid button. */
+  first: boolean;
+  onSelect: (offer: FlightOffer) => void;
+}
+
+/** One itinerary: its legs under each other, facts, price per person and for all of its cheapest fare; the other fares open below. */
+export function OfferCard({ offer, others = [], people, flag, first, onSelect }: OfferCardProps) {
+  const t = useFlightsMessages();
+  const write = usePriceText();
+  const flights = offer.trips.map((trip) => trip.flights);
+  const times = flights.map((leg) => `${leg[0]?.departure_time} – ${leg.at(-1)?.arrival_time}`).join(', ');
+  const perPerson = pricePerAdult(offer.fares);
+  const faresId = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Card
+      as="article"
+      position="relative"
+      interactive={offer.bookable}
+      {...(flag === 'best' ? { tone: 'gold' as const } : {})}
+    >
+      <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 196px' }}>
+        <Box
+          minWidth="0"
+          padding={{ base: '14px 14px 12px', lg: flag ? '26px 28px 14px 20px' : '18px 28px 14px 20px' }}
+        >
+          {flag && <Flag flag={flag} />}
+          <Stack gap="2.5">
+            {offer.trips.map((trip, index) => (
+              <FlightLeg key={index} trip={trip} />
+            ))}
+          </Stack>
+          <Flex
+            marginTop="2.5"
+            paddingInlineStart={{ lg: '11' }}
+            direction={{ base: 'column', lg: 'row' }}
+            align={{ lg: 'center' }}
+            justify="space-between"
+            columnGap="4"
+          >
+            <OfferFacts offer={offer} />
+            {others.length > 0 && (
+              <OtherFaresButton
+                type="button"
+                aria-expanded={open}
+                aria-controls={open ? faresId : undefined}
+                onClick={() => setOpen(!open)}
+              >
+                {t('card.otherFares', { count: others.length })}
+                <IconChevronDown size={16} />
+              </OtherFaresButton>
+            )}
+          </Flex>
+        </Box>
+        <Flex
+          direction={{ base: 'row', lg: 'column' }}
+          justify="space-between"
+          align={{ base: 'flex-end', lg: 'stretch' }}
+          gap="3"
+          padding={{ base: '12px 14px', lg: '18px 20px 16px' }}
+          borderColor="border.muted"
+          borderTopWidth={{ base: '1px', lg: '0' }}
+          borderLeftWidth={{ base: '0', lg: '1px' }}
+        >
+          <Box minWidth="0">
+            <DisplayPriceTag price={perPerson} />
+            <Text kind="small" tone="muted">
+              {people > 1
+                ? t('card.total', { people: t('travellers.people', { count: people }), price: write(offer.total_fare) })
+                : t('card.withTax', { people: t('travellers.people', { count: 1 }) })}
+            </Text>
+            <PartsLine offer={offer} />
+          </Box>
+          <Flex
+            direction={{ base: 'column', lg: 'row' }}
+            align={{ base: 'flex-end', lg: 'center' }}
+            gap={{ base: '1', lg: '3' }}
+          >
+            {offer.seats_left < fewSeats && offer.bookable && (
+              <Text kind="small" tone="warning" strong whiteSpace="nowrap">
+                {t('card.seats', { count: offer.seats_left })}
+              </Text>
+            )}
+            <Button
+              variant={first && offer.bookable ? 'solid' : 'outline'}
+              minHeight={{ base: '44px', lg: '40px' }}
+              paddingInline={{ lg: '3' }}
+              flex={{ lg: '1' }}
+              onClick={() => onSelect(offer)}
+              aria-label={t('card.selectLabel', {
+                airline: flights[0]?.[0]?.marketing_airline_name,
+                times,
+                price: write(perPerson),
+              })}
+            >
+              {t('card.select')}
+            </Button>
+          </Flex>
+        </Flex>
+      </Grid>
+      {open && <OtherFares id={faresId} fares={others} times={times} onSelect={onSelect} />}
+    </Card>
+  );
+}
+
+const OtherFaresButton = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: { base: 'flex-start', lg: 'flex-end' },
+    flexShrink: 0,
+    gap: '1',
+    minHeight: { base: '44px', lg: '24px' },
+    marginBottom: { base: '-3', lg: '0' },
+    textStyle: 'small',
+    fontWeight: '600',
+    color: 'accent.fg',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+    '& > svg': { transition: 'rotate var(--aylal-durations-calm)' },
+    '&[aria-expanded=true] > svg': { rotate: '180deg' },
+  },
+});
+
+function Flag({ flag }: { flag: 'best' | 'cheapest' }) {
+  const t = useFlightsMessages();
+  return (
+    <Tag
+      tone={flag === 'best' ? 'gold' : 'success'}
+      marginBottom={{ base: '2', lg: '0' }}
+      position={{ lg: 'absolute' }}
+      top={{ lg: '-1px' }}
+      left={{ lg: '64px' }}
+      borderTopRadius={{ lg: '0' }}
+    >
+      {flag === 'best' ? <IconThumbUp /> : <IconTrendingDown />}
+      {flag === 'best' ? t('sort.best') : t('card.cheapest')}
+    </Tag>
+  );
+}
+
+/** What would be paid now when the fare can be paid in parts (PAY-02). */
+function PartsLine({ offer }: { offer: FlightOffer }) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const write = usePriceText();
+  const { now } = useServices();
+  if (!offer.partial_payment || !partsOffered(offer, locale, localDateAt(now(), homeZone))) return null;
+  return (
+    <Text kind="small" tone="accent">
+      {t('card.now', { price: write(offer.partial_payment.initial_payment_amount) })}
+    </Text>
+  );
+}

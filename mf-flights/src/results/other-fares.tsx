@@ -1,0 +1,73 @@
+import type { FlightOffer } from '@aylal/contracts';
+import { pricePerAdult } from '@aylal/domain';
+import { Box, Button, chakra, Text } from '@aylal/ui';
+import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
+import { FareFacts } from '../ui/offer-facts.tsx';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { usePriceText } from '../ui/use-price-text.ts';
+
+export interface OtherFaresProps {
+  id: string;
+  fares: readonly FlightOffer[];
+  /** When the flights leave and land, for the names of the buttons. */
+  times: string;
+  onSelect: (offer: FlightOffer) => void;
+}
+
+/** The same flights at other fares: what each brings, its price per person, and its own choice. */
+export function OtherFares({ id, fares, times, onSelect }: OtherFaresProps) {
+  const t = useFlightsMessages();
+  const write = usePriceText();
+  return (
+    <chakra.ul id={id} aria-label={t('card.fares')} listStyleType="none" animation="fadeIn 220ms">
+      {fares.map((offer) => {
+        const perPerson = pricePerAdult(offer.fares);
+        return (
+          <Row key={offer.key}>
+            <Box flex="1" minWidth={{ base: '100%', lg: '0' }}>
+              <FareFacts offer={offer} />
+            </Box>
+            {!offer.bookable && (
+              <Text kind="small" tone="warning">
+                {t('card.notBookable')}
+              </Text>
+            )}
+            <Box flex={{ base: '1', lg: 'none' }}>
+              <DisplayPriceTag price={perPerson} size="row" align="end" />
+            </Box>
+            <Button
+              variant="outline"
+              size="sm"
+              minHeight={{ base: '44px', lg: '36px' }}
+              onClick={() => onSelect(offer)}
+              aria-label={t('card.selectLabel', {
+                airline: offer.trips[0]?.flights[0]?.marketing_airline_name,
+                times,
+                price: write(perPerson),
+              })}
+            >
+              {t('card.select')}
+            </Button>
+          </Row>
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlock: { base: '3', lg: '2.5' },
+    paddingInlineStart: { base: '3.5', lg: '64px' },
+    paddingInlineEnd: { base: '3.5', lg: '5' },
+    bg: 'bg.subtle',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    _last: { borderBottomRadius: '13px' },
+  },
+});

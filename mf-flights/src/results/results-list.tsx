@@ -1,0 +1,73 @@
+import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
+import { noFilters } from '@aylal/domain';
+import { useLocale } from '@aylal/shell';
+import { Box, Button, Flex, Heading, StatusView, Text } from '@aylal/ui';
+import { towardsPlace } from '../domain/towards-place.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { DateStrip } from './date-strip.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { OfferList } from './offer-list.tsx';
+import { ResultsFrame } from './results-frame.tsx';
+import { resultsView } from './results-view.ts';
+import { SortMenu } from './sort-menu.tsx';
+import { SortTabs } from './sort-tabs.tsx';
+import { useResultsChoice } from './use-results-choice.ts';
+
+export interface ResultsListProps {
+  offers: readonly FlightOffer[];
+  expiresAt: string;
+  criteria: FlightSearchQuery;
+  people: number;
+  searchAgain: () => void;
+}
+
+/** The ready state: days, ranking, filters, and the offers that are left. */
+export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }: ResultsListProps) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const { choice, choose } = useResultsChoice();
+  const view = resultsView(offers, choice);
+  const roundTrip = criteria.trip_type === 'RT';
+  const goal = towardsPlace(offers[0]?.trips[0]?.flights.at(-1)?.arrival_city_name ?? criteria._to, locale);
+  const origin = offers[0]?.trips[0]?.flights[0]?.departure_city_name ?? criteria._from;
+  const panel = { view, choice, choose, origin };
+  return (
+    <ResultsFrame filters={<FilterPanel {...panel} />}>
+      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
+        <Heading as="h1" textStyle={{ base: 'h2Phone', lg: 'h2' }}>
+          {t(roundTrip ? 'results.headingReturn' : 'results.headingOneWay', { place: goal })}
+        </Heading>
+        <Text kind="small" tone="muted" role="status">
+          {t('results.count', { count: view.shown.length })} · {t('results.pricePerPerson')}
+        </Text>
+      </Flex>
+      <DateStrip criteria={criteria} />
+      <SortTabs leads={view.leads} choice={choice} choose={choose} />
+      <Flex gap="2" marginTop="3" justify="space-between" align="center">
+        <FilterSheet {...panel} />
+        <SortMenu choice={choice} choose={choose} />
+      </Flex>
+      {view.shown.length === 0 ? (
+        <StatusView
+          kind="none-found"
+          title={t('results.filteredTitle')}
+          action={
+            <Button variant="outline" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
+              {t('filters.clear')}
+            </Button>
+          }
+        >
+          {t('results.filteredText', { count: view.total })}
+        </StatusView>
+      ) : (
+        <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
+      )}
+      <Box marginTop="4">
+        <Text kind="caption" tone="subtle">
+          {t('results.rule')}
+        </Text>
+      </Box>
+    </ResultsFrame>
+  );
+}

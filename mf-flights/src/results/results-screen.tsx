@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { FlightSearchQuery } from '@aylal/contracts';
+import { travellerCount } from '@aylal/domain';
+import { flightsRoutes } from '@aylal/routes';
+import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Notice, PageContainer } from '@aylal/ui';
+import { searchFlightOffersQuery } from '../api/search-flight-offers-query.ts';
+import { useExpiry } from '../ui/use-expiry.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { EmptyResults } from './empty-results.tsx';
+import { FailedResults } from './failed-results.tsx';
+import { ResultsList } from './results-list.tsx';
+import { loadResults } from './results-loader.ts';
+import { SearchSummary } from './search-summary.tsx';
+import { WaitingResults } from './waiting-results.tsx';
+
+/** ROUTE-51: the flights of a search. */
+function ResultsScreen() {
+  const [search] = useSearchParams();
+  const criteria = flightsRoutes.results.readSearch(search);
+  // The loader has sent every other address to the form.
+  return criteria && <Results key={searchIdentity(criteria)} criteria={criteria} />;
+}
+
+function Results({ criteria }: { criteria: FlightSearchQuery }) {
+  const t = useFlightsMessages();
+  const { api } = useServices();
+  const locale = useLocale();
+  const offers = useQuery(searchFlightOffersQuery(api, criteria, locale));
+  const [renewed, setRenewed] = useState(false);
+  const expiresAt = offers.data?.expires_at;
+  useExpiry(expiresAt, () => {
+    setRenewed(true);
+    void offers.refetch();
+  });
+  const found = offers.data?.result;
+  return (
+    <>
+      <SearchSummary criteria={criteria} place={found?.[0]} />
+      <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+        {renewed && found && found.length > 0 && (
+          <Notice live="status" tone="info">
+            {offers.isFetching ? t('results.renewing') : t('results.renewed')}
+          </Notice>
+        )}
+        {offers.isPending ? (
+          <WaitingResults roundTrip={criteria.trip_type === 'RT'} />
+        ) : offers.isError ? (
+          <FailedResults error={offers.error} retry={() => void offers.refetch()} />
+        ) : offers.data.result.length === 0 ? (
+          <EmptyResults criteria={criteria} />
+        ) : (
+          <ResultsList
+            offers={offers.data.result}
+            expiresAt={offers.data.expires_at}
+            criteria={criteria}
+            people={travellerCount(criteria)}
+            searchAgain={() => {
+              setRenewed(true);
+              void offers.refetch();
+            }}
+          />
+        )}
+      </PageContainer>
+    </>
+  );
+}
+
+/** One search, whatever its sorting and filters: another one starts with a fresh list. */
+function searchIdentity(criteria: FlightSearchQuery): string {
+  return Object.values(criteria).join(' ');
+}
+
+export const screen: Screen = { Component: ResultsScreen, title: 'results.title', load: loadResults };

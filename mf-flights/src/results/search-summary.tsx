@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
+import { formatDay, useLocale } from '@aylal/shell';
+import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
+import { IconEdit, IconSearch } from '@aylal/ui/icons';
+import { travellerWords } from '../ui/traveller-words.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+
+const SearchForm = lazy(async () => {
+  const { SearchForm: Component } = await import(
+    /* webpackChunkName: "search-form" */ '../search-form/search-form.tsx'
+  );
+  return { default: Component };
+});
+
+/** The search as one row; "change" opens the form in its place. `place` is any offer of the list, for the names of the places. */
+export function SearchSummary({ criteria, place }: { criteria: FlightSearchQuery; place: FlightOffer | undefined }) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const first = place?.trips[0]?.flights[0];
+  const last = place?.trips[0]?.flights.at(-1);
+  const from = first ? `${first.departure_city_name} ${criteria._from}` : criteria._from;
+  const to = last ? `${last.arrival_city_name} ${criteria._to}` : criteria._to;
+  const back =
+    criteria.trip_type === 'RT' && criteria.return_date
+      ? ` – ${formatDay(criteria.return_date, locale)}`
+      : ` · ${t('search.oneWay')}`;
+  return (
+    <Box
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+      paddingBlock={{ base: '2', lg: '3' }}
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+    >
+      <PageContainer>
+        <SummaryButton type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <IconSearch size={20} />
+          <chakra.span flex="1" minWidth="0">
+            <chakra.b display="block" truncate>
+              {from} – {to}
+            </chakra.b>
+            <Text as="span" kind="small" tone="muted" display="block" truncate>
+              {formatDay(criteria.depart_date, locale)}
+              {back} · {travellerWords(criteria, t)}
+            </Text>
+          </chakra.span>
+          <Text as="span" kind="small" tone="accent" strong display={{ base: 'none', lg: 'inline' }}>
+            {t('search.edit')}
+          </Text>
+          <chakra.span color="accent.fg" display={{ lg: 'none' }}>
+            <IconEdit size={20} />
+            <chakra.span srOnly>{t('search.edit')}</chakra.span>
+          </chakra.span>
+        </SummaryButton>
+        {open && (
+          <Box paddingTop="3" maxHeight="calc(100dvh - 80px)" overflowY={{ base: 'auto', lg: 'visible' }}>
+            <Suspense fallback={<Skeleton height="120px" borderRadius="md" />}>
+              <SearchForm start={criteria} onSearched={() => setOpen(false)} />
+            </Suspense>
+          </Box>
+        )}
+      </PageContainer>
+    </Box>
+  );
+}
+
+const SummaryButton = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    maxWidth: { lg: '620px' },
+    minHeight: '52px',
+    paddingBlock: '1',
+    paddingInline: '3.5',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    lineHeight: '1.25rem',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,91 @@
+import type { OfferSort } from '@aylal/domain';
+import { formatDuration, useLocale } from '@aylal/shell';
+import { chakra } from '@aylal/ui';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { usePriceText } from '../ui/use-price-text.ts';
+import type { ResultsChoice } from './results-address.ts';
+import type { SortLead } from './results-view.ts';
+
+const words: Partial<Record<OfferSort, string>> = {
+  best: 'sort.best',
+  'price-asc': 'sort.cheap',
+  'duration-asc': 'sort.fast',
+};
+
+/** Best, cheapest, fastest: each says what its first offer costs and takes. */
+export function SortTabs({
+  leads,
+  choice,
+  choose,
+}: {
+  leads: readonly SortLead[];
+  choice: ResultsChoice;
+  choose: (choice: ResultsChoice) => void;
+}) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const write = usePriceText();
+  return (
+    <Row role="group" aria-label={t('sort.label')}>
+      {leads.map(({ sort, price, durationMinutes }) => (
+        <Tab
+          key={sort}
+          type="button"
+          aria-pressed={choice.sort === sort}
+          on={choice.sort === sort}
+          onClick={() => choose({ ...choice, sort })}
+        >
+          <b>{t(words[sort] ?? 'sort.best')}</b>
+          <chakra.span textStyle={{ base: 'caption', lg: 'small' }} color="fg.muted" whiteSpace="nowrap">
+            {write(price)}
+            <chakra.span display={{ base: 'none', lg: 'inline' }}>
+              {' '}
+              · {formatDuration(durationMinutes, locale)}
+            </chakra.span>
+          </chakra.span>
+        </Tab>
+      ))}
+    </Row>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    marginTop: '3',
+    minHeight: '58px',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    bg: 'bg',
+  },
+});
+
+const Tab = chakra('button', {
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: '56px',
+    paddingBlock: '2',
+    paddingInline: { base: '9px', lg: '3' },
+    lineHeight: '1.25rem',
+    fontSize: { base: '0.875rem', lg: 'md' },
+    textAlign: 'start',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border',
+    cursor: 'pointer',
+    _first: { borderInlineStartWidth: '0' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  variants: {
+    on: {
+      true: {
+        bg: 'accent.subtle',
+        boxShadow: 'inset 0 -2px 0 var(--aylal-colors-accent-solid)',
+        '& > b': { color: 'accent.fg' },
+      },
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { Airport } from '@aylal/contracts';
+import type { Translate } from '@aylal/shell';
+import { useLocale, useQuery, useServices } from '@aylal/shell';
+import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui';
+import { IconBuilding, IconPlane } from '@aylal/ui/icons';
+import { searchAirportsQuery } from '../api/search-airports-query.ts';
+import { useDebounced } from '../ui/use-debounced.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { recentPlaces, rememberPlace } from './recent-places.ts';
+
+export interface PlaceFieldProps {
+  label: string;
+  /** IATA code, or an empty text. */
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+}
+
+const typingPauseMs = 250;
+
+/** Origin or destination: a combobox over the world's airports. A code from the address gets its name from the provider. */
+export function PlaceField({ label, value, onChange, error }: PlaceFieldProps) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const { api, drafts } = useServices();
+  const [typed, setTyped] = useState('');
+  const text = useDebounced(typed, typingPauseMs);
+  const found = useQuery(searchAirportsQuery(api, text, locale));
+  const named = useQuery({ ...searchAirportsQuery(api, value, locale), enabled: value.length === 3 });
+  const recent = recentPlaces(drafts);
+  const chosen = [...(named.data?.result ?? []), ...(found.data?.result ?? []), ...recent].find(
+    (place) => place.code === value,
+  );
+  const places = found.data?.result ?? [];
+  const waiting = found.isPending || text !== typed;
+  const state: ComboboxState = found.isError
+    ? 'failed'
+    : waiting
+      ? 'searching'
+      : typed === ''
+        ? 'idle'
+        : places.length === 0
+          ? 'none'
+          : 'ready';
+  const select = (option: ComboboxOption | null) => {
+    const place = [...places, ...recent].find((one) => one.code === option?.id);
+    if (place) rememberPlace(drafts, place);
+    setTyped('');
+    onChange(option?.id ?? '');
+  };
+  return (
+    <Combobox
+      label={label}
+      value={
+        value === ''
+          ? null
+          : chosen
+            ? { ...placeOption(chosen, t), title: chosen.city_name }
+            : { id: value, title: value }
+      }
+      onSelect={select}
+      onType={setTyped}
+      state={state}
+      groups={
+        typed === ''
+          ? [
+              ...(recent.length > 0
+                ? [{ id: 'recent', label: t('airport.recent'), options: recent.map((place) => placeOption(place, t)) }]
+                : []),
+              {
+                id: 'popular',
+                label: t('airport.popular'),
+                options: places
+                  .filter((place) => !recent.some((one) => one.code === place.code))
+                  .map((place) => placeOption(place, t)),
+              },
+            ]
+          : [{ id: 'found', options: places.map((place) => placeOption(place, t)) }]
+      }
+      placeholder={t('search.place')}
+      noneHint={t('airport.none')}
+      onRetry={() => void found.refetch()}
+      error={error}
+    />
+  );
+}
+
+/** "Сөүл, Инчон" over its country; a city stands for all its airports. */
+function placeOption(place: Airport, t: Translate): ComboboxOption {
+  const city = place.kind === 'city';
+  const own = place.name === place.city_name ? place.city_name : `${place.city_name}, ${place.name}`;
+  return {
+    id: place.code,
+    title: city ? `${place.city_name}, ${t('airport.allAirports')}` : own,
+    subtitle: place.country_name,
+    code: place.code,
+    icon: city ? <IconBuilding size={20} /> : <IconPlane size={20} />,
+  };
+}

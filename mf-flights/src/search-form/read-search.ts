@@ -1,0 +1,28 @@
+import type { FlightSearchQuery } from '@aylal/contracts';
+import { isPastDay, isTooFarAhead } from '@aylal/domain';
+import { flightsRoutes } from '@aylal/routes';
+
+/** The zone in which "today" is meant here; the provider decides in the zone of the departure. */
+export const homeZone = 'Asia/Ulaanbaatar';
+
+/** A search as an address says it: criteria, or the message key of the first fault of each field. */
+export type ReadSearch = { ok: true; criteria: FlightSearchQuery } | { ok: false; faults: Record<string, string> };
+
+/** Reads a search (ROUTE-51, ROUTE-52) and refuses days that are over or not yet on sale. */
+export function readSearch(search: URLSearchParams, now: Date): ReadSearch {
+  const checked = flightsRoutes.results.checkSearch(search);
+  if (!checked.ok) return checked;
+  const criteria = checked.search;
+  if (isPastDay(criteria.depart_date, now, homeZone))
+    return { ok: false, faults: { depart_date: 'validation_date_past' } };
+  if (isTooFarAhead(criteria.depart_date, now, homeZone))
+    return { ok: false, faults: { depart_date: 'validation_date_too_far' } };
+  if (criteria.return_date && isTooFarAhead(criteria.return_date, now, homeZone))
+    return { ok: false, faults: { return_date: 'validation_date_too_far' } };
+  return { ok: true, criteria };
+}
+
+/** True when an address carries a search or parts of one. */
+export function hasSearch(search: URLSearchParams): boolean {
+  return ['_from', '_to', 'depart_date'].some((key) => search.has(key));
+}

@@ -1,0 +1,40 @@
+import type { FlightSearchQuery } from '@aylal/contracts';
+import { isLocalDate, travellerLimits, type AgeCategory } from '@aylal/domain';
+import type { SearchFormValues } from './search-form-schema.ts';
+
+/** Where most journeys of ours begin. */
+const home = 'UBN';
+
+/** An empty form: round trip from home, one adult, days still to be chosen. */
+export const emptySearch: SearchFormValues = {
+  _from: home,
+  _to: '',
+  depart_date: '',
+  return_date: '',
+  trip_type: 'RT',
+  adult: travellerLimits.adult.min,
+  child: 0,
+  infant: 0,
+};
+
+/** The form of a search that stands. */
+export function formOfCriteria(criteria: FlightSearchQuery): SearchFormValues {
+  return { ...emptySearch, ...criteria, return_date: criteria.return_date ?? '' };
+}
+
+/** The form of an address that could not be read: everything in it that a field can show stays. */
+export function formOfAddress(search: URLSearchParams): SearchFormValues {
+  const text = (key: string) => (search.get(key) ?? '').trim().slice(0, 40);
+  const day = (key: string) => (isLocalDate(text(key)) ? text(key) : '');
+  const count = (key: AgeCategory) => (/^\d{1,3}$/.test(text(key)) ? Number(text(key)) : emptySearch[key]);
+  return {
+    _from: text('_from').toUpperCase(),
+    _to: text('_to').toUpperCase(),
+    depart_date: day('depart_date'),
+    return_date: day('return_date'),
+    trip_type: text('trip_type') === 'RT' || (!search.has('trip_type') && search.has('return_date')) ? 'RT' : 'OW',
+    adult: count('adult'),
+    child: count('child'),
+    infant: count('infant'),
+  };
+}

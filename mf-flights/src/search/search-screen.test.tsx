@@ -1,0 +1,116 @@
+import { searchAirports } from '@aylal/contracts';
+import { renderRemote, stubOperation } from '@aylal/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { remote } from '../remote.ts';
+import { buildSearchAddress } from '../testing/build-search-address.ts';
+import { airportsStub, nearbyStub, offersStub } from '../testing/flights-stubs.ts';
+
+const stubs = () => [airportsStub(), offersStub(), nearbyStub()];
+const open = (at = '/mn/flights', options = {}) => renderRemote(remote, { at, stubs: stubs(), ...options });
+
+async function choosePlace(user: UserEvent, label: string, typed: string, option: RegExp) {
+  const field = screen.getByRole('combobox', { name: label });
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('The flight search', () => {
+  it('[ROUTE-33] [ROUTE-52] leads to the results of what was chosen, with everything in the address', async () => {
+    const { user, record } = await open();
+    await screen.findByRole('search');
+    await user.click(screen.getByRole('radio', { name: 'Нэг талдаа' }));
+    await choosePlace(user, 'Хаашаа', 'сөү', /Инчон/);
+    await user.click(screen.getByRole('button', { name: /^Явах/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('gridcell', { name: /11-р сарын 28/ }));
+    await user.click(screen.getByRole('button', { name: 'Нислэг хайх' }));
+    expect(record.went).toEqual([
+      '/flights/results?_from=UBN&_to=ICN&depart_date=2026-11-28&trip_type=OW&adult=1&child=0&infant=0',
+    ]);
+  });
+
+  it('says at each field what is missing, and goes nowhere', async () => {
+    const { user, record } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Нислэг хайх' }));
+    expect(await screen.findByText('Хот эсвэл нисэх буудлаа жагсаалтаас сонгоно уу')).toBeInTheDocument();
+    expect(record.went).toEqual([]);
+  });
+
+  it('swaps origin and destination', async () => {
+    const { user } = await open('/mn/flights?_from=UBN&_to=ULG&depart_date=2020-01-01');
+    await screen.findByDisplayValue('Өлгий');
+    await user.click(screen.getByRole('button', { name: 'Хаанаас, хаашаа хоёрыг солих' }));
+    expect(screen.getByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Өлгий');
+  });
+
+  it('says that no place fits, and what else to try', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('combobox', { name: 'Хаашаа' }), 'qqq');
+    expect(await screen.findByText(/Ийм газар олдсонгүй/)).toBeInTheDocument();
+  });
+
+  it('offers to try again when places do not load', async () => {
+    await open('/mn/flights', {
+      stubs: [stubOperation(searchAirports, { status_code: 400, message: '', result: { problem: 'invalid-input' } })],
+    });
+    expect(await screen.findByRole('search')).toBeInTheDocument();
+  });
+});
+
+describe('The passengers', () => {
+  it('[FLIGHT-14] [GAP-35] are 1 to 17 adults and no more infants than adults, with the reason at the button', async () => {
+    const { user } = await open('/mn/flights?_from=UBN&_to=ICN&depart_date=2020-01-01&adult=17&infant=16');
+    await user.click(await screen.findByRole('button', { name: /Зорчигч/ }));
+    const adults = screen.getByRole('group', { name: 'Том хүн' });
+    expect(within(adults).getByRole('button', { name: /нэм/i })).toHaveAttribute('aria-disabled', 'true');
+    const infants = screen.getByRole('group', { name: 'Нярай' });
+    await user.click(within(infants).getByRole('button', { name: /нэм/i }));
+    expect(within(infants).getByText('17')).toBeInTheDocument();
+    expect(within(infants).getByRole('button', { name: /нэм/i })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(infants).getByText('Нярайн тоо том хүний тооноос хэтрэхгүй.')).toBeInTheDocument();
+    expect(screen.getByText('9-өөс олон хүн үү?')).toBeInTheDocument();
+  });
+});
+
+describe('A search address', () => {
+  it('[ROUTE-51] leads on from /flights to the results', async () => {
+    const { router } = await open(`/mn/flights?${buildSearchAddress().split('?')[1]}`);
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/mn/flights/results');
+  });
+
+  it.each([
+    ['a past date', 'depart_date=2026-11-20', /Өнгөрсөн өдөр байна/],
+    ['a day that does not exist', 'depart_date=2026-02-30', /Ийм өдөр байхгүй/],
+    ['a day too far ahead', 'depart_date=2028-01-01', /361 хоногийн дотор/],
+    [
+      'a return before the departure',
+      'depart_date=2026-12-19&trip_type=RT&return_date=2026-12-18',
+      /Буцах өдөр явах өдрөөс өмнө/,
+    ],
+    ['a round trip without return', 'depart_date=2026-12-19&trip_type=RT', /Буцах өдрөө сонгоно уу/],
+    ['more infants than adults', 'depart_date=2026-12-19&adult=1&infant=2', /Нярай бүр нэг том хүнтэй нисдэг/],
+    ['eighteen adults', 'depart_date=2026-12-19&adult=18', /Том хүн 1–17 байна/],
+    ['one place twice', 'depart_date=2026-12-19&_to=UBN', /хоёр ижил байна/],
+    ['no place at all', 'depart_date=2026-12-19&_to=12', /жагсаалтаас сонгоно уу/],
+  ])('with %s goes to the form, which says it at the field and keeps the rest', async (_, query, words) => {
+    const search = new URLSearchParams(`_from=UBN&_to=ICN&adult=2&${query}`);
+    const { router } = await open(`/mn/flights/results?${new URLSearchParams(Object.fromEntries(search))}`);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/mn/flights');
+    expect(screen.getByText(/Хайлтын хаягт засах зүйл байна/)).toBeInTheDocument();
+    expect(await screen.findByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Улаанбаатар');
+  });
+});
+
+describe('Going back', () => {
+  it('restores what was typed before', async () => {
+    const { user, router } = await open();
+    await screen.findByRole('search');
+    await choosePlace(user, 'Хаашаа', 'өлг', /Өлгий/);
+    await router.navigate('/mn/elsewhere');
+    await router.navigate(-1);
+    expect(await screen.findByDisplayValue('Өлгий')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { createTestPage, createTestServices, doorRoutes, TestProviders } from '@aylal/testing/memory';
+import { sharedMessages } from '@aylal/i18n';
+import { renderToString } from 'react-dom/server';
+import { remote } from './remote.ts';
+import { buildSearchAddress } from './testing/build-search-address.ts';
+import { scenarioStubs } from './testing/scenarios.ts';
+
+describe('On a server, without a window', () => {
+  it.each([
+    '/mn/flights',
+    `/mn${buildSearchAddress()}`,
+    '/mn/flights/offer?filter_str=a&key=b',
+    '/mn/flights/booking?filter_str=a&key=b&ref_number=QT-1001',
+  ])('renders %s', async (at) => {
+    const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
+    const { services } = await createTestServices({ stubs: scenarioStubs('ready'), messages });
+    const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
+    await new Promise<void>((resolve) => {
+      if (router.state.initialized) resolve();
+      else router.subscribe((state) => state.initialized && resolve());
+    });
+    expect(renderToString(page).length).toBeGreaterThan(500);
+    services.queryClient.clear();
+    router.dispose();
+  });
+
+  it('renders the search that home lends a place to', async () => {
+    const { services } = await createTestServices({ stubs: scenarioStubs('ready') });
+    const { part } = (await remote.slots['flights-home-search']?.()) ?? {};
+    if (!part) throw new Error('no part');
+    expect(
+      renderToString(
+        <TestProviders services={services}>
+          <part.Component />
+        </TestProviders>,
+      ),
+    ).toContain('role="search"');
+  });
+});

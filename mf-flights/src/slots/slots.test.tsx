@@ -1,0 +1,59 @@
+import type { FlightOrder } from '@aylal/contracts';
+import { renderPart } from '@aylal/testing';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { buildFlightOrder } from '../testing/build-flight-order.ts';
+
+async function open(id: string, order: FlightOrder) {
+  const { part } = (await remote.slots[id]?.()) ?? {};
+  if (!part) throw new Error(`no ${id}`);
+  return renderPart(remote, <part.Component order={order} />, {});
+}
+
+describe('checkout.summary.flight', () => {
+  it('tells route, legs, airline, cabin and baggage', async () => {
+    const { container } = await open('flights-checkout-summary', buildFlightOrder());
+    expect(screen.getByRole('heading', { level: 2, name: 'Улаанбаатар – Сөүл' })).toBeInTheDocument();
+    expect(container).toHaveTextContent('2 хүн');
+    expect(container).toHaveTextContent('МИАТ. Улаанбаатар 07:45 – Сөүл 12:00, 3ц 15м, Шууд');
+    expect(container).toHaveTextContent('МИАТ. Сөүл 13:10 – Улаанбаатар 15:40');
+    expect(container).toHaveTextContent('МИАТ OM 301, OM 302 · Энгийн · Тээш 23 кг');
+  });
+
+  it('leaves prices and the frame to the checkout', async () => {
+    const { container } = await open('flights-checkout-summary', buildFlightOrder());
+    expect(container).not.toHaveTextContent('₮');
+    expect(container.querySelector('section, article')).toBeNull();
+  });
+});
+
+describe('order.detail.flight', () => {
+  it('[FLIGHT-09] is an e-ticket for each direction with references, travellers and their ticket numbers', async () => {
+    await open('flights-ticket', buildFlightOrder());
+    const [out, home] = screen.getAllByRole('article', { name: 'Цахим тасалбар' });
+    if (!out || !home) throw new Error('two tickets');
+    for (const words of ['UBN', 'ICN', '07:45', 'UTC+08:00', '12:00', 'UTC+09:00', 'OM 301', 'AYL-4K7P2', 'X7K2QM'])
+      expect(out).toHaveTextContent(words);
+    expect(home).toHaveTextContent('OM 302');
+    expect(within(out).getByText('UBN').parentElement).toHaveTextContent('UBNУлаанбаатар, Чингис хаан');
+    expect(within(out).getByText('UBN').parentElement).not.toHaveTextContent('ICN');
+    const [first, second] = within(within(out).getByRole('list', { name: 'Зорчигчид' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('BATBOLD ANUDARIТом хүн · Баримт E12***78 · Тээш 1 × 23 кг');
+    expect(first).toHaveTextContent('289-2400000001');
+    expect(second).not.toHaveTextContent('Баримт');
+    expect(
+      await within(out).findByRole('img', { name: 'Захиалгын дугаар AYL-4K7P2 бүхий QR код' }),
+    ).toBeInTheDocument();
+  });
+
+  it('says so while no ticket is issued', async () => {
+    const [one] = buildFlightOrder().travellers;
+    const order = buildFlightOrder({
+      travellers: one ? [{ ...one, ticket_number: null }] : [],
+      airline_reference: null,
+    });
+    await open('flights-ticket', order);
+    expect(screen.getAllByText('Тасалбар бичигдээгүй байна')).toHaveLength(2);
+    expect(screen.getAllByText('бичигдээгүй')).toHaveLength(4);
+  });
+});

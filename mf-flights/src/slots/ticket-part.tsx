@@ -1,0 +1,18 @@
+import type { FlightOrder } from '@aylal/contracts';
+import type { SlotPart } from '@aylal/shell';
+import { Stack } from '@aylal/ui';
+import { Ticket } from './ticket.tsx';
+
+/** `order.detail.flight`: the e-ticket, one card per direction. Lent to the order page with `{ order }`. */
+function TicketPart(props: Record<string, unknown>) {
+  const { order } = props as { order: FlightOrder };
+  return (
+    <Stack gap="4">
+      {order.search_data.trips.map((trip, index) => (
+        <Ticket key={index} order={order} trip={trip} />
+      ))}
+    </Stack>
+  );
+}
+
+export const part: SlotPart = { Component: TicketPart };

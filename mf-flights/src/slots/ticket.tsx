@@ -1,0 +1,149 @@
+import type { FlightOrder, FlightSegment, FlightTrip } from '@aylal/contracts';
+import { formatDuration, formatFullDay, useLocale } from '@aylal/shell';
+import {
+  Box,
+  chakra,
+  Flex,
+  Grid,
+  HorizonStrip,
+  QrCode,
+  skyHourOf,
+  Text,
+  TicketCard,
+  TicketCode,
+  TicketFacts,
+  TicketPerforation,
+  TicketSection,
+} from '@aylal/ui';
+import { IconPlane } from '@aylal/ui/icons';
+import type { ReactNode } from 'react';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { TicketTravellers } from './ticket-travellers.tsx';
+
+/** The e-ticket of one direction: flights with local times and their zone, who flies, references, and a QR code of the order. Prints on white. */
+export function Ticket({ order, trip }: { order: FlightOrder; trip: FlightTrip }) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const first = trip.flights[0];
+  if (!first) return null;
+  const issued = order.travellers.some((one) => one.ticket_number !== null);
+  return (
+    <TicketCard aria-label={t('ticket.title')}>
+      <HorizonStrip hour={skyHourOf(Number(first.departure_time.slice(0, 2)))}>
+        <b>{formatFullDay(first.departure_date, locale)}</b>
+        <span>{issued ? t('ticket.title') : t('ticket.notIssued')}</span>
+      </HorizonStrip>
+      {trip.flights.map((flight) => (
+        <FlightOnTicket key={flight.departure_at} flight={flight} />
+      ))}
+      <TicketPerforation />
+      <TicketSection paddingBottom="5">
+        <Flex gap="5" wrap="wrap" justify="space-between" align="flex-start">
+          <Box flex="1" minWidth="240px">
+            <TicketFacts marginTop="0" gridTemplateColumns="repeat(auto-fit, minmax(140px, 1fr))">
+              <div>
+                <dt>{t('ticket.reference')}</dt>
+                <dd>{order.ref_number}</dd>
+              </div>
+              <div>
+                <dt>{t('ticket.airlineReference')}</dt>
+                <dd>{order.airline_reference ?? t('ticket.pending')}</dd>
+              </div>
+            </TicketFacts>
+            <TicketTravellers order={order} />
+          </Box>
+          <QrCode value={order.ref_number} title={t('ticket.qr', { reference: order.ref_number })} size={112} />
+        </Flex>
+      </TicketSection>
+    </TicketCard>
+  );
+}
+
+function FlightOnTicket({ flight }: { flight: FlightSegment }) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  return (
+    <TicketSection>
+      <Grid templateColumns="minmax(0,1fr) auto minmax(0,1fr)" gap="3" alignItems="start">
+        <Box minWidth="0">
+          <End
+            code={flight.departure_airport}
+            name={flight.departure_airport_name}
+            city={flight.departure_city_name}
+            terminal={flight.departure_terminal}
+          />
+        </Box>
+        <Flex direction="column" align="center" color="fg.muted" textStyle="caption" paddingTop="1.5" gap="1">
+          <IconPlane size={20} />
+          {formatDuration(flight.duration_minutes, locale)}
+        </Flex>
+        <Box minWidth="0" textAlign="end">
+          <End
+            code={flight.arrival_airport}
+            name={flight.arrival_airport_name}
+            city={flight.arrival_city_name}
+            terminal={flight.arrival_terminal}
+          />
+        </Box>
+      </Grid>
+      <TicketFacts gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' }}>
+        <Fact term={t('ticket.departs')} note={zoneOf(flight.departure_at)}>
+          {flight.departure_time}
+        </Fact>
+        <Fact
+          term={t('ticket.arrives')}
+          note={`${zoneOf(flight.arrival_at)}${flight.arrival_date === flight.departure_date ? '' : ` · ${formatFullDay(flight.arrival_date, locale)}`}`}
+        >
+          {flight.arrival_time}
+        </Fact>
+        <Fact
+          term={t('ticket.flight')}
+          note={
+            flight.operating_airline === flight.marketing_airline
+              ? flight.marketing_airline_name
+              : t('card.operatedBy', { airline: flight.operating_airline_name })
+          }
+        >
+          {flight.marketing_airline} {flight.flight_number}
+        </Fact>
+        <Fact term={t('offer.title')} note={flight.aircraft}>
+          {t(`offer.${flight.cabin}`)} ({flight.class_code})
+        </Fact>
+      </TicketFacts>
+    </TicketSection>
+  );
+}
+
+function End({ code, name, city, terminal }: { code: string; name: string; city: string; terminal: string | null }) {
+  const t = useFlightsMessages();
+  return (
+    <>
+      <TicketCode>{code}</TicketCode>
+      <Text kind="small">{name.startsWith(city) ? name : `${city}, ${name}`}</Text>
+      {terminal && (
+        <Text kind="small" tone="muted">
+          {t('offer.terminal', { terminal })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Fact({ term, note, children }: { term: string; note: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        <chakra.span display="block" textStyle="caption" fontWeight="400" color="fg.muted">
+          {note}
+        </chakra.span>
+      </dd>
+    </div>
+  );
+}
+
+/** The offset of an instant as written: `UTC+08:00`. */
+function zoneOf(instant: string): string {
+  return `UTC${/[+-]\d{2}:?\d{2}$/.exec(instant)?.[0] ?? '+00:00'}`;
+}

@@ -1,0 +1,22 @@
+import type { FlightSearchQuery } from '@aylal/contracts';
+import { flightsRoutes } from '@aylal/routes';
+
+/** A search that stands in the tests' calendar: Ulaanbaatar to Seoul and back for two. */
+export function buildCriteria(overrides: Partial<FlightSearchQuery> = {}): FlightSearchQuery {
+  return {
+    _from: 'UBN',
+    _to: 'ICN',
+    depart_date: '2026-12-19',
+    return_date: '2026-12-26',
+    trip_type: 'RT',
+    adult: 2,
+    child: 0,
+    infant: 0,
+    ...overrides,
+  };
+}
+
+/** The address of its results. */
+export function buildSearchAddress(overrides: Partial<FlightSearchQuery> = {}): string {
+  return flightsRoutes.results.to({}, buildCriteria(overrides));
+}

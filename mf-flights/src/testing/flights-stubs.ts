@@ -1,0 +1,95 @@
+import {
+  bookFlight,
+  checkFlightOffer,
+  createPassenger,
+  getFlightOffer,
+  listNearbyDates,
+  listPassengers,
+  searchAirports,
+  searchFlightOffers,
+  type Airport,
+  type FlightOffer,
+  type FlightQuote,
+  type SavedPassenger,
+} from '@aylal/contracts';
+import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/memory';
+import { buildFlightOffer, buildFlightQuote } from './build-flight-offer.ts';
+import { buildOffers } from './build-offers.ts';
+
+const places: Airport[] = [
+  {
+    code: 'UBN',
+    name: 'Чингис хаан',
+    city_name: 'Улаанбаатар',
+    country_name: 'Монгол',
+    country_code: 'MN',
+    kind: 'airport',
+  },
+  { code: 'SEL', name: 'Сөүл', city_name: 'Сөүл', country_name: 'Өмнөд Солонгос', country_code: 'KR', kind: 'city' },
+  {
+    code: 'ICN',
+    name: 'Инчон',
+    city_name: 'Сөүл',
+    country_name: 'Өмнөд Солонгос',
+    country_code: 'KR',
+    kind: 'airport',
+  },
+  { code: 'ULG', name: 'Өлгий', city_name: 'Өлгий', country_name: 'Монгол', country_code: 'MN', kind: 'airport' },
+];
+
+export function airportsStub(): Stub {
+  return stubOperation(searchAirports, ({ query }) => {
+    const text = (query['text'] ?? '').toLowerCase();
+    const found = places.filter(
+      (place) =>
+        text === '' || [place.code, place.city_name, place.name].some((name) => name.toLowerCase().includes(text)),
+    );
+    return { status_code: 200 as const, message: '', result: found };
+  });
+}
+
+export function offersStub(offers: FlightOffer[] = buildOffers(), expiresAt = '2026-11-21T02:30:00.000Z'): Stub {
+  return stubOperation(searchFlightOffers, {
+    status_code: 200 as const,
+    message: '',
+    result: offers,
+    expires_at: expiresAt,
+  });
+}
+
+export function nearbyStub(
+  days: { depart_date: string; total_fare: number }[] = [
+    { depart_date: '2026-12-16', total_fare: 1_624_000 },
+    { depart_date: '2026-12-19', total_fare: 1_625_200 },
+  ],
+): Stub {
+  return stubOperation(listNearbyDates, { status_code: 200 as const, message: '', result: days });
+}
+
+export function offerStub(offer: FlightOffer = buildFlightOffer()): Stub {
+  return stubOperation(getFlightOffer, ({ query }) => ({
+    status_code: 200 as const,
+    message: '',
+    result: { data: query['baggage'] === 'true' ? { baggage_info: offer.baggage_info } : { offer } },
+  }));
+}
+
+export function checkStub(quote: FlightQuote = buildFlightQuote()): Stub {
+  return stubOperation(checkFlightOffer, { status_code: 200 as const, message: '', result: quote });
+}
+
+export function bookStub(answers: StubAnswer<typeof bookFlight> | StubAnswer<typeof bookFlight>[]): Stub {
+  return stubOperation(bookFlight, answers);
+}
+
+export function passengersStub(saved: SavedPassenger[] = []): Stub {
+  return stubOperation(listPassengers, { status_code: 200 as const, message: '', result: saved });
+}
+
+export function createPassengerStub(): Stub {
+  return stubOperation(createPassenger, ({ body }) => ({
+    status_code: 201 as const,
+    message: '',
+    result: { id: 'p-9', ...(body as object) } as SavedPassenger,
+  }));
+}

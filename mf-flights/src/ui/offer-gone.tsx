@@ -1,0 +1,50 @@
+import type { Problem } from '@aylal/contracts';
+import { RouteLink, useServices } from '@aylal/shell';
+import { Button, LinkButton, StatusView } from '@aylal/ui';
+import { useFlightsMessages, useSharedMessages } from './use-flights-messages.ts';
+import { wayBackToResults } from './way-back-to-results.ts';
+
+/** Problems that trying again cannot mend: the way out is another search. */
+const final: readonly (Problem | null)[] = [
+  'offer-expired',
+  'offer-gone',
+  'sold-out',
+  'not-found',
+  'not-bookable',
+  'invalid-input',
+];
+
+/** An offer that cannot be had any more, or did not load: what happened, where the money is, and the way out. */
+export function OfferGone({ problem, retry }: { problem: Problem | null; retry: () => void }) {
+  const t = useFlightsMessages();
+  const s = useSharedMessages();
+  const { drafts } = useServices();
+  if (!final.includes(problem)) {
+    return (
+      <StatusView
+        kind="failed"
+        headingAs="h1"
+        title={s('failed.title')}
+        phone
+        action={<Button onClick={retry}>{s('action.retry')}</Button>}
+      >
+        {s('failed.text')}
+      </StatusView>
+    );
+  }
+  return (
+    <StatusView
+      kind="none-found"
+      headingAs="h1"
+      title={t('offer.goneTitle')}
+      phone
+      action={
+        <LinkButton asChild>
+          <RouteLink to={wayBackToResults(drafts, undefined)}>{t('offer.searchAgain')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {s(`problem.${problem === 'not-found' || problem === 'invalid-input' ? 'offer-gone' : problem}`)}
+    </StatusView>
+  );
+}

@@ -1,0 +1,44 @@
+import type { FareLine } from '@aylal/contracts';
+import { totalOfFares, type Money } from '@aylal/domain';
+import { formatMoney, useLocale, usePrice } from '@aylal/shell';
+import { Box, KeyValue, KeyValueList, PriceTag } from '@aylal/ui';
+import { travellerWords } from './traveller-words.ts';
+import { useFlightsMessages } from './use-flights-messages.ts';
+import { usePriceText } from './use-price-text.ts';
+
+/** What a price is made of, by passenger type. The total is what is charged, in tögrög; the display currency stands beside it. */
+export function PriceBreakdown({ fares, total }: { fares: readonly FareLine[]; total: Money }) {
+  const t = useFlightsMessages();
+  const locale = useLocale();
+  const { currency, charged } = usePrice();
+  const write = usePriceText();
+  const money = (amount: Money) => formatMoney(amount, locale);
+  const taxes = fares.reduce((sum, fare) => sum + fare.count * fare.taxes, 0);
+  // What the total holds beyond fares and taxes is ours.
+  const serviceFee = Math.max(0, total - totalOfFares(fares));
+  return (
+    <KeyValueList>
+      {fares.map((fare) => (
+        <KeyValue
+          key={fare.type}
+          label={t('price.line', {
+            travellers: travellerWords({ adult: 0, child: 0, infant: 0, [fare.type]: fare.count }, t),
+            price: money(fare.base),
+          })}
+        >
+          {money(fare.count * fare.base)}
+        </KeyValue>
+      ))}
+      <KeyValue label={t('price.taxes')}>{money(taxes)}</KeyValue>
+      {serviceFee > 0 && <KeyValue label={t('price.serviceFee')}>{money(serviceFee)}</KeyValue>}
+      <KeyValue label={t('price.total')} total>
+        <PriceTag {...charged(total)} size="lg" />
+        {currency !== 'MNT' && (
+          <Box textStyle="caption" color="fg.muted" fontWeight="400">
+            ~{write(total)}
+          </Box>
+        )}
+      </KeyValue>
+    </KeyValueList>
+  );
+}

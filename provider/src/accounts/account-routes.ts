@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts';
+import type { Route } from '../router/route.ts';
+import { checkVerifyCodeRoute } from './check-verify-code-handler.ts';
+import { createPassengerRoute, listPassengersRoute } from './passenger-handlers.ts';
+import { createPasswords } from './password.ts';
+import { recoverPasswordRoute } from './recover-password-handler.ts';
+import { registerAccountRoute } from './register-account-handler.ts';
+import { sendVerifyCodeRoute } from './send-verify-code-handler.ts';
+import { getSessionRoute, signOutRoute } from './session-handlers.ts';
+import { signInRoute } from './sign-in-handler.ts';
+
+/** Customers: codes, sessions, saved passengers. */
+export function accountRoutes(deps: Deps): readonly Route[] {
+  const passwords = createPasswords();
+  return [
+    sendVerifyCodeRoute(deps),
+    checkVerifyCodeRoute(deps),
+    registerAccountRoute(deps, passwords),
+    signInRoute(deps, passwords),
+    recoverPasswordRoute(deps, passwords),
+    getSessionRoute(deps),
+    signOutRoute(deps),
+    listPassengersRoute(deps),
+    createPassengerRoute(deps),
+  ];
+}

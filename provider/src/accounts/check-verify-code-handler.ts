@@ -1,0 +1,25 @@
+import { checkVerifyCode } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { lockIdentifier } from './bucket.ts';
+import { purposeKey, tryCode } from './codes.ts';
+import { identifierOf } from './identifier.ts';
+import { accountOfPurpose } from './send-verify-code-handler.ts';
+
+/** API-59: only looks and counts the try; the act that needs the code uses it up (ruling 18). */
+export function checkVerifyCodeRoute(deps: Deps): Route {
+  return route(checkVerifyCode).to(
+    async ({ body, session, now, browser, log }) => {
+      const purpose = purposeKey(body.purpose, accountOfPurpose(body.purpose, session?.userId));
+      const outcome = await deps.db.transaction().execute(async (tx) => {
+        const { bucket } = await lockIdentifier(tx, identifierOf(body), browser);
+        return tryCode(tx, deps.vault, bucket, purpose, body.verify_code, now);
+      });
+      log.info('code-checked', { purpose: body.purpose, outcome });
+      if (outcome !== 'right') throw refuse(outcome, { fields: { verify_code: 'code_wrong' } });
+      return { status_code: 200, result: null };
+    },
+    { perAddress: { calls: 60, seconds: 60 } },
+  );
+}

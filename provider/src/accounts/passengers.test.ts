@@ -1,0 +1,99 @@
+import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
+
+const dulmaa = {
+  last_name: 'Bold',
+  first_name: 'Dulmaa',
+  gender: 'F',
+  birthday: '1990-05-17',
+  register_number: 'UB90051712',
+  register_letters: 'УБ',
+  nationality: 'MN',
+  document_number: 'E1234567',
+  document_expired_date: '2031-01-31',
+};
+
+describe('Saved passengers', () => {
+  let provider: ProviderFixture;
+  beforeAll(async () => {
+    provider = await openProviderFixture();
+  });
+  afterAll(() => provider.close());
+
+  const save = async (headers: Record<string, string>, payload: object) =>
+    (await provider.app.inject({ method: 'POST', url: '/api/user/v1/passenger/', payload, headers })).json();
+  const list = async (headers: Record<string, string>) =>
+    (await provider.app.inject({ url: '/api/user/v1/passenger/', headers })).json();
+
+  it('[API-54] [NEED-06] [ACCT-01] [GAP-20] keeps a passenger with its Cyrillic letters, newest first', async () => {
+    const { headers } = await provider.signedIn();
+    const first = await save(headers, dulmaa);
+    expect(first).toMatchObject({ status_code: 201, result: dulmaa });
+    provider.clock.advance(1);
+    await save(headers, { ...dulmaa, first_name: 'Tuya', document_number: 'E7654321', register_number: 'UB91051712' });
+    expect((await list(headers)).result.map((each: { first_name: string }) => each.first_name)).toEqual([
+      'Tuya',
+      'Dulmaa',
+    ]);
+  });
+
+  it('[API-54] brings the same document up to date instead of keeping it twice, also under a double click', async () => {
+    const { headers } = await provider.signedIn();
+    const answers = await Promise.all([save(headers, dulmaa), save(headers, dulmaa)]);
+    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 201]);
+    expect(await save(headers, { ...dulmaa, document_number: 'e1234567', last_name: 'Bayar' })).toMatchObject({
+      status_code: 200,
+    });
+    expect((await list(headers)).result).toEqual([
+      { ...dulmaa, document_number: 'e1234567', last_name: 'Bayar', id: answers[0].result.id },
+    ]);
+  });
+
+  it('[AUT-1] shows nobody the passengers of another', async () => {
+    const owner = await provider.signedIn();
+    const stranger = await provider.signedIn();
+    await save(owner.headers, dulmaa);
+    expect((await list(stranger.headers)).result).toEqual([]);
+    expect((await list({})).status_code).toBe(401);
+    expect((await save({}, dulmaa)).status_code).toBe(401);
+  });
+
+  it('[PII-2] encrypts what it keeps', async () => {
+    const rows = JSON.stringify(await provider.deps.db.selectFrom('passengers').selectAll().execute());
+    expect(rows).not.toMatch(/E1234567|UB90051712|Dulmaa|1990-05-17/i);
+    const { vault } = provider.deps;
+    expect(vault.open(vault.seal('УБ90051712', 'one'), 'one')).toBe('УБ90051712');
+    expect(() => vault.open(vault.seal('УБ90051712', 'one'), 'two')).toThrow();
+  });
+
+  it.each([
+    ['a birthday to come', { birthday: '2026-09-02' }, 'birthday'],
+    ['a day that does not exist', { birthday: '1990-02-30' }, 'birthday'],
+    ['a name with a space', { first_name: 'Anna Maria' }, 'first_name'],
+    ['a Cyrillic name', { last_name: 'Болд' }, 'last_name'],
+    ['a short document', { document_number: 'E12' }, 'document_number'],
+    ['a register of another form', { register_number: '9005171200' }, 'register_number'],
+    ['a gender of its own', { gender: 'X' }, 'gender'],
+  ])('[AUT-3] refuses %s and names the field', async (_name, change, field) => {
+    const { headers } = await provider.signedIn();
+    const refused = await save(headers, { ...dulmaa, ...change });
+    expect(refused).toMatchObject({ status_code: 400, result: { problem: 'invalid-input' } });
+    expect(Object.keys(refused.result.fields)).toEqual([field]);
+  });
+
+  it('[AUT-2] [AUT-3] keeps listed fields only, and at most 100 passengers', async () => {
+    const { headers, userId } = await provider.signedIn();
+    for (let count = 0; count < 100; count += 1) {
+      await save(headers, { ...dulmaa, document_number: `E${1_000_000 + count}`, user_id: 'somebody', id: 'mine' });
+    }
+    expect((await save(headers, { ...dulmaa, document_number: 'E9999999' })).status_code).toBe(400);
+    const { result } = await list(headers);
+    expect(result).toHaveLength(100);
+    expect(result[0]).not.toHaveProperty('user_id');
+    const owners = await provider.deps.db
+      .selectFrom('passengers')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .execute();
+    expect(owners).toHaveLength(100);
+  });
+});

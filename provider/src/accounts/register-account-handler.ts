@@ -1,0 +1,50 @@
+import { registerAccount } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { lockIdentifier } from './bucket.ts';
+import { consumeCode, tryCode } from './codes.ts';
+import { identifierOf } from './identifier.ts';
+import { isCommonPassword, type Passwords } from './password.ts';
+import { sessionUserOf } from './session-user-of.ts';
+import { addUser, rememberBrowser, type UserRow } from './user-store.ts';
+
+/** NEED-02: opens an account with a code sent for `register`, uses the code up, and signs in. */
+export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
+  return route(registerAccount).to(
+    async ({ body, now, browser, log }) => {
+      const identifier = identifierOf(body);
+      if (isCommonPassword(body.password, identifier)) {
+        throw refuse('password-too-common', { fields: { password: 'validation_password_common' } });
+      }
+      // Hashed before anything is looked up, so that the time tells nothing (SEC-5), and outside the transaction.
+      const passwordHash = await passwords.hash(body.password);
+      const done = await deps.db.transaction().execute(async (tx) => {
+        const { bucket } = await lockIdentifier(tx, identifier, browser);
+        const outcome = await tryCode(tx, deps.vault, bucket, 'register', body.verify_code, now);
+        if (outcome !== 'right') return outcome;
+        const user: UserRow = {
+          id: deps.ids.uuid(),
+          email: identifier.email,
+          dial_code: identifier.dialCode,
+          phone: identifier.phone,
+          first_name: body.first_name,
+          last_name: body.last_name,
+          password_hash: passwordHash,
+          created_at: now,
+        };
+        if (!(await addUser(tx, user))) return 'account-exists';
+        await consumeCode(tx, bucket, 'register');
+        if (browser !== null) await rememberBrowser(tx, user.id, browser, now);
+        return { user, ...(await deps.sessions.open(tx, user.id)) };
+      });
+      if (typeof done === 'string') {
+        log.info('registration-refused', { reason: done });
+        throw refuse(done, done === 'account-exists' ? {} : { fields: { verify_code: 'code_wrong' } });
+      }
+      log.info('registered', { user_id: done.user.id });
+      return { status_code: 200, result: sessionUserOf(done.user, done.session, done.token) };
+    },
+    { perAddress: { calls: 30, seconds: 60 } },
+  );
+}

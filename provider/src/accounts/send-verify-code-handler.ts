@@ -1,0 +1,44 @@
+import { sendVerifyCode, type CodePurpose } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { lockIdentifier } from './bucket.ts';
+import { codeMessage, type CodeMessage } from './code-messages.ts';
+import { makeCode, purposeKey } from './codes.ts';
+import { identifierOf, recipientOf } from './identifier.ts';
+
+/**
+ * API-58. Does the same work and answers the same whether or not there is an account (SEC-5): who registers twice or recovers
+ * nothing gets a message that says so, instead of a code.
+ */
+export function sendVerifyCodeRoute(deps: Deps): Route {
+  return route(sendVerifyCode).to(
+    async ({ body, session, locale, now, browser, log }) => {
+      const userId = accountOfPurpose(body.purpose, session?.userId);
+      const identifier = identifierOf(body);
+      await deps.db.transaction().execute(async (tx) => {
+        const { user, bucket } = await lockIdentifier(tx, identifier, browser);
+        const code = await makeCode(tx, deps, bucket, purposeKey(body.purpose, userId), now);
+        const { channel, to } = recipientOf(identifier);
+        const { subject, body: text } = codeMessage(messageKind(body.purpose, user !== undefined), code, locale);
+        await deps.outbox.send(tx, { channel, to, locale, subject: channel === 'sms' ? '' : subject, body: text });
+      });
+      log.info('code-sent', { purpose: body.purpose });
+      return { status_code: 200, result: null };
+    },
+    { perAddress: { calls: 30, seconds: 60 } },
+  );
+}
+
+/** The acts of a signed-in customer bind their codes to the account; registering and recovering have none yet. */
+export function accountOfPurpose(purpose: CodePurpose, userId: string | undefined): string | undefined {
+  if (purpose === 'register' || purpose === 'recovery') return undefined;
+  if (userId === undefined) throw refuse('not-signed-in');
+  return userId;
+}
+
+function messageKind(purpose: CodePurpose, hasAccount: boolean): CodeMessage {
+  if (purpose === 'register' && hasAccount) return 'known-account';
+  if (purpose === 'recovery' && !hasAccount) return 'no-account';
+  return purpose;
+}

@@ -1,0 +1,24 @@
+import { getSession, signOut } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { sessionUserOf } from './session-user-of.ts';
+import { findUser } from './user-store.ts';
+
+/** NEED-04: who is signed in, until when (ruling 16). */
+export function getSessionRoute(deps: Deps): Route {
+  return route(getSession).to(async ({ session }) => {
+    const user = await findUser(deps.db, session.userId);
+    if (!user) throw refuse('not-signed-in');
+    return { status_code: 200, result: sessionUserOf(user, session) };
+  });
+}
+
+/** NEED-05: the token is worth nothing from now on (SEC-2). */
+export function signOutRoute(deps: Deps): Route {
+  return route(signOut).to(async ({ session, log }) => {
+    await deps.sessions.revoke(deps.db, session.tokenHash);
+    log.info('signed-out', { user_id: session.userId });
+    return { status_code: 200, result: null };
+  });
+}

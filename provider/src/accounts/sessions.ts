@@ -1,0 +1,88 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { sha256, type Ids } from '../ids.ts';
+import { createRecentSessions } from './recent-sessions.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    sessions: SessionRow;
+  }
+}
+
+export interface SessionRow {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+const IDLE_MS = 24 * 3_600_000;
+const ABSOLUTE_MS = 30 * 24 * 3_600_000;
+/** The 24 hours are moved on at most once in this time, so that reads do not write. */
+const RENEW_AFTER_MS = 60_000;
+
+/** A signed-in customer. */
+export interface Session {
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly expiresAt: number;
+}
+
+export interface Sessions {
+  /** A new token, never one that was there before (SEC-2). */
+  open(db: Db | Tx, userId: string): Promise<{ token: string; session: Session }>;
+  /** Null for an unknown, ended or revoked token; moves the 24 sliding hours on, within 30 days (SEC-3). */
+  find(db: Db | Tx, token: string): Promise<Session | null>;
+  revoke(db: Db | Tx, tokenHash: string): Promise<void>;
+  revokeAll(db: Db | Tx, userId: string): Promise<void>;
+  forgetEnded(db: Db): Promise<void>;
+}
+
+/** Tokens are kept as hashes only (SEC-1). */
+export function createSessions({ clock, ids }: { clock: Clock; ids: Ids }): Sessions {
+  const recent = createRecentSessions();
+
+  async function read(db: Db | Tx, tokenHash: string): Promise<Session | null> {
+    const row = await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+    const now = clock.now();
+    if (!row || row.expires_at <= now || row.created_at + ABSOLUTE_MS <= now) return null;
+    const expiresAt = Math.min(now + IDLE_MS, row.created_at + ABSOLUTE_MS);
+    if (expiresAt - row.expires_at < RENEW_AFTER_MS)
+      return { tokenHash, userId: row.user_id, expiresAt: row.expires_at };
+    await db.updateTable('sessions').set({ expires_at: expiresAt }).where('token_hash', '=', tokenHash).execute();
+    return { tokenHash, userId: row.user_id, expiresAt };
+  }
+
+  return {
+    open: async (db, userId) => {
+      const token = ids.token();
+      const now = clock.now();
+      const session = { tokenHash: sha256(token), userId, expiresAt: now + IDLE_MS };
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: session.tokenHash, user_id: userId, created_at: now, expires_at: session.expiresAt })
+        .execute();
+      return { token, session };
+    },
+    find: async (db, token) => {
+      const tokenHash = sha256(token);
+      const known = recent.get(tokenHash, clock.now());
+      if (known) return known;
+      const turn = recent.turn();
+      const session = await read(db, tokenHash);
+      if (session) recent.keep(session, turn, clock.now());
+      return session;
+    },
+    revoke: async (db, tokenHash) => {
+      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+      recent.forget((session) => session.tokenHash === tokenHash);
+    },
+    revokeAll: async (db, userId) => {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+      recent.forget((session) => session.userId === userId);
+    },
+    forgetEnded: async (db) => {
+      await db.deleteFrom('sessions').where('expires_at', '<=', clock.now()).execute();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { signIn } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { giveBack, spend } from './attempt-store.ts';
+import { lockIdentifier } from './bucket.ts';
+import { identifierOfLogin } from './identifier.ts';
+import type { Passwords } from './password.ts';
+import { sessionUserOf } from './session-user-of.ts';
+import { rememberBrowser } from './user-store.ts';
+
+/**
+ * NEED-01. A try is counted as wrong before the password is compared and given back when it was right, so that parallel tries
+ * cannot slip past the budget (SEC-4, SEC-7).
+ */
+export function signInRoute(deps: Deps, passwords: Passwords): Route {
+  return route(signIn).to(
+    async ({ body, now, browser, log }) => {
+      const identifier = identifierOfLogin(body.login, body.dial_code);
+      if (!identifier) throw refuse('wrong-credentials');
+      const { user, attempt } = await deps.db.transaction().execute(async (tx) => {
+        const standing = await lockIdentifier(tx, identifier, browser);
+        return { user: standing.user, attempt: await spend(tx, standing.bucket, 'wrong-password', now) };
+      });
+      const isRight = await passwords.isRight(body.password, user?.password_hash);
+      if (!isRight || !user) {
+        log.info('sign-in-refused');
+        throw refuse('wrong-credentials');
+      }
+      const { token, session } = await deps.db.transaction().execute(async (tx) => {
+        await giveBack(tx, attempt);
+        if (browser !== null) await rememberBrowser(tx, user.id, browser, now);
+        return deps.sessions.open(tx, user.id);
+      });
+      log.info('signed-in', { user_id: user.id });
+      return { status_code: 200, result: sessionUserOf(user, session, token) };
+    },
+    { perAddress: { calls: 60, seconds: 60 } },
+  );
+}

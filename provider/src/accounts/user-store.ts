@@ -1,0 +1,67 @@
+import type { Db, Tx } from '../database/database.ts';
+import type { Identifier } from './identifier.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    users: UserRow;
+    known_browsers: { user_id: string; browser: string; seen_at: number };
+  }
+}
+
+export interface UserRow {
+  id: string;
+  email: string | null;
+  dial_code: string | null;
+  phone: string | null;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  created_at: number;
+}
+
+/** Undefined for an account that is not there. */
+export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The account that an address or number belongs to. */
+export async function findUserBy(db: Db | Tx, { email, dialCode, phone }: Identifier): Promise<UserRow | undefined> {
+  const users = db.selectFrom('users').selectAll();
+  if (email !== null) return users.where('email', '=', email).executeTakeFirst();
+  return users.where('dial_code', '=', dialCode).where('phone', '=', phone).executeTakeFirst();
+}
+
+/** False when the address or number has an account already. */
+export async function addUser(tx: Tx, user: UserRow): Promise<boolean> {
+  const added = await tx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function setPassword(tx: Tx, id: string, password_hash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+}
+
+/** Remembers that this browser has signed in to the account (SEC-4). */
+export async function rememberBrowser(tx: Tx, user_id: string, browser: string, seen_at: number): Promise<void> {
+  await tx
+    .insertInto('known_browsers')
+    .values({ user_id, browser, seen_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'browser']).doUpdateSet({ seen_at }))
+    .execute();
+}
+
+/** Whether this browser has signed in to the account before. */
+export async function isKnownBrowser(db: Db | Tx, user_id: string, browser: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_browsers')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('browser', '=', browser)
+    .executeTakeFirst();
+  return row !== undefined;
+}

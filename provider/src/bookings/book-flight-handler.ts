@@ -1,0 +1,99 @@
+import { bookFlight } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { findTwin } from '../orders/order-store.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { expireOrder } from '../orders/expire-order.ts';
+import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
+import type { AirlineAnswer } from './airline-port.ts';
+import { bookingMessages } from './booking-messages.ts';
+import { decideBooking, type BookingDecision } from './decide-booking.ts';
+import type { QuotedFlights } from './inventory-port.ts';
+import { newOrder } from './new-order.ts';
+
+type Booking = typeof bookFlight;
+type Accepted = QuotedFlights & { readonly decision: Extract<BookingDecision, { kind: 'book' }> };
+
+const SOLD_OUT = 103;
+const AIRLINE_SILENT = 500;
+
+/** API-26: the rules and the airline first, then order, seats, debt and mail in one short transaction. */
+export function bookFlightRoute(deps: Deps): Route {
+  return route(bookFlight).withPartner({
+    prepare: (ctx) => agreeOnBooking(deps, ctx),
+    handle: (ctx, accepted: Accepted) => storeBooking(deps, ctx, accepted),
+  });
+}
+
+/** Throws what the rules or the airline refuse. Asks nothing of the airline for input that cannot be booked anyway. */
+async function agreeOnBooking(
+  { db, inventory, airline, ids }: Deps,
+  { body, now, locale }: RouteContext<Booking>,
+): Promise<Accepted> {
+  const found = await inventory.readQuote(db, body.journey.ref_number);
+  if (!found) throw refuse('quote-expired');
+  const { quote } = found;
+  const decision = decideBooking({ ...quote, expiresAt: Date.parse(quote.expires_at) }, body.person_names, now);
+  if (decision.kind === 'refuse')
+    throw refuse(decision.problem, 'fields' in decision ? { fields: decision.fields } : {});
+  const answer = await airline.reserve({
+    reference: ids.uuid(),
+    trips: quote.trips,
+    travellers: body.person_names.length,
+  });
+  if (answer.kind !== 'accepted') throw airlineRefusal(answer, locale);
+  return { ...found, decision };
+}
+
+function airlineRefusal(answer: Exclude<AirlineAnswer, { kind: 'accepted' }>, locale: RouteContext<Booking>['locale']) {
+  const tapa_code = answer.kind === 'silent' ? AIRLINE_SILENT : answer.tapaCode;
+  const problem =
+    tapa_code === SOLD_OUT ? 'sold-out' : tapa_code === AIRLINE_SILENT ? 'airline-silent' : 'airline-refused';
+  return refuse(problem, { status: 208, extra: { tapa_code }, message: bookingMessages[locale][problem] });
+}
+
+async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, { quote, flights, decision }: Accepted) {
+  const { tx, body, session, locale, now, log } = ctx;
+  const order = newOrder(deps, { userId: session.userId, quote, decision, body, locale, now });
+  if (!(await placeOrder(deps, tx, order, now))) {
+    const twin = await resolveTwin(deps, ctx, order.row);
+    if (twin)
+      return {
+        status_code: 201 as const,
+        message: bookingMessages[locale]['already-booked'],
+        result: { ref_number: twin.ref_number },
+      };
+    if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
+  }
+  const hold = { orderRef: order.row.ref_number, flights, seats: decision.seats };
+  if (!(await deps.inventory.holdSeats(tx, hold))) {
+    throw refuse('sold-out', {
+      status: 208,
+      extra: { tapa_code: SOLD_OUT },
+      message: bookingMessages[locale]['sold-out'],
+    });
+  }
+  log.info('order-booked', { ref_number: order.row.ref_number, total: order.row.total });
+  return {
+    status_code: 200 as const,
+    message: bookingMessages[locale].booked,
+    result: { ref_number: order.row.ref_number },
+  };
+}
+
+/** The order that is there already; undefined when it only waited for the clock and has made room now. Refuses when the quote is used for other people. */
+async function resolveTwin(
+  deps: Deps,
+  { tx, now }: EffectContext<Booking>,
+  row: FlightOrderRow,
+): Promise<FlightOrderRow | undefined> {
+  const twin = await findTwin(tx, row);
+  if (!twin) return undefined;
+  if (twin.status === orderStatus.awaitingPayment && twin.pay_until <= now) {
+    await expireOrder(deps, tx, twin.ref_number, now);
+    return undefined;
+  }
+  if (twin.fingerprint !== row.fingerprint) throw refuse('already-booked');
+  return twin;
+}

@@ -1,0 +1,85 @@
+import type { BodyOutput, bookFlight, FlightPersonName, FlightQuote } from '@aylal/contracts';
+import { maskDocument, type Locale } from '@aylal/domain';
+import type { Insertable } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { orderStatus, type FlightOrderRow, type FlightOrderTable, type StoredTraveller } from '../orders/order-row.ts';
+import { bookingFingerprint } from './booking-fingerprint.ts';
+import type { BookingDecision } from './decide-booking.ts';
+
+interface NewOrder {
+  readonly userId: string;
+  readonly quote: FlightQuote;
+  readonly decision: Extract<BookingDecision, { kind: 'book' }>;
+  readonly body: BodyOutput<typeof bookFlight>;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+/** The order of an accepted booking: price and flights are the quote's, never the client's (AUT-2). */
+export function newOrder(
+  { ids, vault }: Pick<Deps, 'ids' | 'vault'>,
+  from: NewOrder,
+): { row: FlightOrderRow; insert: Insertable<FlightOrderTable> } {
+  const { userId, quote, decision, body, locale, now } = from;
+  const ref_number = ids.reference('AYL');
+  const { ref_number: _quoteRef, expires_at, previous_total_fare, seats_left, partial_payment, ...offer } = quote;
+  const { contact_name, contact_email, contact_dial_code, contact_phone, is_company, company_register } = body.journey;
+  const row: FlightOrderRow = {
+    ref_number,
+    user_id: userId,
+    quote_ref: quote.ref_number,
+    fingerprint: bookingFingerprint(userId, quote, body.person_names),
+    status: orderStatus.awaitingPayment,
+    locale,
+    offer,
+    travellers: body.person_names.map((one, place) => sealTraveller(vault, one, `${ref_number}:${place}`)),
+    contact: { contact_name, contact_email, contact_dial_code, contact_phone, is_company, company_register },
+    seats: decision.seats,
+    total: decision.total,
+    paid: 0,
+    departs_at: Date.parse(quote.trips[0]?.flights[0]?.departure_at ?? ''),
+    created_at: now,
+    pay_until: decision.payUntil,
+    paid_at: null,
+    ended_at: null,
+    issued_at: null,
+    issue_attempts: 0,
+    next_issue_at: null,
+    issue_failed_at: null,
+    airline_reference: null,
+  };
+  const insert = {
+    ...row,
+    offer: JSON.stringify(row.offer),
+    travellers: JSON.stringify(row.travellers),
+    contact: JSON.stringify(row.contact),
+  };
+  return { row, insert };
+}
+
+/** A text that carries no birthday and no document in the clear (PII-2). */
+function sealTraveller(vault: Deps['vault'], one: FlightPersonName, context: string): StoredTraveller {
+  const {
+    type,
+    gender,
+    surname,
+    given_name,
+    nationality,
+    doc_number,
+    date_of_birth,
+    issue_country,
+    expiration_date,
+    mileage,
+  } = one;
+  const secret = JSON.stringify({ doc_number, date_of_birth, issue_country, expiration_date, mileage });
+  return {
+    type,
+    gender,
+    surname: surname.toUpperCase(),
+    given_name: given_name.toUpperCase(),
+    nationality,
+    masked_document: doc_number === '' ? '' : maskDocument(doc_number),
+    sealed: vault.seal(secret, context),
+    ticket_number: null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { FlightQuote } from '@aylal/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import type { Inventory } from './inventory-port.ts';
+
+export interface TestingInventory extends Inventory {
+  /** Offers a quote with so many seats. */
+  offer(quote: FlightQuote, seats: number): Promise<void>;
+  seatsLeft(quoteRef: string): Promise<number>;
+  /** From now on a quote takes its seats from another quote's flight. */
+  share(quoteRef: string, seatsOf: string): Promise<void>;
+}
+
+/** Seats in tables of the test's own database, so that they follow its transactions. One flight per quote. */
+export async function testingInventory(db: Db): Promise<TestingInventory> {
+  await sql`create table test_quotes (ref text primary key, quote jsonb not null, seats int not null check (seats >= 0), seats_of text not null)`.execute(
+    db,
+  );
+  await sql`create table test_holds (order_ref text primary key, ref text not null, seats int not null)`.execute(db);
+  return {
+    offer: async (quote, seats) => {
+      await sql`insert into test_quotes values (${quote.ref_number}, ${JSON.stringify(quote)}, ${seats}, ${quote.ref_number})`.execute(
+        db,
+      );
+    },
+    share: async (ref, seatsOf) => {
+      await sql`update test_quotes set seats_of = ${seatsOf} where ref = ${ref}`.execute(db);
+    },
+    seatsLeft: async (ref) =>
+      (await sql<{ seats: number }>`select seats from test_quotes where ref = ${ref}`.execute(db)).rows[0]?.seats ?? -1,
+    readQuote: async (from, ref) => {
+      const quote = (await sql<{ quote: FlightQuote }>`select quote from test_quotes where ref = ${ref}`.execute(from))
+        .rows[0]?.quote;
+      return quote && { quote, flights: [{ flightKey: ref, date: '', limit: 0 }] };
+    },
+    holdSeats: async (tx, { orderRef, flights, seats }) => {
+      const quoteRef = flights[0]?.flightKey ?? '';
+      const { rows } =
+        await sql`update test_quotes set seats = seats - ${seats} where ref = (select seats_of from test_quotes where ref = ${quoteRef}) and seats >= ${seats} returning ref`.execute(
+          tx,
+        );
+      if (rows.length > 0) await sql`insert into test_holds values (${orderRef}, ${quoteRef}, ${seats})`.execute(tx);
+      return rows.length > 0;
+    },
+    releaseSeats: async (tx, orderRef) => {
+      await sql`with gone as (delete from test_holds where order_ref = ${orderRef} returning ref, seats)
+        update test_quotes q set seats = q.seats + gone.seats from gone where q.ref = gone.ref`.execute(tx);
+    },
+    confirmSeats: async () => {},
+  };
+}

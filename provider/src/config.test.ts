@@ -1,0 +1,45 @@
+import { ConfigError, readConfig } from './config.ts';
+
+describe('The configuration', () => {
+  it('has production-safe defaults [OPS-1]', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      sandbox: false,
+      rateLimits: true,
+      hostKey: undefined,
+      mode: 'development',
+    });
+    expect(readConfig({ DATA_DIR: '/elsewhere' }).databaseUrl).toBe('pglite:/elsewhere/database');
+  });
+
+  it.each([
+    ['PROVIDER_PORT', 'many'],
+    ['PROVIDER_PORT', '70000'],
+    ['PROVIDER_PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['PUBLIC_URL', 'localhost'],
+    ['SANDBOX', 'yes'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST_KEY', 'short'],
+    ['ENCRYPTION_KEY', 'abc'],
+    ['MAX_IN_FLIGHT', '0'],
+  ])('[OPS-1] refuses %s=%s and names the variable', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('[OPS-1] takes an empty variable as one that is not set', () => {
+    expect(readConfig({ PROVIDER_PORT: '', DATABASE_URL: '' }).port).toBe(4000);
+  });
+
+  it('[OPS-2] refuses the sandbox in production unless it is asked for by name', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'on' })).toThrow('SANDBOX');
+    expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on', SANDBOX_IN_PRODUCTION: 'yes-really' }).sandbox).toBe(
+      true,
+    );
+    expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false);
+  });
+});

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { join, resolve } from 'node:path';
+import { logLevels } from './logger.ts';
+
+const onOff = (otherwise: 'on' | 'off') =>
+  v.pipe(
+    v.optional(v.picklist(['on', 'off'], 'must be on or off'), otherwise),
+    v.transform((value) => value === 'on'),
+  );
+
+const whole = (min: number, max: number, otherwise: number) =>
+  v.pipe(
+    v.optional(v.string(), String(otherwise)),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const environment = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  PROVIDER_HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  PROVIDER_PORT: whole(0, 65_535, 4000),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(pglite:.+|postgres(ql)?:\/\/.+)/, 'must start with pglite: or postgres://')),
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https?:\/\//, 'must be http or https')),
+    'http://localhost:3000',
+  ),
+  SANDBOX: onOff('off'),
+  SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
+  DATABASE_POOL: whole(1, 200, 10),
+  MAX_IN_FLIGHT: whole(1, 10_000, 100),
+  MAX_CONNECTIONS: whole(1, 100_000, 2_000),
+  RATE_LIMITS: onOff('on'),
+  REQUEST_DEADLINE_MS: whole(100, 60_000, 9_500),
+  DRAIN_DELAY_MS: whole(0, 10_000, 0),
+  QPAY_URL: v.optional(
+    v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https?:\/\//, 'must be http or https')),
+  ),
+  QPAY_USERNAME: v.optional(v.string()),
+  QPAY_PASSWORD: v.optional(v.string()),
+  QPAY_INVOICE_CODE: v.optional(v.pipe(v.string(), v.maxLength(45, 'must have at most 45 characters'))),
+  SANDBOX_QR: v.optional(v.picklist(['link', 'emv'], 'must be link or emv'), 'link'),
+});
+
+/** What the process runs with; made once, at start. */
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Where people reach the site; the sandbox's QR codes start with it. Without a final slash. */
+  readonly publicUrl: string;
+  readonly sandbox: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Shared with the host's server only: a request that carries it is believed about the client's address and browser (AUT-5, SEC-4). */
+  readonly hostKey: string | undefined;
+  /** 32 bytes as hex; without it a key is made in the data folder (PII-2). */
+  readonly encryptionKey: string | undefined;
+  readonly poolSize: number;
+  readonly maxInFlight: number;
+  readonly maxConnections: number;
+  readonly rateLimits: boolean;
+  /** After this a request is answered with 503, a little before the host gives it up (REL-1). */
+  readonly requestDeadlineMs: number;
+  /** How long `/readyz` says no before we stop to listen, so that a load balancer hears of it (REL-10). */
+  readonly drainDelayMs: number;
+  /** Where money comes in. Without `url` it is the sandbox's own partner, and nobody when the sandbox is off. */
+  readonly qpay: {
+    readonly url: string | undefined;
+    readonly username: string;
+    readonly password: string;
+    readonly invoiceCode: string;
+  };
+  /** What the sandbox's QR codes hold: an address that a phone opens, or the text that a real bank app reads (ruling 26). */
+  readonly sandboxQr: 'link' | 'emv';
+}
+
+/** A variable that cannot be used; the message names it (OPS-1). */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join('; '));
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the environment once. Throws `ConfigError` that names every bad variable; an empty variable counts as not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success)
+    throw new ConfigError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
+  const e = parsed.output;
+  if (e.NODE_ENV === 'production' && e.SANDBOX && e.SANDBOX_IN_PRODUCTION !== 'yes-really') {
+    throw new ConfigError([
+      'SANDBOX is on under NODE_ENV=production; SANDBOX_IN_PRODUCTION=yes-really asks for it by name (OPS-2)',
+    ]);
+  }
+  const missing = (['QPAY_USERNAME', 'QPAY_PASSWORD', 'QPAY_INVOICE_CODE'] as const).filter(
+    (name) => e.QPAY_URL && !e[name],
+  );
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed with QPAY_URL`));
+  const dataDir = resolve(e.DATA_DIR);
+  return {
+    mode: e.NODE_ENV,
+    host: e.PROVIDER_HOST,
+    port: e.PROVIDER_PORT,
+    dataDir,
+    databaseUrl: e.DATABASE_URL ?? `pglite:${join(dataDir, 'database')}`,
+    publicUrl: e.PUBLIC_URL.replace(/\/+$/, ''),
+    sandbox: e.SANDBOX,
+    logLevel: e.LOG_LEVEL,
+    hostKey: e.HOST_KEY,
+    encryptionKey: e.ENCRYPTION_KEY?.toLowerCase(),
+    poolSize: e.DATABASE_POOL,
+    maxInFlight: e.MAX_IN_FLIGHT,
+    maxConnections: e.MAX_CONNECTIONS,
+    rateLimits: e.RATE_LIMITS,
+    requestDeadlineMs: e.REQUEST_DEADLINE_MS,
+    drainDelayMs: e.DRAIN_DELAY_MS,
+    qpay: {
+      url: e.QPAY_URL?.replace(/\/+$/, ''),
+      username: e.QPAY_USERNAME ?? 'AYLAL_SANDBOX',
+      password: e.QPAY_PASSWORD ?? 'sandbox',
+      invoiceCode: e.QPAY_INVOICE_CODE ?? 'AYLAL_INVOICE',
+    },
+    sandboxQr: e.SANDBOX_QR,
+  };
+}

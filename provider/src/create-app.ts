@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
+import { livePayment } from './payments/live-payment.ts';
+import { qpayCallback } from './payments/qpay-callback.ts';
+import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
+import { sendError } from './router/error-handler.ts';
+import { admitRequests } from './router/admit-requests.ts';
+import { parseJson } from './router/parse-json.ts';
+import { refuse } from './router/problem-error.ts';
+import { createRateLimiter } from './router/rate-limiter.ts';
+import { registerOperation } from './router/register-operation.ts';
+import type { Route } from './router/route.ts';
+import { requestIdOf } from './router/request-id.ts';
+import { routes } from './routes.ts';
+import { registerSandbox } from './sandbox/sandbox-routes.ts';
+import { registerSystemRoutes } from './system-routes.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** The whole provider as a Fastify app, not yet listening: `app.inject` calls it in process. `more` are routes that only a test has. */
+export async function createApp(deps: Deps, more: readonly Route[] = []): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    // REL-11: slow clients. Fastify itself sets none, and Node looks only every 30 s unless told.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // REL-10: who is connected is still served while we shut down; the answer closes the connection.
+    return503OnClosing: false,
+    genReqId: (request) => requestIdOf(request, deps),
+    routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}), maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      sendError(error, request, reply, deps.logger);
+    },
+  });
+  app.server.maxConnections = deps.config.maxConnections;
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(/^application\/json\s*(;|$)/i, { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : parseJson(text as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, deps.logger));
+  app.setNotFoundHandler((request, reply) => sendError(refuse('not-found'), request, reply, deps.logger));
+  admitRequests(app, deps);
+
+  const limiter = createRateLimiter(deps.clock);
+  for (const route of [...routes(deps), ...more]) registerOperation(app, deps, limiter, route);
+  registerSystemRoutes(app, deps);
+  livePayment(app, deps);
+  qpayCallback(app, deps);
+  sandboxBankRoutes(app, deps);
+  registerLedgerCheck(app, deps);
+  if (deps.config.sandbox) registerSandbox(app, deps);
+  return app;
+}

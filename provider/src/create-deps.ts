@@ -1,0 +1,53 @@
+import { createSessions } from './accounts/sessions.ts';
+import { createVault, dataFolderKey } from './accounts/vault.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { Deps } from './deps.ts';
+import { createEvents } from './events.ts';
+import { createFaults } from './faults/faults.ts';
+import { randomIds, type Ids } from './ids.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createSandboxClock, fixedSandboxClock, withSandboxClock } from './sandbox/sandbox-clock.ts';
+import type { Inventory } from './bookings/inventory-port.ts';
+import { createSeatInventory } from './bookings/seat-inventory.ts';
+import { createSandboxAirline } from './bookings/sandbox-airline.ts';
+import { createPaymentPort } from './payments/create-payment-port.ts';
+
+/** What a test may put in place of the real thing. */
+export interface Replacements {
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  readonly logger?: Logger;
+  readonly inventory?: Inventory;
+}
+
+/** Makes everything that handlers and jobs share. */
+export async function createDeps(config: Config, database: Database, replacements: Replacements = {}): Promise<Deps> {
+  const ids = replacements.ids ?? randomIds();
+  const logger = replacements.logger ?? createLogger(config.logLevel);
+  const events = await createEvents(database, logger);
+  const sandboxClock = config.sandbox ? await createSandboxClock(database, events) : fixedSandboxClock();
+  const clock = withSandboxClock(replacements.clock ?? systemClock(), sandboxClock);
+  const lifecycle: Deps['lifecycle'] = { draining: false };
+  const faults = createFaults();
+  return {
+    config,
+    clock,
+    sandboxClock,
+    ids,
+    logger,
+    database,
+    db: database.db,
+    events,
+    outbox: createOutbox({ clock, ids }),
+    faults,
+    sessions: createSessions({ clock, ids }),
+    lifecycle,
+    payments: createPaymentPort(config, clock, lifecycle),
+    airline: createSandboxAirline({ faults }),
+    inventory: replacements.inventory ?? createSeatInventory(),
+    vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
+  };
+}

@@ -1,0 +1,7 @@
+import { coreMigrations } from './core-migrations.ts';
+import { flightMigrations } from '../flights/flight-migrations.ts';
+import { orderMigrations } from '../orders/order-migrations.ts';
+import type { Migration } from './migrate.ts';
+
+/** The whole schema: core 00xx, flights 01xx, orders and payments 02xx. */
+export const migrations: readonly Migration[] = [...coreMigrations, ...flightMigrations, ...orderMigrations];

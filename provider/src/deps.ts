@@ -1,0 +1,37 @@
+import type { Sessions } from './accounts/sessions.ts';
+import type { Vault } from './accounts/vault.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './database/database.ts';
+import type { Events } from './events.ts';
+import type { Faults } from './faults/faults.ts';
+import type { Ids } from './ids.ts';
+import type { Logger } from './logger.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { SandboxClock } from './sandbox/sandbox-clock.ts';
+import type { AirlinePort } from './bookings/airline-port.ts';
+import type { Inventory } from './bookings/inventory-port.ts';
+import type { PaymentPort } from './payments/payment-port.ts';
+
+/** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
+export interface Deps {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly sandboxClock: SandboxClock;
+  readonly ids: Ids;
+  readonly database: Database;
+  /** Short for `database.db`. Inside a transaction use the transaction. */
+  readonly db: Db;
+  readonly events: Events;
+  readonly outbox: Outbox;
+  readonly faults: Faults;
+  readonly sessions: Sessions;
+  readonly vault: Vault;
+  /** `draining` from SIGTERM on: not ready, requests in flight still finish (REL-10). */
+  /** `url` is our own address on loopback once we listen; the sandbox's partners live there. */
+  readonly lifecycle: { draining: boolean; url?: string };
+  readonly payments: PaymentPort;
+  readonly airline: AirlinePort;
+  readonly inventory: Inventory;
+  readonly logger: Logger;
+}

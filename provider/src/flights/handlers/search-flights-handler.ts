@@ -1,0 +1,43 @@
+import { listNearbyDates, searchFlightOffers } from '@aylal/contracts';
+import { addDays, daysBetween } from '@aylal/domain';
+import type { Deps } from '../../deps.ts';
+import { route, type Route } from '../../router/route.ts';
+import { lowestTotals, searchOffers } from '../offers/search-offers.ts';
+import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
+import { checkSearch, readMarket, searchOf, type FlightDesk } from './flight-desk.ts';
+
+/** Days before and after the day asked for. */
+const NEARBY_DAYS = 6;
+const WHOLE_SECOND = 1000;
+
+/** NEED-14. */
+export function searchFlightsRoute(deps: Deps, desk: () => Promise<FlightDesk>): Route {
+  return route(searchFlightOffers).to(async ({ query, now, locale }) => {
+    const open = await desk();
+    const search = searchOf(query);
+    checkSearch(open.inventory, search, now);
+    const market = await readMarket(deps.db, now, search.departDate, search.returnDate ?? search.departDate);
+    const issuedAt = Math.floor(now / WHOLE_SECOND) * WHOLE_SECOND;
+    return {
+      status_code: 200,
+      result: searchOffers(open, search, market, issuedAt, locale),
+      expires_at: new Date(issuedAt + OFFER_LIFE_MS).toISOString(),
+    };
+  });
+}
+
+/** NEED-29: the days around, as far as they are not over. A round trip keeps its length. */
+export function nearbyDatesRoute(deps: Deps, desk: () => Promise<FlightDesk>): Route {
+  return route(listNearbyDates).to(async ({ query, now }) => {
+    const { inventory } = await desk();
+    const search = searchOf(query);
+    checkSearch(inventory, search, now);
+    const length = search.returnDate === undefined ? undefined : daysBetween(search.departDate, search.returnDate);
+    const first = addDays(search.departDate, -NEARBY_DAYS);
+    const market = await readMarket(deps.db, now, first, addDays(search.departDate, NEARBY_DAYS + (length ?? 0)));
+    const days = Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, index) => addDays(first, index))
+      .filter((depart) => depart >= market.today)
+      .map((depart) => ({ depart, back: length === undefined ? undefined : addDays(depart, length) }));
+    return { status_code: 200, result: lowestTotals(inventory, search, days, market, now) };
+  });
+}

@@ -1,0 +1,70 @@
+const DAY = 86_400_000;
+
+/** Turns instants into local times of airports and back. Remembers offsets: asking Intl is slow. */
+export interface ZoneClock {
+  /** Minutes that the zone is ahead of UTC at an instant (milliseconds). */
+  offsetMinutes(zone: string, at: number): number;
+  /** The instant of a local day (days since 1970) and minute. In the hour that summer time skips, the later one. */
+  instantOf(zone: string, day: number, minute: number): number;
+}
+
+export function createZoneClock(): ZoneClock {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  const borders = new Map<string, Map<number, number>>();
+
+  function ask(zone: string, at: number): number {
+    let format = formats.get(zone);
+    if (format === undefined) {
+      format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+      formats.set(zone, format);
+    }
+    const match = /GMT([+-])(\d{2}):(\d{2})/.exec(format.format(at));
+    if (match === null) return 0;
+    return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
+  }
+
+  function atBorder(zone: string, day: number): number {
+    let days = borders.get(zone);
+    if (days === undefined) {
+      days = new Map();
+      borders.set(zone, days);
+    }
+    let offset = days.get(day);
+    if (offset === undefined) {
+      offset = ask(zone, day * DAY);
+      // Days on sale are a year; whoever asks for more makes it start anew.
+      if (days.size > 2_000) days.clear();
+      days.set(day, offset);
+    }
+    return offset;
+  }
+
+  function offsetMinutes(zone: string, at: number): number {
+    const day = Math.floor(at / DAY);
+    const offset = atBorder(zone, day);
+    return offset === atBorder(zone, day + 1) ? offset : ask(zone, at);
+  }
+
+  return {
+    offsetMinutes,
+    instantOf: (zone, day, minute) => {
+      const local = day * DAY + minute * 60_000;
+      const guess = local - offsetMinutes(zone, local) * 60_000;
+      return local - offsetMinutes(zone, guess) * 60_000;
+    },
+  };
+}
+
+/** Days since 1970 of `YYYY-MM-DD`. */
+export function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY;
+}
+
+export function dateOfDay(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** 0 Monday … 6 Sunday. */
+export function weekdayOf(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}

@@ -1,0 +1,96 @@
+import { totalOfFares, type LocalDate, type Money } from '@aylal/domain';
+import type { AirportPlace } from '../airports/airport.ts';
+import { familiesOf, type FareFamily } from '../fares/fare-families.ts';
+import type { FlightInventory } from '../inventory.ts';
+import { canConnect } from '../network/carriers.ts';
+import type { Itinerary } from '../network/flight.ts';
+import { fareLines, hasSeats, journeyShape, priceDirection, type Market, type PricedDirection } from './offer-fares.ts';
+import type { OfferSearch } from './offer-key.ts';
+
+/** An offer in the making: priced, not yet written out. */
+export interface Candidate {
+  readonly directions: readonly PricedDirection[];
+  readonly family: FareFamily;
+  readonly total: Money;
+  readonly minutes: number;
+}
+
+const ONE_WAY_MOST = 30;
+const OUT_MOST = 14;
+const BACK_MOST = 10;
+const BACK_PER_OUT = 4;
+/** Selling ends this long before departure. */
+const CLOSES_MS = 60 * 60_000;
+/** On the same day the way back leaves at least this long after the arrival. */
+const STAY_MS = 60 * 60_000;
+
+function waysBetween(inventory: FlightInventory, from: string, to: string, date: LocalDate): Itinerary[] {
+  const starts = inventory.places.airportsOf(from);
+  const ends = inventory.places.airportsOf(to);
+  return starts.flatMap((start) => ends.flatMap((end: AirportPlace) => inventory.finder.between(start, end, date)));
+}
+
+const weigh = (itinerary: Itinerary) => itinerary.minutes + itinerary.legs.length * 60;
+
+/** The ways of a direction that can still be sold to these people, quickest first. */
+function sellable(
+  inventory: FlightInventory,
+  search: OfferSearch,
+  back: boolean,
+  market: Market,
+  now: number,
+): PricedDirection[] {
+  const [from, to, date] = back
+    ? [search.to, search.from, search.returnDate]
+    : [search.from, search.to, search.departDate];
+  if (date === undefined) return [];
+  return waysBetween(inventory, from, to, date)
+    .filter(({ legs }) => (legs[0]?.departs ?? 0) > now + CLOSES_MS)
+    .map((itinerary) => priceDirection(itinerary, market))
+    .filter((direction) => hasSeats([direction], search))
+    .sort((a, b) => weigh(a.itinerary) - weigh(b.itinerary));
+}
+
+/** Both ways on one ticket: the same airline, or airlines that sell each other. */
+function roundTrips(out: readonly PricedDirection[], back: readonly PricedDirection[]): PricedDirection[][] {
+  return out.slice(0, OUT_MOST).flatMap((there) => {
+    const home = back
+      .slice(0, BACK_MOST)
+      .filter(
+        ({ itinerary }) => (itinerary.legs[0]?.departs ?? 0) >= (there.itinerary.legs.at(-1)?.arrives ?? 0) + STAY_MS,
+      )
+      .filter(({ itinerary }) => canConnect(there.itinerary.carrier, itinerary.carrier));
+    const same = (direction: PricedDirection) =>
+      Number(direction.itinerary.carrier.code === there.itinerary.carrier.code);
+    return home
+      .sort((a, b) => same(b) - same(a))
+      .slice(0, BACK_PER_OUT)
+      .map((direction) => [there, direction]);
+  });
+}
+
+/** Everything that can be sold for a search at a moment. Unsorted; empty when nobody flies. */
+export function findCandidates(
+  inventory: FlightInventory,
+  search: OfferSearch,
+  market: Market,
+  now: number,
+): Candidate[] {
+  const out = sellable(inventory, search, false, market, now);
+  const journeys =
+    search.returnDate === undefined
+      ? out.slice(0, ONE_WAY_MOST).map((direction) => [direction])
+      : roundTrips(out, sellable(inventory, search, true, market, now));
+  return journeys.flatMap((directions) => {
+    const itineraries = directions.map(({ itinerary }) => itinerary);
+    const shape = journeyShape(itineraries);
+    if (shape === undefined) return [];
+    const minutes = itineraries.reduce((sum, itinerary) => sum + itinerary.minutes, 0);
+    return familiesOf(shape).map((family) => ({
+      directions,
+      family,
+      minutes,
+      total: totalOfFares(fareLines(directions, family, shape, search, market.percent)),
+    }));
+  });
+}

@@ -1,0 +1,56 @@
+import type { FlightQuote } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import type { Db, Tx } from '../../database/database.ts';
+import type { FlightSeats } from '../fares/seats-left.ts';
+
+/** The price of a quote is fixed for this long (MNY-6). */
+export const QUOTE_LIFE_MS = 20 * 60_000;
+/** Ended quotes are kept this long, so that a late booking is told "expired" and not "unknown". */
+const KEPT_MS = 24 * 3_600_000;
+
+interface FlightQuoteRow {
+  readonly ref_number: string;
+  readonly quote: string;
+  readonly flights: string;
+  readonly total_fare: Money;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    flight_quotes: FlightQuoteRow;
+  }
+}
+
+/** What was agreed, as the contract shows it, and the flights that it needs seats on. */
+export interface StoredQuote {
+  readonly quote: FlightQuote;
+  readonly flights: readonly FlightSeats[];
+}
+
+/** Keeps a quote until it ends, and drops those that ended a day ago. */
+export async function saveQuote(db: Db, { quote, flights }: StoredQuote, now: number): Promise<void> {
+  await db
+    .deleteFrom('flight_quotes')
+    .where('expires_at', '<', now - KEPT_MS)
+    .execute();
+  await db
+    .insertInto('flight_quotes')
+    .values({
+      ref_number: quote.ref_number,
+      quote: JSON.stringify(quote),
+      flights: JSON.stringify(flights),
+      total_fare: quote.total_fare,
+      created_at: now,
+      expires_at: Date.parse(quote.expires_at),
+    })
+    .execute();
+}
+
+/** The quote of a reference, ended ones of the last day included; undefined for an unknown one. */
+export async function readQuote(db: Db | Tx, refNumber: string): Promise<StoredQuote | undefined> {
+  const row = await db.selectFrom('flight_quotes').selectAll().where('ref_number', '=', refNumber).executeTakeFirst();
+  // Written by `saveQuote` only.
+  return row && { quote: JSON.parse(row.quote) as FlightQuote, flights: JSON.parse(row.flights) as FlightSeats[] };
+}

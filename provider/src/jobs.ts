@@ -1,0 +1,29 @@
+import type { Deps } from './deps.ts';
+import { forgetOldAttempts } from './accounts/attempt-store.ts';
+import { forgetOldCodes } from './accounts/codes.ts';
+import { forgetOldKeys } from './idempotency/idempotency-store.ts';
+import { startOrderJobs } from './orders/order-jobs.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Everything that happens without a request. Answers the function that stops it and waits for what is under way. */
+export function startJobs(deps: Deps): () => Promise<void> {
+  const timer = setInterval(() => {
+    forget(deps).catch((error: unknown) => deps.logger.error('job-failed', { job: 'forget', error }));
+  }, HOUR_MS);
+  timer.unref();
+  const stopOrderJobs = startOrderJobs(deps);
+  return async () => {
+    clearInterval(timer);
+    await stopOrderJobs();
+  };
+}
+
+/** What nobody needs any more. */
+async function forget({ db, clock, sessions }: Deps): Promise<void> {
+  const now = clock.now();
+  await forgetOldKeys(db, now);
+  await forgetOldCodes(db, now);
+  await forgetOldAttempts(db, now);
+  await sessions.forgetEnded(db);
+}

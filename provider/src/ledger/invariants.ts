@@ -1,0 +1,5 @@
+import { orderInvariants } from '../orders/order-invariants.ts';
+import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
+
+/** Everything that `ledger check` looks at; slices add their own here. */
+export const invariants: readonly LedgerInvariant[] = [...ledgerInvariants, ...orderInvariants];

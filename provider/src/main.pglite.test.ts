@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { processEnvironment, startProviderProcess, type ProviderProcess } from './testing/provider-process.ts';
+
+// What does not depend on the engine, or is about PGlite only, is proved once.
+describe('The process on its own folder', () => {
+  let env: Record<string, string>;
+  let drop: () => Promise<void>;
+  let provider: ProviderProcess | undefined;
+  beforeAll(async () => {
+    ({ env, drop } = await processEnvironment());
+  });
+  afterEach(() => provider?.stop('SIGKILL'));
+  afterAll(() => drop());
+
+  it('[REL-11] ends a connection that does not finish its headers', async () => {
+    provider = await startProviderProcess(env);
+    const { port, hostname } = new URL(provider.url);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\n');
+    const start = performance.now();
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString('utf8')));
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toContain('408');
+    expect(performance.now() - start).toBeLessThan(13_000);
+  }, 60_000);
+
+  it('refuses a PGlite folder that another process has open, and takes over one whose owner is dead', async () => {
+    const folder = { ...env, DATABASE_URL: `pglite:${join(env['DATA_DIR'] ?? '', 'locked')}` };
+    provider = await startProviderProcess(folder);
+    await expect(startProviderProcess(folder)).rejects.toThrow(`in use by process ${provider.child.pid}`);
+    await provider.stop('SIGKILL');
+    const lock = join(env['DATA_DIR'] ?? '', 'locked.lock');
+    // The pid of a process that lives, but started at another time: what a restarted container leaves.
+    writeFileSync(lock, `${process.pid} 1`);
+    provider = await startProviderProcess(folder);
+    expect(readFileSync(lock, 'utf8')).toContain(String(provider.child.pid));
+  }, 60_000);
+});

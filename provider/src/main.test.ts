@@ -1,0 +1,199 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processEnvironment, startProviderProcess, type ProviderProcess } from './testing/provider-process.ts';
+
+const passenger = (number: number) => ({
+  last_name: 'Bold',
+  first_name: 'Dulmaa',
+  gender: 'F',
+  birthday: '1990-05-17',
+  nationality: 'MN',
+  document_number: `E${1_000_000 + number}`,
+});
+
+async function signUp(url: string, email: string): Promise<Record<string, string>> {
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/api/user/v1/send_verify_code/', { email, purpose: 'register' });
+  const outbox = await fetch(`${url}/sandbox/outbox?to=${email}`, { headers: { accept: 'application/json' } });
+  const { messages } = (await outbox.json()) as { messages: { code: string }[] };
+  const registered = await post('/api/user/v1/register/', {
+    email,
+    first_name: 'Bat',
+    last_name: 'Dorj',
+    password: 'a quiet river',
+    verify_code: messages[0]?.code,
+  });
+  const { result } = (await registered.json()) as { result: { token: string } };
+  return { authorization: `Bearer ${result.token}`, 'content-type': 'application/json' };
+}
+
+/** Quotes of flights a year ahead, from the provider's own inventory. */
+async function quotes(url: string, count: number): Promise<string[]> {
+  const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const mix = { adult: 1, child: 0, infant: 0 };
+  const search = await fetch(
+    `${url}/api/flight/v4/rest/search/?_from=ULN&_to=SEL&depart_date=${day}&trip_type=OW&adult=1&child=0&infant=0`,
+  );
+  const { result } = (await search.json()) as { result: { bookable: boolean; filter_str: string; key: string }[] };
+  const offers = result.filter(({ bookable }) => bookable);
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { filter_str, key } = offers[index % offers.length] ?? { filter_str: '', key: '' };
+      const checked = await fetch(`${url}/api/flight/v5/rest/check/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ filter_str, key, ...mix }),
+      });
+      return ((await checked.json()) as { result: { ref_number: string } }).result.ref_number;
+    }),
+  );
+}
+
+const surname = (number: number) => `Bat${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))}`;
+
+function bookingOf(quote: string, number: number): string {
+  return JSON.stringify({
+    journey: {
+      contact_name: 'Bat',
+      contact_email: 'hammer@example.mn',
+      contact_phone: '99112233',
+      contact_dial_code: '976',
+      ref_number: quote,
+    },
+    person_names: [
+      {
+        type: 'adult',
+        gender: 'M',
+        surname: surname(number),
+        given_name: 'Dorj',
+        middle_name: null,
+        date_of_birth: '1990-01-01',
+        doc_number: `E${2_000_000 + number}`,
+        issue_country: 'MN',
+        nationality: 'MN',
+        expiration_date: '2040-01-01',
+      },
+    ],
+  });
+}
+
+describe('The process', () => {
+  let env: Record<string, string>;
+  let drop: () => Promise<void>;
+  let provider: ProviderProcess | undefined;
+  beforeAll(async () => {
+    ({ env, drop } = await processEnvironment());
+  });
+  afterEach(() => provider?.stop('SIGKILL'));
+  afterAll(() => drop());
+
+  it('[REL-7] after kill -9 in the middle of writes has every acknowledged one and no half booking, and is ready within 10 s', async () => {
+    provider = await startProviderProcess(env);
+    const { url } = provider;
+    const headers = await signUp(url, 'hammer@example.mn');
+    const offered = await quotes(url, 60);
+    const book = async (at: string, number: number): Promise<{ status: number; ref: string } | null> => {
+      const key = { 'idempotency-key': `hammer-booking-${number}` };
+      const body = bookingOf(offered[number % offered.length] ?? '', number);
+      const response = await fetch(`${at}/api/flight/v4/rest/confirm/`, {
+        method: 'POST',
+        headers: { ...headers, ...key },
+        body,
+      });
+      const { result } = (await response.json()) as { result: { ref_number: string } };
+      return { status: response.status, ref: result.ref_number };
+    };
+    const saved: string[] = [];
+    const booked = new Map<number, string>();
+    let next = 0;
+    const hammering = { stopped: false };
+    const writers = Array.from({ length: 8 }, async () => {
+      while (!hammering.stopped && next < 120) {
+        const number = (next += 1);
+        if (number % 2 === 0) {
+          const body = JSON.stringify(passenger(number));
+          const response = await fetch(`${url}/api/user/v1/passenger/`, { method: 'POST', headers, body }).catch(
+            () => null,
+          );
+          if (response?.status === 201) saved.push(passenger(number).document_number);
+        } else {
+          const answer = await book(url, number).catch(() => null);
+          if (answer?.status === 200) booked.set(number, answer.ref);
+        }
+      }
+    });
+    while (saved.length < 15 || booked.size < 15) await wait(5);
+    await provider.stop('SIGKILL');
+    hammering.stopped = true;
+    await Promise.all(writers);
+
+    const start = performance.now();
+    provider = await startProviderProcess(env);
+    expect((await fetch(`${provider.url}/readyz`)).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const list = await fetch(`${provider.url}/api/user/v1/passenger/`, { headers });
+    const { result } = (await list.json()) as { result: { document_number: string }[] };
+    expect(result.map((each) => each.document_number)).toEqual(expect.arrayContaining(saved));
+    for (const [number, ref] of booked) {
+      expect((await fetch(`${provider.url}/api/order/v1/detail/flight/${ref}/`, { headers })).status).toBe(200);
+      expect(await book(provider.url, number)).toEqual({ status: 200, ref });
+    }
+    const ledger = (await (await fetch(`${provider.url}/ledger/check`)).json()) as {
+      checks: { name: string; ok: boolean }[];
+    };
+    expect(ledger.checks.filter(({ ok }) => !ok)).toEqual([]);
+  }, 90_000);
+
+  it('[REL-10] on SIGTERM is not ready first, finishes what is in flight, and exits with 0', async () => {
+    provider = await startProviderProcess({ ...env, DRAIN_DELAY_MS: '700' });
+    const { url } = provider;
+    const fault = { operation: 'get-session', kind: 'slow', delay_ms: 1_500, times: 1 };
+    await fetch(`${url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const inFlight = fetch(`${url}/api/user/v1/me`);
+    await wait(200);
+    const exit = provider.stop('SIGTERM');
+    await wait(200);
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ reason: 'shutting down' });
+    expect((await inFlight).status).toBe(401);
+    const answered = performance.now();
+    expect(await exit).toBe(0);
+    expect(performance.now() - answered).toBeLessThan(3_000);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  }, 30_000);
+
+  it('[OPS-1] refuses to start with a bad value, naming the variable', async () => {
+    await expect(startProviderProcess({ ...env, PUBLIC_URL: 'nowhere' })).rejects.toThrow('PUBLIC_URL');
+    await expect(startProviderProcess({ ...env, NODE_ENV: 'production' })).rejects.toThrow('SANDBOX');
+  }, 30_000);
+
+  it('[OPS-4] checks the ledger of a live system and of one that is down, as JSON', async () => {
+    const check = (over: Record<string, string>) =>
+      spawnSync(process.execPath, [fileURLToPath(new URL('./ledger/check.ts', import.meta.url))], {
+        env: { PATH: process.env['PATH'], ...env, ...over },
+        encoding: 'utf8',
+      });
+    provider = await startProviderProcess(env);
+    const live = check({ PROVIDER_PORT: new URL(provider.url).port });
+    expect([live.status, JSON.parse(live.stdout).ok]).toEqual([0, true]);
+    expect(
+      (await fetch(`${provider.url}/ledger/check`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status,
+    ).toBe(404);
+    await provider.stop('SIGTERM');
+    const down = check({});
+    expect([down.status, JSON.parse(down.stdout).ok]).toEqual([0, true]);
+    const none = check({ DATABASE_URL: 'pglite:/nowhere/at/all' });
+    expect([none.status, JSON.parse(none.stdout).ok]).toEqual([2, false]);
+  }, 60_000);
+});

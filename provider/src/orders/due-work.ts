@@ -1,0 +1,60 @@
+import type { Deps } from '../deps.ts';
+import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
+import { nextCheckAt } from '../payments/next-check.ts';
+import { PartnerError } from '../payments/payment-port.ts';
+import { createInvoiceSync } from '../payments/sync-invoice.ts';
+import { expireOrder } from './expire-order.ts';
+import { issueNextTicket } from './issue-tickets.ts';
+import { orderStatus } from './order-row.ts';
+
+const AT_ONCE = 50;
+/** Longer than the partner's deadline: a claim that nobody finishes is taken up again. */
+const LEASE_MS = 20_000;
+
+/** What time brings about without anybody asking. Everything due is found in the database, so a restart loses nothing. */
+export interface DueWork {
+  expireOrders(): Promise<void>;
+  /** The partner's notice may be lost: open invoices are asked about. */
+  checkInvoices(): Promise<void>;
+  issueTickets(): Promise<void>;
+}
+
+export function createDueWork(deps: Deps): DueWork {
+  const { sync } = createInvoiceSync(deps);
+  return {
+    expireOrders: async () => {
+      const now = deps.clock.now();
+      const due = await deps.db
+        .selectFrom('flight_orders')
+        .select('ref_number')
+        .where('status', '=', orderStatus.awaitingPayment)
+        .where('pay_until', '<=', now)
+        .orderBy('pay_until')
+        .limit(AT_ONCE)
+        .execute();
+      for (const { ref_number } of due)
+        await deps.db.transaction().execute((tx) => expireOrder(deps, tx, ref_number, now));
+    },
+    checkInvoices: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) {
+        const invoice = await claimDueInvoice(deps.db, deps.clock.now(), LEASE_MS);
+        if (!invoice) return;
+        try {
+          await sync(invoice);
+        } catch (error) {
+          if (!(error instanceof PartnerError)) throw error;
+          deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
+        }
+        const after = (await findInvoiceById(deps.db, invoice.id)) ?? invoice;
+        await deps.db
+          .updateTable('invoices')
+          .set({ next_check_at: nextCheckAt(after, deps.clock.now()) })
+          .where('id', '=', invoice.id)
+          .execute();
+      }
+    },
+    issueTickets: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+  };
+}

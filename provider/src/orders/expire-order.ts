@@ -1,0 +1,56 @@
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../database/database.ts';
+import { postOrderEnded } from './order-ledger.ts';
+import { sendOrderMail } from './order-mails.ts';
+import { orderStatus, type FlightOrderRow } from './order-row.ts';
+
+type ExpireDeps = Pick<Deps, 'inventory' | 'events' | 'outbox' | 'config'>;
+
+/**
+ * Ends an unpaid order whose time is over: seats go back, the debt is corrected, money that had come in is credited, its invoices are
+ * due for cancelling at the partner. False when there is nothing to end. Safe to repeat and to run in parallel.
+ */
+export async function expireOrder(deps: ExpireDeps, tx: Tx, ref: string, now: number): Promise<boolean> {
+  const order = await tx
+    .updateTable('flight_orders')
+    .set({ status: orderStatus.expired, ended_at: now })
+    .where('ref_number', '=', ref)
+    .where('status', '=', orderStatus.awaitingPayment)
+    .where('pay_until', '<=', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!order) return false;
+  await deps.inventory.releaseSeats(tx, ref);
+  await postOrderEnded(tx, order, 'expired', now);
+  if (order.paid > 0) await returnPaid(deps, tx, order);
+  await tx
+    .updateTable('invoices')
+    .set({ next_check_at: now })
+    .where('ref_number', '=', ref)
+    .where('status', '=', 'open')
+    .execute();
+  await sendOrderMail(deps, tx, order, 'expired');
+  await deps.events.publish(tx, 'order/changed', { ref_number: ref });
+  return true;
+}
+
+/** The part that was paid is on the credit account now; the order keeps nothing of it. */
+async function returnPaid(deps: ExpireDeps, tx: Tx, order: FlightOrderRow): Promise<void> {
+  await tx.updateTable('flight_orders').set({ paid: 0 }).where('ref_number', '=', order.ref_number).execute();
+  await sendOrderMail(deps, tx, order, 'credited', order.paid);
+}
+
+/** The order as it stands by the clock: one that is over by time is ended before it is shown. */
+export async function currentOrder(
+  deps: Pick<Deps, 'db' | keyof ExpireDeps>,
+  order: FlightOrderRow,
+  now: number,
+): Promise<FlightOrderRow> {
+  if (order.status !== orderStatus.awaitingPayment || order.pay_until > now) return order;
+  await deps.db.transaction().execute((tx) => expireOrder(deps, tx, order.ref_number, now));
+  return deps.db
+    .selectFrom('flight_orders')
+    .selectAll()
+    .where('ref_number', '=', order.ref_number)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,50 @@
+import type { Deps } from '../deps.ts';
+import { createDueWork } from './due-work.ts';
+
+const EVERY_MS = 2_000;
+
+/** Runs what is due every two seconds, and tickets at once when an order changes. Answers the function that stops it and waits for what is under way. */
+export function startOrderJobs(deps: Deps): () => Promise<void> {
+  const work = createDueWork(deps);
+  const jobs = Object.entries(work).map(([name, run]) => repeatedly(deps, name, run));
+  const timer = setInterval(() => {
+    for (const job of jobs) job.run();
+  }, EVERY_MS);
+  timer.unref();
+  const tickets = repeatedly(deps, 'issueTickets', () => work.issueTickets());
+  const unsubscribe = deps.events.subscribe('order/changed', () => tickets.run());
+  for (const job of jobs) job.run();
+  return async () => {
+    clearInterval(timer);
+    unsubscribe();
+    await Promise.all([...jobs, tickets].map((job) => job.done()));
+    await deps.payments.close();
+  };
+}
+
+/** Never twice at the same time; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again. */
+function repeatedly(deps: Deps, job: string, work: () => Promise<void>): { run(): void; done(): Promise<void> } {
+  let current: Promise<void> | undefined;
+  let again = false;
+  async function loop(): Promise<void> {
+    do {
+      again = false;
+      try {
+        await work();
+      } catch (error) {
+        deps.logger.error('job-failed', { job, error });
+      }
+    } while (again);
+    current = undefined;
+  }
+  return {
+    run: () => {
+      if (current) again = true;
+      else current = loop();
+    },
+    done: async () => {
+      again = false;
+      await current;
+    },
+  };
+}

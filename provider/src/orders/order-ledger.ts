@@ -1,0 +1,111 @@
+import type { Db, Tx } from '../database/database.ts';
+import type { Money } from '@aylal/domain';
+import type { LedgerLine } from '@aylal/contracts';
+import { accounts, post, type LedgerPosting } from '../ledger/ledger.ts';
+import type { FlightOrderRow } from './order-row.ts';
+
+type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total'>;
+
+/** The customer owes the price; what we owe for it is open until the ticket is issued. Not for an order of nothing. */
+export function orderCreatedPosting({ ref_number: ref, total }: Order, at: number): LedgerPosting {
+  return {
+    kind: 'order-created',
+    reference: ref,
+    at,
+    entries: [
+      { account: accounts.orderReceivable(ref), amount: total },
+      { account: accounts.unissuedSales(ref), amount: -total },
+    ],
+  };
+}
+
+/** Nothing is owed any more; money that had come in goes to the customer's credit. */
+export async function postOrderEnded(
+  tx: Tx,
+  order: Order & { paid: Money },
+  kind: 'expired' | 'cancelled',
+  at: number,
+): Promise<void> {
+  const { ref_number: ref, total, paid } = order;
+  const created = await tx
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('reference', '=', ref)
+    .where('kind', '=', 'order-created')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!created) return;
+  await post(tx, {
+    kind,
+    reference: ref,
+    at,
+    corrects: created.id,
+    entries: [
+      { account: accounts.orderReceivable(ref), amount: -total },
+      { account: accounts.unissuedSales(ref), amount: total },
+    ],
+  });
+  await postCredit(tx, order, paid, ref, at);
+}
+
+/** Money has reached the partner. `reference` is the partner's id of the payment. */
+export async function postPayment(tx: Tx, order: Order, amount: Money, reference: string, at: number): Promise<void> {
+  await post(tx, {
+    kind: 'payment',
+    reference,
+    at,
+    entries: [
+      { account: accounts.partnerClearing('qpay'), amount },
+      { account: accounts.orderReceivable(order.ref_number), amount: -amount },
+    ],
+  });
+}
+
+/** What this order does not need belongs to the customer (MNY-7). */
+export async function postCredit(tx: Tx, order: Order, amount: Money, reference: string, at: number): Promise<void> {
+  if (amount === 0) return;
+  await post(tx, {
+    kind: 'credit',
+    reference,
+    at,
+    entries: [
+      { account: accounts.orderReceivable(order.ref_number), amount },
+      { account: accounts.customerCredit(order.user_id), amount: -amount },
+    ],
+  });
+}
+
+/** With the ticket the price is owed to the airline. */
+export async function postTicketIssued(tx: Tx, order: Order, airline: string, at: number): Promise<void> {
+  const { ref_number: ref, total } = order;
+  if (total === 0) return;
+  await post(tx, {
+    kind: 'ticket-issued',
+    reference: ref,
+    at,
+    entries: [
+      { account: accounts.unissuedSales(ref), amount: total },
+      { account: accounts.airlinePayable(airline), amount: -total },
+    ],
+  });
+}
+
+/** One movement of what is owed for an order. */
+export interface ReceivableEntry {
+  readonly kind: LedgerLine['kind'];
+  readonly reference: string;
+  readonly at: number;
+  readonly amount: Money;
+}
+
+/** Everything that changed what is owed for an order, oldest first. */
+export async function readReceivable(db: Db | Tx, ref: string): Promise<readonly ReceivableEntry[]> {
+  return db
+    .selectFrom('ledger_entries as e')
+    .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
+    .select(['t.reference', 't.at', 'e.amount'])
+    .select((select) => select.ref('t.kind').$castTo<LedgerLine['kind']>().as('kind'))
+    .where('e.account', '=', accounts.orderReceivable(ref).code)
+    .orderBy('t.id')
+    .execute();
+}

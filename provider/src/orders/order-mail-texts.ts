@@ -1,0 +1,182 @@
+import type { Locale } from '@aylal/domain';
+
+/** Booked; paid; ticket there; ticket late; time over; money that the order did not need. */
+export type OrderMail = 'booked' | 'paid' | 'issued' | 'issue-delayed' | 'expired' | 'credited';
+
+export interface MailFacts {
+  readonly ref: string;
+  readonly route: string;
+  readonly amount: string;
+  /** Hour and minute in Ulaanbaatar. */
+  readonly until: string;
+  readonly airlineReference: string;
+  readonly tickets: string;
+  readonly link: string;
+}
+
+type MailTexts = Readonly<Record<OrderMail, (facts: MailFacts) => { readonly subject: string; readonly body: string }>>;
+
+const mn: MailTexts = {
+  booked: (f) => ({
+    subject: `Захиалга ${f.ref} үүслээ`,
+    body: `${f.route}\nТөлөх дүн: ${f.amount}\nСуудал болон үнийг Улаанбаатарын цагаар ${f.until} хүртэл хадгална. Энэ хугацаанд төлбөрөө төлнө үү.\n${f.link}`,
+  }),
+  paid: (f) => ({
+    subject: `Захиалга ${f.ref}: төлбөр орлоо`,
+    body: `${f.amount} хүлээн авлаа. Тасалбарыг бичиж байна, бэлэн болмогц танд илгээнэ.\n${f.link}`,
+  }),
+  issued: (f) => ({
+    subject: `Захиалга ${f.ref}: тийз бэлэн боллоо`,
+    body: `${f.route}\nАвиакомпанийн код: ${f.airlineReference}\n${f.tickets}\nТасалбараа эндээс харж, хэвлэнэ үү: ${f.link}`,
+  }),
+  'issue-delayed': (f) => ({
+    subject: `Захиалга ${f.ref}: тийз бичихэд саатал гарлаа`,
+    body: `Таны төлбөр (${f.amount}) хүлээн авагдсан бөгөөд захиалга хэвээр байна. Бид тийзийг дахин бичиж байна, дахин төлөх шаардлагагүй. Асуух зүйл байвал 1800 4444 дугаарт залгана уу.\n${f.link}`,
+  }),
+  expired: (f) => ({
+    subject: `Захиалга ${f.ref}: төлөх хугацаа дууслаа`,
+    body: `Төлбөр бүрэн ороогүй тул суудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ. Дахин захиалахын тулд нислэгээ хайна уу.\n${f.link}`,
+  }),
+  credited: (f) => ({
+    subject: `Захиалга ${f.ref}: ${f.amount} таны кредит дансанд орлоо`,
+    body: `Энэ захиалгад шаардлагагүй ${f.amount} төлбөр ирсэн тул таны кредит дансанд бүртгэлээ. Буцаан авахыг хүсвэл 1800 4444 дугаарт залгана уу.\n${f.link}`,
+  }),
+};
+
+const en: MailTexts = {
+  booked: (f) => ({
+    subject: `Booking ${f.ref} is made`,
+    body: `${f.route}\nTo pay: ${f.amount}\nSeats and price are held until ${f.until} Ulaanbaatar time. Please pay by then.\n${f.link}`,
+  }),
+  paid: (f) => ({
+    subject: `Booking ${f.ref}: payment received`,
+    body: `We have received ${f.amount}. Your ticket is being issued and will be sent to you as soon as it is ready.\n${f.link}`,
+  }),
+  issued: (f) => ({
+    subject: `Booking ${f.ref}: your ticket is ready`,
+    body: `${f.route}\nAirline reference: ${f.airlineReference}\n${f.tickets}\nSee and print your ticket here: ${f.link}`,
+  }),
+  'issue-delayed': (f) => ({
+    subject: `Booking ${f.ref}: your ticket is delayed`,
+    body: `Your payment (${f.amount}) has arrived and your booking stands. We keep trying to issue the ticket; there is no need to pay again. Questions? Call 1800 4444.\n${f.link}`,
+  }),
+  expired: (f) => ({
+    subject: `Booking ${f.ref}: time to pay is over`,
+    body: `The full payment did not arrive, so the seats were released. Any money that did arrive is on your credit account. To book again, search for your flight.\n${f.link}`,
+  }),
+  credited: (f) => ({
+    subject: `Booking ${f.ref}: ${f.amount} is on your credit account`,
+    body: `A payment of ${f.amount} arrived that this booking did not need. It is on your credit account. To have it returned, call 1800 4444.\n${f.link}`,
+  }),
+};
+
+const zh: MailTexts = {
+  booked: (f) => ({
+    subject: `订单 ${f.ref} 已创建`,
+    body: `${f.route}\n应付金额：${f.amount}\n座位和价格保留至乌兰巴托时间 ${f.until}，请在此之前付款。\n${f.link}`,
+  }),
+  paid: (f) => ({
+    subject: `订单 ${f.ref}：已收到付款`,
+    body: `我们已收到 ${f.amount}。正在出票，完成后会立即发送给您。\n${f.link}`,
+  }),
+  issued: (f) => ({
+    subject: `订单 ${f.ref}：机票已出`,
+    body: `${f.route}\n航空公司预订编号：${f.airlineReference}\n${f.tickets}\n在此查看并打印机票：${f.link}`,
+  }),
+  'issue-delayed': (f) => ({
+    subject: `订单 ${f.ref}：出票延迟`,
+    body: `您的付款（${f.amount}）已到账，订单有效。我们正在继续出票，无需再次付款。如有疑问，请致电 1800 4444。\n${f.link}`,
+  }),
+  expired: (f) => ({
+    subject: `订单 ${f.ref}：付款时限已过`,
+    body: `未收到全额付款，座位已释放。已到账的款项记入您的余额账户。如需再次预订，请重新搜索航班。\n${f.link}`,
+  }),
+  credited: (f) => ({
+    subject: `订单 ${f.ref}：${f.amount} 已记入您的余额账户`,
+    body: `收到一笔本订单不需要的付款 ${f.amount}，已记入您的余额账户。如需退回，请致电 1800 4444。\n${f.link}`,
+  }),
+};
+
+const ru: MailTexts = {
+  booked: (f) => ({
+    subject: `Заказ ${f.ref} оформлен`,
+    body: `${f.route}\nК оплате: ${f.amount}\nМеста и цена сохраняются до ${f.until} по времени Улан-Батора. Пожалуйста, оплатите до этого времени.\n${f.link}`,
+  }),
+  paid: (f) => ({
+    subject: `Заказ ${f.ref}: оплата получена`,
+    body: `Мы получили ${f.amount}. Билет оформляется, мы отправим его, как только он будет готов.\n${f.link}`,
+  }),
+  issued: (f) => ({
+    subject: `Заказ ${f.ref}: билет готов`,
+    body: `${f.route}\nКод брони авиакомпании: ${f.airlineReference}\n${f.tickets}\nПосмотреть и распечатать билет: ${f.link}`,
+  }),
+  'issue-delayed': (f) => ({
+    subject: `Заказ ${f.ref}: билет задерживается`,
+    body: `Ваша оплата (${f.amount}) получена, заказ действует. Мы продолжаем оформлять билет, платить ещё раз не нужно. Вопросы: 1800 4444.\n${f.link}`,
+  }),
+  expired: (f) => ({
+    subject: `Заказ ${f.ref}: срок оплаты истёк`,
+    body: `Полная оплата не поступила, поэтому места освобождены. Поступившие деньги зачислены на ваш кредитный счёт. Чтобы забронировать снова, найдите рейс ещё раз.\n${f.link}`,
+  }),
+  credited: (f) => ({
+    subject: `Заказ ${f.ref}: ${f.amount} зачислено на ваш кредитный счёт`,
+    body: `Поступил платёж ${f.amount}, который не нужен для этого заказа. Он зачислен на ваш кредитный счёт. Для возврата позвоните 1800 4444.\n${f.link}`,
+  }),
+};
+
+const ko: MailTexts = {
+  booked: (f) => ({
+    subject: `예약 ${f.ref}이(가) 접수되었습니다`,
+    body: `${f.route}\n결제 금액: ${f.amount}\n좌석과 가격은 울란바토르 시간 ${f.until}까지 유지됩니다. 그 전에 결제해 주세요.\n${f.link}`,
+  }),
+  paid: (f) => ({
+    subject: `예약 ${f.ref}: 결제가 확인되었습니다`,
+    body: `${f.amount}을 받았습니다. 항공권을 발권 중이며 완료되는 대로 보내 드립니다.\n${f.link}`,
+  }),
+  issued: (f) => ({
+    subject: `예약 ${f.ref}: 항공권이 발권되었습니다`,
+    body: `${f.route}\n항공사 예약 번호: ${f.airlineReference}\n${f.tickets}\n항공권 확인 및 인쇄: ${f.link}`,
+  }),
+  'issue-delayed': (f) => ({
+    subject: `예약 ${f.ref}: 발권이 지연되고 있습니다`,
+    body: `결제 금액(${f.amount})은 정상적으로 받았으며 예약은 유효합니다. 발권을 계속 시도하고 있으니 다시 결제하지 마세요. 문의: 1800 4444\n${f.link}`,
+  }),
+  expired: (f) => ({
+    subject: `예약 ${f.ref}: 결제 기한이 지났습니다`,
+    body: `결제가 완료되지 않아 좌석이 해제되었습니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다. 다시 예약하려면 항공편을 검색해 주세요.\n${f.link}`,
+  }),
+  credited: (f) => ({
+    subject: `예약 ${f.ref}: ${f.amount}이 적립 계정에 입금되었습니다`,
+    body: `이 예약에 필요하지 않은 ${f.amount}이 입금되어 고객님의 적립 계정에 보관했습니다. 환불을 원하시면 1800 4444로 전화해 주세요.\n${f.link}`,
+  }),
+};
+
+const ja: MailTexts = {
+  booked: (f) => ({
+    subject: `予約 ${f.ref} を承りました`,
+    body: `${f.route}\nお支払い金額：${f.amount}\n座席と料金はウランバートル時間 ${f.until} まで確保します。それまでにお支払いください。\n${f.link}`,
+  }),
+  paid: (f) => ({
+    subject: `予約 ${f.ref}：お支払いを確認しました`,
+    body: `${f.amount} を受け取りました。航空券を発券しています。完了しだいお送りします。\n${f.link}`,
+  }),
+  issued: (f) => ({
+    subject: `予約 ${f.ref}：航空券を発券しました`,
+    body: `${f.route}\n航空会社の予約番号：${f.airlineReference}\n${f.tickets}\n航空券の確認と印刷：${f.link}`,
+  }),
+  'issue-delayed': (f) => ({
+    subject: `予約 ${f.ref}：発券が遅れています`,
+    body: `お支払い（${f.amount}）は受け取っており、予約は有効です。発券を続けていますので、再度のお支払いは不要です。お問い合わせ：1800 4444\n${f.link}`,
+  }),
+  expired: (f) => ({
+    subject: `予約 ${f.ref}：お支払い期限が過ぎました`,
+    body: `全額のお支払いが確認できなかったため、座席を解放しました。入金済みの金額はお客様のクレジット口座にあります。再度ご予約の際は、便を検索してください。\n${f.link}`,
+  }),
+  credited: (f) => ({
+    subject: `予約 ${f.ref}：${f.amount} をクレジット口座に入金しました`,
+    body: `この予約に不要な ${f.amount} の入金があったため、お客様のクレジット口座に記録しました。返金をご希望の場合は 1800 4444 までお電話ください。\n${f.link}`,
+  }),
+};
+
+/** Mails of an order in the six languages (I18N-01). */
+export const orderMailTexts: Readonly<Record<Locale, MailTexts>> = { mn, en, zh, ru, ko, ja };

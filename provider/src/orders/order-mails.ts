@@ -1,0 +1,57 @@
+import type { Money } from '@aylal/domain';
+import type { Deps } from '../deps.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { Message } from '../outbox/outbox.ts';
+import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
+import type { FlightOrderRow } from './order-row.ts';
+
+type Order = Pick<
+  FlightOrderRow,
+  'ref_number' | 'locale' | 'contact' | 'offer' | 'total' | 'pay_until' | 'airline_reference' | 'travellers'
+>;
+
+/** Sends the mail of a turn in the life of an order, in the language it was booked in and within the caller's transaction. */
+export async function sendOrderMail(
+  deps: Pick<Deps, 'outbox' | 'config'>,
+  db: Db | Tx,
+  order: Order,
+  mail: OrderMail,
+  amount: Money = order.total,
+): Promise<void> {
+  await deps.outbox.send(db, orderMail(deps, order, mail, amount));
+}
+
+/** The mail itself, not yet sent. */
+export function orderMail(
+  deps: Pick<Deps, 'config'>,
+  order: Order,
+  mail: OrderMail,
+  amount: Money = order.total,
+): Message {
+  const { subject, body } = orderMailTexts[order.locale][mail]({
+    ref: order.ref_number,
+    route: routeOf(order),
+    amount: tugrik(amount),
+    until: localTime(order.pay_until),
+    airlineReference: order.airline_reference ?? '',
+    tickets: order.travellers
+      .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
+      .join('\n'),
+    link: `${deps.config.publicUrl}/user/order/flight/${order.ref_number}`,
+  });
+  return { channel: 'email', to: order.contact.contact_email, locale: order.locale, subject, body };
+}
+
+function routeOf({ offer }: Pick<Order, 'offer'>): string {
+  const flights = offer.trips[0]?.flights ?? [];
+  return `${flights[0]?.departure_city_name ?? ''} – ${flights.at(-1)?.arrival_city_name ?? ''}, ${flights[0]?.departure_date ?? ''}`;
+}
+
+function tugrik(amount: Money): string {
+  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`;
+}
+
+/** Ulaanbaatar is 8 hours ahead all year: no time zone tables are needed, which would cost more than the rest of the mail. */
+function localTime(at: number): string {
+  return new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
+}

@@ -1,0 +1,71 @@
+import type { FlightJourney, FlightOffer, FlightPersonName, OrderStatusCode } from '@aylal/contracts';
+import type { Locale, Money } from '@aylal/domain';
+import type { ColumnType } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    flight_orders: FlightOrderTable;
+  }
+}
+
+/** A traveller at rest: what identifies a document is sealed (PII-2), the rest prints on a ticket. */
+export interface StoredTraveller {
+  readonly type: FlightPersonName['type'];
+  readonly gender: FlightPersonName['gender'];
+  readonly surname: string;
+  readonly given_name: string;
+  readonly nationality: string;
+  readonly masked_document: string;
+  /** Document, birthday and mileage as JSON, sealed for this order and place. */
+  readonly sealed: string;
+  readonly ticket_number: string | null;
+}
+
+export type StoredContact = Pick<
+  FlightJourney,
+  'contact_name' | 'contact_email' | 'contact_dial_code' | 'contact_phone' | 'is_company' | 'company_register'
+>;
+
+/** The part of a quote that the order keeps: what was agreed. */
+export type AgreedOffer = Omit<FlightOffer, 'seats_left' | 'partial_payment'>;
+
+/** Statuses are those of GAP-75; instants are milliseconds of the provider's clock. */
+export interface FlightOrderTable {
+  ref_number: string;
+  user_id: string;
+  quote_ref: string;
+  fingerprint: string;
+  status: OrderStatusCode;
+  locale: Locale;
+  offer: Json<AgreedOffer>;
+  travellers: Json<readonly StoredTraveller[]>;
+  contact: Json<StoredContact>;
+  seats: number;
+  total: Money;
+  /** What counts for this order: settled payments less what went to the customer's credit. */
+  paid: ColumnType<Money, Money | undefined, Money>;
+  departs_at: number;
+  created_at: number;
+  pay_until: number;
+  paid_at: number | null;
+  ended_at: number | null;
+  issued_at: number | null;
+  issue_attempts: ColumnType<number, number | undefined, number>;
+  next_issue_at: number | null;
+  issue_failed_at: number | null;
+  airline_reference: string | null;
+}
+
+export type FlightOrderRow = import('kysely').Selectable<FlightOrderTable>;
+
+/** Where an order stands, by name. */
+export const orderStatus = {
+  awaitingPayment: 1,
+  paid: 2,
+  beingIssued: 3,
+  issued: 4,
+  cancelled: 5,
+  expired: 6,
+} as const;

@@ -1,0 +1,60 @@
+import type { OrderStatusCode } from '@aylal/contracts';
+import type { Db, Tx } from '../database/database.ts';
+import { orderStatus, type FlightOrderRow } from './order-row.ts';
+
+/** Undefined when there is none, and just so when it is somebody else's (AUT-1). */
+export async function findOwnOrder(db: Db | Tx, userId: string, ref: string): Promise<FlightOrderRow | undefined> {
+  return db
+    .selectFrom('flight_orders')
+    .selectAll()
+    .where('ref_number', '=', ref.toUpperCase())
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The order, locked until the end of the transaction. */
+export async function lockOrder(tx: Tx, ref: string): Promise<FlightOrderRow | undefined> {
+  return tx.selectFrom('flight_orders').selectAll().where('ref_number', '=', ref).forUpdate().executeTakeFirst();
+}
+
+const LIVING: readonly OrderStatusCode[] = [
+  orderStatus.awaitingPayment,
+  orderStatus.paid,
+  orderStatus.beingIssued,
+  orderStatus.issued,
+];
+
+/** The living order that stands in the way of a new one. */
+export async function findTwin(
+  tx: Tx,
+  of: Pick<FlightOrderRow, 'fingerprint' | 'quote_ref'>,
+): Promise<FlightOrderRow | undefined> {
+  const rows = await tx
+    .selectFrom('flight_orders')
+    .selectAll()
+    .where('status', 'in', LIVING)
+    .where((where) => where.or([where('fingerprint', '=', of.fingerprint), where('quote_ref', '=', of.quote_ref)]))
+    .execute();
+  return rows.find(({ fingerprint }) => fingerprint === of.fingerprint) ?? rows[0];
+}
+
+export interface OrderPage {
+  readonly rows: readonly FlightOrderRow[];
+  readonly count: number;
+}
+
+export const PAGE_SIZE = 20;
+
+/** Newest first. */
+export async function listOwnOrders(db: Db, userId: string, page: number): Promise<OrderPage> {
+  const own = db.selectFrom('flight_orders').where('user_id', '=', userId);
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('ref_number')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { rows, count: Number(count) };
+}

@@ -1,0 +1,151 @@
+import type { FlightOrder, LedgerLine, OrderSummary, ProgressStep } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import type { ReceivableEntry } from './order-ledger.ts';
+import { orderStatus, type FlightOrderRow } from './order-row.ts';
+import { orderStatusNames } from './order-status-names.ts';
+
+const CHECK_IN_OPENS_MS = 24 * 3_600_000;
+
+/** The order as its owner sees it: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
+export function orderView(
+  row: FlightOrderRow,
+  receivable: readonly ReceivableEntry[],
+  now: number,
+  locale: Locale,
+): FlightOrder {
+  const { offer, contact } = row;
+  const out = offer.trips[0]?.flights[0];
+  const back = offer.trips.length > 1 ? offer.trips.at(-1)?.flights[0] : undefined;
+  const owed = owedNow(row);
+  return {
+    ref_number: row.ref_number,
+    product: 'flight',
+    status: statusView(row, locale),
+    search_data: {
+      trips: offer.trips,
+      depart_date: out?.departure_date ?? '',
+      depart_time: out?.departure_time ?? '',
+      return_date: back?.departure_date ?? null,
+      return_time: back?.departure_time ?? null,
+      refundable_before_depart: offer.refundable_before_depart,
+      refund_before_depart_price: offer.refund_before_depart_price,
+      refundable_after_depart: offer.refundable_after_depart,
+      refund_after_depart_price: offer.refund_after_depart_price,
+      exchange_before_depart_changeable: offer.exchange_before_depart_changeable,
+      exchange_before_depart_price: offer.exchange_before_depart_price,
+      exchange_after_depart_changeable: offer.exchange_after_depart_changeable,
+      exchange_after_depart_price: offer.exchange_after_depart_price,
+    },
+    fares: offer.fares,
+    baggage_info: offer.baggage_info,
+    travellers: row.travellers.map(({ type, surname, given_name, masked_document, ticket_number }) => ({
+      type,
+      surname,
+      given_name,
+      doc_number: masked_document,
+      ticket_number,
+    })),
+    contact: {
+      name: contact.contact_name,
+      email: contact.contact_email,
+      dial_code: contact.contact_dial_code,
+      phone: contact.contact_phone,
+    },
+    created_at: iso(row.created_at),
+    pay_until: row.status === orderStatus.awaitingPayment ? iso(row.pay_until) : null,
+    issued_date: isoOrNull(row.issued_at),
+    airline_reference: row.airline_reference,
+    partial_payment: false,
+    credit_name: null,
+    total: row.total,
+    paid: row.paid,
+    to_pay: owed,
+    must_pay: owed,
+    ledger: ledgerLines(row, receivable),
+    progress: orderProgress(row, now),
+    server_time: iso(now),
+  };
+}
+
+export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary {
+  const flights = row.offer.trips[0]?.flights ?? [];
+  return {
+    ref_number: row.ref_number,
+    product: 'flight',
+    title: `${flights[0]?.departure_city_name ?? ''} – ${flights.at(-1)?.arrival_city_name ?? ''}`,
+    status: statusView(row, locale),
+    depart_date: flights[0]?.departure_date ?? '',
+    created_at: iso(row.created_at),
+    total: row.total,
+    to_pay: owedNow(row),
+  };
+}
+
+/** What is still to be paid; nothing for an order that ended. */
+export function owedNow(row: Pick<FlightOrderRow, 'status' | 'total' | 'paid'>): number {
+  return row.status === orderStatus.awaitingPayment ? row.total - row.paid : 0;
+}
+
+/** The dated history with a running balance; the ticket is a line that moves no money of the customer. */
+export function ledgerLines(
+  row: Pick<FlightOrderRow, 'issued_at' | 'airline_reference'>,
+  receivable: readonly ReceivableEntry[],
+): LedgerLine[] {
+  const issued =
+    row.issued_at === null
+      ? []
+      : [{ kind: 'ticket-issued' as const, reference: row.airline_reference ?? '', at: row.issued_at, amount: 0 }];
+  let balance = 0;
+  return [...receivable, ...issued]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, kind, reference, amount }) => {
+      balance += amount;
+      return { at: iso(at), kind, reference, amount, balance };
+    });
+}
+
+type ProgressFacts = Pick<
+  FlightOrderRow,
+  'status' | 'created_at' | 'departs_at' | 'paid_at' | 'ended_at' | 'issued_at' | 'issue_failed_at'
+>;
+
+/** Booked, paid, issued, check-in, departure: what is done, what is going on, what comes, what failed. */
+export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
+  const ended = row.status === orderStatus.cancelled || row.status === orderStatus.expired;
+  const checkIn = row.departs_at - CHECK_IN_OPENS_MS;
+  const after = (at: number): ProgressStep['state'] =>
+    ended ? 'next' : now >= at && row.issued_at !== null ? 'done' : 'next';
+  const paid = row.paid_at !== null && !ended ? 'done' : ended ? 'failed' : 'now';
+  const issued =
+    row.issued_at !== null
+      ? 'done'
+      : ended || paid !== 'done'
+        ? 'next'
+        : row.issue_failed_at !== null
+          ? 'failed'
+          : 'now';
+  const opened = after(checkIn) === 'done';
+  return [
+    { step: 'booked', state: 'done', at: iso(row.created_at) },
+    { step: 'paid', state: paid, at: isoOrNull(ended ? row.ended_at : row.paid_at) },
+    {
+      step: 'issued',
+      state: issued,
+      at: isoOrNull(row.issued_at ?? (issued === 'failed' ? row.issue_failed_at : null)),
+    },
+    { step: 'check-in', state: opened ? (now < row.departs_at ? 'now' : 'done') : 'next', at: iso(checkIn) },
+    { step: 'departure', state: after(row.departs_at), at: iso(row.departs_at) },
+  ];
+}
+
+function statusView(row: Pick<FlightOrderRow, 'status'>, locale: Locale): FlightOrder['status'] {
+  return { status_code: row.status, name: orderStatusNames[locale][row.status] };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : iso(at);
+}

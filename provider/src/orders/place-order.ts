@@ -1,0 +1,28 @@
+import { sql, type Insertable } from 'kysely';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../database/database.ts';
+import { postingParts } from '../ledger/ledger.ts';
+import { orderCreatedPosting } from './order-ledger.ts';
+import { orderMail } from './order-mails.ts';
+import type { FlightOrderRow, FlightOrderTable } from './order-row.ts';
+
+/**
+ * Writes an order, its debt and its mail in one statement, because bookings are counted in statements. False when a living order for the same
+ * people and flights, or of the same quote, is there already: then nothing is written.
+ */
+export async function placeOrder(
+  deps: Pick<Deps, 'outbox' | 'config'>,
+  tx: Tx,
+  { row, insert }: { row: FlightOrderRow; insert: Insertable<FlightOrderTable> },
+  at: number,
+): Promise<boolean> {
+  const order = tx
+    .insertInto('flight_orders')
+    .values(insert)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('ref_number');
+  const debt = row.total === 0 ? sql`` : sql`, ${postingParts(orderCreatedPosting(row, at), 'placed')}`;
+  const mail = deps.outbox.part(orderMail(deps, row, 'booked'), 'placed');
+  const { rows } = await sql`with placed as (${order}) ${debt}, ${mail} select ref_number from placed`.execute(tx);
+  return rows.length > 0;
+}

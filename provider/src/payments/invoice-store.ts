@@ -1,0 +1,126 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { Money } from '@aylal/domain';
+import type { Db, Tx } from '../database/database.ts';
+import type { BankLink, PartnerInvoice } from './payment-port.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    invoices: InvoiceTable;
+    payments: {
+      partner: string;
+      payment_id: string;
+      invoice_id: string;
+      ref_number: string;
+      amount: Money;
+      credited: Money;
+      at: number;
+    };
+    currency_rates: { currency: string; mnt: string; valid_on: Date };
+  }
+}
+
+/** `opening`: the partner is being asked; `failed`: nobody ever saw it. `id` is the number we give the partner. */
+export interface InvoiceTable {
+  id: string;
+  ref_number: string;
+  partner: string;
+  partner_id: string | null;
+  amount: Money;
+  status: 'opening' | 'open' | 'paid' | 'closed' | 'failed';
+  qr_text: ColumnType<string, string | undefined, string>;
+  url: ColumnType<string, string | undefined, string>;
+  banks: ColumnType<readonly BankLink[], string | undefined, string>;
+  created_at: number;
+  expires_at: number;
+  checks: ColumnType<number, number | undefined, number>;
+  next_check_at: number | null;
+}
+
+export type InvoiceRow = Selectable<InvoiceTable>;
+/** An invoice that the partner knows. */
+export type KnownInvoice = InvoiceRow & { readonly partner_id: string };
+
+export async function findOpenInvoice(db: Db | Tx, ref: string): Promise<KnownInvoice | undefined> {
+  return known(
+    await db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('ref_number', '=', ref)
+      .where('status', '=', 'open')
+      .executeTakeFirst(),
+  );
+}
+
+export async function findInvoiceById(db: Db | Tx, id: string): Promise<KnownInvoice | undefined> {
+  return known(await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst());
+}
+
+export async function addInvoice(db: Db, row: Insertable<InvoiceTable>): Promise<void> {
+  await db.insertInto('invoices').values(row).execute();
+}
+
+/** Keeps what the partner answered; undefined when another invoice of the order was faster. */
+export async function keepOpened(
+  db: Db,
+  id: string,
+  opened: PartnerInvoice,
+  nextCheckAt: number,
+): Promise<KnownInvoice | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const { ref_number } = await tx
+      .selectFrom('invoices')
+      .select('ref_number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    // One open invoice per order: the order's lock keeps two tabs apart.
+    await tx
+      .selectFrom('flight_orders')
+      .select('ref_number')
+      .where('ref_number', '=', ref_number)
+      .forUpdate()
+      .execute();
+    const rival = await findOpenInvoice(tx, ref_number);
+    const row = await tx
+      .updateTable('invoices')
+      .set({
+        status: rival ? 'closed' : 'open',
+        partner_id: opened.partnerId,
+        qr_text: opened.qrText,
+        url: opened.url,
+        banks: JSON.stringify(opened.banks),
+        next_check_at: nextCheckAt,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return rival ? undefined : known(row);
+  });
+}
+
+export async function setInvoiceStatus(db: Db | Tx, id: string, status: InvoiceTable['status']): Promise<void> {
+  await db.updateTable('invoices').set({ status }).where('id', '=', id).execute();
+}
+
+/** Takes an invoice that is due, for `leaseMs`; so two instances do not ask about the same one. */
+export async function claimDueInvoice(db: Db, now: number, leaseMs: number): Promise<KnownInvoice | undefined> {
+  const row = await db
+    .updateTable('invoices')
+    .set((set) => ({ next_check_at: now + leaseMs, checks: set('checks', '+', 1) }))
+    .where('id', '=', (from) =>
+      from
+        .selectFrom('invoices')
+        .select('id')
+        .where('next_check_at', '<=', now)
+        .orderBy('next_check_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return known(row);
+}
+
+function known(row: InvoiceRow | undefined): KnownInvoice | undefined {
+  return row && row.partner_id !== null ? { ...row, partner_id: row.partner_id } : undefined;
+}

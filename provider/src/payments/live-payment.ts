@@ -1,0 +1,80 @@
+import { watchPayment, type PaidUpdate } from '@aylal/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { Deps } from '../deps.ts';
+import { currentOrder } from '../orders/expire-order.ts';
+import { findOwnOrder } from '../orders/order-store.ts';
+import { orderStatus } from '../orders/order-row.ts';
+import { refuse } from '../router/problem-error.ts';
+import { authenticate } from '../router/route-runner.ts';
+
+const HEARTBEAT_MS = 15_000;
+/** A stream ends after this time and the browser comes back with its session, which may have ended meanwhile. */
+const LONGEST_MS = 10 * 60_000;
+const MOST_PER_ACCOUNT = 12;
+const UNPAID: readonly number[] = [orderStatus.awaitingPayment, orderStatus.cancelled, orderStatus.expired];
+
+/** API-71: server-sent events `{ref_number, paid}` of an order of one's own, now and at every change; all end when we shut down (REL-10). */
+export function livePayment(app: FastifyInstance, deps: Deps): void {
+  const streams = new Set<{ readonly userId: string; end(): void }>();
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end();
+  });
+
+  app.get(watchPayment.path.replace('{ref_number}', ':ref_number'), async (request, reply) => {
+    const session = await authenticate(deps, request);
+    if (!session) throw refuse('not-signed-in');
+    const ref = String((request.params as { ref_number?: unknown }).ref_number ?? '');
+    const order = await findOwnOrder(deps.db, session.userId, ref);
+    if (!order) throw refuse('not-found');
+    if ([...streams].filter(({ userId }) => userId === session.userId).length >= MOST_PER_ACCOUNT) {
+      throw refuse('too-many-requests', { retryAfterSeconds: 5 });
+    }
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+    });
+    follow(reply.raw, session.userId, order.ref_number);
+  });
+
+  function follow(raw: ServerResponse, userId: string, ref: string): void {
+    const stream = { userId, end: () => raw.end() };
+    streams.add(stream);
+    let telling = Promise.resolve();
+    // One after another, so that an older reading never follows a newer one.
+    const tell = () => {
+      telling = telling.then(async () => {
+        const update = await readUpdate(userId, ref);
+        if (update && !raw.writableEnded) raw.write(`data: ${JSON.stringify(update)}\n\n`);
+      });
+      telling.catch((error: unknown) => {
+        deps.logger.error('live-update-failed', { error });
+        raw.end();
+      });
+    };
+    const unsubscribe = deps.events.subscribe('order/changed', (fact) => {
+      if (fact === null || fact.ref_number === ref) tell();
+    });
+    const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS);
+    const longest = setTimeout(() => raw.end(), LONGEST_MS);
+    raw.once('close', () => {
+      unsubscribe();
+      clearInterval(heartbeat);
+      clearTimeout(longest);
+      streams.delete(stream);
+    });
+    raw.write('retry: 3000\n\n');
+    tell();
+  }
+
+  async function readUpdate(userId: string, ref: string): Promise<PaidUpdate | undefined> {
+    const order = await findOwnOrder(deps.db, userId, ref);
+    if (!order) return undefined;
+    const { status } = await currentOrder(deps, order, deps.clock.now());
+    return { ref_number: ref, paid: !UNPAID.includes(status) };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Deps } from '../deps.ts';
+import { currentOrder } from '../orders/expire-order.ts';
+import { owedNow } from '../orders/order-view.ts';
+import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { findOwnOrder } from '../orders/order-store.ts';
+import { refuse } from '../router/problem-error.ts';
+import { addInvoice, findOpenInvoice, keepOpened, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
+import { PartnerError } from './payment-port.ts';
+import { closeInvoice } from './sync-invoice.ts';
+
+const FIRST_CHECK_MS = 5_000;
+
+/**
+ * The invoice for what is owed now: the open one when its amount still fits, else a new one after the former is cancelled at the
+ * partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid` or `order-expired`, 503 `payment-unavailable`.
+ */
+export async function openInvoice(deps: Deps, userId: string, ref: string): Promise<KnownInvoice> {
+  const order = await payableOrder(deps, userId, ref);
+  const open = await findOpenInvoice(deps.db, order.ref_number);
+  if (open?.amount === owedNow(order)) return open;
+  try {
+    if (open) await closeInvoice(deps, open);
+    // Money may just have come in over the former invoice.
+    return await askPartner(deps, open ? await payableOrder(deps, userId, ref) : order);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    deps.logger.warn('payment-partner-failed', { ref_number: order.ref_number, kind: error.kind, key: error.key });
+    throw refuse('payment-unavailable', { retryAfterSeconds: 5 });
+  }
+}
+
+async function payableOrder(deps: Deps, userId: string, ref: string): Promise<FlightOrderRow> {
+  const found = await findOwnOrder(deps.db, userId, ref);
+  if (!found) throw refuse('not-found');
+  const order = await currentOrder(deps, found, deps.clock.now());
+  if (order.status === orderStatus.awaitingPayment) return order;
+  const ended = order.status === orderStatus.expired || order.status === orderStatus.cancelled;
+  throw refuse(ended ? 'order-expired' : 'already-paid');
+}
+
+async function askPartner(deps: Deps, order: FlightOrderRow): Promise<KnownInvoice> {
+  const { db, ids, clock, payments } = deps;
+  const id = ids.reference('INV');
+  const now = clock.now();
+  const amount = owedNow(order);
+  await addInvoice(db, {
+    id,
+    ref_number: order.ref_number,
+    partner: payments.name,
+    partner_id: null,
+    amount,
+    status: 'opening',
+    created_at: now,
+    expires_at: order.pay_until,
+    next_check_at: null,
+  });
+  try {
+    const opened = await payments.openInvoice({
+      senderNo: id,
+      receiver: order.ref_number,
+      description: `Aylal ${order.ref_number}`,
+      amount,
+      callbackUrl: `${callbackBase(deps)}/callback/qpay?payment_id=${id}`,
+    });
+    const kept = await keepOpened(db, id, opened, clock.now() + FIRST_CHECK_MS);
+    if (kept) return kept;
+    await payments.cancelInvoice(opened.partnerId);
+    const winner = await findOpenInvoice(db, order.ref_number);
+    if (winner) return winner;
+    throw new PartnerError('unknown', 'RIVAL_INVOICE_GONE');
+  } catch (error) {
+    // An answer that was lost may have opened one there, but nobody ever saw its QR code.
+    if (error instanceof PartnerError) await setInvoiceStatus(db, id, 'failed');
+    throw error;
+  }
+}
+
+/** A real partner reaches us over the public address, our own over loopback. */
+function callbackBase({ config, lifecycle }: Deps): string {
+  return config.qpay.url ? config.publicUrl : (lifecycle.url ?? config.publicUrl);
+}

@@ -1,0 +1,75 @@
+import { checkPayment, createInvoice, listPaymentOptions, listRates } from '@aylal/contracts';
+import { currencies, type Currency } from '@aylal/domain';
+import type { Deps } from '../deps.ts';
+import { currentOrder } from '../orders/expire-order.ts';
+import { findOwnOrder } from '../orders/order-store.ts';
+import { owedNow } from '../orders/order-view.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { findOpenInvoice } from './invoice-store.ts';
+import { openInvoice } from './open-invoice.ts';
+import { invoiceView, qpayOption } from './payment-option-view.ts';
+import { PartnerError } from './payment-port.ts';
+import { paymentState } from './payment-state.ts';
+import { createInvoiceSync } from './sync-invoice.ts';
+
+/** Paying an order: NEED-09, NEED-10, NEED-30, NEED-12. */
+export function paymentRoutes(deps: Deps): readonly Route[] {
+  const { sync } = createInvoiceSync(deps);
+
+  return [
+    route(listPaymentOptions).to(async ({ query, session }) => {
+      if (!(await findOwnOrder(deps.db, session.userId, query.ref_number))) throw refuse('not-found');
+      // In parts and by loan come with their own issues; for them there is no way to pay yet.
+      return { status_code: 200, result: query.p === 'regular' ? [qpayOption()] : [] };
+    }),
+    route(createInvoice).withPartner({
+      prepare: ({ session, body }) => openInvoice(deps, session.userId, body.ref_number),
+      handle: async ({ now }, invoice) => ({ status_code: 200, result: invoiceView(invoice, now) }),
+    }),
+    route(checkPayment).to(
+      async ({ body, session, now }) => {
+        const order = await findOwnOrder(deps.db, session.userId, body.ref_number);
+        if (!order) throw refuse('not-found');
+        const invoice = await findOpenInvoice(deps.db, order.ref_number);
+        const reached = !invoice || (await askedPartner(() => sync(invoice)));
+        const fresh = await findOwnOrder(deps.db, session.userId, order.ref_number);
+        const current = await currentOrder(deps, fresh ?? order, now);
+        const { ref_number, paid } = current;
+        return {
+          status_code: 200,
+          result: {
+            ref_number,
+            state: paymentState(current, invoice !== undefined, reached),
+            paid,
+            to_pay: owedNow(current),
+          },
+        };
+      },
+      { perAccount: { calls: 120, seconds: 60 } },
+    ),
+    route(listRates).to(async () => ({ status_code: 200, result: await readRates(deps) })),
+  ];
+
+  async function askedPartner(ask: () => Promise<void>): Promise<boolean> {
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      if (!(error instanceof PartnerError)) throw error;
+      deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
+      return false;
+    }
+  }
+}
+
+async function readRates({ db }: Deps): Promise<Record<Currency, string>> {
+  const rows = await db.selectFrom('currency_rates').select(['currency', 'mnt']).execute();
+  const byCurrency = new Map(rows.map(({ currency, mnt }) => [currency, mnt]));
+  const rate = (currency: Currency) => {
+    const mnt = byCurrency.get(currency);
+    if (mnt === undefined) throw new Error(`There is no rate of ${currency}`);
+    return [currency, mnt] as const;
+  };
+  return Object.fromEntries(currencies.map(rate)) as Record<Currency, string>;
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { Agent, request } from 'undici';
+import { PartnerError } from '../payment-port.ts';
+import { qpayRefusal } from './qpay-messages.ts';
+
+export interface QpayCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly authorization: string;
+  readonly body?: unknown;
+  /** Asking twice does no more than asking once. */
+  readonly repeatable: boolean;
+}
+
+export interface QpayAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** The refusal's key, empty on success. */
+  readonly key: string;
+}
+
+export interface QpayTransport {
+  send(call: QpayCall): Promise<QpayAnswer>;
+  close(): Promise<void>;
+}
+
+export interface QpayTransportSettings {
+  /** Asked at each call: the sandbox knows its own port only once it listens. Without a final slash. */
+  readonly url: () => string;
+  /** For everything that one call does, repetitions included (REL-1). */
+  readonly deadlineMs?: number;
+  /** 0 to 1, for the jitter between repetitions. */
+  readonly random?: () => number;
+}
+
+const REPETITIONS = 2;
+const PAUSE_MS = 200;
+const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/**
+ * HTTP to QPay. What surely was not sent, and what may be asked again, is repeated twice at most with full jitter (REL-2);
+ * a lost answer of anything else is `unknown` at once.
+ */
+export function createQpayTransport({
+  url,
+  deadlineMs = 6_000,
+  random = Math.random,
+}: QpayTransportSettings): QpayTransport {
+  const agent = new Agent({ connections: 20, connect: { timeout: 2_000 } });
+
+  async function once(call: QpayCall, signal: AbortSignal): Promise<QpayAnswer> {
+    const answer = await request(`${url()}${call.path}`, {
+      dispatcher: agent,
+      method: call.method,
+      signal,
+      headers: {
+        authorization: call.authorization,
+        accept: 'application/json',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    });
+    const text = await answer.body.text();
+    const body = readJson(text, answer.statusCode);
+    if (answer.statusCode >= 500) throw new PartnerError('unknown', `HTTP_${answer.statusCode}`);
+    return { status: answer.statusCode, body, key: answer.statusCode < 300 ? '' : refusalKey(body, answer.statusCode) };
+  }
+
+  return {
+    send: async (call) => {
+      const signal = AbortSignal.timeout(deadlineMs);
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          return await once(call, signal);
+        } catch (cause) {
+          const failure = asPartnerError(cause, call.repeatable);
+          const again = call.repeatable || failure.kind === 'unavailable';
+          if (!again || attempt >= REPETITIONS || signal.aborted) throw failure;
+          await pause(random() * PAUSE_MS * 2 ** attempt, signal, failure);
+        }
+      }
+    },
+    close: () => agent.close(),
+  };
+}
+
+function readJson(text: string, status: number): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new PartnerError('unknown', `NO_JSON_${status}`, cause);
+  }
+}
+
+function refusalKey(body: unknown, status: number): string {
+  const parsed = v.safeParse(qpayRefusal, body);
+  return (parsed.success && (parsed.output.error || parsed.output.message)) || `HTTP_${status}`;
+}
+
+function asPartnerError(cause: unknown, repeatable: boolean): PartnerError {
+  if (cause instanceof PartnerError) return repeatable ? new PartnerError('unavailable', cause.key, cause) : cause;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'NO_ANSWER';
+  return new PartnerError(repeatable || NOT_SENT.has(code) ? 'unavailable' : 'unknown', code, cause);
+}
+
+async function pause(ms: number, signal: AbortSignal, failure: PartnerError): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(failure);
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../database/database.ts';
+import { expireOrder } from '../orders/expire-order.ts';
+import { post } from '../ledger/ledger.ts';
+import { orderCreatedPosting, postCredit, postPayment } from '../orders/order-ledger.ts';
+import { sendOrderMail } from '../orders/order-mails.ts';
+import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { decideSettlement } from './decide-settlement.ts';
+import type { KnownInvoice } from './invoice-store.ts';
+import type { PartnerPayment } from './payment-port.ts';
+
+type RecordDeps = Pick<Deps, 'db' | 'clock' | 'inventory' | 'events' | 'outbox' | 'config' | 'logger'>;
+
+/** Books what the partner says is settled: each payment once, in any order, whoever asks and however often (MNY-8). */
+export async function recordPayments(
+  deps: RecordDeps,
+  invoice: KnownInvoice,
+  settled: readonly PartnerPayment[],
+): Promise<void> {
+  const payments = settled.filter(({ amount }) => amount > 0);
+  if (payments.length === 0) return;
+  await deps.db.transaction().execute(async (tx) => {
+    // The lock makes parallel notices of the same payment wait and then find it booked.
+    if (!(await lockOrder(tx, invoice.ref_number))) return;
+    const booked = await tx.selectFrom('payments').select('payment_id').where('invoice_id', '=', invoice.id).execute();
+    const known = new Set(booked.map(({ payment_id }) => payment_id));
+    const fresh = payments.filter(({ id }) => !known.has(id));
+    for (const payment of fresh) await bookPayment(deps, tx, invoice, payment);
+    if (fresh.length > 0) await deps.events.publish(tx, 'order/changed', { ref_number: invoice.ref_number });
+  });
+}
+
+async function bookPayment(
+  deps: RecordDeps,
+  tx: Tx,
+  invoice: KnownInvoice,
+  { id, amount }: PartnerPayment,
+): Promise<void> {
+  const now = deps.clock.now();
+  const order = await lockOrder(tx, invoice.ref_number);
+  if (!order) return;
+  const settlement = decideSettlement(stateOf(order), amount, now);
+  const revived = settlement.kind === 'revive' && (await reviveOrder(deps, tx, order, now));
+  const counts = settlement.kind === 'pay' || (settlement.kind === 'revive' && revived) ? settlement.counts : 0;
+  const credited = amount - counts;
+  await postPayment(tx, order, amount, id, now);
+  await postCredit(tx, order, credited, id, now);
+  await tx
+    .insertInto('payments')
+    .values({
+      partner: invoice.partner,
+      payment_id: id,
+      invoice_id: invoice.id,
+      ref_number: order.ref_number,
+      amount,
+      credited,
+      at: now,
+    })
+    .execute();
+  deps.logger.info('payment-booked', { ref_number: order.ref_number, amount, credited, settlement: settlement.kind });
+  if (counts > 0) await addPaid(deps, tx, order, counts, now);
+  if (credited > 0) await sendOrderMail(deps, tx, order, 'credited', credited);
+}
+
+/** Counts for the order; the last tögrög makes it paid and due for its ticket. */
+async function addPaid(deps: RecordDeps, tx: Tx, order: FlightOrderRow, counts: number, now: number): Promise<void> {
+  const paid = (order.status === orderStatus.expired ? 0 : order.paid) + counts;
+  const settled = paid >= order.total;
+  await tx
+    .updateTable('flight_orders')
+    .set({ paid, ...(settled ? { status: orderStatus.paid, paid_at: now, ended_at: null, next_issue_at: now } : {}) })
+    .where('ref_number', '=', order.ref_number)
+    .execute();
+  if (!settled) return;
+  await deps.inventory.confirmSeats(tx, order.ref_number);
+  await sendOrderMail(deps, tx, order, 'paid');
+}
+
+/** Late money is honoured when the seats are still to be had and nobody booked the same anew. */
+async function reviveOrder(deps: RecordDeps, tx: Tx, order: FlightOrderRow, now: number): Promise<boolean> {
+  await expireOrder(deps, tx, order.ref_number, now);
+  const rival = await tx
+    .selectFrom('flight_orders')
+    .select('ref_number')
+    .where('status', 'in', [1, 2, 3, 4])
+    .where((where) =>
+      where.or([where('fingerprint', '=', order.fingerprint), where('quote_ref', '=', order.quote_ref)]),
+    )
+    .executeTakeFirst();
+  if (rival) return false;
+  // A quote that was dropped since cannot be sold again.
+  const quoted = await deps.inventory.readQuote(tx, order.quote_ref);
+  const hold = quoted && { orderRef: order.ref_number, flights: quoted.flights, seats: order.seats };
+  if (!hold || !(await deps.inventory.holdSeats(tx, hold))) return false;
+  await post(tx, orderCreatedPosting(order, now));
+  return true;
+}
+
+function stateOf({ status, total, paid, pay_until, departs_at }: FlightOrderRow) {
+  return { status, total, paid, payUntil: pay_until, departsAt: departs_at };
+}

@@ -1,0 +1,88 @@
+import { request } from 'undici';
+import type { Money } from '@aylal/domain';
+import type { Deps } from '../../deps.ts';
+import { emvQrText } from './emv-qr.ts';
+import { addInvoice, addPayment, type SandboxInvoice } from './sandbox-bank-store.ts';
+
+const CALLBACK_TIMEOUT_MS = 3_000;
+const MERCHANT = {
+  account: '2794049600000000000000000000052',
+  categoryCode: '4722',
+  name: 'AYLAL SANDBOX',
+  city: 'Ulaanbaatar',
+};
+const BANKS = [
+  ['Khan bank', 'Хаан банк', 'khanbank'],
+  ['State bank 3.0', 'Төрийн банк', 'statebankmongolia'],
+  ['Xac bank', 'Хас банк', 'xacbank'],
+  ['Trade and Development bank', 'ХХБ', 'tdbbank'],
+  ['Most money', 'Мост мони', 'most'],
+] as const;
+
+interface OpenRequest {
+  readonly sender_invoice_no: string;
+  readonly invoice_description: string;
+  readonly amount: Money;
+  readonly callback_url: string;
+}
+
+export interface SandboxBank {
+  /** The answer of `POST /invoice`; undefined when the sender's number was used before. */
+  open(request: OpenRequest): Promise<object | undefined>;
+  /** Books a payment or a refused try, then tells the merchant as QPay does: by a GET that may get lost. */
+  pay(invoice: SandboxInvoice, amount: Money, status: 'PAID' | 'FAILED'): Promise<void>;
+  /** Only our own addresses are called (AUT-6). */
+  mayCall(url: string): boolean;
+}
+
+/** The books of the sandbox's QPay and what they do to the outside. */
+export function createSandboxBank({ db, clock, ids, config, faults, lifecycle, logger }: Deps): SandboxBank {
+  const mayCall = (url: string) =>
+    [config.publicUrl, lifecycle.url ?? config.publicUrl].some((own) => new URL(own).origin === new URL(url).origin);
+
+  async function callBack(url: string, paymentId: string): Promise<void> {
+    if (faults.take('qpay-callback') || !mayCall(url)) return;
+    const address = new URL(url);
+    address.searchParams.set('qpay_payment_id', paymentId);
+    try {
+      const answer = await request(address, { signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS) });
+      await answer.body.dump();
+    } catch (error) {
+      // The merchant is away: it finds out by asking. QPay does not wait for it either.
+      logger.warn('sandbox-callback-lost', { error });
+    }
+  }
+
+  return {
+    mayCall,
+    open: async ({ sender_invoice_no, invoice_description, amount, callback_url }) => {
+      const id = ids.uuid();
+      const page = `${config.publicUrl}/sandbox/bank/${id}`;
+      const qr_text = config.sandboxQr === 'emv' ? emvQrText(MERCHANT, sender_invoice_no.slice(0, 25), amount) : page;
+      const added = await addInvoice(db, {
+        id,
+        sender_invoice_no,
+        description: invoice_description,
+        amount,
+        callback_url,
+        status: 'OPEN',
+        qr_text,
+        created_at: clock.now(),
+      });
+      if (!added) return undefined;
+      const apps = BANKS.map(([name, description, scheme]) => ({
+        name,
+        description,
+        logo: '',
+        link: `${scheme}://q?qPay_QRcode=${qr_text}`,
+      }));
+      const own = { name: 'Sandbox bank', description: 'Туршилтын банк', logo: '', link: page };
+      return { invoice_id: id, qr_text, qr_image: '', qPay_shortUrl: page, urls: [own, ...apps] };
+    },
+    pay: async (invoice, amount, status) => {
+      const id = ids.uuid();
+      await addPayment(db, { id, invoice_id: invoice.id, status, amount, created_at: clock.now() });
+      await callBack(invoice.callback_url, id);
+    },
+  };
+}

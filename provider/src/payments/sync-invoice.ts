@@ -1,0 +1,61 @@
+import type { Deps } from '../deps.ts';
+import { currentOrder } from '../orders/expire-order.ts';
+import { orderStatus } from '../orders/order-row.ts';
+import { findInvoiceById, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
+import { recordPayments } from './record-payments.ts';
+
+/** Brings an invoice up to what the partner knows. */
+export interface InvoiceSync {
+  /**
+   * Asks the partner, books what is new, and closes the invoice where its order wants no more money. Calls for the same invoice at the
+   * same time share one question, so that a storm of notices stays one. Throws `PartnerError` when the partner cannot be asked.
+   */
+  sync(invoice: KnownInvoice): Promise<void>;
+}
+
+export function createInvoiceSync(deps: Deps): InvoiceSync {
+  const running = new Map<string, { current: Promise<void>; next: Promise<void> | undefined }>();
+
+  async function once(invoice: KnownInvoice): Promise<void> {
+    await recordPayments(deps, invoice, await deps.payments.settledPayments(invoice.partner_id));
+    await closeIfEnded(deps, invoice.id);
+  }
+  function start(invoice: KnownInvoice): Promise<void> {
+    const current = once(invoice).finally(() => {
+      if (running.get(invoice.id)?.current === current) running.delete(invoice.id);
+    });
+    running.set(invoice.id, { current, next: undefined });
+    return current;
+  }
+  return {
+    sync: (invoice) => {
+      const now = running.get(invoice.id);
+      if (!now) return start(invoice);
+      // The running question may have been answered before this notice's payment: one more, for all who come meanwhile.
+      now.next ??= now.current.catch(() => undefined).then(() => start(invoice));
+      return now.next;
+    },
+  };
+}
+
+/** A paid order's invoice is done; one of an ended order is cancelled, and when money was faster, booked. */
+async function closeIfEnded(deps: Deps, id: string): Promise<void> {
+  const invoice = await findInvoiceById(deps.db, id);
+  if (!invoice || invoice.status !== 'open') return;
+  const row = await deps.db
+    .selectFrom('flight_orders')
+    .selectAll()
+    .where('ref_number', '=', invoice.ref_number)
+    .executeTakeFirstOrThrow();
+  const order = await currentOrder(deps, row, deps.clock.now());
+  if (order.status === orderStatus.awaitingPayment) return;
+  await closeInvoice(deps, invoice);
+}
+
+/** Makes sure that nobody can pay an invoice any more; money that was faster is booked. */
+export async function closeInvoice(deps: Deps, invoice: KnownInvoice): Promise<void> {
+  const outcome = await deps.payments.cancelInvoice(invoice.partner_id);
+  await setInvoiceStatus(deps.db, invoice.id, outcome === 'cancelled' ? 'closed' : 'paid');
+  if (outcome === 'already-paid')
+    await recordPayments(deps, invoice, await deps.payments.settledPayments(invoice.partner_id));
+}

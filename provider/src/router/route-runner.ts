@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Session } from '../accounts/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { callerOf } from './caller.ts';
+import { localeOf } from './locale-of.ts';
+import { parseRequest } from './parse-request.ts';
+import { refuse } from './problem-error.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { Limit, PlainContext, Route, WireAnswer } from './route.ts';
+
+const USUAL_PER_ADDRESS: Limit = { calls: 6_000, seconds: 60 };
+const USUAL_PER_ACCOUNT: Limit = { calls: 1_200, seconds: 60 };
+
+/** Limit, session, parse, then the handler: once per key where the operation is idempotent. */
+export async function runRoute(
+  deps: Deps,
+  limiter: RateLimiter,
+  route: Route,
+  request: FastifyRequest,
+): Promise<WireAnswer> {
+  const { operation, options } = route;
+  const caller = callerOf(request, deps.config.hostKey);
+  if (deps.config.rateLimits)
+    limiter.take(
+      `${options.perAddress ? operation.name : ''}@${caller.address}`,
+      options.perAddress ?? USUAL_PER_ADDRESS,
+    );
+  const session = operation.auth === 'none' ? null : await authenticate(deps, request);
+  if (operation.auth === 'bearer' && !session) throw refuse('not-signed-in');
+  if (deps.config.rateLimits && session) {
+    limiter.take(
+      `${options.perAccount ? operation.name : ''}#${session.userId}`,
+      options.perAccount ?? USUAL_PER_ACCOUNT,
+    );
+  }
+  const parsed = parseRequest(operation, request);
+  const ctx: PlainContext = {
+    ...parsed,
+    session,
+    locale: localeOf(request.headers['accept-language']),
+    now: deps.clock.now(),
+    requestId: request.id,
+    clientAddress: caller.address,
+    browser: caller.browser,
+    idempotencyKey: '',
+    log: deps.logger.with({ request_id: request.id, operation: operation.name }),
+  };
+  if (!operation.idempotent) return route.handle(ctx, undefined);
+  return runOnce(deps, route, ctx, request.headers['idempotency-key']);
+}
+
+/** The session of the bearer token; null when there is none or it has ended. Also for live updates, which are not operations of this router. */
+export async function authenticate(
+  deps: Pick<Deps, 'sessions' | 'db'>,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token ? deps.sessions.find(deps.db, token) : null;
+}

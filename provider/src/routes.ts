@@ -1,0 +1,18 @@
+import { accountRoutes } from './accounts/account-routes.ts';
+import { bookingRoutes } from './bookings/booking-routes.ts';
+import type { Deps } from './deps.ts';
+import { flightRoutes } from './flights/flight-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { paymentRoutes } from './payments/payment-routes.ts';
+import type { Route } from './router/route.ts';
+
+/** Table of contents: every operation of the contract that is served here. */
+export function routes(deps: Deps): readonly Route[] {
+  return [
+    ...accountRoutes(deps),
+    ...bookingRoutes(deps),
+    ...flightRoutes(deps),
+    ...orderRoutes(deps),
+    ...paymentRoutes(deps),
+  ];
+}

@@ -1,0 +1,99 @@
+import { fields, operations } from '@aylal/contracts';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Deps } from '../deps.ts';
+import { faultKinds, type FaultRule } from '../faults/faults.ts';
+import { parseForm } from './parse-form.ts';
+import { replyAfterForm, replyAsAsked } from './reply-as-asked.ts';
+import { html } from './sandbox-page.ts';
+
+const MAX_RULES = 100;
+const rule = v.object({
+  operation: v.pipe(v.string(), v.regex(/^(\*|[a-z][a-z-]{1,40})$/)),
+  kind: v.picklist(faultKinds),
+  status: v.optional(fields.wholeNumber(500, 599)),
+  delay_ms: v.optional(fields.wholeNumber(0, 60_000)),
+  percent: v.optional(fields.wholeNumber(1, 500)),
+  times: v.optional(fields.wholeNumber(1, 10_000)),
+});
+/** Partners that ask for faults by a name of their own. */
+const partners = ['airline', 'qpay', 'flight-market'];
+
+/** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */
+export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
+  const { faults } = deps;
+  const names = ['*', ...Object.values(operations).map(({ name }) => name), ...partners];
+  app.get('/sandbox/faults', (request, reply) =>
+    replyAsAsked(request, reply, {
+      title: 'Faults',
+      data: { rules: faults.list() },
+      page: () =>
+        html`${faults.list().length === 0 ? html`<p class="quiet">Everything works.</p>` : ''}
+          ${faults.list().map(
+            (each) =>
+              html`<article>
+                <h2>${each.operation}: ${each.kind}</h2>
+                <p><small>${wording(each)}</small></p>
+                <form method="post" action="/sandbox/faults/remove">
+                  <input type="hidden" name="id" value="${each.id}" /><button>Remove</button>
+                </form>
+              </article>`,
+          )}
+          <form method="post">
+            <label
+              >Operation<select name="operation">
+                ${names.map((name) => html`<option>${name}</option>`)}
+              </select></label
+            >
+            <label
+              >Kind<select name="kind">
+                ${faultKinds.map((kind) => html`<option>${kind}</option>`)}
+              </select></label
+            >
+            <label>Status (fail)<input name="status" inputmode="numeric" placeholder="500" size="6" /></label>
+            <label>Delay ms (slow)<input name="delay_ms" inputmode="numeric" placeholder="3000" size="6" /></label>
+            <label>Percent (price-change)<input name="percent" inputmode="numeric" placeholder="10" size="6" /></label>
+            <label>Times<input name="times" inputmode="numeric" placeholder="always" size="6" /></label
+            ><button>Add</button>
+          </form>
+          <form method="post" action="/sandbox/faults/remove"><button>Remove all</button></form>`,
+    }),
+  );
+  app.post('/sandbox/faults', (request, reply) => {
+    const given = parseForm(rule, request.body);
+    if (faults.list().length < MAX_RULES) faults.add({ id: deps.ids.uuid(), ...withoutUndefined(given) });
+    return replyAfterForm(request, reply, '/sandbox/faults', { rules: faults.list() });
+  });
+  app.post('/sandbox/faults/remove', (request, reply) => {
+    const { id } = parseForm(v.object({ id: v.optional(v.string()) }), request.body);
+    faults.clear(id);
+    return replyAfterForm(request, reply, '/sandbox/faults', { rules: faults.list() });
+  });
+  app.delete('/sandbox/faults', (_request, reply) => {
+    faults.clear();
+    return reply.send({ rules: faults.list() });
+  });
+}
+
+function withoutUndefined(given: v.InferOutput<typeof rule>): Omit<FaultRule, 'id'> {
+  const { operation, kind, status, delay_ms, percent, times } = given;
+  return {
+    operation,
+    kind,
+    ...(status === undefined ? {} : { status }),
+    ...(delay_ms === undefined ? {} : { delay_ms }),
+    ...(percent === undefined ? {} : { percent }),
+    ...(times === undefined ? {} : { times }),
+  };
+}
+
+function wording({ status, delay_ms, percent, times }: FaultRule): string {
+  return [
+    status && `status ${status}`,
+    delay_ms && `${delay_ms} ms`,
+    percent && `${percent} %`,
+    times ? `${times} more times` : 'until removed',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

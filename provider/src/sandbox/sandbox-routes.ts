@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { parseQuery } from '../router/parse-query.ts';
+import { registerClockPage } from './clock-page.ts';
+import { registerFaultsPage } from './faults-page.ts';
+import { registerOutboxPage } from './outbox-page.ts';
+import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
+
+/** Everything under `/sandbox`; only there does the provider read forms. `more` are pages of other slices. */
+export function registerSandbox(
+  app: FastifyInstance,
+  deps: Deps,
+  more: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [],
+): void {
+  app.register(async (sandbox) => {
+    sandbox.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+      try {
+        done(null, parseQuery(`?${String(text)}`));
+      } catch (error) {
+        done(error as Error);
+      }
+    });
+    sandbox.get('/sandbox', (_request, reply) =>
+      reply
+        .headers(pageHeaders)
+        .send(
+          sandboxPage(
+            'Sandbox',
+            html`<p>Play the outside world: read what was sent, move the clock, break things.</p>`,
+          ),
+        ),
+    );
+    for (const register of [registerOutboxPage, registerClockPage, registerFaultsPage, ...more])
+      register(sandbox, deps);
+  });
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApp } from './create-app.ts';
+import { createDeps, type Replacements } from './create-deps.ts';
+import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { migrations } from './database/migrations.ts';
+import { openDatabase, type OpenOptions } from './database/open-database.ts';
+import { startJobs } from './jobs.ts';
+import { seed } from './seed.ts';
+
+export interface RunningProvider {
+  /** `http://host:port`. */
+  readonly url: string;
+  /** Not ready first, then in-flight requests finish (10 s at most), then the database is closed (REL-10). */
+  close(): Promise<void>;
+}
+
+const DRAIN_MS = 10_000;
+
+/** Opens the database, brings schema and seeds up to date, and listens. Whatever was opened is closed again when a step fails. */
+export async function runProvider(config: Config, options: Replacements & OpenOptions = {}): Promise<RunningProvider> {
+  const database = await openDatabase(config.databaseUrl, { poolSize: config.poolSize, ...options });
+  try {
+    await migrate(database, migrations);
+    const deps = await createDeps(config, database, options);
+    await seed(deps);
+    const app = await createApp(deps);
+    const stopJobs = startJobs(deps);
+    const url = await app.listen({ host: config.host, port: config.port });
+    deps.lifecycle.url = url;
+    return {
+      url,
+      close: async () => {
+        deps.lifecycle.draining = true;
+        await wait(config.drainDelayMs);
+        const force = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+        const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
+        await app.close();
+        clearInterval(closeIdle);
+        clearTimeout(force);
+        await stopJobs();
+        await deps.events.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts';
+
+export interface MovableClock extends Clock {
+  advance(milliseconds: number): void;
+}
+
+/** A clock for tests that stands still until it is moved. */
+export function movableClock(start: string): MovableClock {
+  let now = Date.parse(start);
+  return {
+    now: () => now,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../create-app.ts';
+import { createDeps } from '../create-deps.ts';
+import { readConfig, type Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { migrations } from '../database/migrations.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { createLogger } from '../logger.ts';
+import type { Route } from '../router/route.ts';
+import { seed } from '../seed.ts';
+import { sha256 } from '../ids.ts';
+import { movableClock, type MovableClock } from './movable-clock.ts';
+import { createPostgresDatabase } from './test-postgres.ts';
+
+export interface ProviderFixture {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: Database;
+  /** Starts at 2026-09-01T00:00:00Z and only moves when told. */
+  readonly clock: MovableClock;
+  /** Every line logged so far. */
+  readonly logLines: readonly string[];
+  /** A new customer with an open session. `headers` are ready for `app.inject`. */
+  signedIn(overrides?: { id?: string }): Promise<{ userId: string; token: string; headers: Record<string, string> }>;
+  close(): Promise<void>;
+}
+
+/** The provider in process on the engine of `TEST_ENGINE` (`pglite`, the default, or `postgres`), with a database of its own: one per test file. */
+export async function openProviderFixture(
+  overrides: Partial<Config> = {},
+  more: (deps: Deps) => readonly Route[] = () => [],
+): Promise<ProviderFixture> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aylal-provider-'));
+  const { database, drop } = await openTestDatabase();
+  await migrate(database, migrations);
+  const clock = movableClock('2026-09-01T00:00:00Z');
+  const logLines: string[] = [];
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
+    ...overrides,
+  };
+  const logger = createLogger(config.logLevel, (line) => logLines.push(line));
+  const deps = await createDeps(config, database, { clock, logger });
+  await seed(deps);
+  const app = await createApp(deps, more(deps));
+  await app.ready();
+  let users = 0;
+  return {
+    app,
+    deps,
+    database,
+    clock,
+    logLines,
+    signedIn: async ({ id = deps.ids.uuid() } = {}) => {
+      users += 1;
+      await deps.db
+        .insertInto('users')
+        .values({
+          id,
+          email: `${sha256(id).slice(0, 12)}.${users}@example.mn`,
+          dial_code: null,
+          phone: null,
+          first_name: 'Bat',
+          last_name: 'Dorj',
+          password_hash: 'none',
+          created_at: clock.now(),
+        })
+        .execute();
+      const { token } = await deps.sessions.open(deps.db, id);
+      return { userId: id, token, headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' } };
+    },
+    close: async () => {
+      await app.close();
+      await deps.events.close();
+      await database.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty database of the engine under test, or a copy of the one that the global set-up migrated. */
+export async function openTestDatabase(): Promise<{ database: Database; url: string; drop: () => Promise<void> }> {
+  if (process.env['TEST_ENGINE'] === 'postgres') {
+    const { url, drop } = await createPostgresDatabase();
+    return { database: await openDatabase(url), url, drop };
+  }
+  const file = process.env['TEST_PGLITE_TEMPLATE'];
+  const template = file ? new Blob([await readFile(file)]) : undefined;
+  return {
+    database: await openDatabase('pglite:memory', template ? { template } : {}),
+    url: 'pglite:memory',
+    drop: async () => {},
+  };
+}

@@ -1,0 +1,98 @@
+import type { ChannelDocument, ChannelRevision, References, Rollout } from '../documents/channel-document.ts';
+import { currentReleases } from '../documents/channel-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { compareVersions } from './release-order.ts';
+
+type Revisions = Pick<ChannelDocument, 'revisions'>;
+
+/** Who did it, why, and when. */
+export interface Circumstances {
+  readonly at: Date;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** Everybody gets these releases: they become the set, and shares that named one of the remotes end. Null when nothing would change. Refuses a lower version: going back is `rollback`. */
+export function promoteToAll(channel: Revisions, changes: References, how: Circumstances): ChannelRevision | null {
+  const present = currentReleases(channel);
+  const rollouts = (channel.revisions.at(-1)?.rollouts ?? []).filter(
+    (one) => !Object.keys(one.releases).some((remote) => remote in changes),
+  );
+  const moved = Object.entries(changes).some(([remote, release]) => present[remote]?.digest !== release.digest);
+  if (!moved && rollouts.length === (channel.revisions.at(-1)?.rollouts.length ?? 0)) return null;
+  refuseLower(present, changes);
+  return next(channel, 'promote', { ...present, ...changes }, rollouts, how);
+}
+
+/** A share of the visitors gets these releases. The same releases again keep their rollout, so that those who have them keep them as the share grows. */
+export function promoteToShare(
+  channel: Revisions,
+  changes: References,
+  share: number,
+  how: Circumstances,
+): ChannelRevision | null {
+  const present = currentReleases(channel);
+  const rollouts = channel.revisions.at(-1)?.rollouts ?? [];
+  const missing = Object.keys(changes).filter((remote) => !present[remote]);
+  if (missing.length > 0)
+    throw new Refused(
+      'no-stable',
+      `${missing.join(', ')}: a share needs a stable release beside it; promote to everybody first`,
+    );
+  refuseLower(present, changes);
+  const same = rollouts.find((one) => sameReleases(one.releases, changes));
+  if (same?.share === share) return null;
+  const overlapping = rollouts.find((one) => one !== same && Object.keys(one.releases).some((id) => id in changes));
+  if (overlapping)
+    throw new Refused(
+      'share-under-way',
+      `${overlapping.id} is under way for ${Object.keys(overlapping.releases).join(', ')}; promote it to everybody or roll it back first`,
+    );
+  const revision = (channel.revisions.at(-1)?.revision ?? 0) + 1;
+  const changed: Rollout = { id: same?.id ?? `r${revision}`, share, releases: { ...changes } };
+  return next(channel, 'promote', present, [...rollouts.filter((one) => one !== same), changed], how);
+}
+
+/** A new revision equal to an older one, however old (MFE-8). */
+export function rollBackTo(channel: Revisions, to: number, how: Circumstances): ChannelRevision {
+  const target = channel.revisions.find(({ revision }) => revision === to);
+  const present = channel.revisions.at(-1);
+  if (!target || !present) throw new Refused('no-revision', `revision ${to} does not exist; the log names all of them`);
+  if (target === present) throw new Refused('no-revision', `revision ${to} is the present one`);
+  return { ...next(channel, 'rollback', target.releases, target.rollouts, how), equals: to };
+}
+
+/** Ends shares whose release fails: the stable set stays as it is. */
+export function haltRollouts(
+  channel: Revisions,
+  ids: readonly string[],
+  figures: NonNullable<ChannelRevision['figures']>,
+  how: Circumstances,
+): ChannelRevision {
+  const rollouts = (channel.revisions.at(-1)?.rollouts ?? []).filter(({ id }) => !ids.includes(id));
+  return { ...next(channel, 'halt', currentReleases(channel), rollouts, how), figures };
+}
+
+function next(
+  channel: Revisions,
+  act: ChannelRevision['act'],
+  releases: References,
+  rollouts: readonly Rollout[],
+  { at, by, reason }: Circumstances,
+): ChannelRevision {
+  const revision = (channel.revisions.at(-1)?.revision ?? 0) + 1;
+  return { revision, at: at.toISOString(), by, act, reason, releases: { ...releases }, rollouts: [...rollouts] };
+}
+
+function sameReleases(a: References, b: References): boolean {
+  const ids = Object.keys(a);
+  return ids.length === Object.keys(b).length && ids.every((id) => a[id]?.digest === b[id]?.digest);
+}
+
+function refuseLower(present: References, changes: References): void {
+  for (const [remote, { version }] of Object.entries(changes)) {
+    const live = present[remote]?.version;
+    if (live && compareVersions(version, live) < 0)
+      throw new Refused('lower-version', `${remote} ${version} is below the live ${live}; use rollback to go back`);
+  }
+}

@@ -1,0 +1,97 @@
+import type { ChannelRevision } from '../documents/channel-document.ts';
+import type { CommandAnswer } from './command-answer.ts';
+import { readReason, readReleases, readShare, WrongUsage, type CommandSettings } from './command-settings.ts';
+
+/** Makes published releases live on a channel, for everybody or for a share; several move together. */
+export async function promoteCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const { words, options, registry } = settings;
+  const act = {
+    act: 'promote',
+    channel: options.channel,
+    releases: readReleases(words),
+    share: readShare(options.share),
+    reason: readReason(options),
+  } as const;
+  const after = (await registry.status(options.channel)).present?.revision ?? 0;
+  const outcome = await registry.act(await settings.signAct({ ...act, after, at: new Date().toISOString() }));
+  return outcome.changed
+    ? { lines: describe(options.channel, outcome.revision), result: outcome }
+    : { lines: ['nothing to change'], result: outcome };
+}
+
+/** Goes back: to `--to <revision>`, or to the one before the present. */
+export async function rollbackCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const { options, registry } = settings;
+  const reason = readReason(options);
+  const present = (await registry.status(options.channel)).present?.revision ?? 0;
+  const to = options.to === undefined ? present - 1 : Number(options.to);
+  if (!Number.isInteger(to) || to < 1)
+    throw new WrongUsage('--to is the number of an older revision; log revisions lists them');
+  const act = { act: 'rollback', channel: options.channel, to, after: present, reason } as const;
+  const outcome = await registry.act(await settings.signAct({ ...act, at: new Date().toISOString() }));
+  return {
+    lines: [...describe(options.channel, outcome.revision), 'new page loads have it within 60 seconds'],
+    result: outcome,
+  };
+}
+
+/** A link for a tester: published releases on the live shop, for eight hours at most. */
+export async function overrideCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const { words, options, registry } = settings;
+  if (!options.for) throw new WrongUsage('--for names who tests');
+  const hours = Number(options.hours);
+  const act = {
+    act: 'override',
+    releases: readReleases(words),
+    subject: options.for,
+    hours,
+    reason: readReason(options),
+  } as const;
+  const outcome = await registry.act(await settings.signAct({ ...act, at: new Date().toISOString() }));
+  return { lines: [`?release_override=${outcome.token}`], result: outcome };
+}
+
+export async function statusCommand({ options, registry }: CommandSettings): Promise<CommandAnswer> {
+  const status = await registry.status(options.channel);
+  const counts = (remote: string, version: string) => {
+    const arm = status.health[remote]?.[version];
+    return arm ? `, failed on ${arm.failures} of ${arm.pages} pages` : '';
+  };
+  const { present } = status;
+  if (!present) return { lines: [`${options.channel}: nothing is promoted yet`], result: status };
+  const lines = [
+    ...describe(options.channel, present),
+    ...Object.entries(present.releases).map(
+      ([remote, { version }]) => `  ${remote} ${version}${counts(remote, version)}`,
+    ),
+    ...present.rollouts.flatMap(({ id, share, releases }) => [
+      `  ${id}: ${share / 100} % of visitors get`,
+      ...Object.entries(releases).map(([remote, { version }]) => `    ${remote} ${version}${counts(remote, version)}`),
+    ]),
+    ...status.shells.map(({ name, version, contract }) => `  shell ${name} ${version} offers contract ${contract}`),
+    `  signed until ${status.channel.expires}`,
+  ];
+  return { lines, result: status };
+}
+
+export async function logCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
+  const last = Number(options.last) || 30;
+  if (words[0] === 'revisions') {
+    const revisions = (await registry.revisions(options.channel)).slice(-last);
+    return { lines: revisions.flatMap((revision) => describe(options.channel, revision)), result: revisions };
+  }
+  const entries = await registry.log(last);
+  const lines = entries.map(
+    ({ at, by, act, what, reason, refused }) =>
+      `${at} ${by}: ${act} ${what}${refused ? ` — refused (${refused})` : ''}${reason ? ` — ${reason}` : ''}`,
+  );
+  return { lines, result: entries };
+}
+
+function describe(channel: string, revision: ChannelRevision | undefined): string[] {
+  if (!revision) return [`${channel}: nothing is promoted yet`];
+  const { act, by, at, reason, equals } = revision;
+  return [
+    `${channel} revision ${revision.revision}: ${act}${equals ? ` to ${equals}` : ''} by ${by} at ${at} — ${reason}`,
+  ];
+}

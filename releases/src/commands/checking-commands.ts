@@ -1,0 +1,39 @@
+import { checkBundleFiles, readBuiltFolder } from '../registry/release-bundle.ts';
+import type { CommandAnswer } from './command-answer.ts';
+import { readReleases, WrongUsage, type CommandSettings } from './command-settings.ts';
+import { documentKeys } from '../sources/release-reader.ts';
+
+/** Says what the gates would say, with the same codes, and publishes nothing. */
+export async function doctorCommand({ words, registry }: CommandSettings): Promise<CommandAnswer> {
+  if (words.length === 0) throw new WrongUsage('name the dist folders of built remotes');
+  const all = [];
+  const built = words.map(readBuiltFolder);
+  const together = built.map(({ record }) => record.remote);
+  for (const { record, ...bundle } of built) {
+    for (const finding of await registry.check({ ...bundle, together }))
+      all.push({ remote: record.remote, ...finding });
+  }
+  if (all.length === 0) return { lines: ['everything is in order'], result: [] };
+  return {
+    lines: all.map(({ remote, code, message, change }) => `${remote} ${code}: ${message}; ${change}`),
+    result: all,
+    code: 1,
+  };
+}
+
+/** Checks published releases to the last byte: signature, record, every file. */
+export async function verifyCommand({ words, local }: CommandSettings): Promise<CommandAnswer> {
+  if (!local) throw new WrongUsage('verify looks at a folder; leave --registry out');
+  const lines: string[] = [];
+  for (const [remote, version] of Object.entries(readReleases(words))) {
+    const { record, digest } = await local.readRelease(remote, version);
+    const files = new Map<string, Uint8Array>();
+    for (const path of Object.keys(record.files)) {
+      const bytes = await local.storage.read(`${documentKeys.folder(remote, version)}/${path}`);
+      if (bytes) files.set(path, bytes);
+    }
+    checkBundleFiles(record, files);
+    lines.push(`${remote} ${version} is whole: ${files.size} files, digest ${digest}`);
+  }
+  return { lines, result: lines };
+}

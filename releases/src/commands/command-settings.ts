@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { signDocument } from '../documents/signed-document.ts';
+import { readSigningKey, type SigningKey } from '../keys/signing-key.ts';
+import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder-registry.ts';
+import { actKind, type RegistryAct, type SignedAct } from '../registry/registry-act.ts';
+import type { Registry } from '../registry/registry.ts';
+import { createRegistryClient } from './registry-client.ts';
+
+/** The command was not written as it must be. */
+export class WrongUsage extends Error {}
+
+const options = {
+  registry: { type: 'string' },
+  credential: { type: 'string' },
+  data: { type: 'string' },
+  channel: { type: 'string', default: 'stable' },
+  reason: { type: 'string' },
+  share: { type: 'string' },
+  promote: { type: 'boolean', default: false },
+  shell: { type: 'string' },
+  to: { type: 'string' },
+  for: { type: 'string' },
+  hours: { type: 'string', default: '8' },
+  may: { type: 'string' },
+  remote: { type: 'string' },
+  holder: { type: 'string' },
+  out: { type: 'string' },
+  last: { type: 'string', default: '30' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+/** What every command gets: its words and options, and a registry in a folder or over HTTP. */
+export interface CommandSettings {
+  readonly words: readonly string[];
+  readonly options: Options;
+  readonly registry: Registry;
+  /** Only when the registry is a folder of this machine. */
+  readonly local: FolderRegistry | null;
+  signAct(act: RegistryAct): Promise<SignedAct>;
+  publishingKey(remote: string): Promise<SigningKey>;
+}
+
+export function readSettings(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): CommandSettings {
+  const { values, positionals } = parse(args);
+  const url = values.registry?.replace(/\/+$/, '');
+  const local = url ? null : openFolderRegistry(join(resolve(values.data ?? (env['DATA_DIR'] || '.data')), 'releases'));
+  const given = () => {
+    const file = values.credential ?? env['RELEASES_CREDENTIAL'];
+    if (!file) throw new WrongUsage('--credential names the file of your credential (or RELEASES_CREDENTIAL)');
+    return readSigningKey(readFileSync(file, 'utf8'));
+  };
+  const own = values.credential !== undefined || local === null;
+  return {
+    words: positionals,
+    options: values,
+    registry: local ?? createRegistryClient(url ?? '', fetch),
+    local,
+    signAct: async (act) => (own ? signDocument(actKind, act, given()) : local.sign(act)),
+    publishingKey: async (remote) => (own ? given() : local.credential('publish', remote)),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new WrongUsage((error as Error).message);
+  }
+}
+
+/** `mf-flights@1.2.0+ab` … as versions by remote. */
+export function readReleases(words: readonly string[]): Record<string, string> {
+  if (words.length === 0) throw new WrongUsage('name releases as mf-flights@1.2.0+ab12cd34ef');
+  return Object.fromEntries(
+    words.map((word) => {
+      const [remote = '', version = ''] = word.split('@');
+      if (!version) throw new WrongUsage(`${word}: name the release as mf-flights@1.2.0+ab12cd34ef`);
+      return [remote, version];
+    }),
+  );
+}
+
+/** `5%` as 500; null without one: everybody. */
+export function readShare(text: string | undefined): number | null {
+  if (text === undefined || text === '100%') return null;
+  const percent = /^(\d{1,2}(?:\.\d{1,2})?)%$/.exec(text)?.[1];
+  const share = Math.round(Number(percent) * 100);
+  if (!percent || share < 1) throw new WrongUsage('--share is from 0.01% to 100%');
+  return share;
+}
+
+export function readReason({ reason }: Options): string {
+  if (!reason || reason.trim().length < 3) throw new WrongUsage('--reason says why; it stays in the log');
+  return reason;
+}

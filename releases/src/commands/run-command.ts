@@ -1,0 +1,51 @@
+import { Refused } from '../documents/refusal.ts';
+import type { CommandAnswer } from './command-answer.ts';
+import { logCommand, overrideCommand, promoteCommand, rollbackCommand, statusCommand } from './channel-commands.ts';
+import { doctorCommand, verifyCommand } from './checking-commands.ts';
+import { readSettings, WrongUsage, type CommandSettings } from './command-settings.ts';
+import { credentialCommand, retireCommand } from './credential-commands.ts';
+import { publishCommand, registerShell } from './publish-command.ts';
+import { RegistryUnreachable } from './registry-client.ts';
+
+const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<CommandAnswer>>> = {
+  publish: publishCommand,
+  verify: verifyCommand,
+  promote: promoteCommand,
+  rollback: rollbackCommand,
+  status: statusCommand,
+  log: logCommand,
+  doctor: doctorCommand,
+  override: overrideCommand,
+  credential: credentialCommand,
+  retire: retireCommand,
+  shell: (settings) => registerShell(settings, settings.words[0] ?? ''),
+};
+
+/** What is written where, and the exit code: 0 done, 1 refused, 2 not a command, 3 the registry does not answer. */
+export interface CommandEnd {
+  readonly code: 0 | 1 | 2 | 3;
+  readonly out: string;
+  readonly fault: string;
+}
+
+/** Runs one command of `aylal-releases`. */
+export async function runCommand(
+  [name = '', ...args]: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<CommandEnd> {
+  const json = args.includes('--json');
+  try {
+    const command = commands[name];
+    if (!command) throw new WrongUsage(`commands: ${[...Object.keys(commands), 'serve'].join(', ')}`);
+    const { lines, result, code = 0 } = await command(readSettings(args, env));
+    const text = json ? JSON.stringify(result) : lines.join('\n');
+    return { code, out: text === '' ? '' : `${text}\n`, fault: '' };
+  } catch (error) {
+    const code = error instanceof WrongUsage ? 2 : error instanceof RegistryUnreachable ? 3 : 1;
+    const message = error instanceof Error ? error.message : String(error);
+    const kind = error instanceof Refused ? error.code : ['', 'failed', 'usage', 'unreachable'][code];
+    return json
+      ? { code, out: `${JSON.stringify({ code: kind, message })}\n`, fault: '' }
+      : { code, out: '', fault: `${kind}: ${message}\n` };
+  }
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { canonicalJson } from './canonical-json.ts';
+import { Refused } from './refusal.ts';
+
+/** Code, markup and addresses that run: no text of a document needs any of it. */
+const code = /[<>`\\]|\$\{|=>|\bfunction\s*\w*\s*\(|\b(?:eval|import)\s*\(|^\s*(?:javascript|vbscript|data):|\p{Cc}/iu;
+
+/**
+ * Reads a document that came from outside (MFE-3). Refuses what is too long, not JSON, of another shape, holds a member that the shape does not know,
+ * or holds code in a text.
+ */
+export function parseDocument<S extends v.GenericSchema>(
+  what: string,
+  schema: S,
+  bytes: Uint8Array,
+  mostBytes: number,
+): v.InferOutput<S> {
+  if (bytes.length > mostBytes)
+    throw new Refused('document-too-long', `${what} has ${bytes.length} bytes; ${mostBytes} are allowed`);
+  const value = readJson(what, bytes);
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new Refused('document-shape', `${what}: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
+  }
+  // A schema that drops or fills in members would let two readers see two documents.
+  if (canonicalJson(parsed.output) !== canonicalJson(value))
+    throw new Refused('unknown-member', `${what} holds members that its shape does not know`);
+  refuseCode(what, value);
+  return parsed.output;
+}
+
+function readJson(what: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new Refused('document-shape', `${what} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+function refuseCode(what: string, value: unknown, path = ''): void {
+  if (typeof value === 'string' && code.test(value))
+    throw new Refused('holds-code', `${what}: ${path || 'a text'} holds code or control characters`);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) {
+    if (code.test(key) || key === '__proto__' || key === 'constructor')
+      throw new Refused('holds-code', `${what}: a member of ${path || 'the document'} has a name that is not allowed`);
+    refuseCode(what, member, path ? `${path}.${key}` : key);
+  }
+}

@@ -1,0 +1,38 @@
+import { descriptorSchema } from '@aylal/shell/descriptor';
+import * as v from 'valibot';
+
+export const sha384 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{64}$/));
+/** A file inside a release: no dot segments, no absolute paths (MFE-2). */
+export const filePath = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/),
+);
+
+export const remoteId = v.pipe(v.string(), v.regex(/^mf-[a-z][a-z0-9-]{0,40}$/));
+export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(\+[A-Za-z0-9]{1,40})?$/));
+export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** `release.json`: what an immutable release says about itself (federation.md §1, MFE-1). Its own digest stands outside, in the channel and in the page. */
+export const releaseRecord = v.strictObject({
+  remote: remoteId,
+  version: releaseVersion,
+  git: v.string(),
+  builtAt: timestamp,
+  container: v.pipe(v.string(), v.regex(/^mf_[a-z0-9_]+$/)),
+  uniqueName: v.pipe(v.string(), v.regex(/^\w+$/)),
+  shell: v.strictObject({ contractRange: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)) }),
+  entry: filePath,
+  mfManifest: filePath,
+  exposes: v.record(v.string(), v.array(filePath)),
+  /** Files that each named chunk needs, by `webpackChunkName`: what a page may preload (ruling 2). */
+  chunks: v.record(v.string(), v.array(filePath)),
+  shared: v.record(v.string(), v.strictObject({ built: v.string(), range: v.string() })),
+  descriptor: descriptorSchema,
+  files: v.record(filePath, v.strictObject({ sha384, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+});
+
+export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
+
+/** Longest `release.json`; seven remotes of today have 10 to 20 KB. */
+export const mostRecordBytes = 512 * 1024;

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { publicKeyOf, type SigningKey } from '../keys/signing-key.ts';
+import { checkValidity } from './document-time.ts';
+import { parseDocument } from './parse-document.ts';
+import { Refused } from './refusal.ts';
+import {
+  mostRecordBytes,
+  releaseRecord,
+  releaseVersion,
+  remoteId,
+  sha384,
+  timestamp,
+  type ReleaseRecord,
+} from './release-record.ts';
+import { openSigned, signDocument, signedSchema, type Signed } from './signed-document.ts';
+
+/** What the publisher of a remote signs: exactly these bytes of `release.json`, for this long (MFE-1). Stands beside it as `release.sig`. */
+const releaseClaim = v.strictObject({
+  remote: remoteId,
+  version: releaseVersion,
+  digest: sha384,
+  signed: timestamp,
+  expires: timestamp,
+});
+export const releaseSignature = signedSchema(releaseClaim);
+export type ReleaseSignature = Signed<v.InferOutput<typeof releaseClaim>>;
+
+const kind = 'aylal-release';
+const lifeMs = 400 * 24 * 3_600_000;
+
+/** Base64 SHA-384, as integrity attributes have it. */
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha384').update(bytes).digest('base64');
+}
+
+export function signRelease(
+  bytes: Uint8Array,
+  { remote, version }: { remote: string; version: string },
+  key: SigningKey,
+  now: Date,
+): ReleaseSignature {
+  const expires = new Date(now.getTime() + lifeMs).toISOString();
+  return signDocument(kind, { remote, version, digest: digestOf(bytes), signed: now.toISOString(), expires }, key);
+}
+
+export interface ReleaseDocuments {
+  readonly release: Uint8Array;
+  readonly signature: Uint8Array;
+}
+
+/**
+ * The record, when everything about it is right (MFE-3): size, shape, no code, name and version of the reference, digest, and a signature by a
+ * publisher's key that is good for this remote. `now` null leaves the expiry out: a kept release that was good when it came stays good.
+ */
+export function openRelease(
+  { release, signature }: ReleaseDocuments,
+  expected: { remote: string; version: string; digest?: string },
+  ring: KeyRing,
+  now: Date | null,
+): ReleaseRecord {
+  const name = `${expected.remote} ${expected.version}`;
+  const digest = digestOf(release);
+  if (expected.digest !== undefined && digest !== expected.digest)
+    throw new Refused('other-bytes', `${name}: release.json is not what was published`);
+  const signed = parseDocument(`${name}: release.sig`, releaseSignature, signature, 4096);
+  const claim = signed.payload;
+  const holder = ring.keys.find((one) => one.id === signed.key);
+  openSigned(kind, signed, holder && publicKeyOf(holder.publicKey));
+  if (holder?.may !== 'publish' || holder.remote !== expected.remote)
+    throw new Refused('foreign-credential', `${name}: key ${signed.key} may not publish ${expected.remote}`);
+  if (holder.retired && claim.signed > holder.retired)
+    throw new Refused('retired-key', `${name}: key ${signed.key} was retired on ${holder.retired}`);
+  if (claim.remote !== expected.remote || claim.version !== expected.version || claim.digest !== digest)
+    throw new Refused(
+      'bad-signature',
+      `${name}: the signature is for ${claim.remote} ${claim.version}, or for other bytes`,
+    );
+  if (now) checkValidity(`${name}: release.sig`, { from: claim.signed, until: claim.expires }, now);
+  const record = parseDocument(`${name}: release.json`, releaseRecord, release, mostRecordBytes);
+  if (
+    record.remote !== expected.remote ||
+    record.version !== expected.version ||
+    record.descriptor.id !== expected.remote
+  )
+    throw new Refused('foreign-name', `${name}: the record is of ${record.remote} ${record.version}`);
+  return record;
+}

@@ -1,0 +1,23 @@
+import type { ReleaseRecord } from '../documents/release-record.ts';
+import type { ShellRecord } from '../registry/shell-record.ts';
+
+/** A release that wants in. `files` is null when only the record is looked at (before a promotion). */
+export interface Candidate {
+  readonly record: ReleaseRecord;
+  readonly files: ReadonlyMap<string, Uint8Array> | null;
+}
+
+/** What it has to get along with: the live releases of other remotes, and every host that is registered. */
+export interface GateContext {
+  readonly live: readonly ReleaseRecord[];
+  readonly shells: readonly ShellRecord[];
+}
+
+/** One reason to refuse: a stable code, what is wrong, what to change. */
+export interface Finding {
+  readonly code: string;
+  readonly message: string;
+  readonly change: string;
+}
+
+export type Gate = (candidate: Candidate, context: GateContext) => readonly Finding[] | Promise<readonly Finding[]>;

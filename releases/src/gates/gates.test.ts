@@ -1,0 +1,119 @@
+import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
+import type { TrialRelease } from '../testing/trial-release.ts';
+import { globalSelectors } from './css-gate.ts';
+
+let trial: TrialRegistry;
+beforeEach(async () => {
+  trial = openTrialRegistry();
+  const offers = {
+    version: '1',
+    contract: '1.2.0',
+    shared: { react: '19.3.1', 'react-dom': '19.3.1' },
+    events: ['cart/changed@1', 'cart/changed@2'],
+  };
+  for (const [name, contract] of [
+    ['web', '1.2.0'],
+    ['emongolia', '1.1.0'],
+  ] as const) {
+    const shell = { ...offers, name, contract };
+    await trial.registry.act(
+      await trial.registry.sign({ act: 'shell', shell, reason: 'a test', at: trial.now().toISOString() }),
+    );
+  }
+  await trial.live({
+    remote: 'mf-other',
+    routes: [{ pattern: '/trips/:id', chunk: 'screen' }],
+    dialogs: [{ view: 'RULES_VIEW', chunk: 'screen' }],
+    events: { produces: [], consumes: ['cart/changed@1'] },
+  });
+});
+afterEach(() => trial.close());
+
+const cases: readonly (readonly [name: string, code: string, release: TrialRelease])[] = [
+  ['a chunk that was not built', 'door-chunk', { routes: [{ pattern: '/x', chunk: 'missing' }] }],
+  ['a door of another name', 'door-name', { record: { container: 'mf_other_one' } }],
+  ['no exposed module', 'door-missing', { record: { exposes: {} } }],
+  ['an entry without a hash', 'door-file', { record: { entry: 'gone.js' } }],
+  ['a route of another remote', 'clash-route', { routes: [{ pattern: '/trips/:trip', chunk: 'screen' }] }],
+  ['a dialog of another remote', 'clash-dialog', { dialogs: [{ view: 'RULES_VIEW', chunk: 'screen' }] }],
+  ['a contract that the mini-app does not offer yet', 'contract-range', { contract: '^1.2.0' }],
+  ['a contract of another major version', 'contract-range', { contract: '^2.0.0' }],
+  [
+    'two versions of React',
+    'react-pair',
+    { shared: { react: { built: '19.3.1', range: '19.3.1' }, 'react-dom': { built: '19.3.0', range: '19.3.0' } } },
+  ],
+  [
+    'a shared package that no shell provides',
+    'shared-range',
+    { shared: { lodash: { built: '4.0.0', range: '^4.0.0' } } },
+  ],
+  [
+    'a newer shared package than the shells have',
+    'shared-range',
+    { shared: { react: { built: '19.4.0', range: '^19.4.0' }, 'react-dom': { built: '19.4.0', range: '^19.4.0' } } },
+  ],
+  ['an event that nobody knows', 'event-unknown', { events: { produces: ['cart/emptied@1'], consumes: [] } }],
+  [
+    'an event in a version that a live remote does not hear',
+    'event-major',
+    { events: { produces: ['cart/changed@2'], consumes: [] } },
+  ],
+  ['a style sheet that reaches the whole page', 'css-global', { files: { 'style.css': 'body{margin:0}' } }],
+  // Every character differs from its neighbours, so that it does not compress.
+  [
+    'an entry that is too heavy',
+    'size-entry',
+    { entry: Array.from({ length: 9000 }, (_, n) => (Math.imul(n, 2_654_435_761) >>> 0).toString(36)).join('') },
+  ],
+];
+
+describe('The gates at publishing', () => {
+  it.each(cases)('refuse %s (%s), say what to change, and change nothing', async (_name, code, release) => {
+    const before = await trial.registry.status('stable');
+    const bundle = await trial.bundle(release);
+    await expect(trial.registry.publish(bundle)).rejects.toMatchObject({
+      findings: expect.arrayContaining([expect.objectContaining({ code, change: expect.stringMatching(/\w/) })]),
+    });
+    expect((await trial.registry.check(bundle)).map((finding) => finding.code)).toContain(code);
+    expect(await trial.registry.status('stable')).toEqual(before);
+    await expect(trial.registry.readRelease('mf-trial', '1.0.0+aa')).rejects.toMatchObject({ code: 'not-published' });
+  });
+
+  it('let a sound release pass', async () => {
+    expect(await trial.registry.check(await trial.bundle())).toEqual([]);
+  });
+
+  it('look again at promotion: neighbours may have come in between', async () => {
+    const routes = [{ pattern: '/new', chunk: 'screen' }];
+    await trial.registry.publish(await trial.bundle({ routes }));
+    await trial.live({ remote: 'mf-third', routes });
+    await expect(trial.promote({ 'mf-trial': '1.0.0+aa' })).rejects.toMatchObject({ code: 'clash-route' });
+  });
+
+  it('let a route move from one remote to another when both go in one set', async () => {
+    const routes = [{ pattern: '/trips/:id', chunk: 'screen' }];
+    const together = ['mf-other', 'mf-trial'];
+    await trial.registry.publish(await trial.bundle({ remote: 'mf-other', version: '1.1.0+bb', routes: [] }));
+    await trial.registry.publish({ ...(await trial.bundle({ routes })), together });
+    await expect(trial.promote({ 'mf-trial': '1.0.0+aa' })).rejects.toMatchObject({ code: 'clash-route' });
+    const set = { 'mf-trial': '1.0.0+aa', 'mf-other': '1.1.0+bb' };
+    await expect(trial.promote(set)).resolves.toMatchObject({ changed: true });
+  });
+});
+
+describe('Selectors of a style sheet', () => {
+  it.each([
+    ['.a{}.b,#c [d]{}', []],
+    ['a{}', ['a']],
+    ['.a{} *{}', ['*']],
+    ['@layer x{.a{}}', []],
+    ['@media print{html,.a{}}', ['html']],
+    ['@keyframes f{from{top:0}to{top:1px}}', []],
+    ['@font-face{font-family:x}', []],
+    ['/* a{} */.b{}', []],
+    [':root{--x:1}', [':root']],
+  ])('%s', (css, found) => {
+    expect(globalSelectors(css)).toEqual(found);
+  });
+});

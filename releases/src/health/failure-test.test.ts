@@ -1,0 +1,48 @@
+import { failsMore, haltingExcess } from './failure-test.ts';
+
+const arm = (pages: number, failures: number) => ({ pages, failures });
+
+describe('A release of a share', () => {
+  it.each([
+    ['every page fails', arm(50, 50), arm(1000, 0), true],
+    ['a fifth of the pages fails', arm(200, 40), arm(2000, 4), true],
+    ['it fails as often as stable', arm(1000, 10), arm(1000, 10), false],
+    ['it fails a little more, as chance would', arm(1000, 16), arm(1000, 10), false],
+    ['it fails less', arm(1000, 1), arm(1000, 50), false],
+    ['too few pages', arm(49, 49), arm(1000, 0), false],
+    ['stable was not seen enough', arm(500, 100), arm(20, 0), false],
+    ['too few failures', arm(60, 4), arm(100_000, 0), false],
+    ['nothing fails at all', arm(5000, 0), arm(5000, 0), false],
+    ['everything fails everywhere', arm(500, 500), arm(500, 500), false],
+  ])('%s', (_name, share, stable, halted) => {
+    expect(failsMore(share, stable)).toBe(halted);
+  });
+
+  it('is halted by a bound that grows with looking, never below four standard errors', () => {
+    expect(haltingExcess(50)).toBeGreaterThan(4);
+    expect(haltingExcess(100_000)).toBeGreaterThan(haltingExcess(100));
+  });
+
+  it('that is as good as stable is hardly ever halted, however often one looks', () => {
+    let halted = 0;
+    // A fixed sequence in place of chance: the same numbers at every run.
+    let state = 12_345;
+    const next = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    for (let run = 0; run < 200; run += 1) {
+      const [share, stable] = [arm(0, 0), arm(0, 0)];
+      let over = false;
+      for (let look = 0; look < 100; look += 1) {
+        for (const one of [share, stable]) {
+          one.pages += 20;
+          for (let page = 0; page < 20; page += 1) if (next() < 0.02) one.failures += 1;
+        }
+        over ||= failsMore(share, stable);
+      }
+      if (over) halted += 1;
+    }
+    expect(halted).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { ChannelRevision } from '../documents/channel-document.ts';
+import type { ReleaseCount } from '../release-source.ts';
+import { excessOf, failsMore, type Arm } from './failure-test.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const arm = v.strictObject({ pages: count, failures: count });
+
+/** Counts of a channel: in all per remote and version, and per rollout of its share against the stable releases of the same time. */
+export const healthCounts = v.strictObject({
+  all: v.record(v.string(), v.record(v.string(), arm)),
+  rollouts: v.record(v.string(), v.record(v.string(), v.strictObject({ share: arm, stable: arm }))),
+  /** Nonces of the latest reports. */
+  seen: v.array(v.string()),
+});
+
+export type HealthCounts = v.InferOutput<typeof healthCounts>;
+export const noCounts: HealthCounts = { all: {}, rollouts: {}, seen: [] };
+
+const none: Arm = { pages: 0, failures: 0 };
+const add = (to: Arm | undefined, { pages, failures }: Arm): Arm => ({
+  pages: (to?.pages ?? 0) + pages,
+  // One page counts as failed once, however often it tried.
+  failures: (to?.failures ?? 0) + Math.min(failures, pages),
+});
+
+/** Adds a report; a report that was seen changes nothing. */
+export function addCounts(
+  health: HealthCounts,
+  revision: ChannelRevision,
+  { nonce, counts }: { nonce: string; counts: readonly ReleaseCount[] },
+): HealthCounts {
+  if (health.seen.includes(nonce)) return health;
+  const all = structuredClone(health.all);
+  const rollouts = Object.fromEntries(
+    revision.rollouts.map(({ id }) => [id, structuredClone(health.rollouts[id] ?? {})]),
+  );
+  for (const one of counts) {
+    const { remote, version } = one;
+    all[remote] = { ...all[remote], [version]: add(all[remote]?.[version], one) };
+    for (const rollout of revision.rollouts) {
+      if (!rollout.releases[remote]) continue;
+      const arms = rollouts[rollout.id]?.[remote] ?? { share: none, stable: none };
+      const side = rollout.releases[remote].version === version ? 'share' : 'stable';
+      if (side === 'stable' && revision.releases[remote]?.version !== version) continue;
+      rollouts[rollout.id] = { ...rollouts[rollout.id], [remote]: { ...arms, [side]: add(arms[side], one) } };
+    }
+  }
+  return { all, rollouts, seen: [...health.seen, nonce].slice(-500) };
+}
+
+/** The rollouts that must end, and by which figures. */
+export function rolloutsToHalt(health: HealthCounts, revision: ChannelRevision) {
+  const ids: string[] = [];
+  const figures: NonNullable<ChannelRevision['figures']> = {};
+  for (const { id } of revision.rollouts)
+    for (const [remote, { share, stable }] of Object.entries(health.rollouts[id] ?? {})) {
+      if (!failsMore(share, stable)) continue;
+      if (!ids.includes(id)) ids.push(id);
+      figures[remote] = { share, stable, z: Math.round(excessOf(share, stable) * 100) / 100 };
+    }
+  return { ids, figures };
+}

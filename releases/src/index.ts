@@ -1,0 +1,27 @@
+export { bucketOf, chooseRollouts } from './channels/choose-rollouts.ts';
+export {
+  channelDocument,
+  currentReleases,
+  lastGoodOf,
+  type ChannelDocument,
+  type ReleaseReference,
+} from './documents/channel-document.ts';
+export { PublishRefused, Refused } from './documents/refusal.ts';
+export { releaseRecord, type ReleaseRecord } from './documents/release-record.ts';
+export type { Finding, Gate } from './gates/gate.ts';
+export { readSigningKey } from './keys/signing-key.ts';
+export { openFolderRegistry, type FolderRegistry } from './registry/open-folder-registry.ts';
+export { publishFolders } from './registry/publish-folders.ts';
+export type {
+  Lease,
+  Override,
+  ReleaseCount,
+  ReleaseSet,
+  ReleaseSource,
+  ResolvedRelease,
+  Visitor,
+} from './release-source.ts';
+export { releaseFileHeaders, serveReleases } from './serve-releases.ts';
+export { createFolderSource } from './sources/folder-source.ts';
+export { createHttpSource, type HttpSource } from './sources/http-source.ts';
+export { startRegistry, type RegistryOptions } from './start-registry.ts';

@@ -1,0 +1,34 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSigningKey, readSigningKey, writeSigningKey, type SigningKey } from './signing-key.ts';
+
+/** Secret keys of the embedded form, one file each, readable by their owner alone. Made when first asked for, so that nothing has to be configured. */
+export interface KeyFolder {
+  key(name: string): SigningKey;
+}
+
+export function createKeyFolder(folder: string): KeyFolder {
+  const known = new Map<string, SigningKey>();
+  return {
+    key(name) {
+      const key = known.get(name) ?? readOrMake(folder, name);
+      known.set(name, key);
+      return key;
+    },
+  };
+}
+
+function readOrMake(folder: string, name: string): SigningKey {
+  const file = join(folder, `${name}.key`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(file, writeSigningKey(createSigningKey()), { flag: 'wx', mode: 0o600 });
+      chmodSync(file, 0o600);
+    } catch (error) {
+      // Another program that starts at the same time was first: its key counts.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readSigningKey(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { parseDocument } from '../documents/parse-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { remoteId, timestamp } from '../documents/release-record.ts';
+import { openSigned, signedSchema } from '../documents/signed-document.ts';
+import { keyId, publicKeyOf } from './signing-key.ts';
+
+export const publicKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+export const rights = ['publish', 'promote', 'override', 'report'] as const;
+
+/** Who may do what. A publishing credential is good for exactly one remote (MFE-2); the others for one, or for all when `remote` is null. */
+const ringKey = v.pipe(
+  v.strictObject({
+    id: v.string(),
+    publicKey,
+    may: v.picklist(rights),
+    remote: v.nullable(remoteId),
+    holder: v.pipe(v.string(), v.regex(/^[\w.@ -]{1,60}$/)),
+    retired: v.exactOptional(timestamp),
+  }),
+  v.check((key) => key.may !== 'publish' || key.remote !== null, 'a publishing credential names one remote'),
+  v.check((key) => key.id === keyId(key.publicKey), 'the id is not that of the key'),
+);
+
+const keyRing = v.strictObject({
+  serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  issued: timestamp,
+  keys: v.array(ringKey),
+});
+
+/** Public keys of everybody who may act, signed by the registry; the serial only grows. */
+export type KeyRing = v.InferOutput<typeof keyRing>;
+export type RingKey = KeyRing['keys'][number];
+export const ringKind = 'aylal-keys';
+
+/** Throws unless the registry itself signed it. */
+export function openRing(bytes: Uint8Array, registryKey: string): KeyRing {
+  const signed = parseDocument('the key ring', signedSchema(keyRing), bytes, 256 * 1024);
+  if (signed.key !== keyId(registryKey)) throw new Refused('unknown-key', 'the key ring is signed by another registry');
+  return openSigned(ringKind, signed, publicKeyOf(registryKey));
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+import { readSettings } from './commands/command-settings.ts';
+import { runCommand } from './commands/run-command.ts';
+import { startRegistry } from './start-registry.ts';
+
+/** `aylal-releases <command>`; `serve` stays and answers over HTTP (PORT, HOST, DATA_DIR). */
+const [command, ...args] = process.argv.slice(2);
+
+if (command === 'serve') await serve();
+else {
+  const { code, out, fault } = await runCommand(process.argv.slice(2), process.env);
+  process.stdout.write(out);
+  process.stderr.write(fault);
+  process.exitCode = code;
+}
+
+async function serve(): Promise<void> {
+  const { local } = readSettings(args, process.env);
+  if (!local) throw new Error('serve answers for a folder; leave --registry out');
+  const registry = await startRegistry({
+    registry: local,
+    host: process.env['HOST'] || '127.0.0.1',
+    port: Number(process.env['PORT'] || '3200'),
+  });
+  process.stdout.write(`${JSON.stringify({ event: 'listening', url: registry.url, key: local.registryKey })}\n`);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void registry.close().then(() => process.exit(0)));
+}

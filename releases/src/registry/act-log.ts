@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { documentKeys } from '../sources/release-reader.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** Who did what, when and why; refused attempts too. */
+export interface LogEntry {
+  readonly at: string;
+  readonly by: string;
+  readonly act: string;
+  readonly what: string;
+  readonly reason: string;
+  readonly refused?: string;
+}
+
+/** An append-only log: one document for each entry, never written twice. */
+export function createActLog(storage: Storage) {
+  // Keeps the order of entries of one millisecond.
+  let count = 0;
+  return {
+    async add(entry: LogEntry): Promise<void> {
+      count += 1;
+      const order = String(count).padStart(9, '0');
+      const name = `${entry.at.replaceAll(/[:.]/g, '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
+      await storage.swap(`${documentKeys.log}/${name}`, Buffer.from(JSON.stringify(entry)), null);
+    },
+    async last(most: number): Promise<readonly LogEntry[]> {
+      const names = (await storage.list(documentKeys.log)).slice(-most);
+      const entries = await Promise.all(names.map((name) => storage.read(`${documentKeys.log}/${name}`)));
+      return entries.filter((bytes) => bytes !== null).map((bytes) => JSON.parse(bytes.toString('utf8')) as LogEntry);
+    },
+  };
+}

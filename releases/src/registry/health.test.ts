@@ -1,0 +1,67 @@
+import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
+import { createFolderSource } from '../sources/folder-source.ts';
+
+let trial: TrialRegistry;
+beforeEach(async () => {
+  trial = openTrialRegistry();
+  await trial.live({});
+  await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb' }));
+  await trial.promote({ 'mf-trial': '1.1.0+bb' }, 1000);
+});
+afterEach(() => trial.close());
+
+const count = (version: string, pages: number, failures: number) => ({ remote: 'mf-trial', version, pages, failures });
+
+describe('Health of releases', () => {
+  it('halts a share that fails more than stable in the report that shows it, with the figures in the log', async () => {
+    const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
+    await source.report?.([count('1.0.0+aa', 900, 3), count('1.1.0+bb', 100, 2)]);
+    expect((await trial.registry.status('stable')).present?.rollouts).toHaveLength(1);
+    await source.report?.([count('1.0.0+aa', 900, 3), count('1.1.0+bb', 100, 40)]);
+    const { present } = await trial.registry.status('stable');
+    expect(present).toMatchObject({
+      act: 'halt',
+      by: 'registry',
+      rollouts: [],
+      figures: { 'mf-trial': { share: { pages: 200, failures: 42 }, stable: { pages: 1800, failures: 6 } } },
+    });
+    expect(await trial.registry.log(1)).toMatchObject([
+      { act: 'halt', reason: expect.stringContaining('42 of 200 pages') },
+    ]);
+    const sets = Array.from({ length: 100 }, (_, one) =>
+      source.resolve({ visitor: `v${one}`, channel: 'stable', mode: 'web' }),
+    );
+    expect(new Set(sets.map(({ releases }) => releases['mf-trial']?.version))).toEqual(new Set(['1.0.0+aa']));
+  });
+
+  it('shows the counts of each release, and counts a report once', async () => {
+    const key = await trial.credential('report', null);
+    const act = {
+      act: 'report',
+      channel: 'stable',
+      nonce: 'once-and-only',
+      counts: [count('1.0.0+aa', 10, 1)],
+      at: trial.now().toISOString(),
+    } as const;
+    const signed = trial.signed({ ...act, counts: [...act.counts] }, key);
+    await trial.registry.act(signed);
+    await trial.registry.act(signed);
+    expect((await trial.registry.status('stable')).health).toEqual({
+      'mf-trial': { '1.0.0+aa': { pages: 10, failures: 1 } },
+    });
+  });
+
+  it('[MFE-2] takes reports only from those who may report', async () => {
+    const key = await trial.credential('publish', 'mf-trial');
+    const act = {
+      act: 'report',
+      channel: 'stable',
+      nonce: 'not-a-host',
+      counts: [count('1.1.0+bb', 1000, 1000)],
+      at: trial.now().toISOString(),
+    } as const;
+    await expect(trial.registry.act(trial.signed({ ...act, counts: [...act.counts] }, key))).rejects.toMatchObject({
+      code: 'foreign-credential',
+    });
+  });
+});

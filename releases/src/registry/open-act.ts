@@ -1,0 +1,42 @@
+import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
+import { parseDocument } from '../documents/parse-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { openSigned } from '../documents/signed-document.ts';
+import type { KeyRing, RingKey } from '../keys/key-ring.ts';
+import { publicKeyOf } from '../keys/signing-key.ts';
+import { actKind, signedAct, type RegistryAct, type SignedAct } from './registry-act.ts';
+
+const mostActBytes = 128 * 1024;
+const rightFor = {
+  promote: 'promote',
+  rollback: 'promote',
+  shell: 'promote',
+  override: 'override',
+  report: 'report',
+} as const;
+
+/** Who asks for what, when the signature is right, fresh (five minutes either way), and the credential is for such an act. */
+export function openAct(signed: SignedAct, ring: KeyRing, now: Date): { act: RegistryAct; key: RingKey } {
+  const parsed = parseDocument('the act', signedAct, Buffer.from(JSON.stringify(signed)), mostActBytes);
+  const key = ring.keys.find(({ id }) => id === parsed.key);
+  const act = openSigned(actKind, parsed, key && publicKeyOf(key.publicKey));
+  if (!key) throw new Refused('unknown-key', `no key ${parsed.key} is known`);
+  if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
+  if (key.may !== rightFor[act.act])
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${key.holder} is for ${key.may}; ${act.act} needs one for ${rightFor[act.act]}`,
+    );
+  checkValidity('the act', { from: act.at, until: new Date(Date.parse(act.at) + clockSkewMs).toISOString() }, now);
+  return { act, key };
+}
+
+/** Throws when a credential for one remote would move another. */
+export function checkRemotes(key: RingKey, remotes: readonly string[]): void {
+  const foreign = remotes.filter((remote) => key.remote !== null && remote !== key.remote);
+  if (foreign.length > 0)
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${key.holder} is good for ${key.remote}, not for ${foreign.join(', ')}`,
+    );
+}

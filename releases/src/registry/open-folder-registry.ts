@@ -1,0 +1,60 @@
+import { join, resolve } from 'node:path';
+import type { Gate } from '../gates/gate.ts';
+import { createKeyFolder, type KeyFolder } from '../keys/key-folder.ts';
+import type { RingKey } from '../keys/key-ring.ts';
+import { signDocument } from '../documents/signed-document.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { createFolderStorage } from '../storage/folder-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { createRegistry, type LocalRegistry } from './create-registry.ts';
+import { actKind, type RegistryAct, type SignedAct } from './registry-act.ts';
+
+/** A registry in a folder, with its keys beside it; made on first use, without configuration. */
+export interface FolderRegistry extends LocalRegistry {
+  readonly folder: string;
+  readonly storage: Storage;
+  readonly keys: KeyFolder;
+  /** Public key of the registry: what hosts are told to trust. */
+  readonly registryKey: string;
+  /** A credential of this machine, made and admitted when it is first needed. */
+  credential(may: RingKey['may'], remote: string | null): Promise<SigningKey>;
+  /** Signs an act with a credential of this machine. */
+  sign(act: RegistryAct): Promise<SignedAct>;
+}
+
+export interface FolderRegistryOptions {
+  readonly keysFolder?: string;
+  readonly now?: () => Date;
+  readonly gates?: readonly Gate[];
+}
+
+export function openFolderRegistry(
+  folder: string,
+  {
+    keysFolder = join(resolve(folder), '..', 'release-keys'),
+    now = () => new Date(),
+    gates = [],
+  }: FolderRegistryOptions = {},
+): FolderRegistry {
+  const keys = createKeyFolder(keysFolder);
+  const storage = createFolderStorage(folder);
+  const registryKey = keys.key('registry');
+  const registry = createRegistry({ storage, registryKey, now, gates });
+  async function credential(may: RingKey['may'], remote: string | null): Promise<SigningKey> {
+    const key = keys.key(remote ? `${may}-${remote}` : may);
+    await registry.ring.admit(key, { may, remote, holder: 'this machine' });
+    return key;
+  }
+  return {
+    ...registry,
+    folder,
+    storage,
+    keys,
+    registryKey: registryKey.publicKey,
+    credential,
+    async sign(act) {
+      const right = act.act === 'report' || act.act === 'override' ? act.act : 'promote';
+      return signDocument(actKind, act, await credential(right, null));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { channelName } from '../documents/channel-document.ts';
+import { releaseVersion, remoteId, timestamp } from '../documents/release-record.ts';
+import { signedSchema, type Signed } from '../documents/signed-document.ts';
+import { shellRecord } from './shell-record.ts';
+
+const reason = v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300));
+const versions = v.pipe(
+  v.record(remoteId, releaseVersion),
+  v.check((all) => Object.keys(all).length > 0, 'name at least one release'),
+);
+/** The channel's revision that the sender looked at: somebody else's act in between, or a replay, is refused. */
+const after = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const registryAct = v.variant('act', [
+  v.strictObject({
+    act: v.literal('promote'),
+    channel: channelName,
+    releases: versions,
+    /** Ten-thousandths of the visitors; everybody when null. */
+    share: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
+    after,
+    reason,
+    at: timestamp,
+  }),
+  v.strictObject({ act: v.literal('rollback'), channel: channelName, to: after, after, reason, at: timestamp }),
+  v.strictObject({
+    act: v.literal('override'),
+    releases: versions,
+    subject: v.pipe(v.string(), v.regex(/^[\w.@ -]{1,60}$/)),
+    hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(8, 'a tester token lives eight hours at most')),
+    reason,
+    at: timestamp,
+  }),
+  v.strictObject({ act: v.literal('shell'), shell: shellRecord, reason, at: timestamp }),
+  v.strictObject({
+    act: v.literal('report'),
+    channel: channelName,
+    /** Differs in each report, so that one that arrives twice counts once. */
+    nonce: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/)),
+    counts: v.pipe(
+      v.array(
+        v.strictObject({
+          remote: remoteId,
+          version: releaseVersion,
+          pages: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+          failures: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+        }),
+      ),
+      v.maxLength(500),
+    ),
+    at: timestamp,
+  }),
+]);
+
+/** What somebody with a credential asks of the registry; signed, so that it is known who it was. */
+export type RegistryAct = v.InferOutput<typeof registryAct>;
+export type SignedAct = Signed<RegistryAct>;
+export const signedAct = signedSchema(registryAct);
+export const actKind = 'aylal-act';

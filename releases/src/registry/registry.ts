@@ -1,0 +1,42 @@
+import type { ChannelDocument, ChannelRevision } from '../documents/channel-document.ts';
+import type { Finding } from '../gates/gate.ts';
+import type { HealthCounts } from '../health/health-counts.ts';
+import type { LogEntry } from './act-log.ts';
+import type { SignedAct } from './registry-act.ts';
+import type { ReleaseBundle } from './release-bundle.ts';
+import type { ShellRecord } from './shell-record.ts';
+
+/** What a publication came to; `fresh` is false when exactly this was published before. */
+export interface Published {
+  readonly remote: string;
+  readonly version: string;
+  readonly digest: string;
+  readonly fresh: boolean;
+}
+
+/** What an act came to: the channel's revision afterwards (unchanged when there was nothing to do), or a tester's token. */
+export interface ActOutcome {
+  readonly revision?: ChannelRevision | undefined;
+  readonly changed: boolean;
+  readonly token?: string;
+}
+
+export interface RegistryStatus {
+  readonly channel: Omit<ChannelDocument, 'revisions'>;
+  readonly present: ChannelRevision | null;
+  readonly health: HealthCounts['all'];
+  readonly rollouts: HealthCounts['rollouts'];
+  readonly shells: readonly ShellRecord[];
+}
+
+/** The registry's acts, the same in this process and over HTTP. All reject with `Refused`; what is refused changes nothing. */
+export interface Registry {
+  /** The same bytes again are no change; other bytes under a published version are refused (MFE-1). Nothing becomes live. */
+  publish(bundle: ReleaseBundle): Promise<Published>;
+  /** What the gates would say, without publishing. */
+  check(bundle: Omit<ReleaseBundle, 'signature'>): Promise<readonly Finding[]>;
+  act(act: SignedAct): Promise<ActOutcome>;
+  status(channel: string): Promise<RegistryStatus>;
+  revisions(channel: string): Promise<readonly ChannelRevision[]>;
+  log(last: number): Promise<readonly LogEntry[]>;
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { parseDocument } from '../documents/parse-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { mostRecordBytes, releaseRecord, type ReleaseRecord } from '../documents/release-record.ts';
+import { digestOf, type ReleaseSignature } from '../documents/release-signature.ts';
+
+/** A built release on its way in. */
+export interface ReleaseBundle {
+  readonly release: Uint8Array;
+  readonly signature: ReleaseSignature;
+  /** Every file of the record, and compressed twins of them (`.br`, `.gz`). */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Remotes that come in the same set: their live releases do not count as neighbours here, promotion looks at the set as a whole. */
+  readonly together?: readonly string[];
+}
+
+/** What `dist` holds, before it is signed. Throws when a script lies there that the record does not know. */
+export function readBuiltFolder(folder: string): { record: ReleaseRecord } & Omit<ReleaseBundle, 'signature'> {
+  const file = join(folder, 'release.json');
+  if (!existsSync(file)) throw new Refused('not-built', `${folder} has no release.json; build the remote first`);
+  const release = readFileSync(file);
+  const record = parseDocument(`${folder}/release.json`, releaseRecord, release, mostRecordBytes);
+  const unknown = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name) && !record.files[name]);
+  if (unknown.length > 0)
+    throw new Refused('unknown-file', `${record.remote} ${record.version}: ${unknown.join(', ')} is not in the record`);
+  const files = new Map<string, Uint8Array>();
+  for (const path of Object.keys(record.files))
+    for (const name of [path, `${path}.br`, `${path}.gz`])
+      if (existsSync(join(folder, name))) files.set(name, readFileSync(join(folder, name)));
+  return { record, release, files };
+}
+
+/** Throws unless the files are exactly those of the record (MFE-4), and every compressed twin is one. */
+export function checkBundleFiles(record: ReleaseRecord, files: ReleaseBundle['files']): void {
+  const name = `${record.remote} ${record.version}`;
+  for (const [path, facts] of Object.entries(record.files)) {
+    const bytes = files.get(path);
+    if (!bytes) throw new Refused('missing-file', `${name}: ${path} of the record is missing`);
+    if (bytes.length !== facts.bytes || digestOf(bytes) !== facts.sha384)
+      throw new Refused('other-bytes', `${name}: ${path} is not the file of the record`);
+  }
+  for (const [path, bytes] of files) {
+    const plain = path.replace(/\.(br|gz)$/, '');
+    const facts = record.files[plain];
+    if (!facts) throw new Refused('unknown-file', `${name}: ${path} is not in the record`);
+    if (plain !== path && !isTwin(path, bytes, facts))
+      throw new Refused('other-bytes', `${name}: ${path} does not unpack to ${plain}`);
+  }
+}
+
+function isTwin(path: string, bytes: Uint8Array, facts: { sha384: string; bytes: number }): boolean {
+  const limit = { maxOutputLength: facts.bytes + 1 };
+  try {
+    return (
+      digestOf(path.endsWith('.br') ? brotliDecompressSync(bytes, limit) : gunzipSync(bytes, limit)) === facts.sha384
+    );
+  } catch {
+    return false;
+  }
+}
+
+const text = v.string();
+const sent = v.strictObject({
+  release: text,
+  signature: v.strictObject({ payload: v.unknown(), key: text, signature: text }),
+  files: v.record(text, text),
+  together: v.optional(v.array(text), []),
+});
+
+/** The body of a publication over HTTP: one JSON document with base64 files. */
+export function writeBundle({ release, signature, files, together = [] }: ReleaseBundle): string {
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+  return JSON.stringify({
+    release: base64(release),
+    signature,
+    together,
+    files: Object.fromEntries([...files].map(([path, bytes]) => [path, base64(bytes)])),
+  });
+}
+
+/** Throws when the body is something else; what it holds is checked by the registry. */
+export function readBundle(body: unknown): ReleaseBundle {
+  const parsed = v.safeParse(sent, body);
+  if (!parsed.success) throw new Refused('document-shape', 'the body is not a release bundle');
+  const bytes = (base64: string) => Buffer.from(base64, 'base64');
+  return {
+    release: bytes(parsed.output.release),
+    signature: parsed.output.signature as ReleaseSignature,
+    together: parsed.output.together,
+    files: new Map(Object.entries(parsed.output.files).map(([path, base64]) => [path, bytes(base64)])),
+  };
+}

@@ -1,0 +1,40 @@
+import { signDocument } from '../documents/signed-document.ts';
+import { openRing, ringKind, type KeyRing, type RingKey } from '../keys/key-ring.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { documentKeys } from '../sources/release-reader.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** The key ring of a registry: who may do what. Only the holder of the registry's own key changes it. */
+export function createRingBook(storage: Storage, registryKey: SigningKey, now: () => Date) {
+  const open = (bytes: Buffer | null): KeyRing =>
+    bytes ? openRing(bytes, registryKey.publicKey) : { serial: 0, issued: now().toISOString(), keys: [] };
+  async function change(decide: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<KeyRing> {
+    for (;;) {
+      const before = await storage.read(documentKeys.ring);
+      const ring = open(before);
+      const keys = decide(ring.keys) ?? (before ? null : []);
+      if (!keys) return ring;
+      const next: KeyRing = { serial: ring.serial + 1, issued: now().toISOString(), keys: [...keys] };
+      const bytes = Buffer.from(JSON.stringify(signDocument(ringKind, next, registryKey)));
+      openRing(bytes, registryKey.publicKey);
+      if (await storage.swap(documentKeys.ring, bytes, before)) return next;
+    }
+  }
+  return {
+    read: async () => open(await storage.read(documentKeys.ring)),
+    /** Lets a key act; no change when it may already. */
+    admit: (key: SigningKey, { may, remote, holder }: Pick<RingKey, 'may' | 'remote' | 'holder'>) =>
+      change((keys) =>
+        keys.some(({ id }) => id === key.id)
+          ? null
+          : [...keys, { id: key.id, publicKey: key.publicKey, may, remote, holder }],
+      ),
+    /** From now on nothing new by this key counts; what it signed before stays. */
+    retire: (id: string) =>
+      change((keys) =>
+        keys.some((key) => key.id === id && !key.retired)
+          ? keys.map((key) => (key.id === id ? { ...key, retired: now().toISOString() } : key))
+          : null,
+      ),
+  };
+}

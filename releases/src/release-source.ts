@@ -1,0 +1,62 @@
+import type { ReleaseReference } from './documents/channel-document.ts';
+import type { ReleaseRecord } from './documents/release-record.ts';
+
+/** A release with the address of its folder (final slash; absolute, or relative to the page's origin). */
+export interface ResolvedRelease extends ReleaseReference {
+  readonly base: string;
+  readonly record: ReleaseRecord;
+  readonly lastGood?: ReleaseReference & { readonly base: string };
+}
+
+/** Which release of each remote a visitor gets. */
+export interface ReleaseSet {
+  readonly channel: string;
+  readonly revision: number;
+  readonly releases: Readonly<Record<string, ResolvedRelease>>;
+  /** The shares that this visitor is part of. */
+  readonly rollouts?: readonly string[];
+}
+
+/** A set that must not change because a payment is under way. */
+export interface Lease {
+  readonly revision: number;
+  readonly rollouts: readonly string[];
+}
+
+/** Who asks. `visitor` makes shares of a rollout sticky. */
+export interface Visitor {
+  readonly visitor: string | null;
+  readonly channel: string;
+  readonly mode: 'web' | 'emongolia';
+  /** Holds for the releases of the last two hours; older ones give way to the present set. */
+  readonly lease?: Lease | null;
+  /** What a tester's token names; see `openOverride`. */
+  readonly override?: Override | null;
+}
+
+/** A tester's choice, opened from a signed token. */
+export interface Override {
+  readonly releases: Readonly<Record<string, ReleaseReference>>;
+  readonly subject: string;
+  readonly expires: string;
+}
+
+/** Pages that met a release, and failures of it; counts only, nothing about people. */
+export interface ReleaseCount {
+  readonly remote: string;
+  readonly version: string;
+  readonly pages: number;
+  readonly failures: number;
+}
+
+/** Where the host's server learns of releases: a folder, or a registry over HTTP. */
+export interface ReleaseSource {
+  /** Answers from memory; an unreachable registry changes nothing for visitors (architecture §3). */
+  resolve(visitor: Visitor): ReleaseSet;
+  /** Reads anew; keeps the last good set when that fails, and then rejects. */
+  refresh(): Promise<void>;
+  /** Hands counts to the registry, which halts a share that fails (federation.md §5). */
+  report?(counts: readonly ReleaseCount[]): Promise<void>;
+  /** Opens a tester's token and reads what it names. Rejects when it is not signed, expired, or names what is not published. */
+  openOverride?(token: string): Promise<Override>;
+}

@@ -1,0 +1,122 @@
+import { chooseRollouts } from '../channels/choose-rollouts.ts';
+import {
+  lastGoodOf,
+  type ChannelDocument,
+  type ChannelRevision,
+  type ReleaseReference,
+} from '../documents/channel-document.ts';
+import type { ReleaseRecord } from '../documents/release-record.ts';
+import type { ReleaseSet, ResolvedRelease, Visitor } from '../release-source.ts';
+
+export type Records = ReadonlyMap<string, ReleaseRecord>;
+
+/** How long a payment may hold its releases; sets that were live within it stay resolvable. */
+export const longestLeaseMs = 2 * 3_600_000;
+
+/** The present revision and those that a payment under way may still hold. */
+export function heldRevisions({ revisions }: ChannelDocument, now: Date): readonly ChannelRevision[] {
+  const since = now.getTime() - longestLeaseMs;
+  return revisions.filter((_revision, index) => {
+    const successor = revisions[index + 1];
+    return !successor || Date.parse(successor.at) > since;
+  });
+}
+
+/** Every release that a page may get or fall back to. */
+export function neededReleases(
+  channel: ChannelDocument,
+  now: Date,
+): ReadonlyMap<string, { remote: string; version: string; digest: string }> {
+  const needed = new Map<string, { remote: string; version: string; digest: string }>();
+  const add = (remote: string, release: ReleaseReference | undefined) => {
+    if (release) needed.set(release.digest, { remote, ...release });
+  };
+  for (const revision of heldRevisions(channel, now))
+    for (const set of [revision.releases, ...revision.rollouts.map((one) => one.releases)])
+      for (const [remote, release] of Object.entries(set)) add(remote, release);
+  return needed;
+}
+
+/** Answers who gets what, from memory: sets are put together once for each combination of shares. */
+export function compileSets(
+  channel: ChannelDocument,
+  records: Records,
+  baseUrl: string,
+): (visitor: Visitor) => ReleaseSet {
+  const sets = new Map<string, ReleaseSet>();
+  const present = channel.revisions.at(-1);
+  const revisions = new Map(channel.revisions.map((one) => [one.revision, one]));
+  const complete = ({ releases, rollouts }: ChannelRevision) =>
+    [releases, ...rollouts.map((one) => one.releases)].every((set) =>
+      Object.values(set).every(({ digest }) => records.has(digest)),
+    );
+  return ({ visitor, lease, override }) => {
+    if (!present) return { channel: channel.channel, revision: 0, releases: {}, rollouts: [] };
+    const leased = lease ? revisions.get(lease.revision) : undefined;
+    const held = leased && complete(leased) ? leased : null;
+    const revision = held ?? present;
+    const rollouts = held && lease ? lease.rollouts : chooseRollouts(visitor, revision.rollouts);
+    const key = `${revision.revision} ${rollouts.join(' ')}`;
+    let set = sets.get(key);
+    if (!set) {
+      set = buildSet(channel, revision, rollouts, records, baseUrl);
+      if (sets.size < 1000) sets.set(key, set);
+    }
+    return override && !held ? withOverride(set, override.releases, records, baseUrl) : set;
+  };
+}
+
+function buildSet(
+  channel: ChannelDocument,
+  revision: ChannelRevision,
+  chosen: readonly string[],
+  records: Records,
+  baseUrl: string,
+): ReleaseSet {
+  const rollouts = revision.rollouts.filter(({ id }) => chosen.includes(id));
+  const wanted = Object.assign(
+    {},
+    revision.releases,
+    ...rollouts.map((one) => one.releases),
+  ) as ChannelRevision['releases'];
+  const releases: Record<string, ResolvedRelease> = {};
+  for (const [remote, release] of Object.entries(wanted)) {
+    const record = records.get(release.digest);
+    if (!record) throw new Error(`${remote} ${release.version} was not read`);
+    const stable = revision.releases[remote];
+    const lastGood =
+      stable && stable.digest !== release.digest ? stable : lastGoodOf(channel, remote, revision.revision);
+    releases[remote] = {
+      ...resolved(remote, release, record, baseUrl),
+      ...(lastGood ? { lastGood: { ...lastGood, base: baseOf(baseUrl, remote, lastGood.version) } } : {}),
+    };
+  }
+  return { channel: channel.channel, revision: revision.revision, releases, rollouts: rollouts.map(({ id }) => id) };
+}
+
+function withOverride(
+  set: ReleaseSet,
+  wanted: Readonly<Record<string, ReleaseReference>>,
+  records: Records,
+  baseUrl: string,
+): ReleaseSet {
+  const releases = { ...set.releases };
+  for (const [remote, release] of Object.entries(wanted)) {
+    const record = records.get(release.digest);
+    const stable = releases[remote];
+    if (!record) continue;
+    releases[remote] = {
+      ...resolved(remote, release, record, baseUrl),
+      ...(stable ? { lastGood: { version: stable.version, digest: stable.digest, base: stable.base } } : {}),
+    };
+  }
+  return { ...set, releases };
+}
+
+function resolved(remote: string, release: ReleaseReference, record: ReleaseRecord, baseUrl: string): ResolvedRelease {
+  return { version: release.version, digest: release.digest, base: baseOf(baseUrl, remote, release.version), record };
+}
+
+function baseOf(baseUrl: string, remote: string, version: string): string {
+  return `${baseUrl}${remote}/${version}/`;
+}

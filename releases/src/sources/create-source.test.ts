@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { channelKind, type ChannelDocument } from '../documents/channel-document.ts';
+import { signDocument } from '../documents/signed-document.ts';
+import { createSigningKey } from '../keys/signing-key.ts';
+import type { Visitor } from '../release-source.ts';
+import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
+import { createSource } from './create-source.ts';
+import type { ReleaseReader } from './release-reader.ts';
+import { createStorageReader } from './storage-reader.ts';
+
+let trial: TrialRegistry;
+beforeEach(async () => {
+  trial = openTrialRegistry();
+  await trial.live({}, { remote: 'mf-other' });
+});
+afterEach(() => trial.close());
+
+const anybody: Visitor = { visitor: 'v1', channel: 'stable', mode: 'web' };
+const path = (...parts: string[]) => join(trial.folder, 'releases', ...parts);
+const channelFile = () => path('channels', 'stable.signed.json');
+const open = (changes: Partial<ReleaseReader> = {}, registryKey = trial.registry.registryKey) =>
+  createSource({
+    reader: { ...createStorageReader(trial.registry.storage), ...changes },
+    channel: 'stable',
+    registryKey,
+    baseUrl: '/releases/',
+    keptIn: path('kept.json'),
+    now: trial.now,
+  });
+const nobody = (): Promise<Uint8Array> => Promise.reject(new Error('no answer'));
+const away = { ring: nobody, channel: nobody, release: nobody };
+const version = (source: Awaited<ReturnType<typeof open>>) => source.resolve(anybody).releases['mf-trial']?.version;
+
+/** The channel as the registry itself would sign it, with changes. */
+function signAnew(change: (channel: ChannelDocument) => object) {
+  const { payload } = JSON.parse(readFileSync(channelFile(), 'utf8')) as { payload: ChannelDocument };
+  const changed = { ...payload, ...change(payload) };
+  writeFileSync(channelFile(), JSON.stringify(signDocument(channelKind, changed, trial.registry.keys.key('registry'))));
+}
+
+describe('A source of releases', () => {
+  it('[MFE-3] keeps the last good set when a changed document comes, and takes the next good one', async () => {
+    const source = await open();
+    await trial.live({ version: '1.1.0+bb' });
+    const good = readFileSync(channelFile(), 'utf8');
+    writeFileSync(channelFile(), good.replace('1.1.0+bb', '1.1.0+bc'));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'bad-signature' });
+    expect(version(source)).toBe('1.0.0+aa');
+    writeFileSync(channelFile(), good);
+    await source.refresh();
+    expect(version(source)).toBe('1.1.0+bb');
+    expect(source.resolve(anybody).releases['mf-trial']?.lastGood?.version).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-3] takes nothing from another registry', async () => {
+    await expect(open({}, createSigningKey().publicKey)).rejects.toMatchObject({ code: 'unknown-key' });
+  });
+
+  it('[MFE-3] refuses a channel under another name', async () => {
+    signAnew(() => ({ channel: 'beta' }));
+    await expect(open()).rejects.toMatchObject({ code: 'foreign-name' });
+  });
+
+  it('[MFE-3] refuses an expired channel, and one of the future, five minutes of skew allowed', async () => {
+    const source = await open();
+    signAnew(({ issued }) => ({ issued, expires: new Date(trial.now().getTime() - 4 * 60_000).toISOString() }));
+    await source.refresh();
+    trial.pass(2 * 60_000);
+    signAnew(({ issued, expires }) => ({ issued, expires, revisions: [] }));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'expired' });
+    signAnew(() => ({
+      issued: new Date(trial.now().getTime() + 6 * 60_000).toISOString(),
+      expires: '2027-01-01T00:00:00.000Z',
+    }));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'not-yet-valid' });
+  });
+
+  it('[MFE-3] refuses an older channel that was good once, also after a cold start', async () => {
+    const old = readFileSync(channelFile());
+    await trial.live({ version: '1.1.0+bb' });
+    const source = await open();
+    writeFileSync(channelFile(), old);
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'replayed' });
+    expect(version(source)).toBe('1.1.0+bb');
+    expect(version(await open())).toBe('1.1.0+bb');
+  });
+
+  it('[MFE-3] refuses a channel whose past was rewritten, or that goes down without a signed rollback', async () => {
+    await trial.live({ version: '1.1.0+bb' });
+    const source = await open();
+    signAnew(({ revisions }) => ({ revisions: revisions.map((one) => ({ ...one, reason: 'another one' })) }));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'rewritten' });
+    const lower = (act: string) =>
+      signAnew(({ revisions }) => {
+        const [first, second] = revisions;
+        const past = [
+          { ...first, reason: 'a test' },
+          { ...second, reason: 'a test' },
+        ];
+        return { revisions: [...past, { ...past[0], revision: 3, act }] };
+      });
+    lower('promote');
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'lower-version' });
+    lower('rollback');
+    await source.refresh();
+    expect(version(source)).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-3] refuses a release with other bytes, without a signature, or too long', async () => {
+    const source = await open();
+    await trial.live({ version: '1.1.0+bb' });
+    const record = path('mf-trial', '1.1.0+bb', 'release.json');
+    const good = readFileSync(record, 'utf8');
+    writeFileSync(record, good.replace('abc', 'abd'));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'other-bytes' });
+    writeFileSync(record, good);
+    const signature = path('mf-trial', '1.1.0+bb', 'release.sig');
+    const signed = readFileSync(signature, 'utf8');
+    writeFileSync(signature, readFileSync(path('mf-trial', '1.0.0+aa', 'release.sig')));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'bad-signature' });
+    writeFileSync(signature, signed + ' '.repeat(5000));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'document-too-long' });
+    expect(version(source)).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-3] starts from its kept set without the registry, though that is long expired', async () => {
+    await open();
+    trial.pass(500 * 24 * 3_600_000);
+    const source = await open(away);
+    expect(version(source)).toBe('1.0.0+aa');
+    await expect(source.refresh()).rejects.toThrow('no answer');
+  });
+
+  it('[MFE-3] does not believe a kept set that was changed', async () => {
+    await open();
+    const kept = JSON.parse(readFileSync(path('kept.json'), 'utf8')) as { channel: string };
+    const channel = Buffer.from(kept.channel, 'base64').toString('utf8').replace('1.0.0+aa', '1.0.0+ab');
+    writeFileSync(path('kept.json'), JSON.stringify({ ...kept, channel: Buffer.from(channel).toString('base64') }));
+    await expect(open(away)).rejects.toThrow('no answer');
+  });
+
+  it('gives a share of the visitors whole sets, and falls back from them to the stable release', async () => {
+    await trial.registry.publish(await trial.bundle({ version: '2.0.0' }));
+    await trial.registry.publish(await trial.bundle({ remote: 'mf-other', version: '2.0.0' }));
+    await trial.promote({ 'mf-trial': '2.0.0', 'mf-other': '2.0.0' }, 3000);
+    const source = await open();
+    const sets = Array.from({ length: 400 }, (_, index) => source.resolve({ ...anybody, visitor: `visitor ${index}` }));
+    const own = sets.filter(({ releases }) => releases['mf-trial']?.version === '2.0.0');
+    expect(own.length).toBeGreaterThan(80);
+    expect(own.length).toBeLessThan(160);
+    for (const { releases } of sets)
+      expect(releases['mf-other']?.version === '2.0.0').toBe(releases['mf-trial']?.version === '2.0.0');
+    expect(own[0]?.releases['mf-trial']?.lastGood?.version).toBe('1.0.0+aa');
+    expect(source.resolve({ ...anybody, visitor: null }).releases['mf-trial']?.version).toBe('1.0.0+aa');
+  });
+
+  it('holds the set of a payment under way through promotions, rollbacks and a restart, for two hours', async () => {
+    const first = (await open()).resolve(anybody);
+    const lease = { revision: first.revision, rollouts: [] };
+    await trial.live({ version: '1.1.0+bb' });
+    const source = await open();
+    expect(source.resolve({ ...anybody, lease }).releases['mf-trial']?.version).toBe('1.0.0+aa');
+    expect(version(source)).toBe('1.1.0+bb');
+    trial.pass(3 * 3_600_000);
+    await trial.live({ version: '1.2.0+cc' });
+    const later = await open();
+    expect(later.resolve({ ...anybody, lease }).releases['mf-trial']?.version).toBe('1.2.0+cc');
+  });
+
+  it('pins published releases by a token of the registry, and refuses other tokens', async () => {
+    await trial.registry.publish(await trial.bundle({ version: '3.0.0' }));
+    const act = {
+      act: 'override',
+      releases: { 'mf-trial': '3.0.0' },
+      subject: 'Bat',
+      hours: 1,
+      reason: 'look',
+      at: trial.now().toISOString(),
+    } as const;
+    const { token = '' } = await trial.registry.act(await trial.registry.sign(act));
+    const source = await open();
+    const override = await source.openOverride?.(token);
+    expect(source.resolve({ ...anybody, override: override ?? null }).releases['mf-trial']?.version).toBe('3.0.0');
+    const lease = { revision: 1, rollouts: [] };
+    expect(source.resolve({ ...anybody, lease, override: override ?? null }).releases['mf-trial']?.version).toBe(
+      '1.0.0+aa',
+    );
+    const forged = Buffer.from(Buffer.from(token, 'base64url').toString().replace('Bat', 'Bob')).toString('base64url');
+    await expect(source.openOverride?.(forged)).rejects.toMatchObject({ code: 'bad-signature' });
+    trial.pass(61 * 60_000);
+    await expect(source.openOverride?.(token)).rejects.toMatchObject({ code: 'expired' });
+  });
+
+  it('resolves in less than a millisecond at the median', async () => {
+    await trial.registry.publish(await trial.bundle({ version: '2.0.0' }));
+    await trial.promote({ 'mf-trial': '2.0.0' }, 5000);
+    const source = await open();
+    const times = Array.from({ length: 2000 }, (_, index) => {
+      const start = performance.now();
+      source.resolve({ ...anybody, visitor: `visitor ${index}` });
+      return performance.now() - start;
+    });
+    expect(times.toSorted((a, b) => a - b)[1000]).toBeLessThan(1);
+  });
+});

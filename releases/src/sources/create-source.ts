@@ -1,0 +1,151 @@
+import type { ChannelDocument } from '../documents/channel-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import type { ReleaseRecord } from '../documents/release-record.ts';
+import { openRelease } from '../documents/release-signature.ts';
+import { openRing, type KeyRing } from '../keys/key-ring.ts';
+import type { Override, ReleaseSet, ReleaseSource, Visitor } from '../release-source.ts';
+import { compileSets, neededReleases } from './compile-sets.ts';
+import { readKeptSet, writeKeptSet, type KeptSet } from './kept-set.ts';
+import { openChannel } from './open-channel.ts';
+import { openOverrideToken } from './override-token.ts';
+import type { ReleaseReader } from './release-reader.ts';
+
+export interface SourceOptions {
+  readonly reader: ReleaseReader;
+  readonly channel: string;
+  /** The registry's own public key: everything else is believed because of it. */
+  readonly registryKey: string;
+  /** Where browsers get the files of releases, with a final slash. */
+  readonly baseUrl: string;
+  /** File that keeps the last good set for a start without the registry. */
+  readonly keptIn: string;
+  readonly now: () => Date;
+}
+
+interface State {
+  readonly ring: KeyRing;
+  readonly channel: ChannelDocument;
+  readonly records: Map<string, ReleaseRecord>;
+  readonly kept: KeptSet;
+  readonly resolve: (visitor: Visitor) => ReleaseSet;
+}
+
+/**
+ * Reads and verifies a channel with all its releases; takes the whole or nothing (MFE-3). What is refused leaves the last good set in force, also after a
+ * cold start. Rejects at the start only when neither the registry nor a kept set can be used.
+ */
+export async function createSource(options: SourceOptions): Promise<ReleaseSource> {
+  let state = await openKept(options);
+  const refresh = async () => {
+    const read = await readState(options, state);
+    if (read === state) return;
+    state = read;
+    await writeKeptSet(options.keptIn, read.kept);
+  };
+  try {
+    await refresh();
+  } catch (error) {
+    if (!state) throw error;
+  }
+  return {
+    resolve(visitor) {
+      if (!state) throw new Error('no release set was ever read');
+      return state.resolve(visitor);
+    },
+    refresh,
+    async openOverride(token): Promise<Override> {
+      if (!state) throw new Error('no release set was ever read');
+      const override = openOverrideToken(token, options.registryKey, options.now());
+      for (const [remote, release] of Object.entries(override.releases))
+        if (!state.records.has(release.digest))
+          state.records.set(release.digest, (await readRelease(options, state.ring, remote, release)).record);
+      return override;
+    },
+  };
+}
+
+/** The same state when the registry still says the same. */
+async function readState(options: SourceOptions, last: State | null): Promise<State> {
+  const { reader, registryKey, now } = options;
+  const [ringBytes, channelBytes] = await Promise.all([reader.ring(), reader.channel(options.channel)]);
+  if (last && toText(ringBytes) === last.kept.ring && toText(channelBytes) === last.kept.channel) return last;
+  const ring = openRing(ringBytes, registryKey);
+  if (last && ring.serial < last.ring.serial)
+    throw new Refused('replayed', `key ring ${ring.serial} is older than ${last.ring.serial}`);
+  const seen = last?.channel ?? null;
+  const channel = openChannel(channelBytes, { name: options.channel, registryKey, now: now(), seen });
+  const records = new Map<string, ReleaseRecord>();
+  const releases: KeptSet['releases'] = {};
+  for (const needed of neededReleases(channel, now()).values()) {
+    const known = last?.records.get(needed.digest);
+    const bytes = last?.kept.releases[needed.digest];
+    if (known && bytes) {
+      records.set(needed.digest, known);
+      releases[needed.digest] = bytes;
+      continue;
+    }
+    const read = await readRelease(options, ring, needed.remote, needed);
+    records.set(needed.digest, read.record);
+    releases[needed.digest] = read.bytes;
+  }
+  return stateOf(options, ring, channel, records, { ring: toText(ringBytes), channel: toText(channelBytes), releases });
+}
+
+async function readRelease(
+  { reader, now }: SourceOptions,
+  ring: KeyRing,
+  remote: string,
+  { version, digest }: { version: string; digest: string },
+) {
+  const [release, signature] = await Promise.all([
+    reader.release(remote, version, 'release.json'),
+    reader.release(remote, version, 'release.sig'),
+  ]);
+  const record = openRelease({ release, signature }, { remote, version, digest }, ring, now());
+  return { record, bytes: { release: toText(release), signature: toText(signature) } };
+}
+
+/** The kept set, verified like a new one; only its age does not count. */
+async function openKept(options: SourceOptions): Promise<State | null> {
+  const kept = await readKeptSet(options.keptIn);
+  if (!kept) return null;
+  try {
+    const ring = openRing(toBytes(kept.ring), options.registryKey);
+    const channel = openChannel(toBytes(kept.channel), {
+      name: options.channel,
+      registryKey: options.registryKey,
+      now: null,
+      seen: null,
+    });
+    const records = new Map<string, ReleaseRecord>();
+    for (const { remote, version, digest } of neededReleases(channel, options.now()).values()) {
+      const bytes = kept.releases[digest];
+      if (!bytes) throw new Refused('missing', `${remote} ${version} is not among the kept documents`);
+      const documents = { release: toBytes(bytes.release), signature: toBytes(bytes.signature) };
+      records.set(digest, openRelease(documents, { remote, version, digest }, ring, null));
+    }
+    return stateOf(options, ring, channel, records, kept);
+  } catch (error) {
+    // A kept set that was changed is as good as none.
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+function stateOf(
+  { baseUrl }: SourceOptions,
+  ring: KeyRing,
+  channel: ChannelDocument,
+  records: Map<string, ReleaseRecord>,
+  kept: KeptSet,
+): State {
+  return { ring, channel, records, kept, resolve: compileSets(channel, records, baseUrl) };
+}
+
+function toText(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64');
+}
+
+function toBytes(text: string): Buffer {
+  return Buffer.from(text, 'base64');
+}

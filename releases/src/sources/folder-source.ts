@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { FolderRegistry } from '../registry/open-folder-registry.ts';
+import type { RegistryAct } from '../registry/registry-act.ts';
+import type { ReleaseSource } from '../release-source.ts';
+import { createSource } from './create-source.ts';
+import { createStorageReader } from './storage-reader.ts';
+
+/** The embedded registry as a source: the channel of a folder on this machine, verified like a foreign one. `baseUrl` is where its files are served. */
+export async function createFolderSource(
+  registry: FolderRegistry,
+  { baseUrl, channel = 'stable', now = () => new Date() }: { baseUrl: string; channel?: string; now?: () => Date },
+): Promise<ReleaseSource> {
+  await registry.channels.renew(channel);
+  const source = await createSource({
+    reader: createStorageReader(registry.storage),
+    channel,
+    registryKey: registry.registryKey,
+    baseUrl,
+    keptIn: join(registry.folder, `last-set-${channel}.json`),
+    now,
+  });
+  return {
+    ...source,
+    async refresh() {
+      await registry.channels.renew(channel);
+      await source.refresh();
+    },
+    async report(counts) {
+      if (counts.length === 0) return;
+      const act: RegistryAct = {
+        act: 'report',
+        channel,
+        nonce: randomUUID(),
+        counts: [...counts],
+        at: now().toISOString(),
+      };
+      const { changed } = await registry.act(await registry.sign(act));
+      if (changed) await source.refresh();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { signDocument } from '../documents/signed-document.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
+import { actKind, type RegistryAct } from '../registry/registry-act.ts';
+import type { ReleaseSource } from '../release-source.ts';
+import { createSource } from './create-source.ts';
+import { createHttpReader } from './http-reader.ts';
+
+export interface HttpSource {
+  /** Root of the registry, without a final slash. */
+  readonly url: string;
+  /** Where browsers get the files, with a final slash; the registry itself when left out. */
+  readonly filesUrl?: string;
+  /** The registry's public key. */
+  readonly registryKey: string;
+  /** Credential for reports of health; none are sent without. */
+  readonly reporter?: SigningKey;
+  readonly channel?: string;
+  /** Keeps the last good set for a start without the registry (MFE-3). */
+  readonly keptIn: string;
+  readonly fetch: typeof fetch;
+  readonly now?: () => Date;
+}
+
+/** A registry over HTTP. See `createSource` for what is believed. */
+export async function createHttpSource(options: HttpSource): Promise<ReleaseSource> {
+  const {
+    url,
+    filesUrl = `${url}/releases/`,
+    registryKey,
+    reporter,
+    channel = 'stable',
+    keptIn,
+    fetch,
+    now = () => new Date(),
+  } = options;
+  const reader = createHttpReader(url, fetch);
+  const source = await createSource({ reader, channel, registryKey, baseUrl: filesUrl, keptIn, now });
+  if (!reporter) return source;
+  return {
+    ...source,
+    async report(counts) {
+      if (counts.length === 0) return;
+      const act: RegistryAct = {
+        act: 'report',
+        channel,
+        nonce: randomUUID(),
+        counts: [...counts],
+        at: now().toISOString(),
+      };
+      const response = await fetch(`${url}/v1/acts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(signDocument(actKind, act, reporter)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(3000),
+      });
+      if (!response.ok) throw new Error(`the registry answered ${response.status} to a report`);
+    },
+  };
+}

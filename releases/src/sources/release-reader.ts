@@ -1,0 +1,16 @@
+/** Where the documents of a registry are read from: a storage, or HTTP. Rejects when a document is not there or longer than allowed. */
+export interface ReleaseReader {
+  ring(): Promise<Uint8Array>;
+  channel(name: string): Promise<Uint8Array>;
+  release(remote: string, version: string, file: 'release.json' | 'release.sig'): Promise<Uint8Array>;
+}
+
+/** Keys of documents in a storage; the same paths are addresses of a registry. */
+export const documentKeys = {
+  ring: 'keys/ring.json',
+  channel: (name: string) => `channels/${name}.signed.json`,
+  folder: (remote: string, version: string) => `${remote}/${version}`,
+  shell: (name: string) => `shells/${name}.json`,
+  health: (channel: string) => `health/${channel}.json`,
+  log: 'log',
+} as const;

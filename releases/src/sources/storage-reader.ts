@@ -1,0 +1,15 @@
+import type { Storage } from '../storage/storage.ts';
+import { documentKeys, type ReleaseReader } from './release-reader.ts';
+
+export function createStorageReader(storage: Storage): ReleaseReader {
+  const read = async (key: string) => {
+    const bytes = await storage.read(key);
+    if (!bytes) throw new Error(`${key} is missing`);
+    return bytes;
+  };
+  return {
+    ring: () => read(documentKeys.ring),
+    channel: (name) => read(documentKeys.channel(name)),
+    release: (remote, version, file) => read(`${documentKeys.folder(remote, version)}/${file}`),
+  };
+}

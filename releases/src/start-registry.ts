@@ -1,0 +1,79 @@
+import Fastify, { type FastifyReply } from 'fastify';
+import { PublishRefused, Refused } from './documents/refusal.ts';
+import type { FolderRegistry } from './registry/open-folder-registry.ts';
+import type { SignedAct } from './registry/registry-act.ts';
+import { readBundle } from './registry/release-bundle.ts';
+import { serveReleases } from './serve-releases.ts';
+import { documentKeys } from './sources/release-reader.ts';
+
+export interface RegistryOptions {
+  readonly registry: FolderRegistry;
+  readonly host: string;
+  readonly port: number;
+}
+
+const mostBundleBytes = 32 * 1024 * 1024;
+const statuses: Readonly<Record<string, number>> = {
+  conflict: 409,
+  'version-taken': 409,
+  'unknown-key': 403,
+  'bad-signature': 403,
+  'foreign-credential': 403,
+  'retired-key': 403,
+  expired: 403,
+  'not-yet-valid': 403,
+  'not-published': 404,
+  'no-revision': 404,
+};
+
+/** The registry as a service of its own. Documents and files are for everybody to read; what changes something carries the signature of a credential. */
+export async function startRegistry({
+  registry,
+  host,
+  port,
+}: RegistryOptions): Promise<{ url: string; close(): Promise<void> }> {
+  const app = Fastify({ logger: false, requestTimeout: 30_000, bodyLimit: 128 * 1024 });
+  app.server.headersTimeout = 10_000;
+  app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
+    if (error instanceof Refused)
+      return reply.code(statuses[error.code] ?? 422).send({
+        code: error.code,
+        message: error.message,
+        ...(error instanceof PublishRefused ? { findings: error.findings } : {}),
+      });
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    return reply.code(status).send({
+      code: status === 413 ? 'too-long' : 'failed',
+      message: status === 500 ? 'the registry failed' : error.message,
+    });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await registry.ring.admit(registry.keys.key('promote'), { may: 'promote', remote: null, holder: 'this machine' });
+  await serveReleases(app, { folder: registry.folder, prefix: '/releases/' });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => ({ status: 'ready' }));
+  app.get('/v1/ring', async (_request, reply) => sendDocument(reply, await registry.storage.read(documentKeys.ring)));
+  app.get<{ Params: { name: string } }>('/v1/channels/:name', async (request, reply) => {
+    await registry.channels.renew(request.params.name);
+    return sendDocument(reply, await registry.storage.read(documentKeys.channel(request.params.name)));
+  });
+  app.get<{ Params: { name: string } }>('/v1/status/:name', (request) => registry.status(request.params.name));
+  app.get<{ Params: { name: string } }>('/v1/revisions/:name', (request) => registry.revisions(request.params.name));
+  app.get<{ Querystring: { last?: string } }>('/v1/log', (request) =>
+    registry.log(Math.min(1000, Number(request.query.last) || 50)),
+  );
+  app.post('/v1/releases', { bodyLimit: mostBundleBytes }, (request) => registry.publish(readBundle(request.body)));
+  app.post('/v1/acts', (request) => registry.act(request.body as SignedAct));
+  await app.listen({ host, port });
+  const bound = app.server.address();
+  const url = `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  return { url, close: () => app.close() };
+}
+
+function sendDocument(reply: FastifyReply, bytes: Buffer | null) {
+  return bytes
+    ? reply.type('application/json').send(bytes)
+    : reply.code(404).send({ code: 'missing', message: 'there is none' });
+}

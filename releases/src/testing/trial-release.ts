@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface TrialRelease {
+  readonly remote?: string;
+  readonly version?: string;
+  readonly entry?: string;
+  /** What the record says the entry holds, when it lies. */
+  readonly described?: string;
+  readonly contract?: string;
+  readonly routes?: readonly { pattern: string; chunk: string }[];
+  readonly dialogs?: readonly { view: string; chunk: string }[];
+  readonly events?: { produces: readonly string[]; consumes: readonly string[] };
+  readonly shared?: Readonly<Record<string, { built: string; range: string }>>;
+  /** Further files by name. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Members of the record that are not as they should be. */
+  readonly record?: Readonly<Record<string, unknown>>;
+}
+
+const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
+const languages = ['mn', 'en', 'zh', 'ru', 'ko', 'ja'];
+const react = { built: '19.3.1', range: '19.3.1' };
+
+/** A built remote as a build leaves it: `release.json` and its files, in order unless told otherwise. */
+export function buildTrialRelease(folder: string, given: TrialRelease = {}): string {
+  const { remote = 'mf-trial', version = '1.0.0+aa', entry = 'run()', described = entry, contract = '^1.0.0' } = given;
+  const { routes = [{ pattern: `/${remote}`, chunk: 'screen' }], dialogs = [], files = {} } = given;
+  const container = remote.replaceAll('-', '_');
+  const all: Record<string, string> = {
+    'entry.js': entry,
+    'remote.js': 'door()',
+    'screen.js': 'screen()',
+    'messages.js': '1',
+    ...files,
+  };
+  const facts = (path: string, text: string) => ({
+    sha384: sha384(path === 'entry.js' ? described : text),
+    bytes: text.length,
+  });
+  const record = {
+    remote,
+    version,
+    git: 'abc',
+    builtAt: '2026-11-01T00:00:00.000Z',
+    container,
+    uniqueName: `${container}_${version.replace(/\W/g, '_')}`,
+    shell: { contractRange: contract },
+    entry: 'entry.js',
+    mfManifest: 'mf-manifest.json',
+    exposes: { './remote': ['remote.js'] },
+    chunks: {
+      screen: ['screen.js'],
+      ...Object.fromEntries(languages.map((one) => [`messages-${one}`, ['messages.js']])),
+    },
+    shared: given.shared ?? { react, 'react-dom': react },
+    descriptor: {
+      id: remote,
+      contract,
+      routes: routes.map((route) => ({ reads: [], noindex: false, bare: false, ...route })),
+      navigation: [],
+      dialogs: dialogs.map((dialog) => ({ size: 'default', ...dialog })),
+      panels: [],
+      slots: [],
+      events: given.events ?? { produces: [], consumes: [] },
+    },
+    files: Object.fromEntries(Object.entries(all).map(([path, text]) => [path, facts(path, text)])),
+    ...given.record,
+  };
+  const built = join(folder, `${remote}-${version}-${Object.keys(given).join('-')}`.replace(/[^\w-]/g, '_'));
+  mkdirSync(built, { recursive: true });
+  for (const [path, text] of Object.entries(all)) writeFileSync(join(built, path), text);
+  writeFileSync(join(built, 'release.json'), JSON.stringify(record));
+  return built;
+}

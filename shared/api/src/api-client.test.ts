@@ -1,0 +1,141 @@
+import { bookFlight, getOrder, getSession, searchFlightOffers } from '@aylal/contracts';
+import { ApiError } from './api-error.ts';
+import { createApiClient, type ApiClientOptions } from './api-client.ts';
+
+function clientAnswering(answer: () => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://aylal.test',
+    locale: () => 'ko',
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), init: init ?? {} });
+      return answer();
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const search = { _from: 'UBN', _to: 'ICN', depart_date: '2026-12-19' };
+const emptyList = { status_code: 200, message: '', result: [], expires_at: '2026-11-21T03:00:00.000Z' };
+
+describe('a call', () => {
+  it('[CALL-01] goes to the path of the operation, with the language and the header that a form cannot set', async () => {
+    const { client, sent } = clientAnswering(() => json(200, emptyList));
+    await client.call(searchFlightOffers, { query: search });
+    const headers = new Headers(sent[0]?.init.headers);
+    expect(sent[0]?.url).toBe('https://aylal.test/api/flight/v4/rest/search/?_from=UBN&_to=ICN&depart_date=2026-12-19');
+    expect(headers.get('accept-language')).toBe('ko');
+    expect(headers.get('x-aylal-client')).toBe('web');
+    expect(sent[0]?.init.body).toBeUndefined();
+  });
+
+  it('gives back every listed answer as a value', async () => {
+    const { client } = clientAnswering(() =>
+      json(400, {
+        status_code: 400,
+        message: 'no',
+        result: { problem: 'invalid-input', fields: { _to: 'validation_place' } },
+      }),
+    );
+    const answer = await client.call(searchFlightOffers, { query: search });
+    expect(answer).toEqual({
+      status_code: 400,
+      message: 'no',
+      result: { problem: 'invalid-input', fields: { _to: 'validation_place' } },
+    });
+  });
+
+  it('reads the status from the body, and from HTTP when the body has none', async () => {
+    const { client } = clientAnswering(() =>
+      json(200, { message: '', result: [], expires_at: '2026-11-21T03:00:00.000Z' }),
+    );
+    expect((await client.call(searchFlightOffers, { query: search })).status_code).toBe(200);
+  });
+
+  it('uses the request that the page has started, once', async () => {
+    const early = new Map([
+      ['/api/flight/v4/rest/search/?_from=UBN&_to=ICN&depart_date=2026-12-19', Promise.resolve(json(200, emptyList))],
+    ]);
+    const takeEarly = (url: string) => {
+      const found = early.get(url);
+      early.delete(url);
+      return found;
+    };
+    const { client, sent } = clientAnswering(() => json(200, emptyList), { takeEarly });
+    await client.call(searchFlightOffers, { query: search });
+    expect(sent).toHaveLength(0);
+    await client.call(searchFlightOffers, { query: search });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[MNY-3] of a booking is refused without an idempotency key before anything is sent', async () => {
+    const { client, sent } = clientAnswering(() => json(500, {}));
+    await expect(client.call(bookFlight, { body: {} as never })).rejects.toThrow('idempotency key');
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('a call without a listed answer', () => {
+  it.each([
+    [
+      'a 500',
+      () => json(500, { status_code: 500, message: 'x', result: { problem: 'internal' } }),
+      'server',
+      'internal',
+    ],
+    ['HTML instead of JSON', () => new Response('<html>', { status: 200 }), 'malformed', null],
+    ['a result of another shape', () => json(200, { status_code: 200, result: { offers: 1 } }), 'malformed', null],
+    [
+      'a refusal that the operation does not list',
+      () => json(409, { status_code: 409, message: '', result: { problem: 'state-conflict' } }),
+      'refused',
+      'state-conflict',
+    ],
+  ] as const)('[REL-3] throws for %s', async (_, answer, kind, problem) => {
+    const { client } = clientAnswering(answer);
+    const error = await client.call(searchFlightOffers, { query: search }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind, problem, operation: 'search-flight-offers' });
+  });
+
+  it('says offline when the network fails', async () => {
+    const { client } = clientAnswering(() => Promise.reject(new TypeError('failed')));
+    await expect(client.call(searchFlightOffers, { query: search })).rejects.toMatchObject({
+      kind: 'offline',
+      outcomeKnown: false,
+    });
+  });
+
+  it('[REL-1] gives up at its deadline', async () => {
+    const { client } = clientAnswering(() => json(200, emptyList), {
+      deadlineMs: 5,
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    });
+    await expect(client.call(searchFlightOffers, { query: search })).rejects.toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('a refused session', () => {
+  it.each([
+    [getSession, 401, 'not-signed-in', true],
+    [getOrder, 401, 'not-signed-in', true],
+    [bookFlight, 403, 'session-refused', true],
+    [searchFlightOffers, 401, 'not-signed-in', false],
+  ] as const)('%# tells the host: %s', async (endpoint, status_code, problem, told) => {
+    const refused: number[] = [];
+    const { client } = clientAnswering(() => json(status_code, { status_code, message: '', result: { problem } }), {
+      onSessionRefused: () => refused.push(1),
+    });
+    const input = {
+      params: { product: 'flight', ref_number: 'AYL-1234' },
+      query: search,
+      body: {},
+      idempotencyKey: 'k',
+    };
+    await client.call(endpoint, input as never).catch(() => undefined);
+    expect(refused).toHaveLength(told ? 1 : 0);
+  });
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { eventKey, events, shellContractVersion } from '@aylal/shell/descriptor';
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { HostRecordPlugin } from './host-record-plugin.ts';
+import { releaseVersion, sourceCommit } from './package-facts.ts';
+import { sharedModules } from './shared-modules.ts';
+import type { Budgets } from './size-budget.ts';
+
+/** Libraries stand with the facade that re-exports them: only then can webpack join them and drop what nobody uses (stack.md §2). */
+const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const ui =
+  /[\\/]shared[\\/]ui[\\/]src[\\/]|[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|@pandacss|@tabler|stylis|hoist-non-react-statics|react-is|@babel)[\\/]/;
+const platform =
+  /[\\/]shared[\\/](shell|api|query|i18n|routes|contracts|domain)[\\/]src[\\/](?!messages[\\/])|[\\/]node_modules[\\/](react-router|@tanstack|i18next|react-i18next|zustand|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/;
+
+/** The whole webpack configuration of the host: it provides the shared modules and the federation runtime, and knows no remote (federation.md §2). */
+export function hostConfig({ directory, budgets = {} }: { directory: string; budgets?: Budgets }): Configuration {
+  const { commit, builtAt } = sourceCommit(directory);
+  const version = releaseVersion(directory);
+  const shared = sharedModules(directory, 'provide');
+  process.env['MF_BUILD_VERSION'] = version;
+  const base = baseConfig({ directory, uniqueName: 'aylal_host', policyName: 'aylal-host' });
+  return {
+    ...base,
+    name: 'host',
+    entry: { main: join(directory, 'src/index.ts') },
+    output: { ...base.output, publicPath: '/assets/', clean: false },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          react: { test: react, name: 'react', chunks: 'async', enforce: true, priority: 30 },
+          ui: { test: ui, name: 'ui', chunks: 'async', enforce: true, priority: 20 },
+          platform: { test: platform, name: 'platform', chunks: 'async', enforce: true, priority: 10 },
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        remotes: {},
+        shared,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        runtimePlugins: [join(import.meta.dirname, 'runtime', 'provide-runtime-core.ts')],
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new HostRecordPlugin({
+        version,
+        commit,
+        builtAt,
+        budgets,
+        offers: {
+          contract: shellContractVersion,
+          shared: Object.fromEntries(Object.entries(shared).map(([name, fact]) => [name, fact.version])),
+          events: Object.values(events).map(eventKey),
+        },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,96 @@
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler } from 'webpack';
+import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
+import { compressFiles } from './compress-files.ts';
+import { describeFiles, type FileFacts } from './describe-files.ts';
+import { checkBudgets, type Budgets } from './size-budget.ts';
+
+/** What the web server reads of the host's build: which script starts the page, what it needs at once, and every file's hash. */
+export interface HostRecord {
+  readonly version: string;
+  readonly git: string;
+  readonly builtAt: string;
+  readonly main: readonly string[];
+  /** What it offers to remotes; the registry checks releases against it. */
+  readonly offers?: {
+    readonly contract: string;
+    readonly shared: Readonly<Record<string, string>>;
+    readonly events: readonly string[];
+  };
+  /** Scripts of the first paint beside `main`: bootstrap and the shared modules. */
+  readonly first: readonly string[];
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly files: Readonly<Record<string, FileFacts>>;
+  /** Only of the one-bundle build that the bench compares with: the remotes that are part of it, and their chunks. */
+  readonly bundled?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+interface HostFacts {
+  readonly version: string;
+  readonly commit: string;
+  readonly builtAt: string;
+  readonly budgets: Budgets;
+  readonly offers: NonNullable<HostRecord['offers']>;
+}
+
+/** Writes `host.json` and the compressed twins after the build. */
+export class HostRecordPlugin {
+  readonly #facts: HostFacts;
+
+  constructor(facts: HostFacts) {
+    this.#facts = facts;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('HostRecordPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const folder = compiler.outputPath;
+      const chunks = namedChunkFiles(compilation);
+      const files = describeFiles(folder, writtenFiles(compilation));
+      const sizes = await compressFiles(folder, Object.keys(files));
+      const shared = [...compilation.chunks]
+        .filter((chunk) => ['react', 'ui', 'platform'].includes(chunk.name ?? ''))
+        .flatMap((chunk) => [...chunk.files]);
+      const main = chunks['main'] ?? [];
+      const first = [...new Set([...(chunks['bootstrap'] ?? []), ...shared])].filter(
+        (file) => file.endsWith('.js') && !main.includes(file),
+      );
+      if (!chunks['bootstrap'])
+        compilation.errors.push(
+          new compiler.webpack.WebpackError(
+            'host: src/index.ts must import bootstrap under webpackChunkName "bootstrap"',
+          ),
+        );
+      for (const fault of checkBudgets(this.#facts.budgets, { ...chunks, first: [...main, ...first] }, sizes))
+        compilation.errors.push(new compiler.webpack.WebpackError(`host: ${fault}`));
+      dropOldFiles(folder, files);
+      const record: HostRecord = {
+        version: this.#facts.version,
+        git: this.#facts.commit,
+        builtAt: this.#facts.builtAt,
+        offers: this.#facts.offers,
+        main,
+        first,
+        chunks,
+        files,
+      };
+      writeFileSync(join(folder, 'host.json'), JSON.stringify(record));
+    });
+  }
+}
+
+const keptMs = 14 * 24 * 3_600_000;
+
+/** Open tabs still ask for chunks of the builds before: they stay 14 days (MFE-6). */
+function dropOldFiles(folder: string, present: Readonly<Record<string, unknown>>): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (
+      /\.(js|br|gz|txt)$/.test(name) &&
+      !present[name.replace(/\.(br|gz)$/, '')] &&
+      Date.now() - statSync(path).mtimeMs > keptMs
+    )
+      rmSync(path);
+  }
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The version in a package's manifest. */
+export function packageVersion(directory: string): string {
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+/** The commit that is built and its time (ruling 5: `builtAt` is the commit's time, so that the same commit builds the same bytes). Outside a checkout: no commit, and the epoch. */
+export function sourceCommit(directory: string): { commit: string; builtAt: string } {
+  try {
+    const said = execFileSync('git', ['log', '-1', '--format=%H %cI'], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [commit = '', builtAt = ''] = said.trim().split(' ');
+    return { commit: commit.slice(0, 12), builtAt: new Date(builtAt).toISOString() };
+  } catch {
+    return { commit: 'uncommitted', builtAt: new Date(0).toISOString() };
+  }
+}
+
+/** `1.0.0+9f3c1a2b44`: the package's version and the digest of what it is built from, which the build tool passes; bare builds use the commit. */
+export function releaseVersion(directory: string): string {
+  const sources = process.env['AYLAL_SOURCES'] || sourceCommit(directory).commit;
+  return `${packageVersion(directory)}+${sources.slice(0, 10)}`;
+}

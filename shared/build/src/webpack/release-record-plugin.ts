@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Descriptor } from '@aylal/shell/descriptor';
+import type { Compiler } from 'webpack';
+import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
+import { compressFiles } from './compress-files.ts';
+import { describeFiles } from './describe-files.ts';
+import { checkBudgets, type Budgets } from './size-budget.ts';
+import type { SharedFact } from './shared-modules.ts';
+
+export interface ReleaseFacts {
+  readonly descriptor: Descriptor;
+  readonly version: string;
+  readonly commit: string;
+  readonly builtAt: string;
+  readonly container: string;
+  readonly uniqueName: string;
+  readonly shared: Record<string, SharedFact>;
+  readonly budgets: Budgets;
+}
+
+const records = ['release.json', 'descriptor.json'];
+
+/** Writes what a release says about itself, `release.json` (federation.md §1), after every file is there, and the compressed twins. Fails the build when the descriptor names a chunk that was not built. */
+export class ReleaseRecordPlugin {
+  readonly #facts: ReleaseFacts;
+
+  constructor(facts: ReleaseFacts) {
+    this.#facts = facts;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('ReleaseRecordPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const folder = compiler.outputPath;
+      const chunks = namedChunkFiles(compilation);
+      const missing = promisedChunks(this.#facts.descriptor).filter((name) => !chunks[name]);
+      for (const name of missing)
+        compilation.errors.push(
+          new compiler.webpack.WebpackError(
+            `${this.#facts.descriptor.id}: the descriptor names the chunk ${name}, and nothing is built by that name (webpackChunkName)`,
+          ),
+        );
+      const files = describeFiles(folder, writtenFiles(compilation));
+      const sizes = await compressFiles(folder, Object.keys(files));
+      for (const fault of checkBudgets(this.#facts.budgets, chunks, sizes))
+        compilation.errors.push(new compiler.webpack.WebpackError(`${this.#facts.descriptor.id}: ${fault}`));
+      writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(this.#facts.descriptor));
+      writeFileSync(join(folder, 'release.json'), JSON.stringify(this.#record(files, chunks)));
+      await compressFiles(folder, records);
+    });
+  }
+
+  #record(files: ReturnType<typeof describeFiles>, chunks: Record<string, string[]>) {
+    const { descriptor, version, commit, builtAt, container, uniqueName, shared } = this.#facts;
+    const entry = chunks[container]?.[0];
+    return {
+      remote: descriptor.id,
+      version,
+      git: commit,
+      builtAt,
+      container,
+      uniqueName,
+      shell: { contractRange: descriptor.contract },
+      entry,
+      mfManifest: 'mf-manifest.json',
+      exposes: { './remote': chunks['remote'] ?? [] },
+      chunks: Object.fromEntries(Object.entries(chunks).filter(([name]) => name !== container && name !== 'remote')),
+      shared: Object.fromEntries(
+        Object.entries(shared).map(([name, fact]) => [name, { built: fact.version, range: fact.requiredVersion }]),
+      ),
+      descriptor,
+      files,
+    };
+  }
+}
+
+/** Chunks that a page may ask for by the descriptor, the six languages included. */
+function promisedChunks(descriptor: Descriptor): string[] {
+  const languages = ['mn', 'en', 'zh', 'ru', 'ko', 'ja'].map((locale) => `messages-${locale}`);
+  const parts = [...descriptor.routes, ...descriptor.dialogs, ...descriptor.panels, ...descriptor.slots].map(
+    (part) => part.chunk,
+  );
+  return [...new Set([...parts, ...languages])];
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { instant } from '../fields.ts';
+
+/** The session user of SESS-01. `token` is for the host's server only: it never reaches a page (SEC-1). */
+export const sessionUser = v.object({
+  phone: v.string(),
+  email: v.string(),
+  dial_code: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  expires: instant,
+  token: v.optional(v.string()),
+});
+
+export type SessionUser = v.InferOutput<typeof sessionUser>;

@@ -1,0 +1,61 @@
+import type * as v from 'valibot';
+
+/** HTTP methods that the provider's table uses. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Who may call: anybody, anybody (a token is used when there is one), or a signed-in customer only (ROLE-03, ROLE-04). */
+export type Auth = 'none' | 'optional' | 'bearer';
+
+type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
+
+/**
+ * An operation of the provider as data. Client, handler and `/api/openapi.json` are made from the same value,
+ * so that they cannot disagree. `id` is the row of the Provider API table, `name` is verb-noun.
+ */
+export interface Endpoint {
+  readonly name: string;
+  readonly id: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** As in the Provider API table, with the final slash; a placeholder is written `{name}`. */
+  readonly path: string;
+  readonly auth: Auth;
+  /** True where money or seats move: the header `Idempotency-Key` is then required (MNY-3). */
+  readonly idempotent?: boolean;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly body?: ObjectSchema;
+  /** One schema per status: everything of the envelope but `status_code`. */
+  readonly answers: Readonly<Record<number, v.GenericSchema<unknown, { message: string; result: unknown }>>>;
+}
+
+/** Keeps the exact types of an operation; refuses nothing by itself. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+type InputOf<S> = S extends v.GenericSchema<infer I, unknown> ? I : undefined;
+type OutputOf<S> = S extends v.GenericSchema<unknown, infer O> ? O : undefined;
+
+/** What a caller passes: undefined where the operation has no such part. */
+export type ParamsInput<E extends Endpoint> = InputOf<E['params']>;
+export type QueryInput<E extends Endpoint> = InputOf<E['query']>;
+export type BodyInput<E extends Endpoint> = InputOf<E['body']>;
+/** What a handler receives after parsing. */
+export type ParamsOutput<E extends Endpoint> = OutputOf<E['params']>;
+export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
+export type BodyOutput<E extends Endpoint> = OutputOf<E['body']>;
+
+/** Every answer that the contract lists, told apart by `status_code`. */
+export type Answer<E extends Endpoint> = {
+  [S in keyof E['answers'] & number]: { readonly status_code: S } & OutputOf<E['answers'][S]>;
+}[keyof E['answers'] & number];
+
+/** The answer of one status. */
+export type AnswerOf<E extends Endpoint, S extends keyof E['answers'] & number> = {
+  readonly status_code: S;
+} & OutputOf<E['answers'][S]>;
+
+/** The `result` of one status, 200 unless said otherwise. */
+export type ResultOf<E extends Endpoint, S extends keyof E['answers'] & number = 200 & keyof E['answers']> =
+  OutputOf<E['answers'][S]> extends { result: infer R } ? R : never;

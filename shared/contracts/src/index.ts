@@ -1,0 +1,31 @@
+export { answer, emptyAnswer, refusal, type Refusal } from './answer.ts';
+export {
+  defineEndpoint,
+  type Answer,
+  type AnswerOf,
+  type Auth,
+  type BodyInput,
+  type BodyOutput,
+  type Endpoint,
+  type Method,
+  type ParamsInput,
+  type ParamsOutput,
+  type QueryInput,
+  type QueryOutput,
+  type ResultOf,
+} from './endpoint.ts';
+export { problems, type Problem } from './problem.ts';
+export * as fields from './fields.ts';
+export * from './account/session-user.ts';
+export * from './account/session-operations.ts';
+export * from './account/saved-passenger.ts';
+export * from './account/passenger-operations.ts';
+export * from './flights/flight-offer.ts';
+export * from './flights/flight-search-query.ts';
+export * from './flights/flight-operations.ts';
+export * from './flights/book-flight.ts';
+export * from './orders/order.ts';
+export * from './orders/order-operations.ts';
+export * from './payments/payment-operations.ts';
+export * from './shell/get-config.ts';
+export { operations } from './operations.ts';

@@ -1,0 +1,54 @@
+import * as passengers from './account/passenger-operations.ts';
+import {
+  checkVerifyCode,
+  getSession,
+  recoverPassword,
+  registerAccount,
+  sendVerifyCode,
+  signIn,
+  signOut,
+} from './account/session-operations.ts';
+import { bookFlight } from './flights/book-flight.ts';
+import {
+  checkFlightOffer,
+  getFlightOffer,
+  listNearbyDates,
+  searchAirports,
+  searchFlightOffers,
+} from './flights/flight-operations.ts';
+import * as orders from './orders/order-operations.ts';
+import {
+  checkPayment,
+  createInvoice,
+  listPaymentOptions,
+  listRates,
+  watchPayment,
+} from './payments/payment-operations.ts';
+import { getConfig } from './shell/get-config.ts';
+
+/** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
+export const operations = {
+  sendVerifyCode,
+  checkVerifyCode,
+  signIn,
+  registerAccount,
+  recoverPassword,
+  getSession,
+  signOut,
+  listPassengers: passengers.listPassengers,
+  createPassenger: passengers.createPassenger,
+  searchAirports,
+  searchFlightOffers,
+  listNearbyDates,
+  getFlightOffer,
+  checkFlightOffer,
+  bookFlight,
+  getOrder: orders.getOrder,
+  listOrders: orders.listOrders,
+  listPaymentOptions,
+  createInvoice,
+  checkPayment,
+  watchPayment,
+  listRates,
+  getConfig,
+};

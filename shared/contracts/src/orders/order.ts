@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { ageCategories } from '@aylal/domain';
+import { instant, localDate, money, refNumber } from '../fields.ts';
+import { baggageByType, fareLine, flightTrip } from '../flights/flight-offer.ts';
+
+/** Reference data of GAP-75: 1 awaiting payment, 2 paid, 3 being issued, 4 issued, 5 cancelled, 6 expired, 7 changed, 8 to 10 refund. */
+export const orderStatusCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export type OrderStatusCode = (typeof orderStatusCodes)[number];
+
+/** A line of the dated history of money: what happened, how much it changed what is owed, and what was owed after. Newest last. */
+export const ledgerLine = v.object({
+  at: instant,
+  kind: v.picklist(['order-created', 'payment', 'payment-returned', 'credit', 'expired', 'cancelled', 'ticket-issued']),
+  reference: v.string(),
+  amount: money,
+  balance: money,
+});
+
+/** A step on the way to the flight. */
+export const progressStep = v.object({
+  step: v.picklist(['booked', 'paid', 'issued', 'check-in', 'departure']),
+  state: v.picklist(['done', 'now', 'next', 'failed']),
+  at: v.nullable(instant),
+});
+
+/** A traveller of an order: document numbers are masked (PII-2). */
+export const orderTraveller = v.object({
+  type: v.picklist(ageCategories),
+  surname: v.string(),
+  given_name: v.string(),
+  doc_number: v.string(),
+  ticket_number: v.nullable(v.string()),
+});
+
+/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held. */
+export const flightOrder = v.object({
+  ref_number: refNumber,
+  product: v.literal('flight'),
+  status: v.object({ status_code: v.picklist(orderStatusCodes), name: v.string() }),
+  search_data: v.object({
+    trips: v.array(flightTrip),
+    depart_date: localDate,
+    depart_time: v.string(),
+    return_date: v.nullable(localDate),
+    return_time: v.nullable(v.string()),
+    refundable_before_depart: v.boolean(),
+    refund_before_depart_price: money,
+    refundable_after_depart: v.boolean(),
+    refund_after_depart_price: money,
+    exchange_before_depart_changeable: v.boolean(),
+    exchange_before_depart_price: money,
+    exchange_after_depart_changeable: v.boolean(),
+    exchange_after_depart_price: money,
+  }),
+  fares: v.array(fareLine),
+  baggage_info: baggageByType,
+  travellers: v.array(orderTraveller),
+  contact: v.object({ name: v.string(), email: v.string(), dial_code: v.string(), phone: v.string() }),
+  created_at: instant,
+  pay_until: v.nullable(instant),
+  issued_date: v.nullable(instant),
+  airline_reference: v.nullable(v.string()),
+  partial_payment: v.boolean(),
+  credit_name: v.nullable(v.string()),
+  total: money,
+  paid: money,
+  to_pay: money,
+  must_pay: money,
+  ledger: v.array(ledgerLine),
+  progress: v.array(progressStep),
+  server_time: instant,
+});
+
+/** A row of the orders list. */
+export const orderSummary = v.object({
+  ref_number: refNumber,
+  product: v.literal('flight'),
+  title: v.string(),
+  status: v.object({ status_code: v.picklist(orderStatusCodes), name: v.string() }),
+  depart_date: localDate,
+  created_at: instant,
+  total: money,
+  to_pay: money,
+});
+
+export type LedgerLine = v.InferOutput<typeof ledgerLine>;
+export type ProgressStep = v.InferOutput<typeof progressStep>;
+export type OrderTraveller = v.InferOutput<typeof orderTraveller>;
+export type FlightOrder = v.InferOutput<typeof flightOrder>;
+export type OrderSummary = v.InferOutput<typeof orderSummary>;

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { currencies, paymentTypes } from '@aylal/domain';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, money, refNumber, sent } from '../fields.ts';
+
+/** One bank app that a payment can be made in (PAY-08). */
+export const deeplink = v.object({
+  name: v.string(),
+  logo: v.string(),
+  logo_from_our_system: v.string(),
+  deeplink: v.string(),
+});
+
+/** A way to pay (PAY-07). Account data is empty where the way does not use it. */
+export const paymentOption = v.object({
+  name: v.string(),
+  payment_name: v.string(),
+  is_qr: v.boolean(),
+  qr_text: v.string(),
+  is_url: v.boolean(),
+  url: v.string(),
+  is_deeplink: v.boolean(),
+  deeplink: v.array(deeplink),
+  account_number: v.string(),
+  company_name: v.string(),
+  currency: v.string(),
+});
+
+/** How far the payment of an order is; `unknown` is a state of its own: nobody is asked to pay twice (GAP-89). */
+export const paymentStates = ['not-started', 'waiting', 'partial', 'paid', 'expired', 'unknown'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** An invoice that the partner has opened, with its state. */
+export const invoice = v.object({
+  ...paymentOption.entries,
+  invoice_id: v.string(),
+  amount: money,
+  expires_at: instant,
+  server_time: instant,
+});
+
+export type PaymentOption = v.InferOutput<typeof paymentOption>;
+export type Invoice = v.InferOutput<typeof invoice>;
+
+/** The ways in which an order can be paid now. */
+export const listPaymentOptions = defineEndpoint({
+  name: 'list-payment-options',
+  id: 'NEED-09',
+  summary: 'List payment options',
+  method: 'GET',
+  path: '/api/payment/v1/options/',
+  auth: 'bearer',
+  query: sent({ ref_number: refNumber, p: v.optional(v.picklist(paymentTypes), 'regular') }),
+  answers: { 200: answer(v.array(paymentOption)), 400: refusal, 401: refusal, 404: refusal },
+});
+
+/** Opens an invoice at the payment partner for what is owed; an open one of the same way and amount is given back. 409 `already-paid`, `order-expired`. */
+export const createInvoice = defineEndpoint({
+  name: 'create-invoice',
+  id: 'NEED-10',
+  summary: 'Open an invoice',
+  method: 'POST',
+  path: '/api/payment/v1/invoice/',
+  auth: 'bearer',
+  idempotent: true,
+  body: sent({
+    ref_number: refNumber,
+    payment_name: v.picklist(['QPAY']),
+    p: v.optional(v.picklist(paymentTypes), 'regular'),
+  }),
+  answers: { 200: answer(invoice), 400: refusal, 401: refusal, 404: refusal, 409: refusal, 422: refusal, 503: refusal },
+});
+
+/** Asks the partner now (`payment/check`) and tells how the payment stands. Safe to repeat; never pays. */
+export const checkPayment = defineEndpoint({
+  name: 'check-payment',
+  id: 'NEED-30',
+  summary: 'Ask the partner how a payment stands',
+  method: 'POST',
+  path: '/api/payment/v1/check/',
+  auth: 'bearer',
+  body: sent({ ref_number: refNumber }),
+  answers: {
+    200: answer(v.object({ ref_number: refNumber, state: v.picklist(paymentStates), paid: money, to_pay: money })),
+    400: refusal,
+    401: refusal,
+    404: refusal,
+  },
+});
+
+/** Event data of the live update, API-71 (GAP-47). */
+export const paidUpdate = v.object({ ref_number: refNumber, paid: v.boolean() });
+export type PaidUpdate = v.InferOutput<typeof paidUpdate>;
+
+/** Server-sent events of one order: `paidUpdate` as data, now and at every change. */
+export const watchPayment = defineEndpoint({
+  name: 'watch-payment',
+  id: 'API-71',
+  summary: 'Follow the payment of an order',
+  method: 'GET',
+  path: '/api/payment/v1/live/{ref_number}/',
+  auth: 'bearer',
+  params: sent({ ref_number: refNumber }),
+  answers: { 401: refusal, 404: refusal },
+});
+
+/** How many tögrög one unit of each display currency costs; MNT is 1. As decimal text, so that no binary fraction creeps in. */
+export const listRates = defineEndpoint({
+  name: 'list-rates',
+  id: 'NEED-12',
+  summary: 'Currency rates',
+  method: 'GET',
+  path: '/api/payment/v1/rates/',
+  auth: 'none',
+  answers: { 200: answer(v.record(v.picklist(currencies), v.pipe(v.string(), v.decimal()))) },
+});

@@ -1,0 +1,45 @@
+import { countryList } from './country-list.ts';
+import { locales } from './locale.ts';
+import { compareMongolian } from './mongolian-alphabet.ts';
+
+describe('the country list', () => {
+  it.each(locales)('[ENT-02] [GAP-40] in %s holds 230 to 250 entries, Mongolia first, the rest by name', (locale) => {
+    const [first, ...rest] = countryList(locale);
+    expect(first?.code).toBe('MN');
+    expect(rest.length).toBeGreaterThanOrEqual(229);
+    expect(rest.length).toBeLessThan(250);
+    const names = rest.map((entry) => entry.name);
+    expect(names).toEqual([...names].sort(locale === 'mn' ? compareMongolian : new Intl.Collator(locale).compare));
+    expect(names.some((name) => /^[A-Z]{2}$/.test(name))).toBe(false);
+  });
+
+  it('[ENT-01] has name, code, dial digits and dial code', () => {
+    expect(countryList('en')[0]).toEqual({ name: 'Mongolia', code: 'MN', value: '976', dial_code: '+976' });
+    expect(countryList('mn').find((entry) => entry.code === 'KR')).toMatchObject({
+      name: 'Өмнөд Солонгос',
+      value: '82',
+    });
+  });
+
+  it('[I18N-01] speaks Mongolian where the browser has no Mongolian names', () => {
+    const russian = new Intl.DisplayNames(['ru'], { type: 'region' });
+    const without = jest.spyOn(Intl, 'DisplayNames').mockImplementation(() => russian);
+    expect(countryList('mn').find((entry) => entry.code === 'DE')?.name).toBe('Герман');
+    without.mockRestore();
+  });
+});
+
+describe('Mongolian order', () => {
+  it('puts Ё after Е, Ө after О and Ү after У', () => {
+    expect(['Үд', 'Ус', 'Өд', 'Ол', 'Пи', 'Ёл', 'Ес', 'Жа'].toSorted(compareMongolian)).toEqual([
+      'Ес',
+      'Ёл',
+      'Жа',
+      'Ол',
+      'Өд',
+      'Пи',
+      'Ус',
+      'Үд',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Money } from './money.ts';
+
+/** The four time-of-day filters (FLIGHT-17): start inclusive, end exclusive, the last ends at 24:00 (GAP-36). */
+export const timesOfDay = ['00-06', '06-12', '12-18', '18-00'] as const;
+export type TimeOfDay = (typeof timesOfDay)[number];
+
+/** Direct, one stop, two or more: counted on the direction with most stops. */
+export const stopFilters = ['0', '1', '2+'] as const;
+export type StopFilter = (typeof stopFilters)[number];
+
+/** What is ticked. An empty list means that the group does not filter. Prices are totals, both ends included. */
+export interface OfferFilters {
+  readonly departureTimes: readonly TimeOfDay[];
+  readonly returnTimes: readonly TimeOfDay[];
+  readonly stops: readonly StopFilter[];
+  readonly carriers: readonly string[];
+  readonly minPrice?: Money | undefined;
+  readonly maxPrice?: Money | undefined;
+}
+
+export const noFilters: OfferFilters = { departureTimes: [], returnTimes: [], stops: [], carriers: [] };
+
+/** What filtering reads of an offer. `departure_time` is `HH:mm` in the airport's own zone. */
+export interface FilterableOffer {
+  readonly total_fare: Money;
+  readonly trips: readonly {
+    readonly flights: readonly { readonly departure_time: string; readonly marketing_airline: string }[];
+  }[];
+}
+
+/** How many offers each choice would leave, the other groups as ticked: shown before the click. */
+export interface OfferFilterCounts {
+  readonly departureTimes: Readonly<Record<TimeOfDay, number>>;
+  readonly returnTimes: Readonly<Record<TimeOfDay, number>>;
+  readonly stops: Readonly<Record<StopFilter, number>>;
+  readonly carriers: Readonly<Record<string, number>>;
+}
+
+/** The quarter of the day of a local time `HH:mm`. */
+export function timeOfDay(time: string): TimeOfDay {
+  const hour = Number(time.slice(0, 2));
+  if (hour < 6) return '00-06';
+  if (hour < 12) return '06-12';
+  return hour < 18 ? '12-18' : '18-00';
+}
+
+function departureOf(offer: FilterableOffer, direction: 0 | 1): TimeOfDay | undefined {
+  const time = offer.trips[direction]?.flights[0]?.departure_time;
+  return time === undefined ? undefined : timeOfDay(time);
+}
+
+function stopsOf(offer: FilterableOffer): StopFilter {
+  const stops = Math.max(...offer.trips.map((trip) => trip.flights.length - 1));
+  if (stops <= 0) return '0';
+  return stops === 1 ? '1' : '2+';
+}
+
+function carriersIn(offer: FilterableOffer): string[] {
+  return [...new Set(offer.trips.flatMap((trip) => trip.flights.map((flight) => flight.marketing_airline)))];
+}
+
+const allows = <T>(ticked: readonly T[], value: T | undefined) =>
+  ticked.length === 0 || (value !== undefined && ticked.includes(value));
+
+type Group = 'departureTimes' | 'returnTimes' | 'stops' | 'carriers' | 'price';
+
+const tests: Record<Group, (offer: FilterableOffer, filters: OfferFilters) => boolean> = {
+  departureTimes: (offer, filters) => allows(filters.departureTimes, departureOf(offer, 0)),
+  returnTimes: (offer, filters) => allows(filters.returnTimes, departureOf(offer, 1)),
+  stops: (offer, filters) => allows(filters.stops, stopsOf(offer)),
+  carriers: (offer, filters) =>
+    filters.carriers.length === 0 || carriersIn(offer).some((carrier) => filters.carriers.includes(carrier)),
+  price: (offer, filters) =>
+    offer.total_fare >= (filters.minPrice ?? 0) && offer.total_fare <= (filters.maxPrice ?? Number.MAX_SAFE_INTEGER),
+};
+const groups = Object.keys(tests) as Group[];
+
+/** The offers that every group lets through, in their order. An offer passes the carriers when one of its carriers is ticked. */
+export function filterOffers<O extends FilterableOffer>(offers: readonly O[], filters: OfferFilters): O[] {
+  return offers.filter((offer) => groups.every((group) => tests[group](offer, filters)));
+}
+
+function tally<T extends string>(start: readonly T[], values: readonly (T | undefined)[]): Record<T, number> {
+  const counts = Object.fromEntries(start.map((value) => [value, 0])) as Record<T, number>;
+  for (const value of values) if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+/** Counts per choice. A carrier of the list that the other groups exclude is there with 0, so that nothing vanishes under the pointer. */
+export function countByFilter(offers: readonly FilterableOffer[], filters: OfferFilters): OfferFilterCounts {
+  const without = (own: Group) =>
+    offers.filter((offer) => groups.every((group) => group === own || tests[group](offer, filters)));
+  const carriers = [...new Set(offers.flatMap(carriersIn))];
+  return {
+    departureTimes: tally(
+      timesOfDay,
+      without('departureTimes').map((offer) => departureOf(offer, 0)),
+    ),
+    returnTimes: tally(
+      timesOfDay,
+      without('returnTimes').map((offer) => departureOf(offer, 1)),
+    ),
+    stops: tally(stopFilters, without('stops').map(stopsOf)),
+    carriers: tally(carriers, without('carriers').flatMap(carriersIn)),
+  };
+}
+
+/** The lowest and highest total of a list, for the ends of the price slider; undefined for an empty list. */
+export function priceRange(
+  offers: readonly Pick<FilterableOffer, 'total_fare'>[],
+): { min: Money; max: Money } | undefined {
+  if (offers.length === 0) return undefined;
+  const totals = offers.map((offer) => offer.total_fare);
+  return { min: Math.min(...totals), max: Math.max(...totals) };
+}

@@ -1,0 +1,69 @@
+export { addDays, daysBetween, isLocalDate, localDateAt, type LocalDate } from './local-date.ts';
+export {
+  ageCategories,
+  exceedsOneRecord,
+  infantsFit,
+  seatCount,
+  selectableCounts,
+  travellerCount,
+  travellerLimits,
+  travellersPerRecord,
+  type AgeCategory,
+  type TravellerMix,
+} from './traveller-mix.ts';
+export { currencies, type Currency } from './currency.ts';
+export { paymentTypes, type PaymentType } from './payment-type.ts';
+export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
+export type { Money } from './money.ts';
+export { displayPrice } from './display-price.ts';
+export { ageCategoryOn, ageOn } from './age-on.ts';
+export { travellerFaults, type JourneyDays, type TravellerFacts, type TravellerFault } from './traveller-faults.ts';
+export {
+  carriersOf,
+  dayMark,
+  isCodeshare,
+  layovers,
+  minutesBetween,
+  stopCount,
+  tripDurationMinutes,
+  type ItineraryFlight,
+  type ItineraryTrip,
+  type Layover,
+} from './itinerary.ts';
+export { offerDurationMinutes, offerSorts, sortOffers, type OfferSort, type SortableOffer } from './sort-offers.ts';
+export {
+  countByFilter,
+  filterOffers,
+  noFilters,
+  priceRange,
+  stopFilters,
+  timeOfDay,
+  timesOfDay,
+  type FilterableOffer,
+  type OfferFilterCounts,
+  type OfferFilters,
+  type StopFilter,
+  type TimeOfDay,
+} from './filter-offers.ts';
+export { isOfferExpired } from './offer-expiry.ts';
+export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
+export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
+export { pricePerAdult, pricePerPerson, totalOfFares, type PassengerFare } from './price-per-person.ts';
+export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';
+export { letterIndex, mongolianAlphabet } from './mongolian-alphabet.ts';
+export {
+  isRegisterNumber,
+  joinRegisterNumber,
+  readRegisterDigits,
+  registerContradictsBirthday,
+  registerLettersOf,
+  registerLetterToLatin,
+  splitRegisterNumber,
+  type RegisterParts,
+} from './register-number.ts';
+export { leadingLetters, nationalityCode, nationalityText } from './nationality.ts';
+export { countryList, type CountryEntry } from './country-list.ts';
+export { nameForSending } from './person-name.ts';
+export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
+export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';
+export { maskDocument } from './mask-document.ts';

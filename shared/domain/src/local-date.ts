@@ -1,0 +1,31 @@
+/** A calendar day without zone, `YYYY-MM-DD`. */
+export type LocalDate = string & { readonly __localDate?: never };
+
+/** True for a day that exists: 2026-02-29 does not. */
+export function isLocalDate(value: string): value is LocalDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as LocalDate;
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** Making one costs more than a statement of the database, and a zone's never changes. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day that an instant falls on in a zone, such as `Asia/Ulaanbaatar`. */
+export function localDateAt(instant: Date, timeZone: string): LocalDate {
+  let format = dayFormats.get(timeZone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    dayFormats.set(timeZone, format);
+  }
+  return format.format(instant) as LocalDate;
+}

@@ -1,0 +1,74 @@
+import { travellerFaults, type TravellerFacts } from './traveller-faults.ts';
+
+const days = { today: '2026-11-21', lastDeparture: '2026-12-10', lastArrival: '2026-12-11' };
+
+function traveller(over: Partial<TravellerFacts> = {}): TravellerFacts {
+  return {
+    type: 'adult',
+    date_of_birth: '1990-01-01',
+    doc_number: 'E1234567',
+    issue_country: 'MN',
+    expiration_date: '2030-01-01',
+    ...over,
+  };
+}
+
+describe('travellerFaults', () => {
+  it('finds nothing in a family that may fly', () => {
+    const family = [
+      traveller(),
+      traveller({ doc_number: 'E1234568', type: 'child', date_of_birth: '2018-05-05' }),
+      traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-01-05' }),
+    ];
+    expect(travellerFaults(family, days)).toEqual({});
+  });
+
+  it.each<[string, TravellerFacts[], Record<string, string>]>([
+    [
+      '[VALID-21] a birthday in the future',
+      [traveller({ date_of_birth: '2026-11-22' })],
+      { '0.date_of_birth': 'validation_birthday_future' },
+    ],
+    [
+      'a child of 12 on the way back',
+      [traveller(), traveller({ doc_number: 'A', type: 'child', date_of_birth: '2014-12-10' })],
+      { '1.date_of_birth': 'validation_age_category' },
+    ],
+    [
+      'an infant of 2 on the way back',
+      [traveller(), traveller({ doc_number: '', type: 'infant', date_of_birth: '2024-12-01' })],
+      { '1.date_of_birth': 'validation_age_category' },
+    ],
+    [
+      '[VALID-22] a document that ends today',
+      [traveller({ expiration_date: '2026-11-21' })],
+      { '0.expiration_date': 'validation_document_expired' },
+    ],
+    [
+      'a document that ends before the last landing',
+      [traveller({ expiration_date: '2026-12-10' })],
+      { '0.expiration_date': 'validation_document_ends_before_return' },
+    ],
+    [
+      'one document twice, in any letters',
+      [traveller(), traveller({ doc_number: 'e1234567' })],
+      { '1.doc_number': 'validation_document_twice' },
+    ],
+    [
+      '[GAP-35] more infants than adults',
+      [
+        traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-02-01' }),
+        traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-01-05' }),
+        traveller(),
+      ],
+      { '1.type': 'validation_infant_per_adult' },
+    ],
+  ])('names %s', (_name, travellers, faults) => {
+    expect(travellerFaults(travellers, days)).toEqual(faults);
+  });
+
+  it('lets two travellers have no document number, and one number from two countries', () => {
+    expect(travellerFaults([traveller({ doc_number: '' }), traveller({ doc_number: '' })], days)).toEqual({});
+    expect(travellerFaults([traveller(), traveller({ issue_country: 'KZ' })], days)).toEqual({});
+  });
+});

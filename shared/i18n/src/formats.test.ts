@@ -1,0 +1,58 @@
+import { formatDay, formatFullDay, formatInstant, formatMonth } from './format-date.ts';
+import { formatDuration } from './format-duration.ts';
+import { formatMoney, formatPrice } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('money', () => {
+  it.each([
+    ['mn', '1,093,200₮'],
+    ['en', '₮1,093,200'],
+    ['zh', '₮1,093,200'],
+    ['ru', '1 093 200 ₮'],
+    ['ko', '₮1,093,200'],
+    ['ja', '₮1,093,200'],
+  ] as const)('[CUR-04] in %s is %s', (locale, written) => {
+    expect(plain(formatMoney(1_093_200, locale))).toBe(written);
+  });
+
+  it.each([
+    ['USD', '3450', 'mn', 'US$633.74'],
+    ['JPY', '22.90', 'ja', 'JP¥95,475.99'],
+    ['CNY', '484.10', 'zh', 'CN¥4,516.43'],
+    ['KRW', '2.45', 'ko', '₩892,408.17'],
+    ['RUB', '43.10', 'ru', '50 728,54 ₽'],
+  ] as const)('[CUR-01] [CUR-04] 2,186,400₮ in %s at %s reads in %s as %s', (currency, rate, locale, written) => {
+    expect(plain(formatPrice(2_186_400, currency, rate, locale))).toBe(written);
+  });
+
+  it('falls back on what is charged when there is no rate', () => {
+    expect(formatPrice(1000, 'USD', undefined, 'mn')).toBe('1,000₮');
+  });
+});
+
+describe('other formats', () => {
+  it('[CUR-06] a number has one decimal unless told otherwise', () => {
+    expect(formatNumber(12.345, 'en')).toBe('12.3');
+    expect(formatNumber(12.345, 'en', 2)).toBe('12.35');
+  });
+
+  it('days read as the look writes them', () => {
+    expect(formatDay('2026-12-19', 'mn')).toBe('12/19, Бя');
+    expect(formatFullDay('2026-12-19', 'mn')).toBe('12-р сарын 19, Бямба');
+    expect(formatMonth('2026-12-01', 'mn')).toBe('2026 оны 12-р сар');
+    expect(formatDay('2026-12-19', 'en')).toBe('Sat 19 Dec');
+  });
+
+  it('durations have the units of the language', () => {
+    expect(formatDuration(195, 'mn')).toBe('3ц 15м');
+    expect(formatDuration(195, 'ja')).toBe('3時間15分');
+    expect(formatDuration(45, 'en')).toBe('45m');
+    expect(formatDuration(120, 'ru')).toBe('2 ч');
+  });
+
+  it('an instant is written in the zone of Ulaanbaatar', () => {
+    expect(formatInstant('2026-11-21T06:24:00Z', 'mn')).toBe('11/21 14:24');
+  });
+});

@@ -1,0 +1,4 @@
+export { createQueryClient } from './create-query-client.ts';
+export { endpointMutation } from './endpoint-mutation.ts';
+export { endpointQuery } from './endpoint-query.ts';
+export { stale } from './stale.ts';

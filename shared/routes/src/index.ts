@@ -1,0 +1,3 @@
+export { defineRoute, type PageRoute } from './define-route.ts';
+export { flightsRoutes } from './flights-routes.ts';
+export { accountRoutes, checkoutRoutes, homeRoute } from './page-routes.ts';

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { paymentTypes } from '@aylal/domain';
+import { defineRoute } from './define-route.ts';
+
+const anySearch = v.looseObject({});
+
+/** ROUTE-01. */
+export const homeRoute = defineRoute('/', anySearch);
+
+/** ROUTE-02, ROUTE-03. Whatever is typed as `p` only chooses what is shown. */
+export const checkoutRoutes = {
+  checkout: defineRoute(
+    '/checkout/:refNumber',
+    v.looseObject({ p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular') }),
+  ),
+};
+
+/** ROUTE-08, ROUTE-09, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
+export const accountRoutes = {
+  login: defineRoute('/auth/login', v.looseObject({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))) })),
+  passwordRecovery: defineRoute('/auth/password-recovery', anySearch),
+  orders: defineRoute(
+    '/user/order',
+    v.looseObject({ page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '1') }),
+  ),
+  order: defineRoute('/user/order/:product/:refNumber', anySearch),
+};

@@ -1,0 +1,61 @@
+import { accountRoutes, checkoutRoutes, flightsRoutes, homeRoute } from './index.ts';
+
+const searchOf = (address: string) => new URL(address, 'http://localhost').searchParams;
+
+describe('page addresses', () => {
+  it('[ROUTE-33] [ROUTE-51] [ROUTE-52] keep a search over writing and reading', () => {
+    const search = {
+      _from: 'UBN',
+      _to: 'ICN',
+      depart_date: '2026-12-19',
+      return_date: '2026-12-26',
+      trip_type: 'RT',
+      adult: 2,
+      child: 1,
+      infant: 0,
+    } as const;
+    const address = flightsRoutes.results.to({}, search);
+    expect(address).toBe(
+      '/flights/results?_from=UBN&_to=ICN&depart_date=2026-12-19&return_date=2026-12-26&trip_type=RT&adult=2&child=1&infant=0',
+    );
+    expect(flightsRoutes.results.readSearch(searchOf(address))).toEqual(search);
+    expect(flightsRoutes.search.to()).toBe('/flights');
+  });
+
+  it('say which field of an address cannot be read', () => {
+    expect(flightsRoutes.results.checkSearch(searchOf('/x?_from=UBN&_to=UBN&depart_date=2026-12-19'))).toEqual({
+      ok: false,
+      faults: { _to: 'validation_same_place' },
+    });
+    expect(flightsRoutes.results.readSearch(searchOf('/x'))).toBeNull();
+  });
+
+  it('[ROUTE-02] [ROUTE-03] [ROUTE-05] name the checkout of an order and the payment type', () => {
+    expect(checkoutRoutes.checkout.to({ refNumber: 'AYL-4K7P2X' }, { p: 'regular' })).toBe(
+      '/checkout/AYL-4K7P2X?p=regular',
+    );
+    expect(checkoutRoutes.checkout.readSearch(searchOf('/x?p=rubbish'))).toMatchObject({ p: 'regular' });
+    expect(checkoutRoutes.checkout.readSearch(searchOf('/x?p=bnpl'))).toMatchObject({ p: 'bnpl' });
+  });
+
+  it('[ROUTE-01] [ROUTE-08] [ROUTE-09] [ROUTE-43] [ROUTE-44] name home, orders, one order, sign-in and recovery', () => {
+    expect(homeRoute.to()).toBe('/');
+    expect(accountRoutes.orders.to()).toBe('/user/order');
+    expect(accountRoutes.order.to({ product: 'flight', refNumber: 'AYL-4K7P2X' })).toBe(
+      '/user/order/flight/AYL-4K7P2X',
+    );
+    expect(accountRoutes.login.to()).toBe('/auth/login');
+    expect(accountRoutes.passwordRecovery.to()).toBe('/auth/password-recovery');
+  });
+
+  it.each(['https://elsewhere.test', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)'])(
+    '[WEB-4] never leads to %s after signing in',
+    (next) => {
+      expect(accountRoutes.login.readSearch(new URLSearchParams({ next }))).toBeNull();
+    },
+  );
+
+  it('refuse to be written without a parameter', () => {
+    expect(() => accountRoutes.order.to({ product: 'flight' })).toThrow('needs refNumber');
+  });
+});

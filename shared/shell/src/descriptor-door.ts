@@ -1,0 +1,5 @@
+// The part of the shell contract that servers and builds read: data and plain checks, no React.
+export { contractFits, shellContractVersion } from './contract-version.ts';
+export { eventKey } from './events/define-event.ts';
+export { events } from './events/event-catalogue.ts';
+export { defineDescriptor, descriptorSchema, type Descriptor } from './remote/descriptor.ts';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A dialog by reference: who opens it knows its props and its result, never the remote that owns it. */
+export interface DialogRef<Props, Result> {
+  readonly view: string;
+  readonly __types?: { props: Props; result: Result };
+}
+
+/** What the owner of a dialog exports as `view`. `title` is a message key of the owner's namespace. */
+export interface DialogView<Props, Result> {
+  readonly title: string;
+  /** A function, not any component type: classes carry `defaultProps`, which would tie every door to one dialog's props. */
+  readonly Component: (view: { props: Props; close(result?: Result): void }) => ReactNode;
+}
+
+export function defineDialog<Props, Result>(view: string): DialogRef<Props, Result> {
+  return { view };
+}

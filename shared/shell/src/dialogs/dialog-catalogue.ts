@@ -1,0 +1,40 @@
+import type { SessionUser } from '@aylal/contracts';
+import type { PaymentType } from '@aylal/domain';
+import { defineDialog } from './define-dialog.ts';
+
+/** MODAL-01, owned by mf-account. Resolves with the user, or with undefined when it was closed. `reason` says why it is asked for now. */
+export const loginDialog = defineDialog<{ reason?: 'booking' | 'payment' | 'orders' }, SessionUser>('LOGIN_VIEW');
+
+/** What came of an attempt to book, as the payment-type dialog shows it (ERR-03 to ERR-05). */
+export type BookingOutcome =
+  | { kind: 'booked'; ref_number: string }
+  | { kind: 'info'; message: string }
+  /** ERR-04: the server's sentence in a green box; the dialog stays open. */
+  | { kind: 'notice'; message: string }
+  | { kind: 'failed'; message: string };
+
+/** MODAL-09, owned by mf-checkout. Stays open while `submit` runs (ruling 31) and closes with the outcome unless that is a notice. */
+export const flightPaymentTypeDialog = defineDialog<
+  { total: number; partialPaymentOffered: boolean; submit: (choice: PaymentType) => Promise<BookingOutcome> },
+  BookingOutcome
+>('FLIGHT_PAYMENT_TYPE_VIEW');
+
+/** MODAL-02 to MODAL-04, owned by mf-flights. */
+export const flightRefundRulesDialog = defineDialog<{ filter_str: string; key: string }, void>(
+  'FLIGHT_CANCELLATION_VIEW',
+);
+export const flightChangeRulesDialog = defineDialog<{ filter_str: string; key: string }, void>('FLIGHT_CHANGES_VIEW');
+export const flightBaggageDialog = defineDialog<{ filter_str: string; key: string }, void>('FLIGHT_BAGGAGE_VIEW');
+
+/** MODAL-11, owned by mf-checkout. Closing it never cancels a payment. */
+export const paymentDialog = defineDialog<{ ref_number: string; payment_name: string }, 'paid' | 'closed'>(
+  'PAYMENT_VIEW',
+);
+
+/** MODAL-67, the host's own: a title, a text and one button. */
+export const alertDialog = defineDialog<{ title: string; text: string; button?: string }, void>('ALERT_VIEW');
+
+/** The host's own question with two answers (price changed, leave a form). Resolves true for the confirming one. */
+export const confirmDialog = defineDialog<{ title: string; text: string; confirm: string; cancel: string }, boolean>(
+  'CONFIRM_VIEW',
+);

@@ -1,0 +1,81 @@
+// Facade: what remotes may use of the libraries that the shell owns.
+export {
+  useInfiniteQuery,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+export { Link, useLocation, useNavigation, useParams, useSearchParams } from 'react-router';
+export { create as createStore, useStore as useZustandStore } from 'zustand';
+export { ApiError, type ApiClient, type IntentKeys } from '@aylal/api';
+export { endpointMutation, endpointQuery, stale } from '@aylal/query';
+export {
+  formatClock,
+  formatDay,
+  formatDuration,
+  formatFullDay,
+  formatInstant,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  intlLocale,
+  writeMoney,
+  writePrice,
+  type Messages,
+  type WrittenPrice,
+} from '@aylal/i18n';
+
+export { shellContractVersion } from './contract-version.ts';
+export { defineDialog, type DialogRef, type DialogView } from './dialogs/define-dialog.ts';
+export {
+  alertDialog,
+  confirmDialog,
+  flightBaggageDialog,
+  flightChangeRulesDialog,
+  flightPaymentTypeDialog,
+  flightRefundRulesDialog,
+  loginDialog,
+  paymentDialog,
+  type BookingOutcome,
+} from './dialogs/dialog-catalogue.ts';
+export { createEventBus, type EventBus, type TabChannel } from './events/create-event-bus.ts';
+export { defineEvent, eventKey, type EventType } from './events/define-event.ts';
+export {
+  cartChanged,
+  currencyChanged,
+  events,
+  localeChanged,
+  orderPaid,
+  sessionChanged,
+  walletChanged,
+} from './events/event-catalogue.ts';
+export { checkDoor } from './remote/check-door.ts';
+export type { Descriptor } from './remote/descriptor.ts';
+export { defineRemote, type LoaderArgs, type RemoteDoor, type Screen, type SlotPart } from './remote/door.ts';
+export { redirect } from './remote/redirect.ts';
+export { RouteLink } from './remote/route-link.tsx';
+export { Slot, SlotProvider, type SlotOutlet } from './remote/slot.tsx';
+export type {
+  Analytics,
+  CurrencyService,
+  DialogService,
+  DraftStore,
+  LocaleService,
+  Navigator,
+  PanelService,
+  Services,
+  SessionService,
+  SessionState,
+  ToastKind,
+  ToastService,
+} from './services/services.ts';
+export { useStore, type ReadableStore } from './services/store.ts';
+export { useEvent } from './services/use-event.ts';
+export { useLocale } from './services/use-locale.ts';
+export { useMessages, type Translate } from './services/use-messages.ts';
+export { usePrice } from './services/use-price.ts';
+export { ServicesProvider, useServices } from './services/use-services.tsx';
+export { useSession } from './services/use-session.ts';

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** A short text in all six languages, so that the shell can show it without loading the remote. */
+const label = v.object({ mn: text, en: text, zh: text, ru: text, ko: text, ja: text });
+
+const chunkName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const viewKey = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*_VIEW$/));
+const pagePattern = v.pipe(v.string(), v.regex(/^\/[a-z0-9:/_-]*$/i));
+
+/** Data that the page starts to fetch before any script: a GET whose path and query come from the address. `{name}` stands for a path parameter, `query` names the search keys to pass on. */
+export const firstRead = v.object({
+  path: v.pipe(v.string(), v.startsWith('/api/')),
+  query: v.optional(v.array(v.string()), []),
+});
+
+/**
+ * What the shell may know of a remote without loading it: plain data, checked by this schema at build and again by the host.
+ * A chunk is named as in the remote's `webpackChunkName`; the build fails when door and descriptor disagree.
+ */
+export const descriptorSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^mf-[a-z][a-z-]*$/)),
+  /** Range of shell contract versions that the remote works with. */
+  contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)),
+  routes: v.array(
+    v.object({
+      pattern: pagePattern,
+      chunk: chunkName,
+      reads: v.optional(v.array(firstRead), []),
+      /** Searches, checkout and user pages stay out of search engines. */
+      noindex: v.optional(v.boolean(), false),
+      /** ROUTE-26 to ROUTE-28: rendered without the standard navigation shell. */
+      bare: v.optional(v.boolean(), false),
+    }),
+  ),
+  navigation: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        label,
+        path: pagePattern,
+        icon: v.string(),
+        /** Place in the main menu, in `more`, or in the entertainment menu; absent when it stands in none. */
+        menu: v.optional(v.object({ group: v.picklist(['main', 'entertainment', 'more', 'user']), order: v.number() })),
+        /** Place in the mini-app's menu (MINI-02); absent when the mini-app does not show it. */
+        miniApp: v.optional(v.number()),
+      }),
+    ),
+    [],
+  ),
+  dialogs: v.optional(
+    v.array(
+      v.object({
+        view: viewKey,
+        size: v.optional(v.picklist(['default', 'large', 'full']), 'default'),
+        chunk: chunkName,
+      }),
+    ),
+    [],
+  ),
+  panels: v.optional(v.array(v.object({ id: v.string(), chunk: chunkName })), []),
+  slots: v.optional(
+    v.array(
+      v.object({ slot: v.string(), id: v.string(), label, icon: v.string(), order: v.number(), chunk: chunkName }),
+    ),
+    [],
+  ),
+  events: v.optional(v.object({ produces: v.array(v.string()), consumes: v.array(v.string()) }), {
+    produces: [],
+    consumes: [],
+  }),
+});
+
+/** A checked descriptor. */
+export type Descriptor = v.InferOutput<typeof descriptorSchema>;
+
+/** Checks the descriptor when the module is evaluated, so that a wrong one fails the remote's own tests. */
+export function defineDescriptor(descriptor: v.InferInput<typeof descriptorSchema>): Descriptor {
+  return v.parse(descriptorSchema, descriptor);
+}

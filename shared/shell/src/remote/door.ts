@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { Messages } from '@aylal/i18n';
+import type { Locale } from '@aylal/domain';
+import type { DialogView } from '../dialogs/define-dialog.ts';
+import type { Services } from '../services/services.ts';
+
+/** What a loader knows: path parameters, the address, and the services. */
+export interface LoaderArgs {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+  readonly services: Services;
+}
+
+/** A page. `load` parses the address and warms queries without waiting for them; it may throw `redirect(...)` of this package. */
+export interface Screen {
+  readonly Component: ComponentType;
+  /** Message key of the page title in the remote's namespace. */
+  readonly title: string;
+  readonly load?: (args: LoaderArgs) => unknown;
+}
+
+/** A part that a remote lends to a place which the shell or another vertical opens. */
+export interface SlotPart {
+  readonly Component: ComponentType<Record<string, unknown>>;
+}
+
+/** The one exposed module of a remote, `./remote`: keeps what its descriptor promises. Importing it does nothing. */
+export interface RemoteDoor {
+  readonly id: string;
+  readonly routes: Readonly<Record<string, () => Promise<{ screen: Screen }>>>;
+  readonly dialogs: Readonly<Record<string, () => Promise<{ view: DialogView<never, never> }>>>;
+  readonly panels: Readonly<Record<string, () => Promise<{ Panel: ComponentType }>>>;
+  readonly slots: Readonly<Record<string, () => Promise<{ part: SlotPart }>>>;
+  readonly messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
+}
+
+/** Keeps the exact shape of a door; keys of `routes` are the descriptor's patterns, of `dialogs` its views, of `slots` its slot ids. */
+export function defineRemote(door: Partial<RemoteDoor> & Pick<RemoteDoor, 'id' | 'messages'>): RemoteDoor {
+  return { routes: {}, dialogs: {}, panels: {}, slots: {}, ...door };
+}

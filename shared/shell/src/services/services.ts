@@ -1,0 +1,96 @@
+import type { ApiClient, IntentKeys } from '@aylal/api';
+import type { SessionUser } from '@aylal/contracts';
+import type { Currency, Locale } from '@aylal/domain';
+import type { Messages } from '@aylal/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DialogRef } from '../dialogs/define-dialog.ts';
+import type { EventBus } from '../events/create-event-bus.ts';
+import type { ReadableStore } from './store.ts';
+
+/** `checking`: a session cookie may be there and the provider has not answered yet. */
+export type SessionState =
+  | { status: 'checking' }
+  | { status: 'anonymous' }
+  | { status: 'signed-in'; user: SessionUser };
+
+/** Who is signed in. The token itself is never here (SEC-1). */
+export interface SessionService extends ReadableStore<SessionState> {
+  /** Asks the provider again (ruling 16) and tells everybody. Resolves with the state that came of it. */
+  refresh(): Promise<SessionState>;
+  /** Revokes the session, clears what is personal, tells the other tabs (SEC-2). */
+  signOut(): Promise<void>;
+  /** The signed-in user, asking for sign-in by the login dialog when needed; null when the customer closed it. */
+  require(reason: 'booking' | 'payment' | 'orders'): Promise<SessionUser | null>;
+}
+
+export interface LocaleService extends ReadableStore<Locale> {
+  /** Switches language, keeps page and query, loses nothing typed. */
+  change(locale: Locale): void;
+  /** Translates a key of a namespace in the present language. */
+  translate(namespace: string, key: string, values?: Record<string, unknown>): string;
+  addMessages(locale: Locale, namespace: string, messages: Messages): void;
+}
+
+/** The display currency and its rate; what is charged is always MNT. */
+export interface CurrencyService extends ReadableStore<{
+  currency: Currency;
+  rates: Partial<Record<Currency, string>>;
+}> {
+  change(currency: Currency): void;
+}
+
+export interface DialogService {
+  /** Opens a dialog on top and resolves when it closes: with its result, or undefined when it was dismissed. An unknown view throws (MODAL-72). */
+  open<P, R>(dialog: DialogRef<P, R>, props: P): Promise<R | undefined>;
+}
+
+export interface PanelService {
+  open(id: string): void;
+  close(): void;
+}
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+export interface ToastService {
+  /** Top-center, 2000 ms (SHELL-19); areas that the checklist names pass 5000 (SHELL-20, GAP-02). */
+  show(toast: { kind: ToastKind; text: string; durationMs?: number }): void;
+}
+
+export interface Analytics {
+  /** GAP-76: no personal data, no token. */
+  pageView(page: { path: string; query: string; language: Locale }): void;
+}
+
+/** What the customer has typed and must not lose: over a sign-in, a language switch, a failed remote. In memory only (WEB-6). */
+export interface DraftStore {
+  read<T>(key: string): T | undefined;
+  write(key: string, draft: unknown): void;
+  clear(key: string): void;
+}
+
+export interface Navigator {
+  /** Goes to a page address without language; the shell adds it. */
+  go(to: string, options?: { replace?: boolean }): void;
+  back(): void;
+}
+
+/** Everything that the host hands to remotes (architecture §2). Made once per page by the host; in tests by `@aylal/testing`. */
+export interface Services {
+  readonly api: ApiClient;
+  readonly intents: IntentKeys;
+  readonly queryClient: QueryClient;
+  readonly session: SessionService;
+  readonly locale: LocaleService;
+  readonly currency: CurrencyService;
+  readonly dialogs: DialogService;
+  readonly panels: PanelService;
+  readonly toasts: ToastService;
+  readonly events: EventBus;
+  readonly analytics: Analytics;
+  readonly drafts: DraftStore;
+  readonly navigator: Navigator;
+  /** Now by the customer's device: for what is shown, never for what is allowed (REL-6). */
+  readonly now: () => Date;
+  /** PERSIST-04: `emongolia` shows the reduced shell. Rights never follow from it. */
+  readonly mode: 'web' | 'emongolia';
+}

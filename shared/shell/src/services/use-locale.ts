@@ -1,0 +1,8 @@
+import type { Locale } from '@aylal/domain';
+import { useStore } from './store.ts';
+import { useServices } from './use-services.tsx';
+
+/** The language of the page. */
+export function useLocale(): Locale {
+  return useStore(useServices().locale);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { ServicesProvider, SlotProvider, type LoaderArgs, type RemoteDoor, type Services } from '@aylal/shell';
+import { UiProvider } from '@aylal/ui';
+
+/** The routes of a door as the host would mount them, under the language segment. */
+export function doorRoutes(door: RemoteDoor, services: Services): RouteObject[] {
+  return Object.entries(door.routes).map(([pattern, load]) => ({
+    path: `/:lng${pattern}`,
+    lazy: async () => {
+      const { screen } = await load();
+      return {
+        Component: screen.Component,
+        loader: ({ params, request }: { params: LoaderArgs['params']; request: Request }) =>
+          screen.load?.({ params, url: new URL(request.url), services }) ?? null,
+      };
+    },
+  }));
+}
+
+/** A page around a part: services, design system, and slots that say their name. */
+export function TestProviders({ services, children }: { services: Services; children: ReactNode }) {
+  return (
+    <ServicesProvider services={services}>
+      <UiProvider locale={services.locale.get()}>
+        <SlotProvider value={({ name }) => <div data-slot={name} />}>{children}</SlotProvider>
+      </UiProvider>
+    </ServicesProvider>
+  );
+}
+
+/** The pages of a door in a router of their own, starting at an address with language. */
+export function createTestPage(routes: RouteObject[], services: Services, at: string) {
+  const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], { initialEntries: [at] });
+  const page = (
+    <TestProviders services={services}>
+      <RouterProvider router={router} />
+    </TestProviders>
+  );
+  return { router, page };
+}

@@ -1,0 +1,42 @@
+import { LetterMark } from './letter-mark.tsx';
+
+export type BankBrand = { letters: string; color: string };
+
+/** Banks and ways to pay by their id; colours hold 4.5 to 1 under white letters (tested). */
+export const BANK_BRANDS: Readonly<Record<string, BankBrand>> = {
+  qpay: { letters: 'QP', color: '#12519B' },
+  socialpay: { letters: 'SP', color: '#1D6F8F' },
+  khan: { letters: 'ХБ', color: '#0E6B4B' },
+  golomt: { letters: 'ГБ', color: '#1B4FA0' },
+  tdb: { letters: 'ХХБ', color: '#0B4A7D' },
+  xac: { letters: 'ХС', color: '#B1242B' },
+  state: { letters: 'ТБ', color: '#8F5E12' },
+  mbank: { letters: 'М', color: '#0F7F86' },
+  capitron: { letters: 'К', color: '#5B3E8A' },
+  bogd: { letters: 'Б', color: '#5B3E8A' },
+  arig: { letters: 'А', color: '#7A4B21' },
+  ckh: { letters: 'ЧХ', color: '#8E1F2B' },
+  nibank: { letters: 'ҮХ', color: '#1F4E79' },
+  transbank: { letters: 'ТР', color: '#3A5F0B' },
+  most: { letters: 'MM', color: '#B5361B' },
+  monpay: { letters: 'MP', color: '#B3261E' },
+  pocket: { letters: 'PO', color: '#1B4FA0' },
+  storepay: { letters: 'ST', color: '#1F6F63' },
+  lendpay: { letters: 'LP', color: '#5B3E8A' },
+  ard: { letters: 'ARD', color: '#8A5A00' },
+  toki: { letters: 'TO', color: '#8A5A00' },
+};
+
+export type BankMarkProps = { bank: string; letters?: string | undefined; size?: 'sm' | 'md' | 'lg' | undefined };
+
+/** A bank's tile by id; an unknown bank shows the letters it is given, on grey. The bank's name stands beside it. */
+export function BankMark({ bank, letters, size = 'lg' }: BankMarkProps) {
+  const brand = BANK_BRANDS[bank];
+  return (
+    <LetterMark
+      letters={brand?.letters ?? letters ?? bank.slice(0, 2).toUpperCase()}
+      color={brand?.color}
+      size={size}
+    />
+  );
+}

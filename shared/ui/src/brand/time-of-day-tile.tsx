@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { IconCheck } from '../icons/icons.ts';
+import type { SkyHour } from './horizon-strip.tsx';
+
+export type TimeOfDayTileProps = {
+  sky: SkyHour;
+  label: string;
+  /** The hours, `06–12`. */
+  hours: string;
+  pressed: boolean;
+  onToggle: () => void;
+};
+
+const SKIES: Record<SkyHour, string> = {
+  night: 'linear-gradient(#0F1F3A, #2B4A78)',
+  morning: 'linear-gradient(#86B4DE, #F3DDB8)',
+  day: 'linear-gradient(#2F7CC6, #BBD9F0)',
+  evening: 'linear-gradient(#3A4F7C, #E3A97C)',
+};
+
+/** A part of the day as a filter: a strip of its sky, its name, its hours. Four of them stand side by side. */
+export function TimeOfDayTile({ sky, label, hours, pressed, onToggle }: TimeOfDayTileProps) {
+  return (
+    <Tile type="button" aria-pressed={pressed} on={pressed} onClick={onToggle}>
+      <chakra.span
+        position="relative"
+        width="calc(100% - 10px)"
+        height={{ base: '34px', lg: '24px' }}
+        borderRadius="7px"
+        marginBottom="1"
+        style={{ background: SKIES[sky] }}
+        aria-hidden
+      >
+        {pressed && (
+          <chakra.span
+            position="absolute"
+            insetEnd="3px"
+            top="3px"
+            width="18px"
+            height="18px"
+            borderRadius="full"
+            bg="white"
+            color="sky.600"
+            display="grid"
+            placeItems="center"
+          >
+            <IconCheck size={14} />
+          </chakra.span>
+        )}
+      </chakra.span>
+      <chakra.span textStyle="small">{label}</chakra.span>
+      <chakra.span textStyle="caption" color="fg.muted">
+        {hours}
+      </chakra.span>
+    </Tile>
+  );
+}
+
+const Tile = chakra('button', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    minWidth: '0',
+    paddingTop: '5px',
+    paddingBottom: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    bg: 'bg',
+    cursor: 'pointer',
+  },
+  variants: {
+    on: { true: { borderColor: 'accent.solid', boxShadow: 'inset 0 0 0 1px var(--aylal-colors-accent-solid)' } },
+  },
+});

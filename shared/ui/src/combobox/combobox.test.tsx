@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox-types.ts';
+import { Combobox } from './combobox.tsx';
+
+const seoul: ComboboxOption = { id: 'ICN', title: 'Seoul, Incheon', subtitle: 'South Korea', code: 'ICN' };
+const gimpo: ComboboxOption = { id: 'GMP', title: 'Seoul, Gimpo', subtitle: 'South Korea', code: 'GMP' };
+const olgii: ComboboxOption = { id: 'ULG', title: 'Ölgii', code: 'ULG' };
+const groups: ComboboxGroup[] = [
+  { id: 'found', options: [seoul, gimpo] },
+  { id: 'domestic', label: 'In Mongolia', layout: 'chips', options: [olgii] },
+];
+
+function Place({ state = 'ready', first = null }: { state?: ComboboxState; first?: ComboboxOption | null }) {
+  const [value, setValue] = useState<ComboboxOption | null>(first);
+  return (
+    <>
+      <Combobox
+        label="To"
+        value={value}
+        onSelect={setValue}
+        onType={() => {}}
+        state={state}
+        groups={state === 'none' ? [] : groups}
+        noneHint="Try the code"
+        onRetry={() => {}}
+      />
+      <p>{value?.id ?? 'nothing'}</p>
+    </>
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: 'To' });
+const pointed = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+
+describe('Combobox', () => {
+  it('opens with ↓ and points at the first option', async () => {
+    const { user } = renderUi(<Place state="idle" />);
+    await user.tab();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{ArrowDown}');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    expect(pointed()).toHaveAccessibleName('Seoul, Incheon, South Korea, ICN');
+  });
+
+  it('walks with arrows around both ends and takes with Enter', async () => {
+    const { user } = renderUi(<Place />);
+    await user.click(box());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(pointed()).toHaveAccessibleName('Ölgii, ULG');
+    await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(screen.getByText('ULG', { selector: 'p' })).toBeInTheDocument();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box()).toHaveValue('Ölgii');
+  });
+
+  it('lets Enter take the first answer to what was typed', async () => {
+    const { user } = renderUi(<Place />);
+    await user.type(box(), 'seo{Enter}');
+    expect(screen.getByText('ICN', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('closes with Esc and only then clears', async () => {
+    const { user } = renderUi(<Place first={seoul} />);
+    await user.click(box());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(box()).toHaveValue('Seoul, Incheon');
+    await user.keyboard('{Escape}');
+    expect(box()).toHaveValue('');
+    expect(screen.getByText('nothing')).toBeInTheDocument();
+  });
+
+  it('takes the option that is pressed', async () => {
+    const { user } = renderUi(<Place />);
+    await user.click(box());
+    await user.click(screen.getByRole('option', { name: /Gimpo/ }));
+    expect(box()).toHaveValue('Seoul, Gimpo');
+  });
+
+  it('announces how many answers there are', async () => {
+    const { user } = renderUi(<Place />);
+    await user.type(box(), 'seo');
+    expect(screen.getByRole('status')).toHaveTextContent('Places found: 3');
+  });
+
+  it('marks what was typed in the answers', async () => {
+    const { user } = renderUi(<Place />);
+    await user.type(box(), 'seo');
+    expect(within(screen.getByRole('option', { name: /Incheon/ })).getByText('Seo').tagName).toBe('MARK');
+  });
+
+  it.each<[ComboboxState, string]>([
+    ['searching', 'Searching…'],
+    ['none', 'Nothing found for “x”'],
+  ])('says that it is %s', async (state, words) => {
+    const { user } = renderUi(<Place state={state} />);
+    await user.type(box(), 'x');
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  it('offers a retry when the search did not answer', async () => {
+    const { user } = renderUi(<Place state="failed" />);
+    await user.type(box(), 'x');
+    expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('gives the value back when it is left without a choice', async () => {
+    const { user } = renderUi(<Place first={seoul} />);
+    await user.clear(box());
+    await user.type(box(), 'tok');
+    await user.tab();
+    expect(box()).toHaveValue('Seoul, Incheon');
+  });
+});

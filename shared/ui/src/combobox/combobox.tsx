@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FieldNote } from '../fields/field-frame.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
+import { ComboboxDesktopField } from './combobox-desktop-field.tsx';
+import { ComboboxPhoneField } from './combobox-phone-field.tsx';
+import type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox-types.ts';
+import { useCombobox } from './use-combobox.ts';
+import type { ComboboxModel } from './use-combobox.ts';
+
+export type ComboboxProps = {
+  label: string;
+  /** `search` (unless told) is 56 high with its label inside; `form` is 48 with the label above, like the other fields of a form. */
+  size?: 'search' | 'form' | undefined;
+  /** The id of the control, for links that lead to it. */
+  id?: string | undefined;
+  value: ComboboxOption | null;
+  onSelect: (option: ComboboxOption | null) => void;
+  /** What is typed, letter by letter; the caller waits, asks and gives back `groups` and `state`. */
+  onType: (text: string) => void;
+  state: ComboboxState;
+  groups: readonly ComboboxGroup[];
+  placeholder?: string | undefined;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+  /** Under "nothing found": what else to try. */
+  noneHint?: ReactNode | undefined;
+  onRetry?: (() => void) | undefined;
+  renderOption?: ((option: ComboboxOption, typed: string) => ReactNode) | undefined;
+};
+
+/**
+ * A place that is searched while typing, by the APG combobox contract: ↓ opens and moves, Enter takes, Esc closes and then clears, the
+ * number of answers is announced. A popover of 360 on a desktop, a whole sheet on a phone. It fetches nothing itself.
+ */
+export function Combobox(props: ComboboxProps) {
+  const generated = useId();
+  const id = props.id ?? generated;
+  const phone = useIsPhone();
+  const model = useCombobox({ ...props, id });
+  const Field = phone ? ComboboxPhoneField : ComboboxDesktopField;
+  return (
+    <chakra.div display="grid" gap="1.5" minWidth="0">
+      <Field {...props} id={id} model={model} />
+      <FieldNote id={`${id}-note`} hint={props.hint} error={props.error} />
+    </chakra.div>
+  );
+}
+
+export type ComboboxFieldProps = ComboboxProps & { id: string; model: ComboboxModel };

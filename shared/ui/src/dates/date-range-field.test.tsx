@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { DateRangeField } from './date-range-field.tsx';
+import type { DateRangeFieldProps } from './date-range-field.tsx';
+import type { DateRange } from './pick-day.ts';
+
+function Dates({
+  first = { start: '2026-12-19', end: null },
+  ...rest
+}: Partial<DateRangeFieldProps> & { first?: DateRange }) {
+  const [value, setValue] = useState<DateRange>(first);
+  return (
+    <>
+      <DateRangeField label="Dates" today="2026-11-21" value={value} onChange={setValue} {...rest} />
+      <output>{`${value.start} – ${value.end}`}</output>
+    </>
+  );
+}
+
+const departure = () => screen.getByRole('button', { name: /^Departure: / });
+const openDialog = () => screen.getByRole('dialog', { name: 'Dates' });
+
+describe('DateRangeField', () => {
+  it('names the opener after the chosen day', () => {
+    renderUi(<Dates />);
+    expect(departure()).toHaveAccessibleName('Departure: Sa, 12/19. Change date, Saturday, December 19, 2026');
+    expect(screen.getByRole('button', { name: 'Return: Choose a date' })).toBeInTheDocument();
+  });
+
+  it('puts the focus on the chosen day, the only tab stop of the grid', async () => {
+    const { user } = renderUi(<Dates />);
+    await user.click(departure());
+    expect(document.activeElement).toHaveAccessibleName(/^Saturday, December 19, 2026, departure/);
+    expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  });
+
+  it.each([
+    ['{ArrowRight}', 'December 20, 2026'],
+    ['{ArrowLeft}', 'December 18, 2026'],
+    ['{ArrowDown}', 'December 26, 2026'],
+    ['{ArrowUp}', 'December 12, 2026'],
+    ['{Home}', 'December 14, 2026'],
+    ['{End}', 'December 20, 2026'],
+    ['{PageDown}', 'January 19, 2027'],
+    ['{PageDown}{PageDown}{PageDown}', 'March 19, 2027'],
+    ['{PageUp}', 'November 21, 2026'],
+    ['{Shift>}{PageDown}{/Shift}', 'October 17, 2027'],
+  ])('walks with %s to %s, never beyond its limits', async (keys, day) => {
+    const { user } = renderUi(<Dates />);
+    await user.click(departure());
+    await user.keyboard(keys);
+    expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(day));
+  });
+
+  it('takes departure and return with Enter and says the part of each day', async () => {
+    const { user } = renderUi(<Dates first={{ start: null, end: null }} />);
+    await user.click(departure());
+    await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+    expect(screen.getByText('2026-11-28 – 2026-12-05')).toBeInTheDocument();
+    expect(screen.getByRole('gridcell', { name: /November 28, 2026, departure/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(screen.getByRole('gridcell', { name: /December 1, 2026, during the trip/ })).toHaveAttribute(
+      'aria-selected',
+      'false',
+    );
+    expect(screen.getByRole('gridcell', { name: /December 5, 2026, return/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps days before today and days without service out of reach', async () => {
+    const { user } = renderUi(
+      <Dates isDayOff={(day) => day === '2026-12-22'} first={{ start: '2026-11-25', end: null }} />,
+    );
+    await user.click(departure());
+    await user.click(screen.getByRole('gridcell', { name: /November 20, 2026/ }));
+    await user.click(screen.getByRole('gridcell', { name: /December 22, 2026, not available/ }));
+    expect(screen.getByText('2026-11-25 – null')).toBeInTheDocument();
+    expect(screen.getByRole('gridcell', { name: /November 20, 2026/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('speaks the price of a day and the lowest one', async () => {
+    const { user } = renderUi(<Dates notes={{ '2026-12-20': { text: '612', low: true, spoken: '612,000 tögrög' } }} />);
+    await user.click(departure());
+    expect(
+      screen.getByRole('gridcell', { name: 'Sunday, December 20, 2026, 612,000 tögrög, lowest price' }),
+    ).toBeInTheDocument();
+  });
+
+  it('closes with Esc and gives the focus back', async () => {
+    const { user } = renderUi(<Dates />);
+    await user.click(departure());
+    expect(openDialog()).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(departure()).toHaveFocus();
+  });
+
+  it('closes with the first choice when there is one way only', async () => {
+    const { user } = renderUi(<Dates mode="single" />);
+    await user.click(departure());
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('2026-12-20 – null')).toBeInTheDocument();
+  });
+
+  it('starts the week on Monday', async () => {
+    const { user } = renderUi(<Dates />, 'mn');
+    await user.click(screen.getByRole('button', { name: /^Явах: / }));
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(0, 7)
+        .map((head) => head.getAttribute('abbr')),
+    ).toEqual(['Даваа', 'Мягмар', 'Лхагва', 'Пүрэв', 'Баасан', 'Бямба', 'Ням']);
+  });
+});

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { FieldButton } from '../fields/field-button.tsx';
+import { FieldNote } from '../fields/field-frame.tsx';
+import { useIsPhone } from '../layout/use-is-phone.ts';
+import { AnchoredPanel } from '../overlay/anchored-panel.tsx';
+import { fillText } from '../texts/fill-text.ts';
+import { useUiTexts } from '../texts/ui-texts.tsx';
+import { addDays } from './calendar-days.ts';
+import { Calendar } from './calendar.tsx';
+import { fullDateWords, shortDateWords } from './date-words.ts';
+import type { DayNote } from './day-cell.tsx';
+import { EndSwitch } from './end-switch.tsx';
+import { pickDay } from './pick-day.ts';
+import type { DateRange, RangeEnd } from './pick-day.ts';
+
+export type DateRangeFieldProps = {
+  /** The panel's heading: "Явах, буцах өдөр". */
+  label: string;
+  value: DateRange;
+  onChange: (value: DateRange) => void;
+  /** `single` has one field and closes with the first choice: one way. */
+  mode?: 'range' | 'single' | undefined;
+  startLabel?: string | undefined;
+  endLabel?: string | undefined;
+  /** The day it is where the traveller is. */
+  today: string;
+  /** First and last day that can be chosen; today and 330 days on unless told. */
+  min?: string | undefined;
+  max?: string | undefined;
+  notes?: Readonly<Record<string, DayNote>> | undefined;
+  isDayOff?: ((date: string) => boolean) | undefined;
+  error?: string | undefined;
+  /** Left of the button at the foot: length of the trip, from which price. */
+  footerNote?: ReactNode | undefined;
+  /** Over the months: what the figures under the days are. */
+  caption?: ReactNode | undefined;
+};
+
+const SELLABLE_DAYS = 330;
+
+/** Departure and return: two fields that open one calendar, a popover on a desktop and a sheet on a phone. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    mode = 'range',
+    today,
+    min = today,
+    max = addDays(today, SELLABLE_DAYS),
+    error,
+  } = props;
+  const texts = useUiTexts();
+  const phone = useIsPhone();
+  const id = useId();
+  const [end, setEnd] = useState<RangeEnd | null>(null);
+  const startLabel = props.startLabel ?? texts.departure;
+  const endLabel = props.endLabel ?? texts.returning;
+  const ends =
+    mode === 'range'
+      ? ([
+          ['start', startLabel],
+          ['end', endLabel],
+        ] as const)
+      : ([['start', startLabel]] as const);
+
+  function pick(day: string) {
+    if (mode === 'single') {
+      onChange({ start: day, end: null });
+      setEnd(null);
+      return;
+    }
+    const picked = pickDay(value, end ?? 'start', day);
+    onChange(picked.range);
+    setEnd(picked.next);
+  }
+
+  const fields = (
+    <chakra.div display="grid" gridTemplateColumns={mode === 'range' ? '1fr 1fr' : '1fr'} gap="2">
+      {ends.map(([which, caption]) => (
+        <FieldButton
+          key={which}
+          caption={caption}
+          value={value[which] ? shortDateWords(value[which], texts) : undefined}
+          placeholder={texts.chooseDate}
+          aria-haspopup="dialog"
+          aria-expanded={end !== null}
+          aria-label={`${caption}: ${value[which] ? `${shortDateWords(value[which], texts)}. ${fillText(texts.changeDate, { date: fullDateWords(value[which], texts) })}` : texts.chooseDate}`}
+          aria-describedby={error ? `${id}-note` : undefined}
+          invalid={Boolean(error)}
+          onClick={() => setEnd(end === which ? null : which)}
+        />
+      ))}
+    </chakra.div>
+  );
+
+  return (
+    <chakra.div display="grid" gap="1.5" minWidth="0">
+      <AnchoredPanel
+        open={end !== null}
+        onClose={() => setEnd(null)}
+        title={label}
+        anchor={fields}
+        width="688px"
+        height="tall"
+        footer={
+          <>
+            <chakra.div flex="1" minWidth="0">
+              {props.footerNote}
+            </chakra.div>
+            <Button onClick={() => setEnd(null)}>{texts.done}</Button>
+          </>
+        }
+      >
+        <Calendar
+          range={mode === 'range' ? value : { start: value.start, end: null }}
+          onPick={pick}
+          today={today}
+          min={min}
+          max={max}
+          notes={props.notes}
+          isDayOff={props.isDayOff}
+          layout={phone ? 'list' : 'pages'}
+          header={
+            <>
+              {mode === 'range' && (
+                <EndSwitch
+                  value={value}
+                  end={end ?? 'start'}
+                  startLabel={startLabel}
+                  endLabel={endLabel}
+                  onSwitch={setEnd}
+                />
+              )}
+              {props.caption && (
+                <chakra.div textStyle="small" color="fg.muted" paddingTop="2">
+                  {props.caption}
+                </chakra.div>
+              )}
+            </>
+          }
+        />
+      </AnchoredPanel>
+      <FieldNote id={`${id}-note`} error={error} />
+    </chakra.div>
+  );
+}

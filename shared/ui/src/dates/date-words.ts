@@ -1,0 +1,31 @@
+import { fillText } from '../texts/fill-text.ts';
+import type { UiTexts } from '../texts/ui-texts.tsx';
+import { weekdayOf } from './calendar-days.ts';
+
+/** `2026 оны 12-р сарын 19, Бямба`: how a day is spoken. */
+export function fullDateWords(date: string, texts: UiTexts): string {
+  return fillText(texts.fullDate, {
+    year: Number(date.slice(0, 4)),
+    month: texts.monthsInDate[Number(date.slice(5, 7)) - 1] ?? '',
+    day: Number(date.slice(8)),
+    weekday: texts.weekdaysLong[weekdayOf(date)] ?? '',
+  });
+}
+
+/** `12/19, Бя`: how a day is written in a field. */
+export function shortDateWords(date: string, texts: UiTexts): string {
+  return fillText(texts.shortDate, {
+    mm: date.slice(5, 7),
+    dd: date.slice(8),
+    weekday: texts.weekdaysShort[weekdayOf(date)] ?? '',
+  });
+}
+
+/** `2026 оны 12-р сар`: the heading of a month. */
+export function monthTitleWords(month: string, texts: UiTexts): string {
+  const words = fillText(texts.monthTitle, {
+    year: Number(month.slice(0, 4)),
+    month: texts.months[Number(month.slice(5)) - 1] ?? '',
+  });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

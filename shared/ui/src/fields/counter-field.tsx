@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import { IconMinus, IconPlus } from '../icons/icons.ts';
+import { fillText } from '../texts/fill-text.ts';
+import { useUiTexts } from '../texts/ui-texts.tsx';
+
+export type CounterFieldProps = {
+  label: string;
+  hint?: ReactNode | undefined;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** Why one more is not possible, when it is not the plain maximum: "Нярайн тоо том хүний тооноос хэтрэхгүй". */
+  mostReason?: string | undefined;
+  /** Why one less is not possible, when it is not the plain minimum. */
+  leastReason?: string | undefined;
+  /** Says the reason for a spent minus only when told; a minus at zero explains itself. */
+  showLeastReason?: boolean | undefined;
+};
+
+/** How many: minus, figure, plus. A spent button stays in the tab order and its reason stands beneath. */
+export function CounterField(props: CounterFieldProps) {
+  const { label, hint, value, min, max, onChange, mostReason, leastReason, showLeastReason } = props;
+  const id = useId();
+  const texts = useUiTexts();
+  const atLeast = value <= min;
+  const atMost = value >= max;
+  const least = leastReason ?? fillText(texts.counterLeast, { min });
+  const most = mostReason ?? fillText(texts.counterMost, { max });
+  const reason = atMost ? most : atLeast && (showLeastReason || leastReason) ? least : undefined;
+  return (
+    <chakra.div role="group" aria-labelledby={`${id}-label`}>
+      <chakra.div display="flex" alignItems="center" gap="3" minHeight="60px">
+        <chakra.div flex="1" minWidth="0">
+          <chakra.div id={`${id}-label`} fontWeight="600">
+            {label}
+          </chakra.div>
+          {hint && (
+            <chakra.div textStyle="small" color="fg.muted">
+              {hint}
+            </chakra.div>
+          )}
+        </chakra.div>
+        <IconButton
+          shape="round"
+          label={fillText(texts.decrease, { label })}
+          aria-disabled={atLeast || undefined}
+          aria-describedby={atLeast ? `${id}-least` : undefined}
+          onClick={() => !atLeast && onChange(value - 1)}
+        >
+          <IconMinus />
+        </IconButton>
+        <chakra.output aria-live="polite" minWidth="8" textAlign="center" fontWeight="600" fontSize="input">
+          {value}
+        </chakra.output>
+        <IconButton
+          shape="round"
+          label={fillText(texts.increase, { label })}
+          aria-disabled={atMost || undefined}
+          aria-describedby={atMost ? `${id}-most` : undefined}
+          onClick={() => !atMost && onChange(value + 1)}
+        >
+          <IconPlus />
+        </IconButton>
+      </chakra.div>
+      {reason && (
+        <chakra.p id={atMost ? `${id}-most` : `${id}-least`} textStyle="small" color="fg.muted" paddingBottom="2">
+          {reason}
+        </chakra.p>
+      )}
+      {atLeast && reason !== least && (
+        <chakra.span id={`${id}-least`} srOnly>
+          {least}
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+}

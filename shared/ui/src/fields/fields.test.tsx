@@ -1,0 +1,190 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { CodeField } from './code-field.tsx';
+import { CounterField } from './counter-field.tsx';
+import { BirthdayField } from './date-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { RadioChips } from './radio-chips.tsx';
+import { RadioRows } from './radio-rows.tsx';
+import { TextField } from './text-field.tsx';
+
+describe('TextField', () => {
+  it('ties label, hint and error to the input', () => {
+    renderUi(<TextField label="Name" hint="As in the passport" error="Latin letters only" optional />);
+    const input = screen.getByRole('textbox', { name: 'Name (optional)' });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Latin letters only');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what is typed', async () => {
+    const { user } = renderUi(<PasswordField label="Password" />);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
+  });
+});
+
+function Trip() {
+  const [value, setValue] = useState<'round' | 'one' | 'multi'>('round');
+  return (
+    <>
+      <RadioChips
+        legend="Trip"
+        value={value}
+        onChange={setValue}
+        options={[
+          { value: 'round', label: 'Round trip' },
+          { value: 'one', label: 'One way' },
+          { value: 'multi', label: 'Many cities' },
+        ]}
+      />
+      <button type="button">after</button>
+    </>
+  );
+}
+
+describe('RadioChips', () => {
+  it('moves and checks with arrows; Tab leaves', async () => {
+    const { user } = renderUi(<Trip />);
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Round trip' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'One way' })).toBeChecked();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('radio', { name: 'Many cities' })).toBeChecked();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
+  });
+});
+
+function Methods() {
+  const [value, setValue] = useState('qpay');
+  return (
+    <RadioRows
+      legend="Pay with"
+      value={value}
+      onChange={setValue}
+      rows={[
+        { value: 'qpay', title: 'QPay', description: 'Any bank app', body: <p>Code follows</p> },
+        { value: 'card', title: 'Card', aside: '₮100', body: <p>Numbers follow</p> },
+        { value: 'wallet', title: 'Wallet', disabledReason: 'Balance is short', action: <a href="/wallet">Top up</a> },
+      ]}
+    />
+  );
+}
+
+describe('RadioRows', () => {
+  it('opens the chosen row in place', async () => {
+    const { user } = renderUi(<Methods />);
+    expect(screen.getByText('Code follows')).toBeInTheDocument();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Card ₮100' })).toBeChecked();
+    expect(screen.getByText('Numbers follow')).toBeInTheDocument();
+    expect(screen.queryByText('Code follows')).not.toBeInTheDocument();
+  });
+
+  it('says why a row is unavailable and leaves the way out', () => {
+    renderUi(<Methods />);
+    const wallet = screen.getByRole('radio', { name: 'Wallet' });
+    expect(wallet).toBeDisabled();
+    expect(wallet).toHaveAccessibleDescription('Balance is short');
+    expect(screen.getByRole('link', { name: 'Top up' })).toBeInTheDocument();
+  });
+});
+
+describe('CounterField', () => {
+  it('counts, and a spent button stays reachable with its reason', async () => {
+    const { user } = renderUi(<Infants />);
+    const more = screen.getByRole('button', { name: 'Infants: add one' });
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    expect(more).toHaveAccessibleDescription('Not more infants than adults');
+    expect(screen.getByText('Not more infants than adults')).toBeVisible();
+    await user.click(more);
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+  });
+
+  it('tells readers the least', () => {
+    renderUi(<Infants />);
+    expect(screen.getByRole('button', { name: 'Infants: remove one' })).toHaveAccessibleDescription('0 is the least');
+  });
+});
+
+function Infants() {
+  const [value, setValue] = useState(0);
+  return (
+    <CounterField
+      label="Infants"
+      value={value}
+      min={0}
+      max={1}
+      onChange={setValue}
+      mostReason="Not more infants than adults"
+    />
+  );
+}
+
+function Code({ onComplete }: { onComplete: (code: string) => void }) {
+  const [value, setValue] = useState('');
+  return <CodeField label="Code" value={value} onChange={setValue} onComplete={onComplete} />;
+}
+
+describe('CodeField', () => {
+  it('keeps four digits, in one field that a phone can fill', async () => {
+    const codes: string[] = [];
+    const { user } = renderUi(<Code onComplete={(code) => codes.push(code)} />);
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(input).toHaveAttribute('inputmode', 'numeric');
+    await user.type(input, '4a1 7');
+    expect(input).toHaveValue('417');
+    expect(codes).toEqual([]);
+    await user.type(input, '99');
+    expect(input).toHaveValue('4179');
+    expect(codes).toEqual(['4179']);
+  });
+
+  it('takes a pasted code with a space in it', async () => {
+    const codes: string[] = [];
+    const { user } = renderUi(<Code onComplete={(code) => codes.push(code)} />);
+    await user.click(screen.getByRole('textbox', { name: 'Code' }));
+    await user.paste('41 79');
+    expect(codes).toEqual(['4179']);
+  });
+});
+
+function Birthday({ locale }: { locale: 'mn' | 'en' }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <BirthdayField label={locale} value={value} onChange={setValue} />
+      <output>{value || 'open'}</output>
+    </>
+  );
+}
+
+describe('BirthdayField', () => {
+  it('gives the date once it is whole', async () => {
+    const { user } = renderUi(<Birthday locale="en" />);
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), '2');
+    await user.type(screen.getByRole('textbox', { name: 'Month' }), '7');
+    expect(screen.getByText('open')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '1990');
+    expect(screen.getByText('1990-07-02')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveAttribute('autocomplete', 'bday-year');
+  });
+
+  it('asks in the order of the language', () => {
+    renderUi(<Birthday locale="mn" />, 'mn');
+    expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('aria-label'))).toEqual([
+      'Он',
+      'Сар',
+      'Өдөр',
+    ]);
+  });
+});

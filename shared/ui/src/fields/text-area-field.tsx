@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldFrameProps } from './field-frame.tsx';
+import { BareInput, InputBox } from './input-box.tsx';
+
+export type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'color' | 'height' | 'width'>;
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextAreaField({ label, hint, error, optional, hideLabel, id, rows = 3, ...area }: TextAreaFieldProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel}>
+      {(control) => (
+        <InputBox paddingBlock="3" {...(error ? { state: 'error' } : area.disabled ? { state: 'off' } : {})}>
+          <BareInput asChild>
+            <chakra.textarea
+              rows={rows}
+              resize="vertical"
+              css={{ fieldSizing: 'content', minHeight: `${rows * 1.375}rem` }}
+              {...area}
+              {...control}
+            />
+          </BareInput>
+        </InputBox>
+      )}
+    </FieldFrame>
+  );
+}

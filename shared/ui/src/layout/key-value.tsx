@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+export type KeyValueProps = { label: ReactNode; children: ReactNode; total?: boolean | undefined };
+
+/** A row of a sum or a document: words left, figure right. `total` draws the line above the last one. Rows stand inside `KeyValueList`. */
+export function KeyValue({ label, children, total }: KeyValueProps) {
+  return (
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+      alignItems={total ? 'baseline' : undefined}
+      fontSize="0.875rem"
+      lineHeight="1.25rem"
+      paddingBlock="5px"
+      {...(total ? { paddingTop: '3', marginTop: '2', borderTopWidth: '1px', borderColor: 'border' } : {})}
+    >
+      <chakra.dt {...(total ? { fontWeight: '600', fontSize: 'md' } : { color: 'fg.muted' })}>{label}</chakra.dt>
+      <chakra.dd textAlign="end" {...(total ? { fontWeight: '600' } : {})}>
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+export const KeyValueList = chakra('dl', { base: { margin: '0' } });

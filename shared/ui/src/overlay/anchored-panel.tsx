@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useIsPhone } from '../layout/use-is-phone.ts';
+import { Popover } from './popover.tsx';
+import { Sheet } from './sheet.tsx';
+
+export type AnchoredPanelProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  anchor: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode | undefined;
+  align?: 'start' | 'end' | undefined;
+  width?: string | undefined;
+  height?: 'content' | 'tall' | undefined;
+};
+
+/** A popover under its anchor on a desktop, a sheet from below on a phone: passengers, dates, sorting. */
+export function AnchoredPanel({
+  open,
+  onClose,
+  title,
+  anchor,
+  children,
+  footer,
+  align,
+  width,
+  height,
+}: AnchoredPanelProps) {
+  const phone = useIsPhone();
+  if (phone) {
+    return (
+      <>
+        {anchor}
+        <Sheet open={open} onClose={onClose} title={title} footer={footer} height={height}>
+          {children}
+        </Sheet>
+      </>
+    );
+  }
+  return (
+    <Popover open={open} onClose={onClose} label={title} anchor={anchor} align={align} width={width}>
+      {children}
+      {footer && (
+        <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 12, paddingTop: 12 }}>
+          {footer}
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui.tsx';
+import { Dialog } from './dialog.tsx';
+import { Sheet } from './sheet.tsx';
+
+function Story() {
+  const [first, setFirst] = useState(false);
+  const [second, setSecond] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setFirst(true)}>
+        Open
+      </button>
+      <Dialog open={first} onClose={() => setFirst(false)} title="Fare rules" description="UBN – ICN">
+        <button type="button" onClick={() => setSecond(true)}>
+          Deeper
+        </button>
+      </Dialog>
+      <Sheet open={second} onClose={() => setSecond(false)} title="Details">
+        <input aria-label="Note" data-autofocus />
+      </Sheet>
+    </>
+  );
+}
+
+async function openFirst() {
+  const story = renderUi(<Story />);
+  await story.user.click(screen.getByRole('button', { name: 'Open' }));
+  return story;
+}
+
+describe('Dialog', () => {
+  it('has its title as name, its sentence as description, and the focus', async () => {
+    await openFirst();
+    const dialog = screen.getByRole('dialog', { name: 'Fare rules' });
+    expect(dialog).toHaveAccessibleDescription('UBN – ICN');
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog).toHaveFocus();
+  });
+
+  it('keeps Tab inside', async () => {
+    const { user } = await openFirst();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Deeper' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Deeper' })).toHaveFocus();
+  });
+
+  it('makes the page behind inert and alive again', async () => {
+    const { user, container } = await openFirst();
+    expect(container.inert).toBe(true);
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await user.keyboard('{Escape}');
+    expect(container.inert).toBe(false);
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('closes with Esc and returns the focus to the opener', async () => {
+    const { user } = await openFirst();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('stacks: Esc closes the upper one, the lower one lives again', async () => {
+    const { user } = await openFirst();
+    await user.click(screen.getByRole('button', { name: 'Deeper' }));
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Fare rules' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Deeper' })).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'Fare rules' }).closest('[inert]')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('cannot be left when it must be answered', async () => {
+    const { user } = renderUi(
+      <Dialog open closable={false} onClose={() => {}} title="Answer" role="alertdialog">
+        <button type="button">Yes</button>
+      </Dialog>,
+    );
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog', { name: 'Answer' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { keepTabInside } from './focusable.ts';
+
+type ModalLayer = {
+  rootRef: RefObject<HTMLDivElement | null>;
+  panelRef: RefObject<HTMLDivElement | null>;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/**
+ * What makes a layer modal: the page and the layers below are inert and do not scroll, the focus goes in (to `[data-autofocus]`, else
+ * to the panel, so that its name is read), Tab stays, Esc closes, and the focus returns to where it was. Layers stack: each makes inert
+ * only what was alive when it opened and gives back just that. Elements marked `data-live` (toasts) stay reachable.
+ */
+export function useModalLayer(onEscape: () => void): ModalLayer {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    const panel = panelRef.current;
+    if (!root || !panel) return undefined;
+    const opener = document.activeElement;
+    const silenced = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && element !== root && !element.inert && !element.hasAttribute('data-live'),
+    );
+    for (const element of silenced) element.inert = true;
+    const unlock = lockScroll(document.documentElement);
+    (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
+    return () => {
+      for (const element of silenced) element.inert = false;
+      unlock();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    // React sends events of a stacked layer through its parents too: only the layer that holds the focus answers.
+    if (!(event.target instanceof Node) || !rootRef.current?.contains(event.target)) return;
+    if (event.key === 'Escape' && !event.defaultPrevented) {
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    }
+    if (event.key === 'Tab' && panelRef.current) keepTabInside(panelRef.current, event);
+  }
+
+  return { rootRef, panelRef, onKeyDown };
+}
+
+/** Stops the page from scrolling and keeps the width its scroll bar took, so that nothing jumps; returns the way back. */
+function lockScroll(page: HTMLElement): () => void {
+  const { overflow, paddingInlineEnd } = page.style;
+  const bar = window.innerWidth - page.clientWidth;
+  page.style.overflow = 'hidden';
+  if (bar > 0) page.style.paddingInlineEnd = `${bar}px`;
+  return () => {
+    page.style.overflow = overflow;
+    page.style.paddingInlineEnd = paddingInlineEnd;
+  };
+}

@@ -1,0 +1,32 @@
+import { fillText } from './fill-text.ts';
+import { uiTextsOf } from './ui-texts.tsx';
+import type { UiLocale } from './ui-texts.tsx';
+
+const LOCALES: UiLocale[] = ['mn', 'en', 'zh', 'ru', 'ko', 'ja'];
+const placesOf = (text: unknown) => [...String(text).matchAll(/\{\w+\}/g)].map(String).toSorted();
+const mongolian = Object.entries(uiTextsOf('mn'));
+
+describe.each(LOCALES)('words of the parts in %s', (locale) => {
+  const texts: Record<string, unknown> = uiTextsOf(locale);
+
+  it('has every key, with the same places, and nothing empty', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(mongolian.map(([key]) => key).toSorted());
+    const patterns = ['fullDate', 'shortDate', 'monthTitle'];
+    const different = mongolian.filter(
+      ([key, text]) => !patterns.includes(key) && placesOf(texts[key]).join() !== placesOf(text).join(),
+    );
+    expect(different).toEqual([]);
+    expect(Object.values(texts).flat()).not.toContain('');
+  });
+
+  it('names seven days and twelve months', () => {
+    const { weekdaysShort, weekdaysLong, months, monthsInDate } = uiTextsOf(locale);
+    expect([weekdaysShort.length, weekdaysLong.length, months.length, monthsInDate.length]).toEqual([7, 7, 12, 12]);
+  });
+});
+
+describe('fillText', () => {
+  it('fills places and leaves an unknown one visible', () => {
+    expect(fillText('{a} of {b}', { a: 2 })).toBe('2 of {b}');
+  });
+});

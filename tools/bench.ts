@@ -1,0 +1,17 @@
+import { build } from './build.ts';
+import { findBrowser } from './browser.ts';
+import { runNode } from './run-program.ts';
+
+/** The results page on an emulated slow phone: this product against the same sources as one bundle, interleaved in one run. */
+export async function bench(root: string, args: readonly string[]): Promise<void> {
+  await build(root, []);
+  const chromium = await findBrowser(root);
+  const { code } = await runNode(root, 'bench/src/main.ts', args, chromium ? { env: { CHROMIUM_PATH: chromium } } : {});
+  if (code !== 0) throw new Error('the bench did not finish');
+}
+
+/** The provider under load, on both engines. */
+export async function benchLoad(root: string, args: readonly string[]): Promise<void> {
+  const { code } = await runNode(root, 'bench/src/load.ts', args);
+  if (code !== 0) throw new Error('the load bench did not finish');
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm start`, `npm test` and every package script come to. A command gets the root of the checkout and its own arguments. */
+type Command = (root: string, args: readonly string[]) => Promise<void> | void;
+
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start.ts')).start,
+  dev: async () => (await import('./dev.ts')).dev,
+  build: async () => (await import('./build.ts')).build,
+  test: async () => (await import('./test.ts')).test,
+  typecheck: async () => (await import('./typecheck.ts')).typecheck,
+  lint: async () => (await import('./lint.ts')).lint,
+  format: async () => (await import('./lint.ts')).format,
+  'coverage-spec': async () => (await import('./coverage-spec.ts')).coverageSpec,
+  bench: async () => (await import('./bench.ts')).bench,
+  'bench-load': async () => (await import('./bench.ts')).benchLoad,
+};
+
+const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`unknown command "${name}"; there are: ${Object.keys(commands).join(', ')}`);
+  process.exit(2);
+}
+try {
+  await (
+    await command()
+  )(root, args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StartSettings } from './environment.ts';
+import { runNode } from './run-program.ts';
+import { startService, type RunningService } from './start-service.ts';
+import { workspacePackages } from './workspace.ts';
+
+export interface RunningSystem {
+  readonly url: string;
+  /** Resolves with a sentence when a part of it ends by itself. */
+  readonly lost: Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Provider (unless PROVIDER_URL names one), releases (unless RELEASES_URL names a registry) and host, each in a process of its own: a busy database holds up no page. Everything must be built. */
+export async function startSystem(
+  root: string,
+  settings: StartSettings,
+  say: (line: string) => void,
+): Promise<RunningSystem> {
+  const env = {
+    DATA_DIR: settings.dataDir,
+    PUBLIC_URL: settings.publicUrl,
+    SANDBOX: settings.sandbox ? 'on' : 'off',
+    HOST_KEY: process.env['HOST_KEY'] || randomBytes(24).toString('hex'),
+  };
+  const [provider] = await Promise.all([startProvider(root, settings, env, say), publish(root, settings, env)]);
+  try {
+    const host = await startService(root, 'the host', 'host/src/server/main.ts', {
+      ...env,
+      PORT: String(settings.port),
+      PROVIDER_URL: provider?.url ?? settings.providerUrl ?? '',
+      RELEASES_URL: settings.releasesUrl ?? '',
+    });
+    return {
+      url: host.url,
+      lost: Promise.race([host.lost, ...(provider ? [provider.lost] : [])]),
+      async close() {
+        await host.close();
+        await provider?.close();
+      },
+    };
+  } catch (error) {
+    await provider?.close();
+    throw error;
+  }
+}
+
+async function startProvider(
+  root: string,
+  settings: StartSettings,
+  env: Readonly<Record<string, string>>,
+  say: (line: string) => void,
+): Promise<RunningService | null> {
+  if (settings.providerUrl) {
+    say(`provider: ${settings.providerUrl}`);
+    return null;
+  }
+  say('starting the provider: migrations, seeds …');
+  return startService(root, 'the provider', 'provider/src/main.ts', {
+    ...env,
+    PROVIDER_HOST: '127.0.0.1',
+    PROVIDER_PORT: process.env['PROVIDER_PORT'] || '0',
+    DATABASE_URL: settings.databaseUrl ?? '',
+    LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+  });
+}
+
+/** The embedded registry is a folder: what is built and new goes in, and `stable` points to it. */
+async function publish(
+  root: string,
+  { releasesUrl }: StartSettings,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (releasesUrl) return;
+  const built = workspacePackages(root)
+    .map(({ directory }) => join(directory, 'dist'))
+    .filter((dist) => existsSync(join(dist, 'release.json')));
+  const args = ['publish', '--promote', '--reason', 'start', '--shell', 'host/dist', ...built];
+  const { code } = await runNode(root, 'releases/src/main.ts', args, { env });
+  if (code !== 0) throw new Error('the releases could not be published; see above');
+}

@@ -1,0 +1,39 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { readEnvironment } from './environment.ts';
+import { startSystem } from './start-system.ts';
+
+/** Builds what changed, starts provider, registry and host, and says where it answers; Ctrl-C stops all of it. Throws with the name of a bad variable before anything is built. */
+export async function start(root: string): Promise<void> {
+  const settings = readEnvironment(root, process.env);
+  checkFolder(settings.dataDir);
+  const stopped = stopSignal();
+  console.log('Building what changed …');
+  await build(root, []);
+  const system = await startSystem(root, settings, (line) => console.log(`  ${line}`));
+  console.log(`ready on http://localhost:${settings.port}`);
+  const lost = await Promise.race([stopped, system.lost]);
+  await system.close();
+  if (lost) throw new Error(lost);
+}
+
+/** Resolves at the first Ctrl-C or SIGTERM. */
+export function stopSignal(): Promise<void> {
+  return new Promise((stop) => {
+    process.once('SIGINT', () => stop());
+    process.once('SIGTERM', () => stop());
+  });
+}
+
+function checkFolder(dataDir: string): void {
+  try {
+    mkdirSync(join(dataDir, 'releases'), { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Error(
+      `DATA_DIR must be a folder that can be written; "${dataDir}" is not (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      { cause: error },
+    );
+  }
+}
