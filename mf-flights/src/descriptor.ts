@@ -8,12 +8,13 @@ export const descriptor = defineDescriptor({
   id: 'mf-flights',
   contract: '^1.0.0',
   routes: [
-    { pattern: '/flights', chunk: 'search' },
+    { pattern: '/flights', chunk: 'search', server: true },
     {
       pattern: '/flights/results',
       chunk: 'results',
       reads: [{ path: '/api/flight/v4/rest/search/', query: searchKeys }],
       noindex: true,
+      server: true,
     },
     {
       pattern: '/flights/offer',
@@ -37,8 +38,24 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage', size: 'large' },
   ],
   slots: [
-    { slot: 'home.search', id: 'flights-home-search', label, icon: 'plane', order: 10, chunk: 'home-search' },
-    { slot: 'home.board', id: 'flights-cheap-days', label, icon: 'plane', order: 10, chunk: 'cheap-days' },
+    {
+      slot: 'home.search',
+      id: 'flights-home-search',
+      label,
+      icon: 'plane',
+      order: 10,
+      chunk: 'home-search',
+      server: true,
+    },
+    {
+      slot: 'home.board',
+      id: 'flights-cheap-days',
+      label,
+      icon: 'plane',
+      order: 10,
+      chunk: 'cheap-days',
+      server: true,
+    },
     {
       slot: 'checkout.summary.flight',
       id: 'flights-checkout-summary',

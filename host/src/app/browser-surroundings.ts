@@ -10,7 +10,12 @@ import type { Surroundings } from './create-services.ts';
 const channelName = 'aylal';
 
 /** What a browser's page gives to the services. */
-export function browserSurroundings(page: Window & typeof globalThis, boot: BootDocument, i18n: I18n): Surroundings {
+export function browserSurroundings(
+  page: Window & typeof globalThis,
+  boot: BootDocument,
+  i18n: I18n,
+  now: () => Date,
+): Surroundings {
   return {
     boot,
     i18n,
@@ -21,7 +26,7 @@ export function browserSurroundings(page: Window & typeof globalThis, boot: Boot
     dataLayer: (page.dataLayer ??= []),
     channel: openChannel(new page.BroadcastChannel(channelName)),
     takeEarly: takeEarlyFrom(page.__AYLAL_EARLY),
-    now: () => new Date(),
+    now,
     newKey: () => newKey(page.crypto),
     jitter: () => Math.random(),
     every(task, ms) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages, useQuery } from '@aylal/shell';
 import { Button, RestingSlot, Skeleton } from '@aylal/ui';
-import type { RemoteLoader } from '../remotes/loader.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { useRemotes } from './remotes-context.tsx';
+import { slotQuery } from './slot-query.ts';
 
 export interface LentPartProps {
   remote: string;
@@ -16,13 +16,7 @@ export interface LentPartProps {
 /** A part that a remote lends to a place: a skeleton while it loads, a quiet row with a retry when it cannot be had (MFE-5). */
 export function LentPart({ remote, slotId, props, waiting = <Skeleton height="60px" /> }: LentPartProps) {
   const loader = useRemotes();
-  const part = useQuery({
-    queryKey: ['slot', remote, slotId],
-    queryFn: () => loadPart(loader, remote, slotId),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const part = useQuery(slotQuery(loader, remote, slotId));
   if (part.isPending) return waiting;
   if (part.isError) return <RestingPart retry={() => void part.refetch()} />;
   return (
@@ -30,13 +24,6 @@ export function LentPart({ remote, slotId, props, waiting = <Skeleton height="60
       <part.data.Component {...props} />
     </FailureBoundary>
   );
-}
-
-async function loadPart(loader: RemoteLoader, remote: string, slotId: string) {
-  const door = await loader.load(remote);
-  const load = door.slots[slotId];
-  if (!load) throw new Error(`${remote} promised the slot ${slotId} and does not have it`);
-  return (await load()).part;
 }
 
 function RestingPart({ retry }: { retry: () => void }) {

@@ -1,20 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale, useMessages, useServices } from '@aylal/shell';
+import { useLocale, useServices } from '@aylal/shell';
 import { VisuallyHidden } from '@aylal/ui';
 import { withoutLanguage } from '../services/navigation.ts';
-import { useScreenTitle } from './screen-title.ts';
+import { useDocumentTitle } from './screen-title.ts';
 import { useShell } from './shell-context.tsx';
 
 /** What happens outside React when the page changes: title and language of the document, the page view, the session's check, and the focus on the new heading. */
 export function RouteAnnouncer() {
-  const t = useMessages('host');
   const { analytics } = useServices();
   const { session } = useShell();
   const language = useLocale();
   const { pathname, search } = useLocation();
-  const page = useScreenTitle();
-  const title = page ? t('title', { page }) : t('brand');
+  const title = useDocumentTitle();
   const path = withoutLanguage(pathname);
   const focusedPath = useRef(path);
 

@@ -44,6 +44,16 @@ export interface BootDocument {
   readonly rates: Partial<Record<Currency, string>>;
   readonly releases: Readonly<Record<string, BootRelease>>;
   readonly descriptors: readonly Descriptor[];
+  /** Only where the page came rendered. */
+  readonly rendered?: RenderedFacts;
+}
+
+/** What the browser must know of a rendering to take it over without a change. */
+export interface RenderedFacts {
+  /** The instant that the rendering showed. */
+  readonly at: string;
+  /** The lent parts that are in it, as `[remote, slot id]`. */
+  readonly parts: readonly (readonly [string, string])[];
 }
 
 /** Reads the page's boot document. Throws when the page has none: without it nothing can start. */
@@ -60,7 +70,7 @@ export type CompactDescriptor = Pick<Descriptor, 'id' | 'contract'> & {
   dialogs?: readonly Partial<Descriptor['dialogs'][number]>[];
   navigation?: Descriptor['navigation'];
   panels?: Descriptor['panels'];
-  slots?: Descriptor['slots'];
+  slots?: readonly Omit<Descriptor['slots'][number], 'server'>[];
 };
 
 /** The page was written by our own server from checked descriptors, so only defaults are filled in here. */
@@ -71,8 +81,16 @@ export function expandDescriptor(compact: CompactDescriptor): Descriptor {
     contract: compact.contract,
     navigation,
     panels,
-    slots,
-    routes: routes.map((route) => ({ pattern: '', chunk: '', reads: [], noindex: false, bare: false, ...route })),
+    slots: slots.map((slot) => ({ ...slot, server: false })),
+    routes: routes.map((route) => ({
+      pattern: '',
+      chunk: '',
+      reads: [],
+      noindex: false,
+      bare: false,
+      server: false,
+      ...route,
+    })),
     dialogs: dialogs.map((dialog) => ({ view: '', chunk: '', size: 'default', ...dialog })),
     events: { produces: [], consumes: [] },
   };

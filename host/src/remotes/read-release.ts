@@ -32,7 +32,7 @@ export function contentsOf(record: ReleaseRecordFacts): ReleaseContents {
     chunks: { remote: record.exposes['./remote'] ?? [], ...record.chunks },
     hashes: Object.fromEntries(
       Object.entries(record.files)
-        .filter(([path]) => path.endsWith('.js'))
+        .filter(([path]) => path.endsWith('.js') && path !== record.server)
         .map(([path, file]) => [path, file.sha384]),
     ),
   };
@@ -43,6 +43,7 @@ export interface ReleaseRecordFacts {
   readonly container: string;
   readonly uniqueName: string;
   readonly entry: string;
+  readonly server?: string | undefined;
   readonly shell: { readonly contractRange: string };
   readonly exposes: Readonly<Record<string, readonly string[]>>;
   readonly chunks: Readonly<Record<string, readonly string[]>>;

@@ -68,6 +68,7 @@ export function createLocaleService({
 
   return {
     get: store.get,
+    first: store.first,
     subscribe: store.subscribe,
     switchTo,
     change(next) {

@@ -11,6 +11,7 @@ export interface NetworkPage {
 export function createOnlineStore(page: NetworkPage): ReadableStore<boolean> {
   return {
     get: () => page.navigator.onLine,
+    first: () => true,
     subscribe(listener) {
       page.addEventListener('online', listener);
       page.addEventListener('offline', listener);

@@ -96,6 +96,7 @@ export function createSession(options: SessionServiceOptions): HostSession {
   return {
     service: {
       get: store.get,
+      first: store.first,
       subscribe: store.subscribe,
       refresh,
       async signOut() {

@@ -2,6 +2,7 @@ import type { ReadableStore } from '@aylal/shell';
 
 /** A store that its owner may write. */
 export interface ValueStore<T> extends ReadableStore<T> {
+  first(): T;
   set(next: T): void;
 }
 
@@ -11,6 +12,7 @@ export function createValueStore<T>(initial: T): ValueStore<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    first: () => initial,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;

@@ -29,6 +29,8 @@ export const releaseRecord = v.strictObject({
   chunks: v.record(v.string(), v.array(filePath)),
   shared: v.record(v.string(), v.strictObject({ built: v.string(), range: v.string() })),
   descriptor: descriptorSchema,
+  /** The script of the server build, one of `files`; a release without one is rendered in the browser. */
+  server: v.optional(filePath),
   files: v.record(filePath, v.strictObject({ sha384, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
 

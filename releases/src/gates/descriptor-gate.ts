@@ -35,7 +35,12 @@ export function descriptorGate({ record }: Candidate): Finding[] {
         `${what} needs the chunk ${chunk}, which was not built`,
         `import it under webpackChunkName "${chunk}", or take it out of the descriptor`,
       );
-  const named = [record.entry, ...Object.values(exposes).flat(), ...Object.values(chunks).flat()];
+  const named = [
+    record.entry,
+    ...(record.server ? [record.server] : []),
+    ...Object.values(exposes).flat(),
+    ...Object.values(chunks).flat(),
+  ];
   for (const path of new Set(named))
     if (!files[path])
       refuse(

@@ -22,7 +22,11 @@ export function sizeGate({ record, files }: Candidate): Finding[] {
     ...record.descriptor.routes.map(
       ({ pattern, chunk }) => ['route', `route ${pattern}`, sum([...door, ...(record.chunks[chunk] ?? [])])] as const,
     ),
-    ['all', 'all scripts', sum(Object.keys(record.files).filter((path) => path.endsWith('.js')))] as const,
+    [
+      'all',
+      'all scripts',
+      sum(Object.keys(record.files).filter((path) => path.endsWith('.js') && path !== record.server)),
+    ] as const,
   ];
   return measured
     .filter(([budget, , bytes]) => bytes > budgets[budget])

@@ -25,5 +25,5 @@ export function buildDescriptor(parts: Partial<Parameters<typeof defineDescripto
 
 /** A part that a remote lends. */
 export function lentSlot(slot: string, id: string, order = 10): Descriptor['slots'][number] {
-  return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part' };
+  return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part', server: false };
 }

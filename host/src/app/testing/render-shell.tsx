@@ -1,18 +1,11 @@
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sharedMessages } from '@aylal/i18n';
 import type { RemoteDoor } from '@aylal/shell';
-import { hostMessages } from '../../i18n/host-messages.ts';
 import { createStaticLoader } from '../../remotes/create-static-loader.ts';
-import { RemoteRouteError } from '../../remotes/remote-route-error.tsx';
-import { remoteRoutes } from '../../remotes/remote-routes.tsx';
 import type { RemoteLoader } from '../../remotes/loader.ts';
-import { NotFoundPage } from '../../pages/not-found-page.tsx';
-import { App } from '../app.tsx';
-import { appRoutes } from '../app-routes.tsx';
+import { assembleApp } from '../assemble-app.tsx';
 import { createServices } from '../create-services.ts';
-import { withMessages } from '../with-messages.ts';
 import { createMemoryPage, type MemoryPageOptions } from './memory-page.ts';
 
 export interface ShellOptions extends MemoryPageOptions {
@@ -24,24 +17,12 @@ export interface ShellOptions extends MemoryPageOptions {
 export async function createTestShell(at: string, { doors = {}, loader: given, ...options }: ShellOptions = {}) {
   const page = await createMemoryPage(options);
   const shell = createServices(page.surroundings);
-  await Promise.all([shell.locale.addSource('host', hostMessages), shell.locale.addSource('shared', sharedMessages)]);
   const doorOf = Object.fromEntries(Object.entries(doors).map(([id, remote]) => [id, async () => ({ remote })]));
-  const loader = withMessages(given ?? createStaticLoader(doorOf), shell.locale);
-  const { routes, patchRoutesOnNavigation } = remoteRoutes({
-    descriptors: shell.descriptors,
-    loader,
-    services: shell.services,
-    ErrorBoundary: RemoteRouteError,
-    NotFound: NotFoundPage,
+  const { router, element } = await assembleApp(shell, given ?? createStaticLoader(doorOf), {
+    open: (routes, how) => createMemoryRouter(routes, { initialEntries: [at], ...how }),
+    Provider: RouterProvider,
   });
-  const router = createMemoryRouter(appRoutes(routes, shell.locale), { initialEntries: [at], patchRoutesOnNavigation });
-  shell.navigation.connect(router);
-  const app = (
-    <App shell={shell} remotes={loader}>
-      <RouterProvider router={router} />
-    </App>
-  );
-  return { ...page, shell, router, app };
+  return { ...page, shell, router, app: element };
 }
 
 /** Renders the whole app at an address. */

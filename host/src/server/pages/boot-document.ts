@@ -69,6 +69,6 @@ function compact({ id, contract, routes, dialogs, navigation, panels, slots }: D
       : {}),
     ...(navigation.length > 0 ? { navigation } : {}),
     ...(panels.length > 0 ? { panels } : {}),
-    ...(slots.length > 0 ? { slots } : {}),
+    ...(slots.length > 0 ? { slots: slots.map(({ server: _server, ...slot }) => slot) } : {}),
   };
 }

@@ -13,6 +13,7 @@ const page: MatchedPage = {
     chunk: 'results',
     noindex: true,
     bare: false,
+    server: false,
     reads: [{ path: operations.searchFlightOffers.path, query: keys }],
   },
 };
@@ -51,6 +52,7 @@ describe('earlyReads', () => {
         chunk: 'order',
         noindex: true,
         bare: false,
+        server: false,
         reads: [{ path: '/api/order/v1/detail/{product}/{refNumber}/', query: [] }],
       },
     };
@@ -70,6 +72,7 @@ describe('earlyReads', () => {
         chunk: 'checkout',
         noindex: true,
         bare: false,
+        server: false,
         reads: [
           { path: '/api/order/v1/detail/flight/{refNumber}/', query: [] },
           { path: '/api/payment/v1/options/?ref_number={refNumber}', query: ['p'] },

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { HostRecordPlugin } from './host-record-plugin.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
+import { serverConfig } from './server-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
 
@@ -15,16 +16,21 @@ const ui =
 const platform =
   /[\\/]shared[\\/](shell|api|query|i18n|routes|contracts|domain)[\\/]src[\\/](?!messages[\\/])|[\\/]node_modules[\\/](react-router|@tanstack|i18next|react-i18next|zustand|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/;
 
-/** The whole webpack configuration of the host: it provides the shared modules and the federation runtime, and knows no remote (federation.md §2). */
-export function hostConfig({ directory, budgets = {} }: { directory: string; budgets?: Budgets }): Configuration {
+/**
+ * The whole webpack configuration of the host: it provides the shared modules and the federation runtime, and knows no remote (federation.md §2). Its server
+ * build is made first; it holds the shared modules for the server builds of remotes.
+ */
+export function hostConfig({ directory, budgets = {} }: { directory: string; budgets?: Budgets }): Configuration[] {
   const { commit, builtAt } = sourceCommit(directory);
   const version = releaseVersion(directory);
   const shared = sharedModules(directory, 'provide');
   process.env['MF_BUILD_VERSION'] = version;
   const base = baseConfig({ directory, uniqueName: 'aylal_host', policyName: 'aylal-host' });
-  return {
+  const server = serverConfig({ directory, name: 'host', entry: join(directory, 'src/rendering/index.ts') });
+  const browser: Configuration = {
     ...base,
     name: 'host',
+    dependencies: ['host-server'],
     entry: { main: join(directory, 'src/index.ts') },
     output: { ...base.output, publicPath: '/assets/', clean: false },
     optimization: {
@@ -64,4 +70,5 @@ export function hostConfig({ directory, budgets = {} }: { directory: string; bud
       }),
     ],
   };
+  return [server, browser];
 }

@@ -4,6 +4,7 @@ import type { Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
+import { serverScript, type ServerScript } from './server-config.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 
 /** What the web server reads of the host's build: which script starts the page, what it needs at once, and every file's hash. */
@@ -22,6 +23,8 @@ export interface HostRecord {
   readonly first: readonly string[];
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly files: Readonly<Record<string, FileFacts>>;
+  /** What the rendering workers run; without it pages are rendered in the browser. */
+  readonly server?: ServerScript;
   /** Only of the one-bundle build that the bench compares with: the remotes that are part of it, and their chunks. */
   readonly bundled?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
@@ -74,6 +77,7 @@ export class HostRecordPlugin {
         first,
         chunks,
         files,
+        server: serverScript(folder, 'host'),
       };
       writeFileSync(join(folder, 'host.json'), JSON.stringify(record));
     });

@@ -5,6 +5,7 @@ import type { Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import { describeFiles } from './describe-files.ts';
+import { serverScript, type ServerScript } from './server-config.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 import type { SharedFact } from './shared-modules.ts';
 
@@ -16,6 +17,8 @@ export interface ReleaseFacts {
   readonly container: string;
   readonly uniqueName: string;
   readonly shared: Record<string, SharedFact>;
+  /** Name of the server build beside this one; null without one. */
+  readonly server: string | null;
   readonly budgets: Budgets;
 }
 
@@ -45,13 +48,14 @@ export class ReleaseRecordPlugin {
       const sizes = await compressFiles(folder, Object.keys(files));
       for (const fault of checkBudgets(this.#facts.budgets, chunks, sizes))
         compilation.errors.push(new compiler.webpack.WebpackError(`${this.#facts.descriptor.id}: ${fault}`));
+      const server = this.#facts.server === null ? null : serverScript(folder, this.#facts.server);
       writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(this.#facts.descriptor));
-      writeFileSync(join(folder, 'release.json'), JSON.stringify(this.#record(files, chunks)));
+      writeFileSync(join(folder, 'release.json'), JSON.stringify(this.#record(files, chunks, server)));
       await compressFiles(folder, records);
     });
   }
 
-  #record(files: ReturnType<typeof describeFiles>, chunks: Record<string, string[]>) {
+  #record(files: ReturnType<typeof describeFiles>, chunks: Record<string, string[]>, server: ServerScript | null) {
     const { descriptor, version, commit, builtAt, container, uniqueName, shared } = this.#facts;
     const entry = chunks[container]?.[0];
     return {
@@ -70,7 +74,8 @@ export class ReleaseRecordPlugin {
         Object.entries(shared).map(([name, fact]) => [name, { built: fact.version, range: fact.requiredVersion }]),
       ),
       descriptor,
-      files,
+      ...(server ? { server: server.file } : {}),
+      files: server ? { ...files, [server.file]: { sha384: server.sha384, bytes: server.bytes } } : files,
     };
   }
 }

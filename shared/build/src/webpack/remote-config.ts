@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { keepsServerBuild, serverConfig } from './server-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
 import { standaloneConfig } from './standalone-config.ts';
@@ -19,13 +20,16 @@ export interface RemoteBuild {
   readonly standalone?: boolean;
 }
 
-/** The whole webpack configuration of a remote: one exposed module `./remote`, no library of its own, the runtime of the host. */
+/**
+ * The whole webpack configuration of a remote: one exposed module `./remote`, no library of its own, the runtime of the host. A remote whose descriptor
+ * asks for server rendering is built a second time for it, first, so that the release record can hold the hash of that build.
+ */
 export function remoteConfig({
   directory,
   descriptor,
   budgets = {},
   standalone = process.env['AYLAL_STANDALONE'] === '1',
-}: RemoteBuild): Configuration {
+}: RemoteBuild): Configuration | Configuration[] {
   if (standalone) return standaloneConfig(directory, descriptor.id);
   const container = descriptor.id.replaceAll('-', '_');
   const version = releaseVersion(directory);
@@ -34,11 +38,13 @@ export function remoteConfig({
   const shared = sharedModules(directory, 'consume');
   process.env['MF_BUILD_VERSION'] = version;
   const base = baseConfig({ directory, uniqueName, policyName: container });
-  return {
+  const rendered = [...descriptor.routes, ...descriptor.slots].some((part) => part.server);
+  const browser: Configuration = {
     ...base,
     name: descriptor.id,
+    ...(rendered ? { dependencies: [`${container}-server`] } : {}),
     entry: {},
-    output: { ...base.output, publicPath: 'auto' },
+    output: { ...base.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -61,8 +67,12 @@ export function remoteConfig({
         container,
         uniqueName,
         shared,
+        server: rendered ? container : null,
         budgets: { [container]: 7_200, ...budgets },
       }),
     ],
   };
+  if (!rendered) return browser;
+  const entry = join(directory, 'src/remote.ts');
+  return [serverConfig({ directory, name: container, entry, given: Object.keys(shared) }), browser];
 }

@@ -32,6 +32,8 @@ export const descriptorSchema = v.object({
       noindex: v.optional(v.boolean(), false),
       /** ROUTE-26 to ROUTE-28: rendered without the standard navigation shell. */
       bare: v.optional(v.boolean(), false),
+      /** A public page: the host's server renders it into the first answer. Its data must be the same for everybody. */
+      server: v.optional(v.boolean(), false),
     }),
   ),
   navigation: v.optional(
@@ -62,7 +64,16 @@ export const descriptorSchema = v.object({
   panels: v.optional(v.array(v.object({ id: v.string(), chunk: chunkName })), []),
   slots: v.optional(
     v.array(
-      v.object({ slot: v.string(), id: v.string(), label, icon: v.string(), order: v.number(), chunk: chunkName }),
+      v.object({
+        slot: v.string(),
+        id: v.string(),
+        label,
+        icon: v.string(),
+        order: v.number(),
+        chunk: chunkName,
+        /** Rendered by the host's server where the page around it is. */
+        server: v.optional(v.boolean(), false),
+      }),
     ),
     [],
   ),

@@ -4,9 +4,11 @@ import { useSyncExternalStore } from 'react';
 export interface ReadableStore<T> {
   get(): T;
   subscribe(listener: () => void): () => void;
+  /** The value that a page began with, where it may have changed since: what a server rendered is taken over with it. */
+  first?(): T;
 }
 
 /** Reads a store in render, on a server too. */
 export function useStore<T>(store: ReadableStore<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.first ?? store.get);
 }

@@ -1,0 +1,50 @@
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
+import type { Services } from '@aylal/shell';
+import type { RenderedFacts } from '../remotes/boot-document.ts';
+import type { RemoteLoader } from '../remotes/loader.ts';
+import { routerReady } from './router-ready.ts';
+import { slotQuery } from './slot-query.ts';
+
+export interface ShownApp {
+  readonly element: ReactNode;
+  readonly router: DataRouter;
+  readonly loader: RemoteLoader;
+  readonly queryClient: Services['queryClient'];
+}
+
+/**
+ * Takes over what the server has rendered, once its code is here: the same tree with the same data, so nothing moves. Where that code does not come, the
+ * page is rendered anew and says what is missing. `shown` is called when the page answers.
+ */
+export async function showApp(
+  root: HTMLElement,
+  app: ShownApp,
+  rendered: RenderedFacts | undefined,
+  shown: () => void,
+) {
+  const element = <Shown tell={shown}>{app.element}</Shown>;
+  if (!rendered) return void createRoot(root).render(element);
+  if (!(await codeIsHere(app, rendered))) {
+    root.replaceChildren();
+    return void createRoot(root).render(element);
+  }
+  startTransition(() => void hydrateRoot(root, element));
+}
+
+async function codeIsHere({ router, loader, queryClient }: ShownApp, { parts }: RenderedFacts): Promise<boolean> {
+  try {
+    const lent = parts.map(([remote, slot]) => queryClient.fetchQuery(slotQuery(loader, remote, slot)));
+    await Promise.all([routerReady(router), ...lent]);
+    return router.state.errors === null;
+  } catch {
+    // The loader has told why; the place itself shows it.
+    return false;
+  }
+}
+
+function Shown({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell]);
+  return children;
+}

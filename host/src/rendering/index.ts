@@ -1,0 +1,4 @@
+// The host's server build: what a rendering worker runs.
+export { givenModules } from './given-modules.ts';
+export { LeftToBrowser } from './render-order.ts';
+export { renderPageText } from './render-page-text.tsx';

@@ -1,0 +1,71 @@
+import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-router';
+import { createI18n } from '@aylal/i18n';
+import { settled, writeQueries } from '@aylal/query';
+import type { RemoteDoor } from '@aylal/shell';
+import { createStyleCollector } from '@aylal/ui/server';
+import { assembleApp } from '../app/assemble-app.tsx';
+import { createServices } from '../app/create-services.ts';
+import { routerReady } from '../app/router-ready.ts';
+import { titleOf } from '../app/screen-title.ts';
+import { slotKey, slotQuery } from '../app/slot-query.ts';
+import { createStaticLoader } from '../remotes/create-static-loader.ts';
+import { LeftToBrowser, type ReadPublic, type RenderOrder, type RenderedPage } from './render-order.ts';
+import { renderToText } from './render-to-text.ts';
+import { serverSurroundings } from './server-surroundings.ts';
+
+/**
+ * Renders a page as a browser shows it first: the same app, its loaders run, their data read. Rejects with `LeftToBrowser` where a browser has to do it,
+ * and with what a screen has thrown.
+ */
+export async function renderPageText(
+  order: RenderOrder,
+  doors: Readonly<Record<string, RemoteDoor>>,
+  read: ReadPublic,
+): Promise<RenderedPage> {
+  const i18n = await createI18n(order.boot.locale, {});
+  const shell = createServices(serverSurroundings(order, i18n, read));
+  const { queryClient } = shell.services;
+  // Whoever waits for this page waits for no second try; the browser will try.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const opened = Object.entries(doors).map(([id, remote]) => [id, async () => ({ remote })] as const);
+  const { router, loader, element } = await assembleApp(shell, createStaticLoader(Object.fromEntries(opened)), {
+    open: (routes, options) => createMemoryRouter(routes, { initialEntries: [order.address], ...options }),
+    Provider: RouterProvider,
+  });
+  try {
+    const parts = order.parts.map(([remote, slot]) => queryClient.fetchQuery(slotQuery(loader, remote, slot)));
+    await Promise.all([routerReady(router), ...parts]);
+    stayedHere(router, order.address);
+    await settled(queryClient);
+    if (
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.status === 'error')
+    )
+      throw new LeftToBrowser('a read of the page was refused');
+    const styles = createStyleCollector();
+    const html = await renderToText(<styles.Provider>{element}</styles.Provider>);
+    return {
+      html,
+      styles: styles.styleElements(),
+      title: titleOf(
+        router.state.matches.map(({ route }) => route.handle),
+        shell.services.locale,
+      ),
+      queries: writeQueries(queryClient, ([first]) => first !== slotKey),
+    };
+  } finally {
+    router.dispose();
+    queryClient.clear();
+  }
+}
+
+/** A loader may lead elsewhere, or fail: then the first answer is not this page. */
+function stayedHere({ state }: DataRouter, address: string): void {
+  const [fault] = Object.values(state.errors ?? {});
+  if (fault instanceof Error) throw fault;
+  if (fault !== undefined) throw new LeftToBrowser('a loader gave something else than the page');
+  if (`${state.location.pathname}${state.location.search}` !== address)
+    throw new LeftToBrowser('the address leads elsewhere');
+}

@@ -1,0 +1,30 @@
+import type { i18n as I18n } from 'i18next';
+import type { Surroundings } from '../app/create-services.ts';
+import type { ReadPublic, RenderOrder } from './render-order.ts';
+
+/** What a render on a server gives to the services: no cookies, no storage, no other tabs; reads go through the worker's port. */
+export function serverSurroundings({ boot, at }: RenderOrder, i18n: I18n, read: ReadPublic): Surroundings {
+  const now = new Date(at);
+  return {
+    boot,
+    i18n,
+    fetch: async (url) => {
+      const { status, body } = await read(String(url), boot.locale);
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    },
+    cookies: { read: () => null, write() {} },
+    storage: { getItem: () => null, setItem() {}, removeItem() {}, forget() {} },
+    network: { navigator: { onLine: true }, addEventListener() {}, removeEventListener() {} },
+    dataLayer: [],
+    now: () => now,
+    // A key belongs to an act of a person, and nobody acts here.
+    newKey: () => {
+      throw new Error('a render makes no idempotency keys');
+    },
+    jitter: () => 0,
+    every: () => () => {},
+    reportError: (error) => {
+      throw error;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReadAnswer, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
+
+/** The server build of a release; `name` tells which in stack traces and reports: `mf-flights@1.0.0+9f3c1a2b44`. */
+export interface ReleaseScript {
+  readonly remote: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** To a worker. A script that it has seen comes without its code. */
+export type ToWorker =
+  | {
+      readonly kind: 'render';
+      readonly order: RenderOrder;
+      readonly scripts: readonly { readonly remote: string; readonly name: string; readonly code: string | null }[];
+    }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: ReadAnswer | null };
+
+/** From a worker. Nothing in it is believed further than a page of that release would be in a browser. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'read'; readonly id: number; readonly url: string; readonly locale: string }
+  | { readonly kind: 'rendered'; readonly page: RenderedPage }
+  | { readonly kind: 'failed'; readonly left: boolean; readonly script: string | null; readonly message: string };

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+import type { ReadPublic, RenderOrder } from '../../rendering/render-order.ts';
+
+/** Stands for the host's server build: a page is what the door of the first release says. */
+const hostCode = `
+  exports.givenModules = { react: { version: '19' } };
+  exports.renderPageText = async (order, doors, read) => {
+    if (!doors['mf-part']) return { html: 'sound', styles: '', title: '', queries: '{}' };
+    return { html: String(await doors['mf-part'].page(read, order)), styles: '', title: '', queries: '{}' };
+  };
+`;
+const order = { address: '/mn', boot: {}, at: '2026-11-21T02:00:00Z', parts: [] } as unknown as RenderOrder;
+const noAnswer: ReadPublic = async () => {
+  throw new Error('no provider');
+};
+
+let pool: RenderPool;
+let count = 0;
+beforeAll(() => {
+  process.env['AYLAL_SECRET'] = 'hidden';
+  pool = createRenderPool({ code: hostCode, threads: 2, limits: { heapMb: 96, externalMb: 64 } });
+});
+afterAll(async () => {
+  delete process.env['AYLAL_SECRET'];
+  await pool.close();
+});
+
+/** Renders with a release whose page is the given function. */
+function render(page: string, { deadlineMs = 1500, read = noAnswer } = {}) {
+  const script = {
+    remote: 'mf-part',
+    name: `mf-part@1.0.${(count += 1)}`,
+    code: `exports.remote = { page: ${page} };`,
+  };
+  return pool.render({ order, scripts: [script], read }, deadlineMs).then(({ html }) => html);
+}
+const sound = () => pool.render({ order, scripts: [], read: noAnswer }, 5000);
+
+describe('A part that does its work', () => {
+  it('is rendered, reads through the port and gets what every host gives', async () => {
+    const read: ReadPublic = async (url, locale) => ({ status: 200, body: `${url} in ${locale}` });
+    expect(await render(`async (read) => (await read('/api/x', 'mn')).body`, { deadlineMs: 5000, read })).toBe(
+      '/api/x in mn',
+    );
+  });
+});
+
+describe('[MFE-5] A part that fails on the server costs only its own page', () => {
+  it.each([
+    ['loops for ever', '() => { for (;;); }', { fault: 'late' }],
+    ['never answers', '() => new Promise(() => {})', { fault: 'late' }],
+    ['throws', `() => { throw new Error('broken part'); }`, { fault: 'threw', message: 'broken part' }],
+    [
+      'fills the heap',
+      '() => { const all = []; for (;;) all.push(new Array(1e6).fill(1.5)); }',
+      { fault: 'memory' },
+      20_000,
+    ],
+    [
+      'fills buffers, which are not in the heap',
+      '() => { const all = []; for (let n = 0; ; n += 1) all.push(new Uint8Array(4e6).fill(n)); }',
+      { fault: 'memory' },
+    ],
+    ['loads a module that no host gives', `() => 1, missing: require('node:fs')`, { fault: 'threw' }],
+  ])('when it %s', async (_, page, failure, deadlineMs = 1500) => {
+    await expect(render(page, { deadlineMs })).rejects.toMatchObject(failure);
+    await expect(sound()).resolves.toMatchObject({ html: 'sound' });
+  });
+
+  it('and the report can name the release', async () => {
+    await expect(render(`function page() { null.x; }`)).rejects.toMatchObject({ script: `mf-part@1.0.${count}` });
+  });
+});
+
+describe('[MFE-7] A part on the server reaches nothing beyond its render', () => {
+  it.each([
+    ['the environment', `() => typeof process === 'undefined' ? 'none' : process.env.AYLAL_SECRET`],
+    [
+      'the environment by a made function',
+      `() => Function('return typeof process')() === 'undefined' ? 'none' : 'there'`,
+    ],
+    ['a module by name', `() => import('node:fs').then(() => 'there', () => 'none')`],
+    ['a module by a made function', `() => Function('return import("node:fs")')().then(() => 'there', () => 'none')`],
+    [
+      'other threads, the network by other means, memory that nobody counts',
+      `() => ['Worker', 'MessageChannel', 'BroadcastChannel', 'WebSocket', 'EventSource', 'fetch', 'WebAssembly', 'SharedArrayBuffer', 'require', 'global', 'navigator', 'performance', 'localStorage']
+        .filter((name) => name in globalThis).join() || 'none'`,
+    ],
+    [
+      'the process through a stack trace',
+      `() => { const found = []; Error.prepareStackTrace = (error, calls) => { for (const call of calls) { found.push(call.getThis(), call.getFunction()); } return ''; };
+        try { new Error().stack; } finally { delete Error.prepareStackTrace; }
+        return found.some((one) => one && (one.env || one.mainModule || one.binding)) ? 'there' : 'none'; }`,
+    ],
+  ])('not %s', async (_, page) => {
+    expect(await render(page, { deadlineMs: 5000 })).toBe('none');
+  });
+
+  it('not a host elsewhere', async () => {
+    let asked = 0;
+    const elsewhere = createServer((_request, response) => {
+      asked += 1;
+      response.end('found');
+    });
+    await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
+    const { port } = elsewhere.address() as AddressInfo;
+    const tries = `async () => { try { return await (await fetch('http://127.0.0.1:${port}/')).text(); } catch { return 'none'; } }`;
+    expect(await render(tries, { deadlineMs: 5000 })).toBe('none');
+    expect(asked).toBe(0);
+    await new Promise((closed) => elsewhere.close(closed));
+  });
+
+  it('not a later render, by a timer that it leaves behind', async () => {
+    const read: ReadPublic = async (url) => ({ status: 200, body: url });
+    const heard: string[] = [];
+    const listen: ReadPublic = async (url, locale) => {
+      heard.push(url);
+      return read(url, locale);
+    };
+    await render(`(read) => { setTimeout(() => read('/late', 'mn'), 20); return 'left'; }`, {
+      deadlineMs: 5000,
+      read: listen,
+    });
+    await new Promise((wait) => setTimeout(wait, 120));
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('When more pages come than threads are free', () => {
+  it('the later ones wait their turn', async () => {
+    const slow = `() => new Promise((done) => setTimeout(() => done('rendered'), 60))`;
+    expect(await Promise.all([1, 2, 3, 4, 5].map(() => render(slow, { deadlineMs: 5000 })))).toEqual(
+      Array.from({ length: 5 }, () => 'rendered'),
+    );
+  });
+
+  it('and those whose time runs out before a thread is free are left to the browser', async () => {
+    const blocking = [render('() => { for (;;); }'), render('() => { for (;;); }')];
+    const outcomes = Promise.allSettled(blocking);
+    await expect(pool.render({ order, scripts: [], read: noAnswer }, 100)).rejects.toMatchObject({ fault: 'busy' });
+    await outcomes;
+  });
+});

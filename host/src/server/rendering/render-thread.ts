@@ -1,0 +1,143 @@
+import { Worker } from 'node:worker_threads';
+import type { ReadPublic, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
+import type { FromWorker, ReleaseScript, ToWorker } from './render-messages.ts';
+
+/** `left`: a browser has to do it, nobody failed. `late`, `memory` and `ended` cost the thread. */
+export type RenderFault = 'left' | 'threw' | 'late' | 'memory' | 'ended' | 'busy';
+
+export class RenderFailure extends Error {
+  readonly fault: RenderFault;
+  /** The release whose code threw, when its stack tells. */
+  readonly script: string | null;
+
+  constructor(fault: RenderFault, message: string, script: string | null = null) {
+    super(message);
+    this.name = 'RenderFailure';
+    this.fault = fault;
+    this.script = script;
+  }
+}
+
+export interface RenderJob {
+  readonly order: RenderOrder;
+  readonly scripts: readonly ReleaseScript[];
+  readonly read: ReadPublic;
+}
+
+export interface ThreadLimits {
+  readonly heapMb: number;
+  /** Buffers, which the heap's limit does not count. */
+  readonly externalMb: number;
+}
+
+/** A thread that renders one page at a time. */
+export interface RenderThread {
+  /** Resolves when it can render; rejects when it never will. */
+  readonly ready: Promise<void>;
+  /** Ended, by a fault or by `close`. */
+  readonly over: boolean;
+  /** How many releases it has evaluated: they stay in its memory. */
+  readonly releases: number;
+  /** Rejects with `RenderFailure`. */
+  render(job: RenderJob, deadlineMs: number): Promise<RenderedPage>;
+  close(): Promise<void>;
+}
+
+const worker = new URL('./render-worker.ts', import.meta.url);
+const lookMs = 50;
+
+/** Starts a thread with nothing in its environment and bounds on its memory. */
+export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLimits): RenderThread {
+  const thread = new Worker(worker, {
+    env: {},
+    argv: [],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    workerData: { code },
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  });
+  thread.unref();
+  const known = new Set<string>();
+  let over = false;
+  let fail: (failure: RenderFailure) => void = () => {};
+  let hear: (message: FromWorker) => void = () => {};
+  const end = (failure: RenderFailure) => {
+    over = true;
+    fail(failure);
+    return thread.terminate();
+  };
+  thread.on('message', (message: FromWorker) => hear(message));
+  thread.on('error', (error: NodeJS.ErrnoException) => {
+    const memory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    void end(new RenderFailure(memory ? 'memory' : 'ended', error.message));
+  });
+  thread.on('exit', () => void end(new RenderFailure('ended', 'the thread has ended')));
+  const ready = new Promise<void>((resolve, reject) => {
+    fail = reject;
+    hear = ({ kind }) => kind === 'ready' && resolve();
+  });
+
+  return {
+    ready,
+    get over() {
+      return over;
+    },
+    get releases() {
+      return known.size;
+    },
+    async render({ order, scripts, read }, deadlineMs) {
+      const send = (message: ToWorker) => thread.postMessage(message);
+      let stop = () => {};
+      try {
+        return await new Promise<RenderedPage>((resolve, reject) => {
+          fail = reject;
+          stop = guard(thread, deadlineMs, externalMb, (failure) => void end(failure));
+          hear = (message) => {
+            if (message.kind === 'rendered') resolve(message.page);
+            if (message.kind === 'failed')
+              reject(new RenderFailure(message.left ? 'left' : 'threw', message.message, message.script));
+            if (message.kind === 'read')
+              void read(message.url, message.locale)
+                .catch(() => null)
+                .then((answer) => send({ kind: 'answer', id: message.id, answer }));
+          };
+          send({
+            kind: 'render',
+            order,
+            scripts: scripts.map(({ remote, name, code }) => ({ remote, name, code: known.has(name) ? null : code })),
+          });
+          for (const { name } of scripts) known.add(name);
+        });
+      } finally {
+        stop();
+        fail = () => {};
+        hear = () => {};
+      }
+    },
+    async close() {
+      await end(new RenderFailure('ended', 'the host stops'));
+    },
+  };
+}
+
+/** Watches over one render: its time, and its memory outside the heap. */
+function guard(thread: Worker, deadlineMs: number, externalMb: number, end: (failure: RenderFailure) => void) {
+  const timer = setTimeout(
+    () => end(new RenderFailure('late', `longer than ${Math.round(deadlineMs)} ms`)),
+    deadlineMs,
+  );
+  const looking = setInterval(() => {
+    thread.getHeapStatistics().then(
+      ({ external_memory: bytes }) => {
+        if (bytes > externalMb * 2 ** 20)
+          end(new RenderFailure('memory', `${Math.round(bytes / 2 ** 20)} MB of buffers`));
+      },
+      () => {},
+    );
+  }, lookMs);
+  return () => {
+    clearTimeout(timer);
+    clearInterval(looking);
+  };
+}

@@ -1,0 +1,1 @@
+export { createStyleCollector, type StyleCollector } from './theme/collect-styles.tsx';

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { Button, Text, UiProvider } from '../index.ts';
+import { createStyleCollector } from './collect-styles.tsx';
+
+it('gives the styles of a render apart from its elements, each marked with the names that it holds', () => {
+  const collector = createStyleCollector();
+  const html = renderToString(
+    <collector.Provider>
+      <UiProvider locale="mn">
+        <Text>Аялал</Text>
+        <Button>Хайх</Button>
+      </UiProvider>
+    </collector.Provider>,
+  );
+  expect(html).not.toContain('<style');
+  const styles = collector.styleElements();
+  const [, name = 'none'] = /class="[^"]*css-([a-z0-9]+)/.exec(html) ?? [];
+  expect(styles).toMatch(new RegExp(`<style data-emotion="css [^"]*${name}`));
+  expect(styles).toContain(`.css-${name}{`);
+  expect(styles).toContain('<style data-emotion="css-global ');
+});
+
+it('knows nothing of another render', () => {
+  expect(createStyleCollector().styleElements()).toBe('<style data-emotion="css "></style>');
+});
