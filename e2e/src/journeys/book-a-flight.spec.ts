@@ -152,5 +152,7 @@ async function payByQpay(page: Page, say: Say) {
   const bank = await page.context().newPage();
   await bank.goto(result.qr_text);
   await bank.getByRole('button').first().click();
+  // A page that is closed amid its navigation may never report that it is closed.
+  await bank.waitForURL(/[?&]lang=/);
   await bank.close();
 }
