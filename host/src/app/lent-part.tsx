@@ -8,7 +8,7 @@ import { slotQuery } from './slot-query.ts';
 export interface LentPartProps {
   remote: string;
   slotId: string;
-  props: Record<string, unknown>;
+  props: Readonly<Record<string, unknown>>;
   /** Stands in the same box until the part is there. */
   waiting?: ReactNode;
 }

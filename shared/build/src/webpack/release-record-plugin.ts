@@ -4,6 +4,7 @@ import type { Descriptor } from '@aylal/shell/descriptor';
 import type { Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
+import type { EventFacts } from './describe-events.ts';
 import { describeFiles } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
@@ -19,6 +20,9 @@ export interface ReleaseFacts {
   readonly shared: Record<string, SharedFact>;
   /** Name of the server build beside this one; null without one. */
   readonly server: string | null;
+  /** Base64 SHA-384 of the lockfile. */
+  readonly lockfile: string;
+  readonly events: Readonly<Record<string, EventFacts>>;
   readonly budgets: Budgets;
 }
 
@@ -56,12 +60,14 @@ export class ReleaseRecordPlugin {
   }
 
   #record(files: ReturnType<typeof describeFiles>, chunks: Record<string, string[]>, server: ServerScript | null) {
-    const { descriptor, version, commit, builtAt, container, uniqueName, shared } = this.#facts;
+    const { descriptor, version, commit, builtAt, container, uniqueName, shared, lockfile, events, budgets } =
+      this.#facts;
     const entry = chunks[container]?.[0];
     return {
       remote: descriptor.id,
       version,
       git: commit,
+      lockfile,
       builtAt,
       container,
       uniqueName,
@@ -74,6 +80,8 @@ export class ReleaseRecordPlugin {
         Object.entries(shared).map(([name, fact]) => [name, { built: fact.version, range: fact.requiredVersion }]),
       ),
       descriptor,
+      events,
+      budgets,
       ...(server ? { server: server.file } : {}),
       files: server ? { ...files, [server.file]: { sha384: server.sha384, bytes: server.bytes } } : files,
     };
