@@ -38,7 +38,7 @@ function furtherRemote(model: ResolvedRelease, index: number): ResolvedRelease {
       descriptor: {
         id,
         contract: '^1.0.0',
-        routes: [{ pattern: `/further-${index}`, chunk: 'page', reads: [], noindex: false, bare: false, server: false }],
+        routes: [{ pattern: `/further-${index}`, chunk: 'page', reads: [], noindex: false, bare: false }],
         dialogs: [],
         navigation: [],
         panels: [],

@@ -70,7 +70,7 @@ export type CompactDescriptor = Pick<Descriptor, 'id' | 'contract'> & {
   dialogs?: readonly Partial<Descriptor['dialogs'][number]>[];
   navigation?: Descriptor['navigation'];
   panels?: Descriptor['panels'];
-  slots?: readonly Omit<Descriptor['slots'][number], 'server'>[];
+  slots?: Descriptor['slots'];
 };
 
 /** The page was written by our own server from checked descriptors, so only defaults are filled in here. */
@@ -81,14 +81,14 @@ export function expandDescriptor(compact: CompactDescriptor): Descriptor {
     contract: compact.contract,
     navigation,
     panels,
-    slots: slots.map((slot) => ({ ...slot, server: false })),
+    slots,
     routes: routes.map((route) => ({
       pattern: '',
       chunk: '',
       reads: [],
       noindex: false,
       bare: false,
-      server: false,
+
       ...route,
     })),
     dialogs: dialogs.map((dialog) => ({ view: '', chunk: '', size: 'default', ...dialog })),

@@ -37,13 +37,11 @@ export async function renderPageText(
     await Promise.all([routerReady(router), ...parts]);
     stayedHere(router, order.address);
     await settled(queryClient);
-    if (
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .some(({ state }) => state.status === 'error')
-    )
-      throw new LeftToBrowser('a read of the page was refused');
+    const [refused] = queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ state }) => state.error ?? []);
+    if (refused) throw new LeftToBrowser(`a read did not come: ${refused.message}`);
     const styles = createStyleCollector();
     const html = await renderToText(<styles.Provider>{element}</styles.Provider>);
     return {

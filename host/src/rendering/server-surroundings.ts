@@ -10,7 +10,8 @@ export function serverSurroundings({ boot, at }: RenderOrder, i18n: I18n, read: 
     i18n,
     fetch: async (url) => {
       const { status, body } = await read(String(url), boot.locale);
-      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+      // As much of an answer as our client reads; Node's own needs what a sealed thread has given up.
+      return { status, headers: new Headers(), json: async () => JSON.parse(body) as unknown } as Response;
     },
     cookies: { read: () => null, write() {} },
     storage: { getItem: () => null, setItem() {}, removeItem() {}, forget() {} },

@@ -27,6 +27,16 @@ const environment = v.object({
   SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
   NODE_ENV: v.optional(v.string()),
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  RENDER_THREADS: v.pipe(
+    v.optional(v.string(), '2'),
+    v.regex(/^\d{1,2}$/, 'must be a whole number from 0 to 99'),
+    v.transform(Number),
+  ),
+  RENDER_DEADLINE_MS: v.pipe(
+    v.optional(v.string(), '1500'),
+    v.regex(/^\d{1,5}$/, 'must be a whole number of milliseconds'),
+    v.transform(Number),
+  ),
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'silent'], 'must be error, warn, info or silent'), 'warn'),
 });
 
@@ -54,5 +64,7 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     sandbox: e.SANDBOX === 'on',
     hostKey: e.HOST_KEY ?? null,
     logLevel: e.LOG_LEVEL,
+    renderThreads: e.RENDER_THREADS,
+    renderDeadlineMs: e.RENDER_DEADLINE_MS,
   };
 }

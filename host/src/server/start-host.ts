@@ -20,6 +20,7 @@ import { createPaymentLease } from './remotes/payment-lease.ts';
 import { playFault } from './remotes/play-fault.ts';
 import { createReleaseCounts } from './remotes/release-counts.ts';
 import { createReleaseFaults, releaseFault } from './remotes/release-faults.ts';
+import { openRendering } from './rendering/open-rendering.ts';
 import { answerHeaders } from './security/answer-headers.ts';
 import { readCookies } from './security/read-cookies.ts';
 
@@ -40,6 +41,10 @@ export interface HostOptions {
   readonly hostKey?: string;
   readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'silent';
   readonly refreshMs?: number;
+  /** Threads that render pages; two when left out, none with 0. */
+  readonly renderThreads?: number;
+  /** How long a page waits for its rendering before it goes out for the browser. */
+  readonly renderDeadlineMs?: number;
 }
 
 export interface RunningHost {
@@ -197,7 +202,19 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       .header('vary', 'cookie')
       .redirect(languageRedirect(request.raw.url ?? '/', cookies.get('tapa_language')) ?? '/mn', 302);
   });
+  const rendering = openRendering({
+    build,
+    faults,
+    counts,
+    provider,
+    origin: providerUrl,
+    hostKey: options.hostKey ?? null,
+    releasesFolder: releasesFolder ?? '',
+    threads: options.renderThreads ?? 2,
+    deadlineMs: options.renderDeadlineMs ?? 1500,
+  });
   addPages(app, {
+    rendering,
     build,
     source,
     facts,
@@ -230,6 +247,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       clearInterval(refreshing);
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
       await app.close();
+      await rendering?.close();
       clearTimeout(force);
       await provider.close();
     },

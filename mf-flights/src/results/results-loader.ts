@@ -1,12 +1,15 @@
 import { redirect, type LoaderArgs } from '@aylal/shell';
 import { flightsRoutes } from '@aylal/routes';
+import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { searchFlightOffersQuery } from '../api/search-flight-offers-query.ts';
 import { readSearch } from '../search-form/read-search.ts';
 
-/** Reads the search of the address and warms its offers without waiting. What cannot be searched goes to the form, which says why at each field. */
+/** Reads the search of the address and warms its offers and the days around them without waiting. What cannot be searched goes to the form, which says why at each field. */
 export function loadResults({ url, services }: LoaderArgs): null {
   const read = readSearch(url.searchParams, services.now());
   if (!read.ok) throw redirect({ url }, `${flightsRoutes.search.pattern}${url.search}`);
-  void services.queryClient.prefetchQuery(searchFlightOffersQuery(services.api, read.criteria, services.locale.get()));
+  const { queryClient, api, locale } = services;
+  void queryClient.prefetchQuery(searchFlightOffersQuery(api, read.criteria, locale.get()));
+  void queryClient.prefetchQuery(listNearbyDatesQuery(api, read.criteria));
   return null;
 }

@@ -26,5 +26,5 @@ export function buildDescriptor(parts: Partial<Parameters<typeof defineDescripto
 
 /** A part that a remote lends. */
 export function lentSlot(slot: SlotName, id: string, order = 10) {
-  return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part', server: false };
+  return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part' };
 }

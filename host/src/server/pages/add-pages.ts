@@ -1,44 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { currencies, isLocale, type Currency, type Locale } from '@aylal/domain';
-import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { tokenOf } from '../proxy/session-cookie.ts';
-import type { ProviderFacts } from '../provider/provider-facts.ts';
-import { chooseReleases } from '../remotes/choose-releases.ts';
-import type { PaymentLease } from '../remotes/payment-lease.ts';
-import { withFaultyHashes } from '../remotes/play-fault.ts';
-import type { ReleaseCounts } from '../remotes/release-counts.ts';
-import type { ReleaseFaults } from '../remotes/release-faults.ts';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
-import { pagePolicy } from '../security/page-policy.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import { bootDocument } from './boot-document.ts';
-import { earlyReads } from './early-reads.ts';
-import type { Fonts } from './fonts.ts';
-import type { HostBuild } from './host-build.ts';
-import { firstLent, hostPages, ownChunk } from './host-pages.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { languageCookie } from './locale-of-request.ts';
-import { matchPage } from './match-page.ts';
-import { pageScripts } from './page-scripts.ts';
-import { renderPage } from './render-page.ts';
-
-export interface PageOptions {
-  readonly build: HostBuild;
-  readonly source: ReleaseSource;
-  readonly facts: ProviderFacts;
-  readonly faults: ReleaseFaults;
-  readonly releasesFolder: string;
-  readonly counts: ReleaseCounts;
-  readonly lease: PaymentLease;
-  readonly fonts: Fonts;
-  readonly publicUrl: string;
-  readonly secure: boolean;
-}
-
-const compress = promisify(brotliCompress);
+import { sendPage, type PageOptions } from './send-page.ts';
 
 /** Every address that is nothing else is a page: of a remote, of the host, or a missing one (404, still with a working shell). */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
@@ -50,84 +15,6 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     if (target.includes(`${overrideParameter}=`)) return takeOverride(request, reply, options);
     return sendPage(request, reply, cookies, options);
   });
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  cookies: ReadonlyMap<string, string>,
-  options: PageOptions,
-): Promise<FastifyReply> {
-  const { build, facts, faults, fonts, publicUrl } = options;
-  const url = new URL(request.raw.url ?? '/', publicUrl);
-  const [, language = '', ...rest] = url.pathname.replace(/\/+$/, '').split('/');
-  const locale: Locale = isLocale(language) ? language : 'mn';
-  const path = `/${rest.join('/')}`;
-  const mode = cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
-  const chosen = await chooseReleases({ cookies, path, mode, log: request.log }, options);
-  const set = faultySet(chosen.set, options);
-  options.counts.page(chosen.browser, set);
-  const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
-  const page = matchPage(descriptors, path);
-  const part = page ? { remote: page.remote, chunk: page.route.chunk } : firstLent(descriptors, path);
-  const broken = new Set(
-    faults
-      .list()
-      .filter((fault) => fault.target === 'manifest')
-      .map((fault) => fault.remote),
-  );
-  const throwing = faults
-    .list()
-    .filter((fault) => fault.kind.startsWith('throw'))
-    .map((fault) => fault.remote);
-  const inlined = [...(part ? [part.remote] : []), ...throwing].filter(
-    (id) => !broken.has(id) && !build.record.bundled?.[id],
-  );
-  const session = tokenOf(cookies) ? 'present' : 'absent';
-  const nonce = randomBytes(16).toString('base64');
-  const html = renderPage({
-    locale,
-    path,
-    publicUrl,
-    nonce,
-    notice: chosen.notice,
-    noindex: page?.route.noindex ?? false,
-    fontSheet: fonts.sheet,
-    fonts: fonts.files,
-    build,
-    scripts: pageScripts(
-      build,
-      part && broken.has(part.remote) ? null : part,
-      ownChunk(path),
-      part ? set.releases[part.remote] : undefined,
-      locale,
-    ),
-    early: earlyReads(page, url.searchParams, session),
-    boot: bootDocument({
-      locale,
-      mode,
-      session,
-      currency: currencyOf(cookies),
-      config: { dialUpNumber: '976' },
-      rates: facts.rates,
-      set,
-      inlined,
-    }),
-  });
-  reply.code(page || hostPages.includes(path) ? 200 : 404).type('text/html; charset=utf-8');
-  reply.header('cache-control', 'no-store').header('content-language', locale);
-  reply.header(
-    'content-security-policy',
-    pagePolicy({
-      nonce,
-      containers: Object.values(set.releases).map((one) => one.record.container),
-      releaseOrigins: originsOf(set),
-    }),
-  );
-  if (chosen.cookies.length > 0) reply.header('set-cookie', [...chosen.cookies]);
-  if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(html);
-  reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-  return reply.send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
 }
 
 /** A tester's link: the token moves into a cookie, the address is clean again. */
@@ -144,28 +31,4 @@ async function takeOverride(
     .header('cache-control', 'no-store')
     .header('set-cookie', override ? keepOverride(token, override, secure) : dropOverride(secure))
     .redirect(`${url.pathname}${url.search}`, 302);
-}
-
-function faultySet(set: ReleaseSet, { faults, releasesFolder }: PageOptions): ReleaseSet {
-  const present = faults.list();
-  if (present.length === 0) return set;
-  return {
-    ...set,
-    releases: Object.fromEntries(
-      Object.entries(set.releases).map(([id, release]) => [id, withFaultyHashes(release, present, id, releasesFolder)]),
-    ),
-  };
-}
-
-function currencyOf(cookies: ReadonlyMap<string, string>): Currency {
-  const chosen = cookies.get('tapa_currency');
-  return currencies.find((currency) => currency === chosen) ?? 'MNT';
-}
-
-function originsOf(set: ReleaseSet): string[] {
-  const bases = Object.values(set.releases).flatMap((release) => [
-    release.base,
-    release.lastGood?.base ?? release.base,
-  ]);
-  return [...new Set(bases.filter((base) => base.startsWith('http')).map((base) => new URL(base).origin))];
 }

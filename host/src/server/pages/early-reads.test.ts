@@ -13,7 +13,6 @@ const page: MatchedPage = {
     chunk: 'results',
     noindex: true,
     bare: false,
-    server: false,
     reads: [{ path: operations.searchFlightOffers.path, query: keys }],
   },
 };
@@ -52,7 +51,6 @@ describe('earlyReads', () => {
         chunk: 'order',
         noindex: true,
         bare: false,
-        server: false,
         reads: [{ path: '/api/order/v1/detail/{product}/{refNumber}/', query: [] }],
       },
     };
@@ -72,7 +70,6 @@ describe('earlyReads', () => {
         chunk: 'checkout',
         noindex: true,
         bare: false,
-        server: false,
         reads: [
           { path: '/api/order/v1/detail/flight/{refNumber}/', query: [] },
           { path: '/api/payment/v1/options/?ref_number={refNumber}', query: ['p'] },

@@ -1,20 +1,26 @@
 import type { Descriptor } from '@aylal/shell/descriptor';
+import type { ReleaseSet } from '@aylal/releases';
 import { informationPages } from '../../pages/information-pages.ts';
 
 /** Page addresses that the host's own app answers, without language. Others than these and the remotes' are missing pages. */
 export const hostPages: readonly string[] = ['/', ...informationPages.map(({ pattern }) => `/${pattern}`)];
 
-/** Places of the host's own pages that remotes fill: their first part comes with the page. */
-const places: Readonly<Record<string, string>> = { '/': 'home.search' };
+/** Places of the host's own pages that remotes fill. `first`: one part is seen at a time, the first to begin with. */
+const places: Readonly<Record<string, readonly { readonly slot: string; readonly first?: true }[]>> = {
+  '/': [{ slot: 'home.search', first: true }, { slot: 'home.board' }],
+};
 
-/** The remote and chunk that stand first on a host page; null when nobody lends anything there. */
-export function firstLent(descriptors: readonly Descriptor[], path: string): { remote: string; chunk: string } | null {
-  const place = places[path];
-  const lent = descriptors.flatMap(({ id, slots }) =>
-    slots.filter(({ slot }) => slot === place).map(({ chunk, order }) => ({ remote: id, chunk, order })),
+export type LentOn = Descriptor['slots'][number] & { readonly remote: string };
+
+/** What remotes lend to a host page, as far as it is seen at first, from above to below. */
+export function lentOn(set: ReleaseSet, path: string): readonly LentOn[] {
+  const all = Object.values(set.releases).flatMap(({ record: { descriptor } }) =>
+    descriptor.slots.map((slot) => ({ ...slot, remote: descriptor.id })),
   );
-  const [first] = lent.toSorted((a, b) => a.order - b.order);
-  return first ? { remote: first.remote, chunk: first.chunk } : null;
+  return (places[path] ?? []).flatMap(({ slot, first }) => {
+    const here = all.filter((one) => one.slot === slot).toSorted((a, b) => a.order - b.order);
+    return first ? here.slice(0, 1) : here;
+  });
 }
 
 /** The chunk of the host's own build that a page of its own needs. */

@@ -14,12 +14,12 @@ export interface PageScript {
   readonly integrity: string;
 }
 
-/** All that the first paint needs, known before anything runs: the host's chunks, then the remote's entry, door, screen and language (one trip instead of six, stack.md §3). */
+/** All that the first paint needs, known before anything runs: the host's chunks, then each remote's entry, door, screen and language (one trip instead of six, stack.md §3). */
 export function pageScripts(
   build: HostBuild,
-  part: FirstPart | null,
+  parts: readonly FirstPart[],
   ownChunk: string | null,
-  release: ResolvedRelease | undefined,
+  releases: Readonly<Record<string, ResolvedRelease>>,
   locale: Locale,
 ): PageScript[] {
   const { record } = build;
@@ -28,35 +28,35 @@ export function pageScripts(
     ...(record.chunks[`messages-${locale}`] ?? []),
     ...((ownChunk && record.chunks[ownChunk]) || []),
   ];
-  const ours = own.map((file) => ({ href: `/assets/${file}`, integrity: integrityOf(record.files[file]?.sha384) }));
-  if (!part || !release) return unique(ours);
-  const bundled = record.bundled?.[part.remote];
-  if (bundled) {
-    const files = ['remote', part.chunk, `messages-${locale}`].flatMap((name) => bundled[name] ?? []);
-    const theirs = files.map((file) => ({
-      href: `/assets/${file}`,
-      integrity: integrityOf(record.files[file]?.sha384),
-    }));
-    return unique([...ours, ...theirs]).filter(({ href }) => !record.main.includes(href.slice('/assets/'.length)));
-  }
-  const { entry, exposes, chunks, files } = release.record;
-  const needed = [
-    entry,
-    ...(exposes['./remote'] ?? []),
-    ...(chunks[part.chunk] ?? []),
-    ...(chunks[`messages-${locale}`] ?? []),
+  const all = [
+    ...own.map((file) => ownScript(build, file)),
+    ...parts.flatMap((part) => scriptsOf(part, build, releases, locale)),
   ];
-  return unique([
-    ...ours,
-    ...needed.map((file) => ({ href: release.base + file, integrity: integrityOf(files[file]?.sha384) })),
-  ]);
+  const main = new Set(record.main.map((file) => `/assets/${file}`));
+  return [...new Map(all.map((script) => [script.href, script])).values()].filter(({ href }) => !main.has(href));
+}
+
+function scriptsOf(
+  { remote, chunk }: FirstPart,
+  build: HostBuild,
+  releases: Readonly<Record<string, ResolvedRelease>>,
+  locale: Locale,
+): PageScript[] {
+  const names = [chunk, `messages-${locale}`];
+  const bundled = build.record.bundled?.[remote];
+  if (bundled) return ['remote', ...names].flatMap((name) => bundled[name] ?? []).map((file) => ownScript(build, file));
+  const release = releases[remote];
+  if (!release) return [];
+  const { entry, exposes, chunks, files } = release.record;
+  const needed = [entry, ...(exposes['./remote'] ?? []), ...names.flatMap((name) => chunks[name] ?? [])];
+  return needed.map((file) => ({ href: release.base + file, integrity: integrityOf(files[file]?.sha384) }));
+}
+
+function ownScript({ record }: HostBuild, file: string): PageScript {
+  return { href: `/assets/${file}`, integrity: integrityOf(record.files[file]?.sha384) };
 }
 
 export function integrityOf(hash: string | undefined): string {
   if (!hash) throw new Error('a script without a hash is never asked for');
   return `sha384-${hash}`;
-}
-
-function unique(scripts: readonly PageScript[]): PageScript[] {
-  return [...new Map(scripts.map((script) => [script.href, script])).values()];
 }

@@ -1,8 +1,9 @@
 import { locales, type Locale } from '@aylal/domain';
+import type { RenderedPage } from '../../rendering/render-order.ts';
 import type { HostBuild } from './host-build.ts';
 import type { PageScript } from './page-scripts.ts';
 import { integrityOf } from './page-scripts.ts';
-import { escapeHtml, writeJson } from './write-json.ts';
+import { escapeHtml, escapeJson, writeJson } from './write-json.ts';
 
 export interface PageParts {
   readonly locale: Locale;
@@ -17,8 +18,16 @@ export interface PageParts {
   readonly fonts: readonly string[];
   readonly build: HostBuild;
   readonly scripts: readonly PageScript[];
+  /** Reads that the page starts by itself, before any script. */
   readonly early: readonly string[];
+}
+
+/** What is known when the page was rendered, or was left to the browser. */
+export interface PageRest {
   readonly boot: unknown;
+  readonly rendering: RenderedPage | null;
+  /** Reads that the server would have made, had it rendered the page. */
+  readonly early: readonly string[];
 }
 
 const titles: Readonly<Record<Locale, string>> = {
@@ -39,9 +48,9 @@ const noScript: Readonly<Record<Locale, string>> = {
   ja: 'このページのご利用には JavaScript を有効にしてください。お問い合わせ: 1800 4444。',
 };
 
-/** The page as text. Order matters: what starts requests comes first, the boot document after it (performance.md §2). */
-export function renderPage(parts: PageParts): string {
-  const { locale, nonce, build, scripts, boot } = parts;
+/** The first part of the page: everything that starts requests, which need not wait for a rendering (performance.md §2). */
+export function pageStart(parts: PageParts): string {
+  const { locale, nonce, build, scripts } = parts;
   const main = build.record.main.map(
     (file) =>
       `<script defer src="/assets/${file}" nonce="${nonce}" integrity="${integrityOf(build.record.files[file]?.sha384)}" crossorigin="anonymous"></script>`,
@@ -56,11 +65,19 @@ export function renderPage(parts: PageParts): string {
     ),
     ...main,
     ...parts.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
-    `<title>${titles[locale]}</title>`,
     `<style>${parts.fontSheet}</style>`,
     ...addresses(parts),
     '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body>${noticeOf(parts.notice)}<div id="root"></div><noscript>${noScript[locale]}</noscript>`,
+  ].join('');
+}
+
+/** The rest: what was rendered, with its styles in the head, and the documents by which the browser takes it over. */
+export function pageRest({ locale, nonce, notice }: PageParts, { boot, rendering, early }: PageRest): string {
+  return [
+    `<title>${rendering ? escapeHtml(rendering.title) : titles[locale]}</title>${rendering?.styles ?? ''}`,
+    `</head><body>${noticeOf(notice)}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
+    early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
+    rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
     `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
   ].join('');
 }
@@ -70,7 +87,7 @@ function noticeOf(notice: string | null): string {
   return `<p role="status" style="margin:0;padding:4px 12px;background:#7a1fa2;color:#fff;font:14px/20px sans-serif">${escapeHtml(notice)}</p>`;
 }
 
-/** The only inline script: theme before the first paint, hashes before any chunk, the first data before any module. */
+/** Runs before everything: theme before the first paint, hashes before any chunk, the first data before any module. */
 function startScript({ build, early, locale }: PageParts): string {
   const hashes = Object.fromEntries(
     Object.entries(build.record.files)
@@ -80,11 +97,13 @@ function startScript({ build, early, locale }: PageParts): string {
   return [
     "if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark';",
     `self.__SRI={};var h=${writeJson(hashes)};for(var f in h)self.__SRI[location.origin+'/assets/'+f]='sha384-'+h[f];`,
-    'self.__AYLAL_EARLY={};',
-    early.length === 0
-      ? ''
-      : `${writeJson(early)}.forEach(function(u){var p=fetch(u,{credentials:'same-origin',headers:{accept:'application/json','accept-language':'${locale}','x-aylal-client':'web'}});p.catch(function(){});self.__AYLAL_EARLY[u]=p});`,
+    `self.__AYLAL_EARLY={};${startReads(early, locale)}`,
   ].join('');
+}
+
+function startReads(urls: readonly string[], locale: Locale): string {
+  if (urls.length === 0) return '';
+  return `${writeJson(urls)}.forEach(function(u){var p=fetch(u,{credentials:'same-origin',headers:{accept:'application/json','accept-language':'${locale}','x-aylal-client':'web'}});p.catch(function(){});self.__AYLAL_EARLY[u]=p});`;
 }
 
 function addresses({ path, publicUrl, locale, noindex }: PageParts): string[] {

@@ -25,6 +25,7 @@ export function playFault(
 
 function targets(fault: ReleaseFault, file: string, { record }: ResolvedRelease): boolean {
   const expose = record.exposes['./remote'] ?? [];
+  if (fault.target === 'server') return false;
   if (fault.target === 'manifest') return file === 'release.json';
   if (fault.target === 'entry') return file === record.entry || (file.startsWith('entry.') && fault.everyRelease);
   if (fault.target === 'expose') return expose.includes(file) || (file.startsWith('remote.') && fault.everyRelease);

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Renders with a release whose page is the given function. */
-function render(page: string, { deadlineMs = 1500, read = noAnswer } = {}) {
+function render(page: string, { deadlineMs = 30_000, read = noAnswer } = {}) {
   const script = {
     remote: 'mf-part',
     name: `mf-part@1.0.${(count += 1)}`,
@@ -37,21 +37,19 @@ function render(page: string, { deadlineMs = 1500, read = noAnswer } = {}) {
   };
   return pool.render({ order, scripts: [script], read }, deadlineMs).then(({ html }) => html);
 }
-const sound = () => pool.render({ order, scripts: [], read: noAnswer }, 5000);
+const sound = () => pool.render({ order, scripts: [], read: noAnswer }, 30_000);
 
 describe('A part that does its work', () => {
   it('is rendered, reads through the port and gets what every host gives', async () => {
     const read: ReadPublic = async (url, locale) => ({ status: 200, body: `${url} in ${locale}` });
-    expect(await render(`async (read) => (await read('/api/x', 'mn')).body`, { deadlineMs: 5000, read })).toBe(
-      '/api/x in mn',
-    );
+    expect(await render(`async (read) => (await read('/api/x', 'mn')).body`, { read })).toBe('/api/x in mn');
   });
 });
 
 describe('[MFE-5] A part that fails on the server costs only its own page', () => {
   it.each([
-    ['loops for ever', '() => { for (;;); }', { fault: 'late' }],
-    ['never answers', '() => new Promise(() => {})', { fault: 'late' }],
+    ['loops for ever', '() => { for (;;); }', { fault: 'late' }, 1000],
+    ['never answers', '() => new Promise(() => {})', { fault: 'late' }, 1000],
     ['throws', `() => { throw new Error('broken part'); }`, { fault: 'threw', message: 'broken part' }],
     [
       'fills the heap',
@@ -65,8 +63,8 @@ describe('[MFE-5] A part that fails on the server costs only its own page', () =
       { fault: 'memory' },
     ],
     ['loads a module that no host gives', `() => 1, missing: require('node:fs')`, { fault: 'threw' }],
-  ])('when it %s', async (_, page, failure, deadlineMs = 1500) => {
-    await expect(render(page, { deadlineMs })).rejects.toMatchObject(failure);
+  ])('when it %s', async (_, page, failure, deadlineMs?: number) => {
+    await expect(render(page, deadlineMs ? { deadlineMs } : {})).rejects.toMatchObject(failure);
     await expect(sound()).resolves.toMatchObject({ html: 'sound' });
   });
 
@@ -96,7 +94,7 @@ describe('[MFE-7] A part on the server reaches nothing beyond its render', () =>
         return found.some((one) => one && (one.env || one.mainModule || one.binding)) ? 'there' : 'none'; }`,
     ],
   ])('not %s', async (_, page) => {
-    expect(await render(page, { deadlineMs: 5000 })).toBe('none');
+    expect(await render(page)).toBe('none');
   });
 
   it('not a host elsewhere', async () => {
@@ -108,7 +106,7 @@ describe('[MFE-7] A part on the server reaches nothing beyond its render', () =>
     await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
     const { port } = elsewhere.address() as AddressInfo;
     const tries = `async () => { try { return await (await fetch('http://127.0.0.1:${port}/')).text(); } catch { return 'none'; } }`;
-    expect(await render(tries, { deadlineMs: 5000 })).toBe('none');
+    expect(await render(tries)).toBe('none');
     expect(asked).toBe(0);
     await new Promise((closed) => elsewhere.close(closed));
   });
@@ -121,7 +119,6 @@ describe('[MFE-7] A part on the server reaches nothing beyond its render', () =>
       return read(url, locale);
     };
     await render(`(read) => { setTimeout(() => read('/late', 'mn'), 20); return 'left'; }`, {
-      deadlineMs: 5000,
       read: listen,
     });
     await new Promise((wait) => setTimeout(wait, 120));
@@ -132,13 +129,14 @@ describe('[MFE-7] A part on the server reaches nothing beyond its render', () =>
 describe('When more pages come than threads are free', () => {
   it('the later ones wait their turn', async () => {
     const slow = `() => new Promise((done) => setTimeout(() => done('rendered'), 60))`;
-    expect(await Promise.all([1, 2, 3, 4, 5].map(() => render(slow, { deadlineMs: 5000 })))).toEqual(
+    expect(await Promise.all([1, 2, 3, 4, 5].map(() => render(slow)))).toEqual(
       Array.from({ length: 5 }, () => 'rendered'),
     );
   });
 
   it('and those whose time runs out before a thread is free are left to the browser', async () => {
-    const blocking = [render('() => { for (;;); }'), render('() => { for (;;); }')];
+    await Promise.all([sound(), sound()]);
+    const blocking = [1, 2].map(() => render('() => { for (;;); }', { deadlineMs: 3000 }));
     const outcomes = Promise.allSettled(blocking);
     await expect(pool.render({ order, scripts: [], read: noAnswer }, 100)).rejects.toMatchObject({ fault: 'busy' });
     await outcomes;

@@ -35,7 +35,7 @@ export const descriptorSchema = v.object({
       /** ROUTE-26 to ROUTE-28: rendered without the standard navigation shell. */
       bare: v.optional(v.boolean(), false),
       /** A public page: the host's server renders it into the first answer. Its data must be the same for everybody. */
-      server: v.optional(v.boolean(), false),
+      server: v.exactOptional(v.boolean()),
     }),
   ),
   navigation: v.optional(
@@ -78,7 +78,7 @@ export const descriptorSchema = v.object({
         order: v.number(),
         chunk: chunkName,
         /** Rendered by the host's server where the page around it is. */
-        server: v.optional(v.boolean(), false),
+        server: v.exactOptional(v.boolean()),
       }),
     ),
     [],

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, resultsAddress, test } from '../fixtures/test.ts';
+
+/** What a page's layout has moved by itself so far. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => told(sum), 500);
+      }),
+  );
+}
+
+const taken = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const root = document.getElementById('root');
+        return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+      }),
+    )
+    .toBe(true);
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page can be read, with the search in it', async ({ page, say }) => {
+    await page.goto('/mn');
+    await expect(page.getByRole('heading', { level: 1, name: say('host', 'home.heading') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+    await expect(page).toHaveTitle(/Аялал/);
+  });
+
+  test('the flights of a search can be read, with their prices', async ({ page, say }) => {
+    await page.goto(resultsAddress('mn'));
+    await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible();
+    await expect(page.locator('main article').first()).toContainText('₮');
+  });
+
+  test('an information page can be read', async ({ page, say }) => {
+    await page.goto('/mn/about');
+    await expect(page.getByRole('heading', { level: 1, name: say('host', 'page.about') })).toBeVisible();
+  });
+});
+
+test.describe('What the server has rendered', () => {
+  for (const language of ['mn', 'en', 'zh', 'ru', 'ko', 'ja'])
+    test(`is taken over without a warning, an error or a shift in ${language}`, async ({ page }) => {
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      });
+      for (const address of [
+        `/${language}`,
+        `/${language}/about`,
+        resultsAddress('mn').replace('/mn', `/${language}`),
+      ]) {
+        await page.goto(address);
+        await expect(page.locator('#aylal-queries')).toBeAttached();
+        await taken(page);
+        expect(await layoutShift(page)).toBe(0);
+      }
+      expect(said).toEqual([]);
+    });
+
+  test('is not read a second time', async ({ page }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => reads.push(new URL(request.url()).pathname));
+    await page.goto(resultsAddress('mn'));
+    await taken(page);
+    await page.waitForLoadState('networkidle');
+    expect(reads.filter((path) => path === '/api/flight/v4/rest/search/')).toEqual([]);
+  });
+
+  test('answers: sorting, a dialog, the way to an offer', async ({ page, say }) => {
+    await page.goto(resultsAddress('mn'));
+    await page
+      .getByRole('button', { name: say.like('flights', 'card.selectLabel') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/flights\/offer\?/);
+  });
+
+  test('[SEC-1] holds nothing of a customer, and is the same as for others', async ({ request }) => {
+    const cookie = 'tapa_accessToken=a.token; aylal_browser=somebody';
+    const answer = await request.get('/mn', { headers: { cookie } });
+    const html = await answer.text();
+    expect(html).toContain('aylal-queries');
+    expect(html).not.toMatch(/a\.token|somebody/);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  });
+});

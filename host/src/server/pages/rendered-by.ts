@@ -1,0 +1,29 @@
+import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
+import type { RenderedFacts } from '../../remotes/boot-document.ts';
+import { hostPages, lentOn } from './host-pages.ts';
+import type { MatchedPage } from './match-page.ts';
+
+/** Which releases render a page on the server, and the lent parts that are in it. */
+export interface RenderedBy {
+  readonly releases: Readonly<Record<string, ResolvedRelease>>;
+  readonly parts: RenderedFacts['parts'];
+}
+
+/** Null when the page is one for the browser: a customer's own, a missing one, or one whose remote brings no server build. */
+export function renderedBy(set: ReleaseSet, page: MatchedPage | null, path: string): RenderedBy | null {
+  if (page) {
+    const release = set.releases[page.remote];
+    return page.route.server && release?.record.server ? { releases: { [page.remote]: release }, parts: [] } : null;
+  }
+  if (!hostPages.includes(path)) return null;
+  const lent = lentOn(set, path).filter(({ remote, server }) => server && set.releases[remote]?.record.server);
+  return {
+    releases: Object.fromEntries(
+      lent.flatMap(({ remote }) => {
+        const release = set.releases[remote];
+        return release ? [[remote, release] as const] : [];
+      }),
+    ),
+    parts: lent.map(({ remote, id }) => [remote, id] as const),
+  };
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { currencies, isLocale, type Currency, type Locale } from '@aylal/domain';
+import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expandDescriptor } from '../../remotes/boot-document.ts';
+import { tokenOf } from '../proxy/session-cookie.ts';
+import type { ProviderFacts } from '../provider/provider-facts.ts';
+import { chooseReleases } from '../remotes/choose-releases.ts';
+import type { PaymentLease } from '../remotes/payment-lease.ts';
+import { withFaultyHashes } from '../remotes/play-fault.ts';
+import type { ReleaseCounts } from '../remotes/release-counts.ts';
+import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import type { PageRendering } from '../rendering/open-rendering.ts';
+import { pagePolicy } from '../security/page-policy.ts';
+import { bootDocument } from './boot-document.ts';
+import { earlyReads } from './early-reads.ts';
+import type { Fonts } from './fonts.ts';
+import type { HostBuild } from './host-build.ts';
+import { hostPages, lentOn, ownChunk } from './host-pages.ts';
+import { matchPage } from './match-page.ts';
+import { openPageBody } from './page-body.ts';
+import { pageScripts } from './page-scripts.ts';
+import { pageRest, pageStart, type PageParts } from './render-page.ts';
+import { renderedBy } from './rendered-by.ts';
+
+export interface PageOptions {
+  readonly build: HostBuild;
+  readonly source: ReleaseSource;
+  readonly facts: ProviderFacts;
+  readonly faults: ReleaseFaults;
+  readonly releasesFolder: string;
+  readonly counts: ReleaseCounts;
+  readonly lease: PaymentLease;
+  readonly fonts: Fonts;
+  readonly publicUrl: string;
+  readonly secure: boolean;
+  /** Null where pages are rendered in the browser only. */
+  readonly rendering: PageRendering | null;
+}
+
+/** Answers with a page. What starts requests leaves at once; the rest follows when it is rendered, or at the deadline without a rendering. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookies: ReadonlyMap<string, string>,
+  options: PageOptions,
+): Promise<FastifyReply> {
+  const { build, facts, faults, fonts, publicUrl } = options;
+  const url = new URL(request.raw.url ?? '/', publicUrl);
+  const [, language = '', ...rest] = url.pathname.replace(/\/+$/, '').split('/');
+  const locale: Locale = isLocale(language) ? language : 'mn';
+  const path = `/${rest.join('/')}`;
+  const mode = cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
+  const chosen = await chooseReleases({ cookies, path, mode, log: request.log }, options);
+  const set = faultySet(chosen.set, options);
+  options.counts.page(chosen.browser, set);
+  const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
+  const page = matchPage(descriptors, path);
+  const seen = page ? [{ remote: page.remote, chunk: page.route.chunk }] : lentOn(set, path);
+  const withRecord = seen.filter(({ remote }) => !faulty(faults, 'manifest').has(remote));
+  const session = tokenOf(cookies) ? 'present' : 'absent';
+  const nonce = randomBytes(16).toString('base64');
+  const boot = bootDocument({
+    locale,
+    mode,
+    session,
+    currency: currencyOf(cookies),
+    config: { dialUpNumber: '976' },
+    rates: facts.rates,
+    set,
+    inlined: [...withRecord.map(({ remote }) => remote), ...faulty(faults, 'throw')].filter(
+      (id) => !build.record.bundled?.[id],
+    ),
+  });
+  const by = options.rendering && renderedBy(set, page, path);
+  // A fault that is played on a remote's way to the browser is to be seen there.
+  const playing = faulty(faults, 'any');
+  const reads = earlyReads(page, url.searchParams, 'absent');
+  const attempt =
+    options.rendering && by && !Object.keys(by.releases).some((remote) => playing.has(remote))
+      ? options.rendering.open(request, chosen.browser, {
+          ...by,
+          reads,
+          address: `${url.pathname}${url.search}`,
+          boot: { ...boot, descriptors: boot.descriptors.map(expandDescriptor) },
+        })
+      : null;
+  const parts: PageParts = {
+    locale,
+    path,
+    publicUrl,
+    nonce,
+    notice: chosen.notice,
+    noindex: page?.route.noindex ?? false,
+    fontSheet: fonts.sheet,
+    fonts: fonts.files,
+    build,
+    scripts: pageScripts(build, withRecord, ownChunk(path), set.releases, locale),
+    early: earlyReads(attempt ? null : page, url.searchParams, session),
+  };
+  reply.code(page || hostPages.includes(path) ? 200 : 404).type('text/html; charset=utf-8');
+  reply.header('cache-control', 'no-store').header('content-language', locale);
+  reply.header(
+    'content-security-policy',
+    pagePolicy({
+      nonce,
+      containers: Object.values(set.releases).map((one) => one.record.container),
+      releaseOrigins: originsOf(set),
+    }),
+  );
+  if (chosen.cookies.length > 0) reply.header('set-cookie', [...chosen.cookies]);
+  const body = openPageBody(request, reply, pageStart(parts));
+  let rendering = attempt?.kept ?? null;
+  if (attempt && !rendering) {
+    body.startNow();
+    rendering = await attempt.rendered();
+  }
+  return body.finish(
+    pageRest(parts, {
+      rendering,
+      boot: rendering ? { ...boot, rendered: rendering.facts } : boot,
+      early: attempt && !rendering ? reads : [],
+    }),
+  );
+}
+
+/** Remotes with a fault played on their files for browsers: any, one of `release.json`, or one that throws. */
+function faulty(faults: ReleaseFaults, what: 'any' | 'manifest' | 'throw'): ReadonlySet<string> {
+  const found = faults.list().filter(({ target, kind }) => {
+    if (target === 'server') return false;
+    return what === 'any' || (what === 'manifest' ? target === what : kind.startsWith(what));
+  });
+  return new Set(found.map(({ remote }) => remote));
+}
+
+function faultySet(set: ReleaseSet, { faults, releasesFolder }: PageOptions): ReleaseSet {
+  const present = faults.list();
+  if (present.length === 0) return set;
+  return {
+    ...set,
+    releases: Object.fromEntries(
+      Object.entries(set.releases).map(([id, release]) => [id, withFaultyHashes(release, present, id, releasesFolder)]),
+    ),
+  };
+}
+
+function currencyOf(cookies: ReadonlyMap<string, string>): Currency {
+  const chosen = cookies.get('tapa_currency');
+  return currencies.find((currency) => currency === chosen) ?? 'MNT';
+}
+
+function originsOf(set: ReleaseSet): string[] {
+  const bases = Object.values(set.releases).flatMap((release) => [
+    release.base,
+    release.lastGood?.base ?? release.base,
+  ]);
+  return [...new Set(bases.filter((base) => base.startsWith('http')).map((base) => new URL(base).origin))];
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
+import type { HostBuild } from '../pages/host-build.ts';
+import type { ReleaseCounts } from '../remotes/release-counts.ts';
+import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
+import { createPublicReader } from './read-public.ts';
+import { createRenderPool } from './render-pool.ts';
+import { createRestingReleases } from './resting-releases.ts';
+import { createServerParts } from './server-parts.ts';
+
+export interface RenderingOptions {
+  readonly build: HostBuild;
+  readonly releasesFolder: string;
+  readonly faults: ReleaseFaults;
+  readonly counts: ReleaseCounts;
+  readonly provider: Dispatcher;
+  readonly origin: string;
+  readonly hostKey: string | null;
+  /** 0 renders no page on the server. */
+  readonly threads: number;
+  readonly deadlineMs: number;
+}
+
+/** Server rendering, as pages use it. */
+export interface PageRendering {
+  /** `kept` is there at once; `rendered` never rejects, and is null where the browser has to render. */
+  open(
+    request: FastifyRequest,
+    browser: string,
+    order: PageOrder,
+  ): { readonly kept: Rendering | null; rendered(): Promise<Rendering | null> };
+  close(): Promise<void>;
+}
+
+/** A page that is the same for everybody stays for so long, so that its prices are seldom older than this. */
+const keptMs = 20_000;
+const mostKeptBytes = 48 * 2 ** 20;
+const restMs = 30_000;
+
+/** Starts the rendering threads; null without a server build of the host. */
+export function openRendering(options: RenderingOptions): PageRendering | null {
+  const { build, counts, threads } = options;
+  const { server } = build.record;
+  if (!server || threads === 0) return null;
+  const pool = createRenderPool({
+    code: readFileSync(join(build.folder, server.file), 'utf8'),
+    threads,
+    limits: { heapMb: 256, externalMb: 128 },
+  });
+  const now = Date.now;
+  const renderer = createPageRenderer({
+    pool,
+    parts: createServerParts(options),
+    kept: createKeptPages({ forMs: keptMs, mostBytes: mostKeptBytes, now }),
+    resting: createRestingReleases({ forMs: restMs, now }),
+    deadlineMs: options.deadlineMs,
+    now: () => new Date(),
+  });
+  const readFor = createPublicReader(options);
+  return {
+    open(request, browser, order) {
+      const tell = ({ reason, remote, message }: RenderTrouble) => {
+        const release = remote === null ? '' : (order.releases[remote]?.version ?? '');
+        if (remote !== null) counts.failure(browser, remote, release);
+        const level = reason === 'left' ? 'debug' : 'warn';
+        request.log[level]({ event: 'not-rendered', remote, release, reason, message });
+      };
+      return {
+        kept: renderer.kept(order),
+        rendered: () => renderer.render(order, readFor({ address: request.ip, requestId: request.id }), tell),
+      };
+    },
+    close: pool.close,
+  };
+}

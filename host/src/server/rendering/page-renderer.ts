@@ -1,0 +1,137 @@
+import type { ResolvedRelease } from '@aylal/releases';
+import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts';
+import type { ReadPublic, RenderedPage } from '../../rendering/render-order.ts';
+import type { KeptPages } from './kept-pages.ts';
+import type { RenderPool } from './render-pool.ts';
+import { RenderFailure, type RenderFault } from './render-thread.ts';
+import type { RestingReleases } from './resting-releases.ts';
+import type { ServerParts } from './server-parts.ts';
+import { startReads } from './start-reads.ts';
+
+/** A page to be rendered. All of it together is what the rendering depends on. */
+export interface PageOrder {
+  readonly address: string;
+  readonly boot: BootDocument;
+  /** The releases whose server builds take part. */
+  readonly releases: Readonly<Record<string, ResolvedRelease>>;
+  readonly parts: RenderedFacts['parts'];
+  /** Addresses of what the page reads. */
+  readonly reads: readonly string[];
+}
+
+export interface Rendering extends RenderedPage {
+  readonly facts: RenderedFacts;
+}
+
+/** Why a page goes out for the browser; `remote` is to blame, where one is. */
+export interface RenderTrouble {
+  readonly reason: RenderFault | 'missing' | 'unread';
+  readonly remote: string | null;
+  readonly message: string;
+}
+
+export interface PageRendererOptions {
+  readonly pool: RenderPool;
+  readonly parts: ServerParts;
+  readonly kept: KeptPages<Rendering>;
+  readonly resting: RestingReleases;
+  /** For everything: files, reads, the wait for a thread, the render. */
+  readonly deadlineMs: number;
+  readonly now: () => Date;
+}
+
+/** Pages as text, or null where the browser has to render. */
+export interface PageRenderer {
+  /** At once when the page is kept, else null. */
+  kept(order: PageOrder): Rendering | null;
+  /** Never rejects, and never takes longer than the deadline. */
+  render(order: PageOrder, read: ReadPublic, tell: (trouble: RenderTrouble) => void): Promise<Rendering | null>;
+}
+
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { pool, parts, kept, resting, deadlineMs, now } = options;
+  const underWay = new Map<string, Promise<Rendering | null>>();
+
+  async function render(order: PageOrder, read: ReadPublic): Promise<Rendering> {
+    const ends = performance.now() + deadlineMs;
+    const left = () => Math.max(1, ends - performance.now());
+    const scripts = await within(
+      left(),
+      Promise.all(
+        Object.entries(order.releases).map(async ([remote, release]) => {
+          try {
+            return await parts.scriptOf(remote, release);
+          } catch (cause) {
+            throw new Trouble({ reason: 'missing', remote, message: (cause as Error).message });
+          }
+        }),
+      ),
+    );
+    // Started before a thread is taken: a thread that waits for the provider renders nothing for anybody.
+    const reads = startReads(order.reads, order.boot.locale, read);
+    await within(left(), reads.settled);
+    const at = now().toISOString();
+    try {
+      const { address, boot } = order;
+      const job = { order: { address, boot, at, parts: order.parts }, scripts, read: reads.read };
+      return { ...(await pool.render(job, left())), facts: { at, parts: order.parts } };
+    } catch (error) {
+      if (!(error instanceof RenderFailure)) throw error;
+      const threw = scripts.find(({ name }) => name === error.script)?.remote;
+      const blamed = error.fault === 'left' || error.fault === 'busy' ? null : (threw ?? scripts[0]?.remote ?? null);
+      throw new Trouble({ reason: error.fault, remote: blamed, message: error.message });
+    }
+  }
+
+  return {
+    kept: (order) => kept.get(keyOf(order)) ?? null,
+    async render(order, read, tell) {
+      if (Object.entries(order.releases).some(([remote, { version }]) => resting.rests(`${remote}@${version}`)))
+        return null;
+      const key = keyOf(order);
+      const known = kept.get(key) ?? underWay.get(key);
+      if (known) return known;
+      const started = render(order, read).then(
+        (page) => {
+          kept.keep(key, page, 2 * (page.html.length + page.styles.length + page.queries.length));
+          return page;
+        },
+        (error: unknown) => {
+          const trouble =
+            error instanceof Trouble ? error.facts : { reason: 'ended' as const, remote: null, message: String(error) };
+          const release = trouble.remote === null ? undefined : order.releases[trouble.remote];
+          if (release) resting.rest(`${trouble.remote}@${release.version}`);
+          tell(trouble);
+          return null;
+        },
+      );
+      underWay.set(key, started);
+      return started.finally(() => underWay.delete(key));
+    },
+  };
+}
+
+class Trouble extends Error {
+  readonly facts: RenderTrouble;
+
+  constructor(facts: RenderTrouble) {
+    super(facts.message);
+    this.facts = facts;
+  }
+}
+
+/** Everything that a rendering shows comes from these; a customer is not among them. */
+function keyOf({ address, boot, releases }: PageOrder): string {
+  const versions = Object.entries(boot.releases).map(([remote, { digest }]) => `${remote} ${digest}`);
+  const { locale, currency, mode, session, rates } = boot;
+  return JSON.stringify([address, locale, currency, mode, session, rates, versions, Object.keys(releases)]);
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () =>
+      reject(new Trouble({ reason: 'unread', remote: null, message: `not read within ${Math.round(ms)} ms` }));
+    const timer = setTimeout(late, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,37 @@
+import type { Dispatcher } from 'undici';
+import type { ReadPublic } from '../../rendering/render-order.ts';
+import { createOperationFinder } from '../proxy/forwarded-operations.ts';
+import { upstreamHeaders } from '../proxy/upstream-headers.ts';
+
+export interface ReadPublicOptions {
+  readonly provider: Dispatcher;
+  readonly origin: string;
+  readonly hostKey: string | null;
+}
+
+const mostBytes = 4 * 1024 * 1024;
+const limitMs = 5000;
+
+/** Reads of the provider that need nobody's name, for one visitor's page: they carry his address, for the budgets of the provider, and never his session. Everything else is refused. */
+export function createPublicReader({ provider, origin, hostKey }: ReadPublicOptions) {
+  const findOperation = createOperationFinder();
+  return ({ address, requestId }: { address: string; requestId: string }): ReadPublic =>
+    async (url, locale) => {
+      const operation = findOperation('GET', url.split('?')[0] ?? '');
+      if (operation?.auth !== 'none') throw new Error(`${url} is no public read`);
+      const answer = await provider.request({
+        origin,
+        path: url,
+        method: 'GET',
+        headers: upstreamHeaders(
+          { accept: 'application/json', 'accept-language': locale },
+          { token: null, address, browser: null, requestId, hostKey },
+        ),
+        headersTimeout: limitMs,
+        bodyTimeout: limitMs,
+      });
+      const body = await answer.body.text();
+      if (body.length > mostBytes) throw new Error(`${url} answers too much for a page`);
+      return { status: answer.statusCode, body };
+    };
+}
