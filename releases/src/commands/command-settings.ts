@@ -28,6 +28,8 @@ const options = {
   remote: { type: 'string' },
   holder: { type: 'string' },
   out: { type: 'string' },
+  days: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   last: { type: 'string', default: '30' },
   json: { type: 'boolean', default: false },
 } as const;
