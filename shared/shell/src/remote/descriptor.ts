@@ -61,7 +61,11 @@ export const descriptorSchema = v.object({
     ),
     [],
   ),
-  panels: v.optional(v.array(v.object({ id: v.string(), chunk: chunkName })), []),
+  /** Slide-up panels; one without `header` shows no heading, its label is only spoken (PANEL-01, PANEL-02). */
+  panels: v.optional(
+    v.array(v.object({ id: v.string(), label, header: v.optional(v.boolean(), true), chunk: chunkName })),
+    [],
+  ),
   slots: v.optional(
     v.array(
       v.object({ slot: v.string(), id: v.string(), label, icon: v.string(), order: v.number(), chunk: chunkName }),
