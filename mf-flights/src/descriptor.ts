@@ -7,12 +7,16 @@ const searchKeys = ['_from', '_to', 'depart_date', 'return_date', 'trip_type', '
 export const descriptor = defineDescriptor({
   id: 'mf-flights',
   contract: '^1.0.0',
+  modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/flights', chunk: 'search', server: true },
     {
       pattern: '/flights/results',
       chunk: 'results',
-      reads: [{ path: '/api/flight/v4/rest/search/', query: searchKeys }],
+      reads: [
+        { path: '/api/flight/v4/rest/search/', query: searchKeys },
+        { path: '/api/flight/v4/rest/nearby_dates/', query: searchKeys },
+      ],
       noindex: true,
       server: true,
     },

@@ -6,18 +6,26 @@ import { informationPages } from '../../pages/information-pages.ts';
 export const hostPages: readonly string[] = ['/', ...informationPages.map(({ pattern }) => `/${pattern}`)];
 
 /** Places of the host's own pages that remotes fill. `first`: one part is seen at a time, the first to begin with. */
-const places: Readonly<Record<string, readonly { readonly slot: string; readonly first?: true }[]>> = {
-  '/': [{ slot: 'home.search', first: true }, { slot: 'home.board' }],
+const places: Readonly<Record<Mode, Readonly<Record<string, readonly Place[]>>>> = {
+  web: { '/': [{ slot: 'home.search', first: true }, { slot: 'home.board' }] },
+  emongolia: { '/': [{ slot: 'home.board' }] },
 };
+
+type Mode = 'web' | 'emongolia';
+
+interface Place {
+  readonly slot: string;
+  readonly first?: true;
+}
 
 export type LentOn = Descriptor['slots'][number] & { readonly remote: string };
 
 /** What remotes lend to a host page, as far as it is seen at first, from above to below. */
-export function lentOn(set: ReleaseSet, path: string): readonly LentOn[] {
+export function lentOn(set: ReleaseSet, path: string, mode: Mode): readonly LentOn[] {
   const all = Object.values(set.releases).flatMap(({ record: { descriptor } }) =>
     descriptor.slots.map((slot) => ({ ...slot, remote: descriptor.id })),
   );
-  return (places[path] ?? []).flatMap(({ slot, first }) => {
+  return (places[mode][path] ?? []).flatMap(({ slot, first }) => {
     const here = all.filter((one) => one.slot === slot).toSorted((a, b) => a.order - b.order);
     return first ? here.slice(0, 1) : here;
   });

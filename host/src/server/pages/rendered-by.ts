@@ -10,13 +10,18 @@ export interface RenderedBy {
 }
 
 /** Null when the page is one for the browser: a customer's own, a missing one, or one whose remote brings no server build. */
-export function renderedBy(set: ReleaseSet, page: MatchedPage | null, path: string): RenderedBy | null {
+export function renderedBy(
+  set: ReleaseSet,
+  page: MatchedPage | null,
+  path: string,
+  mode: 'web' | 'emongolia',
+): RenderedBy | null {
   if (page) {
     const release = set.releases[page.remote];
     return page.route.server && release?.record.server ? { releases: { [page.remote]: release }, parts: [] } : null;
   }
   if (!hostPages.includes(path)) return null;
-  const lent = lentOn(set, path).filter(({ remote, server }) => server && set.releases[remote]?.record.server);
+  const lent = lentOn(set, path, mode).filter(({ remote, server }) => server && set.releases[remote]?.record.server);
   return {
     releases: Object.fromEntries(
       lent.flatMap(({ remote }) => {

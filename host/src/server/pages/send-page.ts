@@ -56,7 +56,7 @@ export async function sendPage(
   options.counts.page(chosen.browser, set);
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
   const page = matchPage(descriptors, path);
-  const seen = page ? [{ remote: page.remote, chunk: page.route.chunk }] : lentOn(set, path);
+  const seen = page ? [{ remote: page.remote, chunk: page.route.chunk }] : lentOn(set, path, mode);
   const withRecord = seen.filter(({ remote }) => !faulty(faults, 'manifest').has(remote));
   const session = tokenOf(cookies) ? 'present' : 'absent';
   const nonce = randomBytes(16).toString('base64');
@@ -72,7 +72,7 @@ export async function sendPage(
       (id) => !build.record.bundled?.[id],
     ),
   });
-  const by = options.rendering && renderedBy(set, page, path);
+  const by = options.rendering && renderedBy(set, page, path, mode);
   // A fault that is played on a remote's way to the browser is to be seen there.
   const playing = faulty(faults, 'any');
   const reads = earlyReads(page, url.searchParams, 'absent');
@@ -91,7 +91,7 @@ export async function sendPage(
     publicUrl,
     nonce,
     notice: chosen.notice,
-    noindex: page?.route.noindex ?? false,
+    noindex: mode === 'emongolia' || (page?.route.noindex ?? false),
     fontSheet: fonts.sheet,
     fonts: fonts.files,
     build,
