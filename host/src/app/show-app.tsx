@@ -25,12 +25,12 @@ export async function showApp(
   shown: () => void,
 ) {
   const element = <Shown tell={shown}>{app.element}</Shown>;
-  if (!rendered) return void createRoot(root).render(element);
-  if (!(await codeIsHere(app, rendered))) {
-    root.replaceChildren();
-    return void createRoot(root).render(element);
+  if (rendered && (await codeIsHere(app, rendered))) {
+    startTransition(() => void hydrateRoot(root, element));
+    return;
   }
-  startTransition(() => void hydrateRoot(root, element));
+  root.replaceChildren();
+  createRoot(root).render(element);
 }
 
 async function codeIsHere({ router, loader, queryClient }: ShownApp, { parts }: RenderedFacts): Promise<boolean> {

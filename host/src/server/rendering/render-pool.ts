@@ -34,7 +34,10 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
   let closing = false;
 
   const giveBack = (thread: RenderThread) => {
-    if (thread.over || thread.releases > mostReleases) return void replace(thread);
+    if (thread.over || thread.releases > mostReleases) {
+      replace(thread);
+      return;
+    }
     const next = waiting.shift();
     if (next) next(thread);
     else free.push(thread);

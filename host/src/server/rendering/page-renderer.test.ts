@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import type { ResolvedRelease } from '@aylal/releases';
+import type { BootDocument } from '../../remotes/boot-document.ts';
+import type { ReadPublic } from '../../rendering/render-order.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
+import { RenderFailure, type RenderJob } from './render-thread.ts';
+import { createRestingReleases } from './resting-releases.ts';
+
+const release = { version: '1.0.0+one', digest: 'digest', base: '/releases/mf-part/' } as ResolvedRelease;
+const boot = {
+  locale: 'mn',
+  currency: 'MNT',
+  mode: 'web',
+  session: 'absent',
+  rates: {},
+  releases: { 'mf-part': release },
+};
+const order: PageOrder = {
+  address: '/mn/part',
+  boot: boot as unknown as BootDocument,
+  releases: { 'mf-part': release },
+  parts: [],
+  reads: ['/api/offers'],
+};
+const noRead: ReadPublic = async () => ({ status: 200, body: '{}' });
+
+function open(paint: (job: RenderJob) => Promise<string>, { missing = false, deadlineMs = 5000 } = {}) {
+  let time = 0;
+  const rendered: string[] = [];
+  const trouble: RenderTrouble[] = [];
+  const renderer = createPageRenderer({
+    pool: {
+      async render(job) {
+        rendered.push(job.order.address);
+        return { html: await paint(job), styles: '', title: '', queries: '{}' };
+      },
+      close: async () => {},
+    },
+    parts: {
+      async scriptOf(remote, { version }) {
+        if (missing) throw new Error('the server build is not the one of the release record');
+        return { remote, name: `${remote}@${version}`, code: '' };
+      },
+    },
+    kept: createKeptPages<Rendering>({ forMs: 20_000, mostBytes: 10_000, now: () => time }),
+    resting: createRestingReleases({ forMs: 30_000, now: () => time }),
+    deadlineMs,
+    now: () => new Date('2026-11-21T02:00:00Z'),
+  });
+  const visit = async (change: Partial<PageOrder> = {}, read = noRead) =>
+    (await renderer.render({ ...order, ...change }, read, (one) => trouble.push(one)))?.html ?? null;
+  return { visit, rendered, trouble, renderer, wait: (ms: number) => (time += ms) };
+}
+
+describe('A page that is the same for everybody', () => {
+  it('is rendered once for those who come together, and kept for 20 seconds', async () => {
+    const { visit, rendered, renderer, wait } = open(async () => 'page');
+    expect(await Promise.all([visit(), visit(), visit()])).toEqual(['page', 'page', 'page']);
+    expect(renderer.kept(order)?.facts.at).toBe('2026-11-21T02:00:00.000Z');
+    expect(rendered).toHaveLength(1);
+    wait(20_000);
+    await visit();
+    expect(rendered).toHaveLength(2);
+  });
+
+  it.each([
+    ['another address', { address: '/mn/part?day=2' }],
+    ['another language', { boot: { ...boot, locale: 'en' } }],
+    ['another currency', { boot: { ...boot, currency: 'USD' } }],
+    ['new rates', { boot: { ...boot, rates: { USD: '3450' } } }],
+    ['a session', { boot: { ...boot, session: 'present' } }],
+    ['another release', { boot: { ...boot, releases: { 'mf-part': { ...release, digest: 'other' } } } }],
+  ])('is rendered anew for %s', async (_, change) => {
+    const { visit, rendered } = open(async () => 'page');
+    await visit();
+    await visit(change as unknown as Partial<PageOrder>);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('hands what was read ahead to the render, once', async () => {
+    let reads = 0;
+    const read: ReadPublic = async (url) => ({ status: 200, body: `${url} ${(reads += 1)}` });
+    const { visit } = open(async (job) => (await job.read('/api/offers', 'mn')).body);
+    expect(await visit({}, read)).toBe('/api/offers 1');
+    expect(reads).toBe(1);
+  });
+});
+
+describe('[MFE-5] A page that cannot be rendered', () => {
+  it('is left to the browser, the report names the release, and the release rests for 30 seconds', async () => {
+    let broken = true;
+    const { visit, trouble, rendered, wait } = open(async () => {
+      if (broken) throw new RenderFailure('threw', 'broken', 'mf-part@1.0.0+one');
+      return 'page';
+    });
+    expect(await visit()).toBeNull();
+    expect(trouble).toEqual([{ reason: 'threw', remote: 'mf-part', message: 'broken' }]);
+    broken = false;
+    expect(await visit()).toBeNull();
+    expect(rendered).toHaveLength(1);
+    wait(30_000);
+    expect(await visit()).toBe('page');
+  });
+
+  it('[MFE-4] is so when the server build is not the one of the signed record', async () => {
+    const { visit, trouble, rendered } = open(async () => 'page', { missing: true });
+    expect(await visit()).toBeNull();
+    expect(trouble[0]).toMatchObject({ reason: 'missing', remote: 'mf-part' });
+    expect(rendered).toEqual([]);
+  });
+
+  it('blames nobody when its data is late, and when a browser has to do it', async () => {
+    const late = open(async () => 'page', { deadlineMs: 30 });
+    expect(await late.visit({}, () => new Promise(() => {}))).toBeNull();
+    expect(late.trouble[0]).toMatchObject({ reason: 'unread', remote: null });
+    const left = open(async () => {
+      throw new RenderFailure('left', 'the address leads elsewhere');
+    });
+    expect(await left.visit()).toBeNull();
+    expect(left.trouble[0]).toMatchObject({ reason: 'left', remote: null });
+  });
+});
