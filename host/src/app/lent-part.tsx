@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages, useQuery } from '@aylal/shell';
 import { Button, RestingSlot, Skeleton } from '@aylal/ui';
-import type { RemoteLoader } from '../remotes/loader.ts';
-import { FailureBoundary } from './failure-boundary.tsx';
+import { openPart } from '../remotes/open-part.ts';
+import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
+import { GuardedPart } from './guarded-part.tsx';
 import { useRemotes } from './remotes-context.tsx';
 
 export interface LentPartProps {
@@ -18,39 +19,35 @@ export function LentPart({ remote, slotId, props, waiting = <Skeleton height="60
   const loader = useRemotes();
   const part = useQuery({
     queryKey: ['slot', remote, slotId],
-    queryFn: () => loadPart(loader, remote, slotId),
+    queryFn: () => openPart(loader, remote, (door) => door.slots[slotId]),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const failed = (retry: () => void) => <RestingPart remote={remote} waiting={waiting} retry={retry} />;
   if (part.isPending) return waiting;
-  if (part.isError) return <RestingPart retry={() => void part.refetch()} />;
+  if (part.isError) return failed(() => void part.refetch());
   return (
-    <FailureBoundary fallback={(retry) => <RestingPart retry={retry} />}>
-      <part.data.Component {...props} />
-    </FailureBoundary>
+    <GuardedPart remote={remote} opened={part.data} reopen={part.refetch} waiting={waiting} failed={failed}>
+      {({ part: { Component } }) => <Component {...props} />}
+    </GuardedPart>
   );
 }
 
-async function loadPart(loader: RemoteLoader, remote: string, slotId: string) {
-  const door = await loader.load(remote);
-  const load = door.slots[slotId];
-  if (!load) throw new Error(`${remote} promised the slot ${slotId} and does not have it`);
-  return (await load()).part;
-}
-
-function RestingPart({ retry }: { retry: () => void }) {
+function RestingPart({ remote, waiting, retry }: { remote: string; waiting: ReactNode; retry: () => void }) {
   const t = useMessages('host');
+  const fallback = useOwnerFallback(remote);
+  if (fallback === undefined) return waiting;
   return (
     <RestingSlot
-      title={t('remote.resting.slot_title')}
+      title={fallback?.title ?? t('remote.resting.slot_title')}
       action={
         <Button variant="outline" size="sm" onClick={retry}>
           {t('retry')}
         </Button>
       }
     >
-      {t('remote.resting.slot_text')}
+      {fallback?.text ?? t('remote.resting.slot_text')}
     </RestingSlot>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useMessages, useQuery, type DialogView } from '@aylal/shell';
 import { Button, Dialog, SkeletonText, StatusView } from '@aylal/ui';
-import { FailureBoundary } from '../app/failure-boundary.tsx';
+import { GuardedPart } from '../app/guarded-part.tsx';
 import { useRemotes } from '../app/remotes-context.tsx';
+import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
 import type { OpenDialog } from '../services/dialog-service.ts';
 import { loadDialog } from './load-dialog.ts';
 
@@ -18,16 +19,22 @@ export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const title = view.data ? ownWords(view.data.title) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
-  const failed = (retry: () => void) => <DialogFailed retry={retry} />;
+  const title = view.data ? ownWords(view.data.part.title) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
+  const failed = (retry: () => void) => <DialogFailed owner={dialog.owner} retry={retry} />;
   return (
     <Dialog open size={dialog.size} title={title} onClose={() => dialog.close()}>
       {view.isPending && <SkeletonText lines={5} />}
       {view.isError && failed(() => void view.refetch())}
-      {view.data && (
-        <FailureBoundary fallback={failed}>
-          <DialogBody view={view.data} dialog={dialog} />
-        </FailureBoundary>
+      {view.data && !view.isError && (
+        <GuardedPart
+          remote={dialog.owner}
+          opened={view.data}
+          reopen={view.refetch}
+          waiting={<SkeletonText lines={5} />}
+          failed={failed}
+        >
+          {(part) => <DialogBody view={part} dialog={dialog} />}
+        </GuardedPart>
       )}
     </Dialog>
   );
@@ -44,17 +51,19 @@ function DialogBody({ view, dialog }: { view: DialogView<unknown, unknown>; dial
   );
 }
 
-function DialogFailed({ retry }: { retry: () => void }) {
+function DialogFailed({ owner, retry }: { owner: string; retry: () => void }) {
   const t = useMessages('host');
+  const fallback = useOwnerFallback(owner);
+  if (fallback === undefined) return <SkeletonText lines={5} />;
   return (
     <StatusView
       kind="failed"
-      title={t('dialog.failed.heading')}
+      title={fallback?.title ?? t('dialog.failed.heading')}
       headingAs="h3"
       phone
       action={<Button onClick={retry}>{t('retry')}</Button>}
     >
-      {t('dialog.failed.text')}
+      {fallback?.text ?? t('dialog.failed.text')}
     </StatusView>
   );
 }
