@@ -14,19 +14,27 @@ export interface GuardedPartProps<T> {
 }
 
 /** A part that throws in render or in an effect gives way to the same part of the last good release, in the same place (federation.md §4). */
-export function GuardedPart<T>({ remote, opened, reopen, waiting, failed, children }: GuardedPartProps<T>) {
+export function GuardedPart<T>(props: GuardedPartProps<T>) {
+  return <PartOfRelease key={props.opened.release} {...props} />;
+}
+
+function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }: GuardedPartProps<T>) {
   const loader = useRemotes();
-  const [reopening, setReopening] = useState(false);
-  const openAnew = async () => {
-    setReopening(true);
+  // A boundary renders before it is told: until it is known whether another release takes over, the place waits.
+  const [final, setFinal] = useState(false);
+  const takeOver = async () => {
+    if (loader.giveUp(remote, opened.release, 'render')) await reopen();
+    setFinal(true);
+  };
+  const tryAgain = async (reset: () => void) => {
+    setFinal(false);
     await reopen();
-    setReopening(false);
+    reset();
   };
   return (
     <FailureBoundary
-      key={opened.release}
-      onFailure={() => loader.giveUp(remote, opened.release, 'render') && void openAnew()}
-      fallback={(retry, error) => (reopening ? waiting : failed(() => void openAnew().then(retry), error))}
+      onFailure={() => void takeOver()}
+      fallback={(reset, error) => (final ? failed(() => void tryAgain(reset), error) : waiting)}
     >
       {children(opened.part)}
     </FailureBoundary>

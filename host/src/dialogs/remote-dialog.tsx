@@ -19,7 +19,11 @@ export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const title = view.data ? ownWords(view.data.part.title) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
+  const title = view.data
+    ? ownWords(view.data.part.title)
+    : view.isError
+      ? t('dialog.failed.title')
+      : t('dialog.waiting');
   const failed = (retry: () => void) => <DialogFailed owner={dialog.owner} retry={retry} />;
   return (
     <Dialog open size={dialog.size} title={title} onClose={() => dialog.close()}>

@@ -7,11 +7,7 @@ import type { OpenedPart } from './open-part.ts';
 type OpenedScreen = OpenedPart<{ screen: Screen }>;
 
 /** The component of a remote's route. The router keeps it for the whole visit, so the screen that took over from a failed one is kept here. */
-export function remoteScreen(
-  remote: string,
-  first: OpenedScreen,
-  open: () => Promise<OpenedScreen>,
-): ComponentType {
+export function remoteScreen(remote: string, first: OpenedScreen, open: () => Promise<OpenedScreen>): ComponentType {
   let present = first;
   return function RemoteScreen() {
     const [opened, setOpened] = useState(present);

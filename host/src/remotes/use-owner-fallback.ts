@@ -14,7 +14,7 @@ const limitMs = 300;
 /** Undefined while it is asked for, null when there is none: then the shell's own words stand there. Comes from our server, which knows it without the remote. */
 export function useOwnerFallback(remote: string): OwnerFallback | null | undefined {
   const locale = useLocale();
-  return useQuery({
+  const asked = useQuery({
     queryKey: ['owner-fallback', remote, locale],
     queryFn: async (): Promise<OwnerFallback | null> => {
       const answer = await fetch(`/remote-fallback/${remote}?language=${locale}`, {
@@ -24,5 +24,7 @@ export function useOwnerFallback(remote: string): OwnerFallback | null | undefin
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  }).data;
+    networkMode: 'always',
+  });
+  return asked.isPending ? undefined : (asked.data ?? null);
 }

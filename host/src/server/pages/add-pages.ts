@@ -24,6 +24,7 @@ import { languageCookie } from './locale-of-request.ts';
 import { matchPage } from './match-page.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderPage } from './render-page.ts';
+import { testerBanner } from './tester-banner.ts';
 
 export interface PageOptions {
   readonly build: HostBuild;
@@ -90,7 +91,7 @@ async function sendPage(
     path,
     publicUrl,
     nonce,
-    notice: chosen.notice,
+    banner: chosen.testing ? testerBanner(chosen.testing, locale, url) : '',
     noindex: page?.route.noindex ?? false,
     fontSheet: fonts.sheet,
     fonts: fonts.files,
