@@ -10,7 +10,7 @@ import { chooseReleases } from '../remotes/choose-releases.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
 import { withFaultyHashes } from '../remotes/play-fault.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
-import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import { misbehaves, type ReleaseFaults } from '../remotes/release-faults.ts';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
 import { pagePolicy } from '../security/page-policy.ts';
 import { readCookies } from '../security/read-cookies.ts';
@@ -79,7 +79,7 @@ async function sendPage(
   );
   const throwing = faults
     .list()
-    .filter((fault) => fault.kind.startsWith('throw'))
+    .filter(misbehaves)
     .map((fault) => fault.remote);
   const inlined = [...(part ? [part.remote] : []), ...throwing].filter(
     (id) => !broken.has(id) && !build.record.bundled?.[id],
