@@ -1,36 +1,34 @@
 import type { ReactNode } from 'react';
-import { useMessages, useQuery } from '@aylal/shell';
+import { useMessages } from '@aylal/shell';
 import { Button, RestingSlot, Skeleton } from '@aylal/ui';
-import { openPart } from '../remotes/open-part.ts';
 import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
-import { GuardedPart } from './guarded-part.tsx';
-import { useRemotes } from './remotes-context.tsx';
+import { RemotePart, useRemotePart } from './remote-part.tsx';
 
 export interface LentPartProps {
   remote: string;
   slotId: string;
-  props: Record<string, unknown>;
+  props: Readonly<Record<string, unknown>>;
   /** Stands in the same box until the part is there. */
   waiting?: ReactNode;
 }
 
+/** What a place hands over was checked where the place stands, and what the part takes where the part is lent: here both are plain. */
+type PlainPart = { readonly Component: (props: Readonly<Record<string, unknown>>) => ReactNode };
+
 /** A part that a remote lends to a place: a skeleton while it loads, a quiet row with a retry when it cannot be had (MFE-5). */
 export function LentPart({ remote, slotId, props, waiting = <Skeleton height="60px" /> }: LentPartProps) {
-  const loader = useRemotes();
-  const part = useQuery({
-    queryKey: ['slot', remote, slotId],
-    queryFn: () => openPart(loader, remote, (door) => door.slots[slotId]),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const failed = (retry: () => void) => <RestingPart remote={remote} waiting={waiting} retry={retry} />;
-  if (part.isPending) return waiting;
-  if (part.isError) return failed(() => void part.refetch());
   return (
-    <GuardedPart remote={remote} opened={part.data} reopen={part.refetch} waiting={waiting} failed={failed}>
-      {({ part: { Component } }) => <Component {...props} />}
-    </GuardedPart>
+    <RemotePart
+      remote={remote}
+      query={useRemotePart(remote, 'slots', slotId)}
+      waiting={waiting}
+      failed={(retry) => <RestingPart remote={remote} waiting={waiting} retry={retry} />}
+    >
+      {({ part }) => {
+        const { Component } = part as PlainPart;
+        return <Component {...props} />;
+      }}
+    </RemotePart>
   );
 }
 
