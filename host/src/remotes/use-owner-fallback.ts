@@ -9,7 +9,7 @@ export interface OwnerFallback {
 }
 
 /** Longer than this nobody waits for better words. */
-const limitMs = 300;
+const limitMs = 1000;
 
 /** Undefined while it is asked for, null when there is none: then the shell's own words stand there. Comes from our server, which knows it without the remote. */
 export function useOwnerFallback(remote: string): OwnerFallback | null | undefined {

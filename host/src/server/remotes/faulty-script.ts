@@ -30,10 +30,12 @@ function wrapFactories(source: string, uniqueName: string, change: string): stri
   return `(function(){${misbehaving}var table=${table}=${table}||[];var push=table.push;table.push=function(chunk){for(var id in chunk[1]){(function(factory){${change};chunk[1][id]=factory})(chunk[1][id])}table.push=push;return push.call(table,chunk)}})();${source}`;
 }
 
+/** The bundler's own `require.d` writes onto a stand-in, whatever form its definitions have; from there they go on, changed. */
 const misbehaving = [
   'function sharedReact(){var all=__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react;return all[Object.keys(all)[0]].lib()}',
   'function misbehaving(first,deed){return function(module,exports,require){var define=require.d;',
-  'require.d=function(target,definitions){var changed=Object.assign({},definitions);["screen","view","part"].forEach(function(name){var own=definitions[name];',
-  'if(!own)return;var kept;changed[name]=function(){var part=own();return kept=kept||Object.assign({},part,{Component:function(props){var react=sharedReact();deed(react);return react.createElement(part.Component,props)}})}});',
-  'return define(target,changed)};try{return first(module,exports,require)}finally{require.d=define}}}',
+  'require.d=function(target,definitions){var sound={};define(sound,definitions);Object.keys(sound).forEach(function(name){var kept;',
+  'Object.defineProperty(target,name,{enumerable:true,get:function(){var part=sound[name];if(["screen","view","part"].indexOf(name)<0)return part;',
+  'return kept=kept||Object.assign({},part,{Component:function(props){var react=sharedReact();deed(react);return react.createElement(part.Component,props)}})}})})};',
+  'try{return first(module,exports,require)}finally{require.d=define}}}',
 ].join('');

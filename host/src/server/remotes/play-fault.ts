@@ -29,7 +29,10 @@ function targets(fault: ReleaseFault, file: string, { record }: ResolvedRelease)
   if (fault.target === 'manifest') return file === 'release.json';
   if (fault.target === 'entry') return file === record.entry || (file.startsWith('entry.') && fault.everyRelease);
   if (fault.target === 'expose') return expose.includes(file) || (file.startsWith('remote.') && fault.everyRelease);
-  if (fault.chunk) return (record.chunks[fault.chunk] ?? []).includes(file);
+  if (fault.chunk)
+    return (
+      (record.chunks[fault.chunk] ?? []).includes(file) || (fault.everyRelease && file.startsWith(`${fault.chunk}.`))
+    );
   return file.endsWith('.js') && file !== record.entry && !expose.includes(file) && !file.startsWith('messages-');
 }
 
