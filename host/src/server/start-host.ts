@@ -7,6 +7,7 @@ import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addPages } from './pages/add-pages.ts';
+import { addPublicBoot } from './pages/add-public-boot.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
@@ -83,6 +84,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       publicUrl,
     }),
   );
+  addPublicBoot(app, { source, publicUrl });
   addPages(app, {
     build,
     source,
