@@ -14,6 +14,9 @@ const descriptors = [
   }),
 ];
 
+/** Two releases are tried one after the other. */
+const patient = { timeout: 4000 };
+
 /** A remote with the release `new`, and `old` behind it. */
 function twoReleases(doors: { new: RemoteDoor; old: RemoteDoor }): { loader: RemoteLoader; given: string[] } {
   let present: 'new' | 'old' = 'new';
@@ -66,7 +69,7 @@ describe('A screen of a release', () => {
   ])('[MFE-5] that throws in %s gives way to the last good one in the same place', async (_where, Broken) => {
     const { loader, given } = twoReleases({ new: screenOf(Broken), old: screenOf(Sound) });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
-    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
     expect(given).toEqual(['new render']);
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
@@ -74,7 +77,7 @@ describe('A screen of a release', () => {
   it('[MFE-5] rests when the last good one throws too, and the button tries again', async () => {
     const { loader } = twoReleases({ new: screenOf(ThrowsInRender), old: screenOf(ThrowsInRender) });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
-    expect(await screen.findByText('Энэ хэсэг түр амарч байна')).toBeInTheDocument();
+    expect(await screen.findByText('Энэ хэсэг түр амарч байна', {}, patient)).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
@@ -87,7 +90,7 @@ describe('A screen of a release', () => {
     });
     const { loader } = twoReleases({ new: door, old: door });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
-    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
   });
 });
 
@@ -95,7 +98,7 @@ describe('A lent part of a release', () => {
   it('[MFE-5] that throws gives way to the last good one, and the page around it stays', async () => {
     const { loader, given } = twoReleases({ new: slotOf(ThrowsInRender), old: slotOf(Sound) });
     await renderShell('/mn', { boot: { descriptors }, loader });
-    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
     expect(given).toEqual(['new render']);
     expect(screen.getByRole('heading', { name: 'Хаашаа аялах вэ?' })).toBeInTheDocument();
   });
@@ -107,7 +110,7 @@ describe('Messages of a release', () => {
     const broken = { ...screenOf(Sound), messages: { mn: lost, en: lost, zh: lost, ru: lost, ko: lost, ja: lost } };
     const { loader, given } = twoReleases({ new: broken, old: screenOf(Sound) });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
-    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('Дэлгэцийн нэр'));
     expect(given).toEqual(['new chunk']);
   });
