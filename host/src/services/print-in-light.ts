@@ -7,12 +7,13 @@ export interface PrintablePage {
 /** Paper is white: a dark page is printed in its light colours and is dark again afterwards. */
 export function printInLight(page: PrintablePage): void {
   const { dataset } = page.document.documentElement;
-  let theme = dataset['theme'];
+  let before: string | undefined;
   page.addEventListener('beforeprint', () => {
-    theme = dataset['theme'];
+    before ??= dataset['theme'];
     dataset['theme'] = 'light';
   });
   page.addEventListener('afterprint', () => {
-    if (theme) dataset['theme'] = theme;
+    if (before) dataset['theme'] = before;
+    before = undefined;
   });
 }
