@@ -1,8 +1,9 @@
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './commands/run-command.ts';
-import { writeSigningKey } from './keys/signing-key.ts';
+import { createSigningKey, writeSigningKey } from './keys/signing-key.ts';
+import { signReading } from './registry/open-reading.ts';
 import { writeBundle } from './registry/release-bundle.ts';
 import { createHttpReader } from './sources/http-reader.ts';
 import { createHttpSource } from './sources/http-source.ts';
@@ -47,6 +48,11 @@ describe('The registry over HTTP', () => {
   it('[MFE-3] is not believed from another origin, nor without end', async () => {
     const elsewhere = Object.defineProperty(new Response('{}'), 'url', { value: 'https://elsewhere.example/v1/ring' });
     await expect(createHttpReader(service.url, async () => elsewhere).ring()).rejects.toThrow('elsewhere.example');
+    const moving = createServer((_request, answer) => answer.writeHead(302, { location: '/v1/elsewhere' }).end('{}'));
+    await new Promise<void>((done) => moving.listen(0, '127.0.0.1', done));
+    const { port } = moving.address() as { port: number };
+    await expect(createHttpReader(`http://127.0.0.1:${port}`, fetch).ring()).rejects.toThrow('fetch failed');
+    moving.close();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -58,6 +64,29 @@ describe('The registry over HTTP', () => {
       'longer than',
     );
     expect(sent).toBeLessThan(1_000_000);
+  });
+
+  it('ends a share that fails: other hosts have it at their next look, the figures stand in the log', async () => {
+    await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb' }));
+    await trial.promote({ 'mf-trial': '1.1.0+bb' }, 5000);
+    const reporter = await trial.credential('report', null);
+    const options = { url: service.url, registryKey: trial.registry.registryKey, fetch: globalThis.fetch };
+    const reporting = await createHttpSource({ ...options, keptIn: keptIn(), reporter });
+    const other = await createHttpSource({ ...options, keptIn: `${keptIn()}.other` });
+    const versions = () => {
+      const visitors = Array.from({ length: 100 }, (_, one) => ({ ...anybody, visitor: `v${one}` }));
+      return new Set(visitors.map((one) => other.resolve(one).releases['mf-trial']?.version));
+    };
+    expect(versions().size).toBe(2);
+    await reporting.report?.([
+      { remote: 'mf-trial', version: '1.0.0+aa', pages: 500, failures: 2 },
+      { remote: 'mf-trial', version: '1.1.0+bb', pages: 500, failures: 100 },
+    ]);
+    await other.refresh();
+    expect(versions()).toEqual(new Set(['1.0.0+aa']));
+    expect(await trial.registry.log(1)).toMatchObject([
+      { act: 'halt', by: 'registry', reason: expect.stringContaining('100 of 500 pages, stable on 2 of 500') },
+    ]);
   });
 
   it('takes a publication with the right credential, and answers others with a code and a sentence', async () => {
@@ -79,6 +108,40 @@ describe('The registry over HTTP', () => {
     expect([taken.status, await taken.json()]).toEqual([409, expect.objectContaining({ code: 'version-taken' })]);
     expect((await send('{"release":1}')).status).toBe(422);
   });
+
+  it.each(['/v1/status/stable', '/v1/revisions/stable', '/v1/log?last=5'])(
+    '[MFE-2] [PII-3] shows %s to those who release, and to nobody else',
+    async (path) => {
+      const ask = async (header?: string) => {
+        const answer = await fetch(`${service.url}${path}`, header ? { headers: { authorization: header } } : {});
+        return [answer.status, ((await answer.json()) as { code?: string }).code];
+      };
+      const key = await trial.credential('read', null);
+      const now = new Date();
+      expect(await ask(signReading(path, key, now))).toEqual([200, undefined]);
+      expect(await ask(signReading(path, await trial.credential('publish', 'mf-trial'), now))).toEqual([
+        200,
+        undefined,
+      ]);
+      expect(await ask()).toEqual([401, 'no-credential']);
+      expect(await ask('Bearer secret')).toEqual([401, 'no-credential']);
+      expect(await ask(signReading('/v1/log', key, now))).toEqual([403, 'bad-signature']);
+      expect(await ask(signReading(path, createSigningKey(), now))).toEqual([403, 'unknown-key']);
+      expect(await ask(signReading(path, await trial.credential('report', null), now))).toEqual([
+        403,
+        'foreign-credential',
+      ]);
+      expect(await ask(signReading(path, key, new Date(now.getTime() - 11 * 60_000)))).toEqual([403, 'expired']);
+      expect(await ask(signReading(path, key, new Date(now.getTime() + 11 * 60_000)))).toEqual([403, 'not-yet-valid']);
+      const [scheme = '', document = ''] = signReading(path, key, now).split(' ');
+      const forged = JSON.parse(Buffer.from(document, 'base64url').toString()) as { signature: string };
+      forged.signature = `${forged.signature.startsWith('A') ? 'B' : 'A'}${forged.signature.slice(1)}`;
+      const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
+      expect(await ask(`${scheme} ${changed}`)).toEqual([403, 'bad-signature']);
+      await trial.registry.ring.retire(key.id);
+      expect(await ask(signReading(path, key, now))).toEqual([403, 'retired-key']);
+    },
+  );
 
   it('[MFE-2] answers path tricks with nothing', async () => {
     const status = (path: string) =>
@@ -156,10 +219,16 @@ describe('The command line', () => {
     });
     await host.refresh();
     expect(host.resolve(anybody).releases['mf-trial']?.version).toBe('1.0.0+aa');
-    expect((await run('log', '--registry', service.url)).out).toContain('it broke');
-    expect((await run('status', '--registry', service.url)).out).toContain('mf-trial 1.0.0+aa');
-    expect(await run('doctor', trial.build({ contract: '^1.0.0' }), '--registry', service.url)).toMatchObject({
-      code: 0,
+    expect((await run('log', ...at('publish'))).out).toContain('it broke');
+    expect((await run('status', ...at('publish'))).out).toContain('mf-trial 1.0.0+aa');
+    const next = trial.build({ version: '1.2.0+cc' });
+    expect(await run('doctor', next, '--no-browser', ...at('publish'))).toMatchObject({ code: 0 });
+    const unseen = ['publish', next, '--no-browser', '--reason', 'no browser here', ...at('publish')];
+    expect(await run(...unseen)).toMatchObject({ code: 2, fault: expect.stringContaining('--approved-by') });
+    expect(await run(...unseen, '--approved-by', file('promote'))).toMatchObject({ code: 0 });
+    expect(await run('status', '--registry', service.url)).toMatchObject({
+      code: 2,
+      fault: expect.stringContaining('--credential'),
     });
   });
 
@@ -181,7 +250,10 @@ describe('The command line', () => {
     writeFileSync(join(trial.folder, 'releases', 'mf-trial', '1.0.0+aa', 'screen.js'), 'steal()');
     const broken = await run('verify', 'mf-trial@1.0.0+aa', '--json', ...data);
     expect([broken.code, JSON.parse(broken.out)]).toEqual([1, expect.objectContaining({ code: 'other-bytes' })]);
-    expect(await run('status', '--registry', 'http://127.0.0.1:9')).toMatchObject({ code: 3 });
+    const credential = join(trial.folder, 'read.pem');
+    writeFileSync(credential, writeSigningKey(await trial.credential('read', null)), { mode: 0o600 });
+    const away = ['--registry', 'http://127.0.0.1:9', '--credential', credential];
+    expect(await run('status', ...away)).toMatchObject({ code: 3 });
     expect(await run('credential', '--may', 'publish', '--holder', 'x', '--out', 'y', ...data)).toMatchObject({
       code: 2,
     });

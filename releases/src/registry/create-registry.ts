@@ -11,14 +11,18 @@ import { createActLog } from './act-log.ts';
 import { createChannelBook } from './channel-book.ts';
 import { describeAct } from './describe-act.ts';
 import { createHealthBook } from './health-book.ts';
+import { openApproval } from './open-approval.ts';
 import { checkRemotes, openAct } from './open-act.ts';
 import { createActs } from './perform-act.ts';
+import { createPinBook } from './pin-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { Registry } from './registry.ts';
 import { createReleaseBook } from './release-book.ts';
 import { checkBundleFiles } from './release-bundle.ts';
+import { createRetentionBook } from './retention-book.ts';
 import { createRingBook } from './ring-book.ts';
 import { createShellBook } from './shell-book.ts';
+import { createStoredReleases } from './stored-releases.ts';
 
 export interface RegistryParts {
   readonly storage: Storage;
@@ -34,9 +38,13 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
   const ring = createRingBook(storage, registryKey, now);
   const releases = createReleaseBook(storage, ring, now);
   const shells = createShellBook(storage);
+  const pins = createPinBook(storage, now);
   const log = createActLog(storage);
   const health = createHealthBook({ storage, channels, log, now });
-  const perform = createActs({ channels, releases, shells, health, registryKey, now });
+  const perform = createActs({ channels, releases, shells, pins, health, registryKey, now });
+
+  const stored = createStoredReleases(storage, releases, now);
+  const retention = createRetentionBook({ channels, releases: stored, pins, health, log, now });
 
   async function live(together: readonly string[] = []): Promise<GateContext> {
     const records = await releases.records(currentReleases(await channels.read('stable')));
@@ -51,19 +59,22 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
       const key = keys.keys.find(({ id }) => id === bundle.signature.key);
       if (!key || key.retired) throw new Refused('retired-key', `key ${bundle.signature.key} was retired`);
       const what = `${record.remote} ${record.version}`;
-      return log.around({ at: now().toISOString(), by: key.holder, act: 'publish', what, reason: '' }, async () => {
+      const approval = bundle.approval && openApproval(bundle.approval, bundle.signature.payload, keys, now());
+      const reason = approval ? `no browser has shown it; approved by ${approval.by}: ${approval.reason}` : '';
+      return log.around({ at: now().toISOString(), by: key.holder, act: 'publish', what, reason }, async () => {
         const same = await releases.same(bundle, record);
         if (same) return same;
         checkBundleFiles(record, bundle.files);
         const candidate = { record, files: bundle.files };
-        refuseFindings(what, await publishingFindings(candidate, await live(bundle.together), gates));
+        const further = approval ? [] : gates;
+        refuseFindings(what, await publishingFindings(candidate, await live(bundle.together), further));
         return releases.place(bundle, record);
       });
     },
-    async check({ release, files, together }) {
+    async check({ release, files, together }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       checkBundleFiles(record, files);
-      return publishingFindings({ record, files }, await live(together), gates);
+      return publishingFindings({ record, files }, await live(together), further ? gates : []);
     },
     async act(signed) {
       const { act, key } = openAct(signed, await ring.read(), now());
@@ -87,7 +98,7 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
     log: (last) => log.last(last),
   };
 
-  return { ...registry, channels, ring, readRelease: releases.read };
+  return { ...registry, channels, ring, retention, readRelease: releases.read };
 }
 
 export type LocalRegistry = ReturnType<typeof createRegistry>;

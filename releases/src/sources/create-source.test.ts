@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { channelKind, type ChannelDocument } from '../documents/channel-document.ts';
+import { signRelease } from '../documents/release-signature.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import type { Visitor } from '../release-source.ts';
@@ -33,10 +34,10 @@ const away = { ring: nobody, channel: nobody, release: nobody };
 const version = (source: Awaited<ReturnType<typeof open>>) => source.resolve(anybody).releases['mf-trial']?.version;
 
 /** The channel as the registry itself would sign it, with changes. */
-function signAnew(change: (channel: ChannelDocument) => object) {
+function signAnew(change: (channel: ChannelDocument) => object, key = trial.registry.keys.key('registry')) {
   const { payload } = JSON.parse(readFileSync(channelFile(), 'utf8')) as { payload: ChannelDocument };
   const changed = { ...payload, ...change(payload) };
-  writeFileSync(channelFile(), JSON.stringify(signDocument(channelKind, changed, trial.registry.keys.key('registry'))));
+  writeFileSync(channelFile(), JSON.stringify(signDocument(channelKind, changed, key)));
 }
 
 describe('A source of releases', () => {
@@ -55,6 +56,36 @@ describe('A source of releases', () => {
 
   it('[MFE-3] takes nothing from another registry', async () => {
     await expect(open({}, createSigningKey().publicKey)).rejects.toMatchObject({ code: 'unknown-key' });
+  });
+
+  it('[MFE-3] refuses a channel that somebody else signed, though the key ring is right', async () => {
+    const source = await open();
+    signAnew(() => ({}), createSigningKey());
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'unknown-key' });
+    signAnew(() => ({}), await trial.credential('promote', null));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'unknown-key' });
+    expect(version(source)).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-3] refuses an older key ring: a credential that was retired stays retired', async () => {
+    const ring = path('keys', 'ring.json');
+    const key = await trial.credential('publish', 'mf-trial');
+    const before = readFileSync(ring);
+    await trial.registry.ring.retire(key.id);
+    const source = await open();
+    writeFileSync(ring, before);
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'replayed' });
+    expect(version(source)).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-2] refuses a release that a credential signed after it was retired', async () => {
+    const key = await trial.credential('publish', 'mf-trial');
+    await trial.registry.ring.retire(key.id);
+    trial.pass(1000);
+    const release = readFileSync(path('mf-trial', '1.0.0+aa', 'release.json'));
+    const signature = signRelease(release, { remote: 'mf-trial', version: '1.0.0+aa' }, key, trial.now());
+    writeFileSync(path('mf-trial', '1.0.0+aa', 'release.sig'), JSON.stringify(signature));
+    await expect(open()).rejects.toMatchObject({ code: 'retired-key' });
   });
 
   it('[MFE-3] refuses a channel under another name', async () => {
@@ -153,6 +184,22 @@ describe('A source of releases', () => {
       expect(releases['mf-other']?.version === '2.0.0').toBe(releases['mf-trial']?.version === '2.0.0');
     expect(own[0]?.releases['mf-trial']?.lastGood?.version).toBe('1.0.0+aa');
     expect(source.resolve({ ...anybody, visitor: null }).releases['mf-trial']?.version).toBe('1.0.0+aa');
+  });
+
+  it('[PERSIST-04] gives the mini-app the remotes that are made for it, and no other by a share or a tester either', async () => {
+    const both = ['web', 'emongolia'] as const;
+    await trial.live({ remote: 'mf-mini', modes: both, routes: [{ pattern: '/mini', chunk: 'screen' }] });
+    await trial.registry.publish(await trial.bundle({ version: '2.0.0' }));
+    await trial.promote({ 'mf-trial': '2.0.0' }, 9999);
+    const source = await open();
+    const registered = (visitor: Partial<Visitor>) =>
+      Object.keys(source.resolve({ ...anybody, ...visitor }).releases).toSorted();
+    expect(registered({ mode: 'emongolia' })).toEqual(['mf-mini']);
+    expect(registered({ mode: 'web' })).toEqual(['mf-mini', 'mf-other', 'mf-trial']);
+    const { version, digest } = source.resolve(anybody).releases['mf-trial'] ?? {};
+    const releases = { 'mf-trial': { version: version ?? '', digest: digest ?? '' } };
+    const override = { releases, subject: 'Bat', expires: '2027-01-01T00:00:00.000Z' };
+    expect(registered({ mode: 'emongolia', override })).toEqual(['mf-mini']);
   });
 
   it('holds the set of a payment under way through promotions, rollbacks and a restart, for two hours', async () => {
