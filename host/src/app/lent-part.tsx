@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useMessages, useQuery } from '@aylal/shell';
+import { useMessages } from '@aylal/shell';
 import { Button, RestingSlot, Skeleton } from '@aylal/ui';
-import { FailureBoundary } from './failure-boundary.tsx';
-import { useRemotes } from './remotes-context.tsx';
-import { slotQuery } from './slot-query.ts';
+import { useOwnerFallback } from '../remotes/use-owner-fallback.ts';
+import { RemotePart, useRemotePart } from './remote-part.tsx';
 
 export interface LentPartProps {
   remote: string;
@@ -13,31 +12,40 @@ export interface LentPartProps {
   waiting?: ReactNode;
 }
 
+/** What a place hands over was checked where the place stands, and what the part takes where the part is lent: here both are plain. */
+type PlainPart = { readonly Component: (props: Readonly<Record<string, unknown>>) => ReactNode };
+
 /** A part that a remote lends to a place: a skeleton while it loads, a quiet row with a retry when it cannot be had (MFE-5). */
 export function LentPart({ remote, slotId, props, waiting = <Skeleton height="60px" /> }: LentPartProps) {
-  const loader = useRemotes();
-  const part = useQuery(slotQuery(loader, remote, slotId));
-  if (part.isPending) return waiting;
-  if (part.isError) return <RestingPart retry={() => void part.refetch()} />;
   return (
-    <FailureBoundary fallback={(retry) => <RestingPart retry={retry} />}>
-      <part.data.Component {...props} />
-    </FailureBoundary>
+    <RemotePart
+      remote={remote}
+      query={useRemotePart(remote, 'slots', slotId)}
+      waiting={waiting}
+      failed={(retry) => <RestingPart remote={remote} waiting={waiting} retry={retry} />}
+    >
+      {({ part }) => {
+        const { Component } = part as PlainPart;
+        return <Component {...props} />;
+      }}
+    </RemotePart>
   );
 }
 
-function RestingPart({ retry }: { retry: () => void }) {
+function RestingPart({ remote, waiting, retry }: { remote: string; waiting: ReactNode; retry: () => void }) {
   const t = useMessages('host');
+  const fallback = useOwnerFallback(remote);
+  if (fallback === undefined) return waiting;
   return (
     <RestingSlot
-      title={t('remote.resting.slot_title')}
+      title={fallback?.title ?? t('remote.resting.slot_title')}
       action={
         <Button variant="outline" size="sm" onClick={retry}>
           {t('retry')}
         </Button>
       }
     >
-      {t('remote.resting.slot_text')}
+      {fallback?.text ?? t('remote.resting.slot_text')}
     </RestingSlot>
   );
 }

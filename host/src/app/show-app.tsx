@@ -4,8 +4,8 @@ import type { DataRouter } from 'react-router';
 import type { Services } from '@aylal/shell';
 import type { RenderedFacts } from '../remotes/boot-document.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
+import { remotePartQuery } from './remote-part-query.ts';
 import { routerReady } from './router-ready.ts';
-import { slotQuery } from './slot-query.ts';
 
 export interface ShownApp {
   readonly element: ReactNode;
@@ -35,7 +35,7 @@ export async function showApp(
 
 async function codeIsHere({ router, loader, queryClient }: ShownApp, { parts }: RenderedFacts): Promise<boolean> {
   try {
-    const lent = parts.map(([remote, slot]) => queryClient.fetchQuery(slotQuery(loader, remote, slot)));
+    const lent = parts.map(([remote, slot]) => queryClient.fetchQuery(remotePartQuery(loader, remote, 'slots', slot)));
     await Promise.all([routerReady(router), ...lent]);
     return router.state.errors === null;
   } catch {

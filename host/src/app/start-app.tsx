@@ -4,6 +4,7 @@ import { createI18n } from '@aylal/i18n';
 import { readQueries } from '@aylal/query';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
+import { printInLight } from '../services/print-in-light.ts';
 import { watchPageRestore } from '../services/watch-page-restore.ts';
 import { assembleApp } from './assemble-app.tsx';
 import { browserSurroundings } from './browser-surroundings.ts';
@@ -35,5 +36,6 @@ export async function startApp(
     },
     reload: () => page.location.reload(),
   });
+  printInLight(page);
   await showApp(root, { element, router, loader, queryClient }, boot.rendered, clock.release);
 }

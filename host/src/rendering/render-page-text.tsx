@@ -7,7 +7,7 @@ import { assembleApp } from '../app/assemble-app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { routerReady } from '../app/router-ready.ts';
 import { titleOf } from '../app/screen-title.ts';
-import { slotKey, slotQuery } from '../app/slot-query.ts';
+import { remotePartKey, remotePartQuery } from '../app/remote-part-query.ts';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { LeftToBrowser, type ReadPublic, type RenderOrder, type RenderedPage } from './render-order.ts';
 import { renderToText } from './render-to-text.ts';
@@ -33,7 +33,9 @@ export async function renderPageText(
     Provider: RouterProvider,
   });
   try {
-    const parts = order.parts.map(([remote, slot]) => queryClient.fetchQuery(slotQuery(loader, remote, slot)));
+    const parts = order.parts.map(([remote, slot]) =>
+      queryClient.fetchQuery(remotePartQuery(loader, remote, 'slots', slot)),
+    );
     await Promise.all([routerReady(router), ...parts]);
     stayedHere(router, order.address);
     await settled(queryClient);
@@ -51,7 +53,7 @@ export async function renderPageText(
         router.state.matches.map(({ route }) => route.handle),
         shell.services.locale,
       ),
-      queries: writeQueries(queryClient, ([first]) => first !== slotKey),
+      queries: writeQueries(queryClient, ([first]) => first !== remotePartKey),
     };
   } finally {
     router.dispose();

@@ -11,8 +11,8 @@ export interface PageParts {
   readonly path: string;
   readonly publicUrl: string;
   readonly nonce: string;
-  /** A line for testers above the page. */
-  readonly notice: string | null;
+  /** What stands above the page for testers, as HTML. */
+  readonly banner: string;
   readonly noindex: boolean;
   readonly fontSheet: string;
   readonly fonts: readonly string[];
@@ -72,19 +72,14 @@ export function pageStart(parts: PageParts): string {
 }
 
 /** The rest: what was rendered, with its styles in the head, and the documents by which the browser takes it over. */
-export function pageRest({ locale, nonce, notice }: PageParts, { boot, rendering, early }: PageRest): string {
+export function pageRest({ locale, nonce, banner }: PageParts, { boot, rendering, early }: PageRest): string {
   return [
     `<title>${rendering ? escapeHtml(rendering.title) : titles[locale]}</title>${rendering?.styles ?? ''}`,
-    `</head><body>${noticeOf(notice)}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
+    `</head><body>${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
     rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
     `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
   ].join('');
-}
-
-function noticeOf(notice: string | null): string {
-  if (!notice) return '';
-  return `<p role="status" style="margin:0;padding:4px 12px;background:#7a1fa2;color:#fff;font:14px/20px sans-serif">${escapeHtml(notice)}</p>`;
 }
 
 /** Runs before everything: theme before the first paint, hashes before any chunk, the first data before any module. */

@@ -9,7 +9,7 @@ import { chooseReleases } from '../remotes/choose-releases.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
 import { withFaultyHashes } from '../remotes/play-fault.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
-import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import { misbehaves, type ReleaseFaults } from '../remotes/release-faults.ts';
 import type { PageRendering } from '../rendering/open-rendering.ts';
 import { pagePolicy } from '../security/page-policy.ts';
 import { bootDocument } from './boot-document.ts';
@@ -22,6 +22,7 @@ import { openPageBody } from './page-body.ts';
 import { pageScripts } from './page-scripts.ts';
 import { pageRest, pageStart, type PageParts } from './render-page.ts';
 import { renderedBy } from './rendered-by.ts';
+import { testerBanner } from './tester-banner.ts';
 
 export interface PageOptions {
   readonly build: HostBuild;
@@ -68,7 +69,7 @@ export async function sendPage(
     config: { dialUpNumber: '976' },
     rates: facts.rates,
     set,
-    inlined: [...withRecord.map(({ remote }) => remote), ...faulty(faults, 'throw')].filter(
+    inlined: [...withRecord.map(({ remote }) => remote), ...faulty(faults, 'harm')].filter(
       (id) => !build.record.bundled?.[id],
     ),
   });
@@ -90,7 +91,7 @@ export async function sendPage(
     path,
     publicUrl,
     nonce,
-    notice: chosen.notice,
+    banner: chosen.testing ? testerBanner(chosen.testing, locale, url) : '',
     noindex: mode === 'emongolia' || (page?.route.noindex ?? false),
     fontSheet: fonts.sheet,
     fonts: fonts.files,
@@ -124,11 +125,11 @@ export async function sendPage(
   );
 }
 
-/** Remotes with a fault played on their files for browsers: any, one of `release.json`, or one that throws. */
-function faulty(faults: ReleaseFaults, what: 'any' | 'manifest' | 'throw'): ReadonlySet<string> {
-  const found = faults.list().filter(({ target, kind }) => {
-    if (target === 'server') return false;
-    return what === 'any' || (what === 'manifest' ? target === what : kind.startsWith(what));
+/** Remotes with a fault played on their files for browsers: any, one of `release.json`, or one that does harm when it runs. */
+function faulty(faults: ReleaseFaults, what: 'any' | 'manifest' | 'harm'): ReadonlySet<string> {
+  const found = faults.list().filter((fault) => {
+    if (fault.target === 'server') return false;
+    return what === 'any' || (what === 'manifest' ? fault.target === what : misbehaves(fault));
   });
   return new Set(found.map(({ remote }) => remote));
 }

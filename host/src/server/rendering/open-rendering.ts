@@ -65,7 +65,7 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
     open(request, browser, order) {
       const tell = ({ reason, remote, message }: RenderTrouble) => {
         const release = remote === null ? '' : (order.releases[remote]?.version ?? '');
-        if (remote !== null) counts.failure(browser, remote, release);
+        if (remote !== null) counts.outcome(browser, { id: remote, release, outcome: 'render-error', ms: 0 });
         const level = reason === 'left' ? 'debug' : 'warn';
         request.log[level]({ event: 'not-rendered', remote, release, reason, message });
       };

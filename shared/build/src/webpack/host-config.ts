@@ -17,21 +17,28 @@ const ui =
 const platform =
   /[\\/]shared[\\/](shell|api|query|i18n|routes|contracts|domain)[\\/]src[\\/](?!messages[\\/])|[\\/]node_modules[\\/](react-router|@tanstack|i18next|react-i18next|zustand|valibot|use-sync-external-store|cookie|set-cookie-parser)[\\/]/;
 
-/**
- * The whole webpack configuration of the host: it provides the shared modules and the federation runtime, and knows no remote (federation.md §2). Its server
- * build is made first; it holds the shared modules for the server builds of remotes.
- */
-export function hostConfig({ directory, budgets = {} }: { directory: string; budgets?: Budgets }): Configuration[] {
+/** Everything of the host that webpack builds: its server build first, which holds the shared modules for the server builds of remotes, then the browser's. */
+export function hostConfig(build: HostBuild): Configuration[] {
+  const { directory } = build;
+  const server = serverConfig({ directory, name: 'host', entry: join(directory, 'src/rendering/index.ts') });
+  return [server, { ...hostBrowserConfig(build), dependencies: ['host-server'] }];
+}
+
+export interface HostBuild {
+  readonly directory: string;
+  readonly budgets?: Budgets;
+}
+
+/** What browsers get of the host: it provides the shared modules and the federation runtime, and knows no remote (federation.md §2). */
+export function hostBrowserConfig({ directory, budgets = {} }: HostBuild): Configuration {
   const { commit, builtAt } = sourceCommit(directory);
   const version = releaseVersion(directory);
   const shared = sharedModules(directory, 'provide');
   process.env['MF_BUILD_VERSION'] = version;
   const base = baseConfig({ directory, uniqueName: 'aylal_host', policyName: 'aylal-host' });
-  const server = serverConfig({ directory, name: 'host', entry: join(directory, 'src/rendering/index.ts') });
-  const browser: Configuration = {
+  return {
     ...base,
     name: 'host',
-    dependencies: ['host-server'],
     entry: { main: join(directory, 'src/index.ts') },
     output: { ...base.output, publicPath: '/assets/', clean: false },
     optimization: {
@@ -72,5 +79,4 @@ export function hostConfig({ directory, budgets = {} }: { directory: string; bud
       }),
     ],
   };
-  return [server, browser];
 }
