@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTestPage, createTestServices, doorRoutes, TestProviders } from '@aylal/testing/memory';
+import { createTestPage, createTestServices, doorRoutes, loadPart, TestProviders } from '@aylal/testing/memory';
 import { sharedMessages } from '@aylal/i18n';
 import { renderToString } from 'react-dom/server';
 import { remote } from './remote.ts';
@@ -27,12 +27,11 @@ describe('On a server, without a window', () => {
 
   it('renders the search that home lends a place to', async () => {
     const { services } = await createTestServices({ stubs: scenarioStubs('ready') });
-    const { part } = (await remote.slots['flights-home-search']?.()) ?? {};
-    if (!part) throw new Error('no part');
+    const { Component } = await loadPart(remote, 'home.search', 'flights-home-search');
     expect(
       renderToString(
         <TestProviders services={services}>
-          <part.Component />
+          <Component />
         </TestProviders>,
       ),
     ).toContain('role="search"');

@@ -1,4 +1,5 @@
 import type { ReleaseReference } from './documents/channel-document.ts';
+import type { LoadTimes } from './health/load-times.ts';
 import type { ReleaseRecord } from './documents/release-record.ts';
 
 /** A release with the address of its folder (final slash; absolute, or relative to the page's origin). */
@@ -41,12 +42,17 @@ export interface Override {
   readonly expires: string;
 }
 
-/** Pages that met a release, and failures of it; counts only, nothing about people. */
+/** Pages that met a release, and what became of it in them; counts only, nothing about people. */
 export interface ReleaseCount {
   readonly remote: string;
   readonly version: string;
   readonly pages: number;
+  /** Pages with an outcome that `isFailure`. */
   readonly failures: number;
+  /** Pages in which a retry was good; no failures. */
+  readonly healed?: number;
+  /** Good loads by the spans of `loadTimeSpan`. */
+  readonly loads?: LoadTimes;
 }
 
 /** Where the host's server learns of releases: a folder, or a registry over HTTP. */

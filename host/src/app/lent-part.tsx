@@ -8,7 +8,7 @@ import { useRemotes } from './remotes-context.tsx';
 export interface LentPartProps {
   remote: string;
   slotId: string;
-  props: Record<string, unknown>;
+  props: Readonly<Record<string, unknown>>;
   /** Stands in the same box until the part is there. */
   waiting?: ReactNode;
 }
@@ -32,11 +32,14 @@ export function LentPart({ remote, slotId, props, waiting = <Skeleton height="60
   );
 }
 
-async function loadPart(loader: RemoteLoader, remote: string, slotId: string) {
+/** What a place hands over was checked where the place stands, and what the part takes where the part is lent: here both are plain. */
+type PlainPart = { readonly Component: (props: Readonly<Record<string, unknown>>) => ReactNode };
+
+async function loadPart(loader: RemoteLoader, remote: string, slotId: string): Promise<PlainPart> {
   const door = await loader.load(remote);
   const load = door.slots[slotId];
   if (!load) throw new Error(`${remote} promised the slot ${slotId} and does not have it`);
-  return (await load()).part;
+  return (await load()).part as PlainPart;
 }
 
 function RestingPart({ retry }: { retry: () => void }) {

@@ -5,7 +5,7 @@ import { useShell } from './shell-context.tsx';
 const nothing = {};
 
 /** Fills a place with everything that is lent to it, in the order of the descriptors; empty where nobody lends. */
-export function SlotOutlet({ name, props = nothing }: { name: string; props?: Record<string, unknown> }) {
+export function SlotOutlet({ name, props = nothing }: { name: string; props?: Readonly<Record<string, unknown>> }) {
   const { descriptors } = useShell();
   return lentTo(name, descriptors).map(({ remote, id }) => (
     <LentPart key={id} remote={remote} slotId={id} props={props} />

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aylal/contracts';
-import type { DialogView } from '@aylal/shell';
+import type { DialogViewOf, loginDialog } from '@aylal/shell';
 import { AccountAccess } from './account-access.tsx';
 
 export interface LoginDialogProps {
@@ -11,4 +11,4 @@ function LoginDialog({ props, close }: { props: LoginDialogProps; close: (user?:
   return <AccountAccess reason={props.reason} headingAs="h2" onDone={close} />;
 }
 
-export const view: DialogView<LoginDialogProps, SessionUser> = { title: 'access.dialogTitle', Component: LoginDialog };
+export const view: DialogViewOf<typeof loginDialog> = { title: 'access.dialogTitle', Component: LoginDialog };

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import type { PaymentType } from '@aylal/domain';
-import { formatMoney, useLocale, type BookingOutcome, type DialogView } from '@aylal/shell';
+import {
+  formatMoney,
+  useLocale,
+  type BookingOutcome,
+  type DialogViewOf,
+  type flightPaymentTypeDialog,
+} from '@aylal/shell';
 import { Button, Notice, RadioRows, Stack, Text } from '@aylal/ui';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
@@ -79,7 +85,7 @@ function FlightPaymentTypeDialog({
   );
 }
 
-export const view: DialogView<FlightPaymentTypeProps, BookingOutcome> = {
+export const view: DialogViewOf<typeof flightPaymentTypeDialog> = {
   title: 'type.title',
   Component: FlightPaymentTypeDialog,
 };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useQuery, useServices, type DialogView } from '@aylal/shell';
+import { useQuery, useServices, type DialogViewOf, type paymentDialog } from '@aylal/shell';
 import { checkPaymentQuery, paymentStandingKey } from '../api/check-payment-query.ts';
 import { openInvoiceQuery } from '../api/open-invoice-query.ts';
 import { invoiceStage } from '../domain/invoice-stage.ts';
@@ -86,7 +86,7 @@ function PaymentDialog({ props, close }: { props: PaymentDialogProps; close: (re
   );
 }
 
-export const view: DialogView<PaymentDialogProps, 'paid' | 'closed'> = {
+export const view: DialogViewOf<typeof paymentDialog> = {
   title: 'payment.title',
   Component: PaymentDialog,
 };

@@ -1,13 +1,12 @@
 import { listNearbyDates } from '@aylal/contracts';
-import { renderPart, stubOperation, type Stub } from '@aylal/testing';
+import { loadPart, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { nearbyStub } from '../testing/flights-stubs.ts';
 
 async function open(stub: Stub) {
-  const { part } = (await remote.slots['flights-cheap-days']?.()) ?? {};
-  if (!part) throw new Error('no part');
-  return renderPart(remote, <part.Component />, { stubs: [stub] });
+  const { Component } = await loadPart(remote, 'home.board', 'flights-cheap-days');
+  return renderPart(remote, <Component />, { stubs: [stub] });
 }
 const days = [
   { depart_date: '2026-12-16', total_fare: 612_000 },

@@ -57,4 +57,4 @@ function CheapDaysPart() {
   );
 }
 
-export const part: SlotPart = { Component: CheapDaysPart };
+export const part: SlotPart<'home.board'> = { Component: CheapDaysPart };

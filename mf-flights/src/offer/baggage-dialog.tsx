@@ -1,5 +1,5 @@
 import { ageCategories } from '@aylal/domain';
-import { useQuery, useServices, type DialogView } from '@aylal/shell';
+import { useQuery, useServices, type DialogViewOf, type flightBaggageDialog } from '@aylal/shell';
 import { Skeleton, Stack, Text } from '@aylal/ui';
 import { getFlightBaggageQuery } from '../api/get-flight-baggage-query.ts';
 import type { OfferKey } from '../api/get-flight-offer-query.ts';
@@ -22,4 +22,4 @@ function BaggageDialog({ props }: { props: OfferKey }) {
   );
 }
 
-export const view: DialogView<OfferKey, void> = { title: 'bag.title', Component: BaggageDialog };
+export const view: DialogViewOf<typeof flightBaggageDialog> = { title: 'bag.title', Component: BaggageDialog };

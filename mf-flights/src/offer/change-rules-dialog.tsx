@@ -1,4 +1,4 @@
-import type { DialogView } from '@aylal/shell';
+import type { DialogViewOf, flightChangeRulesDialog } from '@aylal/shell';
 import type { OfferKey } from '../api/get-flight-offer-query.ts';
 import { RulesBody } from './rules-body.tsx';
 
@@ -7,4 +7,7 @@ function ChangeRulesDialog({ props }: { props: OfferKey }) {
   return <RulesBody offerKey={props} kind="change" />;
 }
 
-export const view: DialogView<OfferKey, void> = { title: 'rules.changeTitle', Component: ChangeRulesDialog };
+export const view: DialogViewOf<typeof flightChangeRulesDialog> = {
+  title: 'rules.changeTitle',
+  Component: ChangeRulesDialog,
+};

@@ -1,4 +1,4 @@
-import type { DialogView } from '@aylal/shell';
+import type { DialogViewOf, flightRefundRulesDialog } from '@aylal/shell';
 import type { OfferKey } from '../api/get-flight-offer-query.ts';
 import { RulesBody } from './rules-body.tsx';
 
@@ -7,4 +7,7 @@ function RefundRulesDialog({ props }: { props: OfferKey }) {
   return <RulesBody offerKey={props} kind="refund" />;
 }
 
-export const view: DialogView<OfferKey, void> = { title: 'rules.refundTitle', Component: RefundRulesDialog };
+export const view: DialogViewOf<typeof flightRefundRulesDialog> = {
+  title: 'rules.refundTitle',
+  Component: RefundRulesDialog,
+};

@@ -6,4 +6,4 @@ function HomeSearchPart() {
   return <SearchForm />;
 }
 
-export const part: SlotPart = { Component: HomeSearchPart };
+export const part: SlotPart<'home.search'> = { Component: HomeSearchPart };

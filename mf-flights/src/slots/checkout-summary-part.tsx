@@ -5,8 +5,7 @@ import { ItinerarySummary } from '../ui/itinerary-summary.tsx';
 import { countsOf } from '../domain/counts-of.ts';
 
 /** `checkout.summary.flight`: the journey beside the payment. Lent to checkout with `{ order }`, which frames it and prints the prices itself. */
-function CheckoutSummaryPart(props: Record<string, unknown>) {
-  const { order } = props as { order: FlightOrder };
+function CheckoutSummaryPart({ order }: { order: FlightOrder }) {
   return (
     <ItinerarySummary
       trips={order.search_data.trips}
@@ -16,4 +15,4 @@ function CheckoutSummaryPart(props: Record<string, unknown>) {
   );
 }
 
-export const part: SlotPart = { Component: CheckoutSummaryPart };
+export const part: SlotPart<'checkout.summary.flight'> = { Component: CheckoutSummaryPart };

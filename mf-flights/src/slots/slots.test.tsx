@@ -1,18 +1,22 @@
 import type { FlightOrder } from '@aylal/contracts';
-import { renderPart } from '@aylal/testing';
+import { loadPart, renderPart } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildFlightOrder } from '../testing/build-flight-order.ts';
 
-async function open(id: string, order: FlightOrder) {
-  const { part } = (await remote.slots[id]?.()) ?? {};
-  if (!part) throw new Error(`no ${id}`);
-  return renderPart(remote, <part.Component order={order} />, {});
+async function openSummary(order: FlightOrder) {
+  const { Component } = await loadPart(remote, 'checkout.summary.flight', 'flights-checkout-summary');
+  return renderPart(remote, <Component order={order} />, {});
+}
+
+async function openTicket(order: FlightOrder) {
+  const { Component } = await loadPart(remote, 'order.detail.flight', 'flights-ticket');
+  return renderPart(remote, <Component order={order} />, {});
 }
 
 describe('checkout.summary.flight', () => {
   it('tells route, legs, airline, cabin and baggage', async () => {
-    const { container } = await open('flights-checkout-summary', buildFlightOrder());
+    const { container } = await openSummary(buildFlightOrder());
     expect(screen.getByRole('heading', { level: 2, name: 'Улаанбаатар – Сөүл' })).toBeInTheDocument();
     expect(container).toHaveTextContent('2 хүн');
     expect(container).toHaveTextContent('МИАТ. Улаанбаатар 07:45 – Сөүл 12:00, 3ц 15м, Шууд');
@@ -21,7 +25,7 @@ describe('checkout.summary.flight', () => {
   });
 
   it('leaves prices and the frame to the checkout', async () => {
-    const { container } = await open('flights-checkout-summary', buildFlightOrder());
+    const { container } = await openSummary(buildFlightOrder());
     expect(container).not.toHaveTextContent('₮');
     expect(container.querySelector('section, article')).toBeNull();
   });
@@ -29,7 +33,7 @@ describe('checkout.summary.flight', () => {
 
 describe('order.detail.flight', () => {
   it('[FLIGHT-09] is an e-ticket for each direction with references, travellers and their ticket numbers', async () => {
-    await open('flights-ticket', buildFlightOrder());
+    await openTicket(buildFlightOrder());
     const [out, home] = screen.getAllByRole('article', { name: 'Цахим тасалбар' });
     if (!out || !home) throw new Error('two tickets');
     for (const words of ['UBN', 'ICN', '07:45', 'UTC+08:00', '12:00', 'UTC+09:00', 'OM 301', 'AYL-4K7P2', 'X7K2QM'])
@@ -52,7 +56,7 @@ describe('order.detail.flight', () => {
       travellers: one ? [{ ...one, ticket_number: null }] : [],
       airline_reference: null,
     });
-    await open('flights-ticket', order);
+    await openTicket(order);
     expect(screen.getAllByText('Тасалбар бичигдээгүй байна')).toHaveLength(2);
     expect(screen.getAllByText('бичигдээгүй')).toHaveLength(4);
   });

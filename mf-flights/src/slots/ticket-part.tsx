@@ -4,8 +4,7 @@ import { Stack } from '@aylal/ui';
 import { Ticket } from './ticket.tsx';
 
 /** `order.detail.flight`: the e-ticket, one card per direction. Lent to the order page with `{ order }`. */
-function TicketPart(props: Record<string, unknown>) {
-  const { order } = props as { order: FlightOrder };
+function TicketPart({ order }: { order: FlightOrder }) {
   return (
     <Stack gap="4">
       {order.search_data.trips.map((trip, index) => (
@@ -15,4 +14,4 @@ function TicketPart(props: Record<string, unknown>) {
   );
 }
 
-export const part: SlotPart = { Component: TicketPart };
+export const part: SlotPart<'order.detail.flight'> = { Component: TicketPart };

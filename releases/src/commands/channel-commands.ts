@@ -1,4 +1,6 @@
 import type { ChannelRevision } from '../documents/channel-document.ts';
+import type { ReleaseHealth } from '../health/health-counts.ts';
+import { loadTimeWithin } from '../health/load-times.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { readReason, readReleases, readShare, WrongUsage, type CommandSettings } from './command-settings.ts';
 
@@ -54,8 +56,8 @@ export async function overrideCommand(settings: CommandSettings): Promise<Comman
 export async function statusCommand({ options, registry }: CommandSettings): Promise<CommandAnswer> {
   const status = await registry.status(options.channel);
   const counts = (remote: string, version: string) => {
-    const arm = status.health[remote]?.[version];
-    return arm ? `, failed on ${arm.failures} of ${arm.pages} pages` : '';
+    const health = status.health[remote]?.[version];
+    return health ? `, ${describeHealth(health)}` : '';
   };
   const { present } = status;
   if (!present) return { lines: [`${options.channel}: nothing is promoted yet`], result: status };
@@ -72,6 +74,16 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
     `  signed until ${status.channel.expires}`,
   ];
   return { lines, result: status };
+}
+
+function describeHealth({ pages, failures, healed, loads }: ReleaseHealth): string {
+  const [half, most] = [0.5, 0.75].map((part) => loadTimeWithin(loads, part));
+  const said = (ms: number) => (ms === Infinity ? 'longer than every span' : `${ms} ms`);
+  return [
+    `failed on ${failures} of ${pages} pages`,
+    ...(healed > 0 ? [`healed by a retry on ${healed}`] : []),
+    ...(half && most ? [`loaded within ${said(half)} for half of them`, `${said(most)} for three quarters`] : []),
+  ].join(', ');
 }
 
 export async function logCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {

@@ -1,19 +1,29 @@
 import * as v from 'valibot';
 import type { ChannelRevision } from '../documents/channel-document.ts';
 import type { ReleaseCount } from '../release-source.ts';
+import { timestamp } from '../documents/release-record.ts';
+import { addLoadTimes, noLoadTimes } from './load-times.ts';
 import { excessOf, failsMore, type Arm } from './failure-test.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const arm = v.strictObject({ pages: count, failures: count });
+/** What one release came to, and when a page met it last: retention goes by that. */
+const releaseHealth = v.strictObject({
+  ...arm.entries,
+  healed: v.optional(count, 0),
+  loads: v.optional(v.array(count), () => [...noLoadTimes]),
+  lastSeen: v.exactOptional(timestamp),
+});
 
 /** Counts of a channel: in all per remote and version, and per rollout of its share against the stable releases of the same time. */
 export const healthCounts = v.strictObject({
-  all: v.record(v.string(), v.record(v.string(), arm)),
+  all: v.record(v.string(), v.record(v.string(), releaseHealth)),
   rollouts: v.record(v.string(), v.record(v.string(), v.strictObject({ share: arm, stable: arm }))),
   /** Nonces of the latest reports. */
   seen: v.array(v.string()),
 });
 
+export type ReleaseHealth = v.InferOutput<typeof releaseHealth>;
 export type HealthCounts = v.InferOutput<typeof healthCounts>;
 export const noCounts: HealthCounts = { all: {}, rollouts: {}, seen: [] };
 
@@ -24,11 +34,21 @@ const add = (to: Arm | undefined, { pages, failures }: Arm): Arm => ({
   failures: (to?.failures ?? 0) + Math.min(failures, pages),
 });
 
+function addRelease(to: ReleaseHealth | undefined, one: ReleaseCount, at: string): ReleaseHealth {
+  const seen = one.pages > 0 ? at : to?.lastSeen;
+  return {
+    ...add(to, one),
+    healed: (to?.healed ?? 0) + (one.healed ?? 0),
+    loads: [...addLoadTimes(to?.loads ?? noLoadTimes, one.loads ?? noLoadTimes)],
+    ...(seen ? { lastSeen: seen } : {}),
+  };
+}
+
 /** Adds a report; a report that was seen changes nothing. */
 export function addCounts(
   health: HealthCounts,
   revision: ChannelRevision,
-  { nonce, counts }: { nonce: string; counts: readonly ReleaseCount[] },
+  { nonce, counts, at }: { nonce: string; counts: readonly ReleaseCount[]; at: string },
 ): HealthCounts {
   if (health.seen.includes(nonce)) return health;
   const all = structuredClone(health.all);
@@ -37,7 +57,7 @@ export function addCounts(
   );
   for (const one of counts) {
     const { remote, version } = one;
-    all[remote] = { ...all[remote], [version]: add(all[remote]?.[version], one) };
+    all[remote] = { ...all[remote], [version]: addRelease(all[remote]?.[version], one, at) };
     for (const rollout of revision.rollouts) {
       if (!rollout.releases[remote]) continue;
       const arms = rollouts[rollout.id]?.[remote] ?? { share: none, stable: none };

@@ -1,3 +1,4 @@
+import { runCommand } from '../commands/run-command.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { createFolderSource } from '../sources/folder-source.ts';
 
@@ -40,15 +41,27 @@ describe('Health of releases', () => {
       act: 'report',
       channel: 'stable',
       nonce: 'once-and-only',
-      counts: [count('1.0.0+aa', 10, 1)],
+      counts: [{ ...count('1.0.0+aa', 10, 1), healed: 2, loads: [0, 6, 2, 0, 0, 0, 0, 0, 0] }],
       at: trial.now().toISOString(),
     } as const;
     const signed = trial.signed({ ...act, counts: [...act.counts] }, key);
     await trial.registry.act(signed);
     await trial.registry.act(signed);
     expect((await trial.registry.status('stable')).health).toEqual({
-      'mf-trial': { '1.0.0+aa': { pages: 10, failures: 1 } },
+      'mf-trial': {
+        '1.0.0+aa': { pages: 10, failures: 1, healed: 2, loads: [0, 6, 2, 0, 0, 0, 0, 0, 0], lastSeen: act.at },
+      },
     });
+    const data = ['--data', trial.folder];
+    expect((await runCommand(['status', ...data], {})).out).toContain(
+      'mf-trial 1.0.0+aa, failed on 1 of 10 pages, healed by a retry on 2, loaded within 100 ms for half of them, 100 ms for three quarters',
+    );
+  });
+
+  it('does not halt a share whose loads heal on a retry, however often', async () => {
+    const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
+    await source.report?.([count('1.0.0+aa', 900, 3), { ...count('1.1.0+bb', 100, 0), healed: 90 }]);
+    expect((await trial.registry.status('stable')).present?.rollouts).toHaveLength(1);
   });
 
   it('[MFE-2] takes reports only from those who may report', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { channelName } from '../documents/channel-document.ts';
 import { releaseVersion, remoteId, timestamp } from '../documents/release-record.ts';
+import { noLoadTimes } from '../health/load-times.ts';
 import { signedSchema, type Signed } from '../documents/signed-document.ts';
 import { shellRecord } from './shell-record.ts';
 
@@ -11,6 +12,8 @@ const versions = v.pipe(
 );
 /** The channel's revision that the sender looked at: somebody else's act in between, or a replay, is refused. */
 const after = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
 export const registryAct = v.variant('act', [
   v.strictObject({
@@ -43,8 +46,10 @@ export const registryAct = v.variant('act', [
         v.strictObject({
           remote: remoteId,
           version: releaseVersion,
-          pages: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
-          failures: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
+          pages: count,
+          failures: count,
+          healed: v.exactOptional(count),
+          loads: v.exactOptional(v.pipe(v.array(count), v.length(noLoadTimes.length), v.readonly())),
         }),
       ),
       v.maxLength(500),

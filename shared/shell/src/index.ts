@@ -29,7 +29,7 @@ export {
 } from '@aylal/i18n';
 
 export { shellContractVersion } from './contract-version.ts';
-export { defineDialog, type DialogRef, type DialogView } from './dialogs/define-dialog.ts';
+export { defineDialog, type DialogRef, type DialogView, type DialogViewOf } from './dialogs/define-dialog.ts';
 export {
   alertDialog,
   confirmDialog,
@@ -51,13 +51,15 @@ export {
   orderPaid,
   sessionChanged,
   walletChanged,
+  type EventKey,
 } from './events/event-catalogue.ts';
 export { checkDoor } from './remote/check-door.ts';
 export type { Descriptor } from './remote/descriptor.ts';
 export { defineRemote, type LoaderArgs, type RemoteDoor, type Screen, type SlotPart } from './remote/door.ts';
 export { redirect } from './remote/redirect.ts';
 export { RouteLink } from './remote/route-link.tsx';
-export { Slot, SlotProvider, type SlotOutlet } from './remote/slot.tsx';
+export type { SlotCatalogue, SlotName } from './remote/slot-catalogue.ts';
+export { Slot, SlotProvider, type SlotOutlet, type SlotPlace } from './remote/slot.tsx';
 export type {
   Analytics,
   CurrencyService,

@@ -1,6 +1,7 @@
 export { buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
 export { renderPart, renderRemote } from './render-remote.tsx';
+export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';
 export { stubFetch, stubOperation, type Stub, type StubAnswer, type StubbedCall } from './stub-operation.ts';
 export { createTestPage, doorRoutes, TestProviders } from './test-page.tsx';

@@ -1,3 +1,4 @@
+import type { SlotName } from '@aylal/shell';
 import { defineDescriptor, type Descriptor } from '@aylal/shell/descriptor';
 
 const words = (word: string) => ({ mn: word, en: `${word} (en)`, zh: word, ru: word, ko: word, ja: word });
@@ -24,6 +25,6 @@ export function buildDescriptor(parts: Partial<Parameters<typeof defineDescripto
 }
 
 /** A part that a remote lends. */
-export function lentSlot(slot: string, id: string, order = 10): Descriptor['slots'][number] {
+export function lentSlot(slot: SlotName, id: string, order = 10) {
   return { slot, id, label: words(id), icon: 'plane', order, chunk: 'part' };
 }

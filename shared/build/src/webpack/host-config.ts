@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { eventKey, events, shellContractVersion } from '@aylal/shell/descriptor';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { describeEvents } from './describe-events.ts';
 import { HostRecordPlugin } from './host-record-plugin.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -60,6 +61,7 @@ export function hostConfig({ directory, budgets = {} }: { directory: string; bud
           contract: shellContractVersion,
           shared: Object.fromEntries(Object.entries(shared).map(([name, fact]) => [name, fact.version])),
           events: Object.values(events).map(eventKey),
+          schemas: describeEvents(Object.values(events).map(eventKey)),
         },
       }),
     ],

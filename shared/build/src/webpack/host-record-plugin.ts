@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
+import type { EventFacts } from './describe-events.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 
@@ -17,6 +18,7 @@ export interface HostRecord {
     readonly contract: string;
     readonly shared: Readonly<Record<string, string>>;
     readonly events: readonly string[];
+    readonly schemas: Readonly<Record<string, EventFacts>>;
   };
   /** Scripts of the first paint beside `main`: bootstrap and the shared modules. */
   readonly first: readonly string[];

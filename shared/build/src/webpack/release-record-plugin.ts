@@ -4,6 +4,7 @@ import type { Descriptor } from '@aylal/shell/descriptor';
 import type { Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
+import type { EventFacts } from './describe-events.ts';
 import { describeFiles } from './describe-files.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 import type { SharedFact } from './shared-modules.ts';
@@ -16,6 +17,9 @@ export interface ReleaseFacts {
   readonly container: string;
   readonly uniqueName: string;
   readonly shared: Record<string, SharedFact>;
+  /** Base64 SHA-384 of the lockfile. */
+  readonly lockfile: string;
+  readonly events: Readonly<Record<string, EventFacts>>;
   readonly budgets: Budgets;
 }
 
@@ -52,12 +56,14 @@ export class ReleaseRecordPlugin {
   }
 
   #record(files: ReturnType<typeof describeFiles>, chunks: Record<string, string[]>) {
-    const { descriptor, version, commit, builtAt, container, uniqueName, shared } = this.#facts;
+    const { descriptor, version, commit, builtAt, container, uniqueName, shared, lockfile, events, budgets } =
+      this.#facts;
     const entry = chunks[container]?.[0];
     return {
       remote: descriptor.id,
       version,
       git: commit,
+      lockfile,
       builtAt,
       container,
       uniqueName,
@@ -70,6 +76,8 @@ export class ReleaseRecordPlugin {
         Object.entries(shared).map(([name, fact]) => [name, { built: fact.version, range: fact.requiredVersion }]),
       ),
       descriptor,
+      events,
+      budgets,
       files,
     };
   }

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
-import { releaseVersion, sourceCommit } from './package-facts.ts';
+import { describeEvents } from './describe-events.ts';
+import { lockfileDigest, releaseVersion, sourceCommit } from './package-facts.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
@@ -46,7 +46,8 @@ export function remoteConfig({
         // A name per release: the runtime keeps containers by their global, so an equal name runs the old release's code (trap 12).
         library: { type: 'var', name: uniqueName },
         filename: 'entry.[contenthash:10].js',
-        exposes: { './remote': { import: join(directory, 'src/remote.ts'), name: 'remote' } },
+        // Relative: module ids come from this text, and the folder of a checkout must not change a release's bytes (MFE-1).
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared,
         shareStrategy: 'loaded-first',
         manifest: true,
@@ -61,6 +62,8 @@ export function remoteConfig({
         container,
         uniqueName,
         shared,
+        lockfile: lockfileDigest(directory),
+        events: describeEvents([...descriptor.events.produces, ...descriptor.events.consumes]),
         budgets: { [container]: 7_200, ...budgets },
       }),
     ],

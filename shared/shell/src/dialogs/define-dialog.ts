@@ -13,6 +13,9 @@ export interface DialogView<Props, Result> {
   readonly Component: (view: { props: Props; close(result?: Result): void }) => ReactNode;
 }
 
+/** The view that fits a reference of the catalogue: `DialogViewOf<typeof loginDialog>`. */
+export type DialogViewOf<Ref> = Ref extends DialogRef<infer Props, infer Result> ? DialogView<Props, Result> : never;
+
 export function defineDialog<Props, Result>(view: string): DialogRef<Props, Result> {
   return { view };
 }

@@ -11,7 +11,7 @@ export interface TabChannel {
 /** Past-tense facts between host and remotes (architecture §2, MFE-9). */
 export interface EventBus {
   /** Tells this tab and the others. Throws when the payload does not fit the schema: that is the sender's fault. */
-  publish<P>(event: EventType<P>, payload: P): void;
+  publish<P>(event: EventType<P>, payload: NoInfer<P>): void;
   /** Calls the listener with the last fact at once when there is one, and with every later one. Returns its undo. */
   subscribe<P>(event: EventType<P>, listener: (payload: P) => void): () => void;
   /** The last fact of a kind, or undefined. */

@@ -7,7 +7,17 @@ export interface EventType<P> {
   readonly schema: v.GenericSchema<unknown, P>;
 }
 
-export function defineEvent<P>(name: string, version: number, schema: v.GenericSchema<unknown, P>): EventType<P> {
+/** An event whose name and version the compiler knows too. */
+export interface NamedEvent<N extends string, V extends number, P> extends EventType<P> {
+  readonly name: N;
+  readonly version: V;
+}
+
+export function defineEvent<N extends string, V extends number, P>(
+  name: N,
+  version: V,
+  schema: v.GenericSchema<unknown, P>,
+): NamedEvent<N, V, P> {
   return { name, version, schema };
 }
 

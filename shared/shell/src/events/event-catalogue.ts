@@ -19,3 +19,10 @@ export const walletChanged = defineEvent('wallet/changed', 1, v.object({ type: v
 
 /** Every event there is; releases list which of them they produce and consume. */
 export const events = { sessionChanged, currencyChanged, localeChanged, orderPaid, cartChanged, walletChanged };
+
+type Keys<E> = E extends { readonly name: infer N extends string; readonly version: infer V extends number }
+  ? `${N}@${V}`
+  : never;
+
+/** How descriptors and releases name the events there are: `cart/changed@1`. */
+export type EventKey = Keys<(typeof events)[keyof typeof events]>;

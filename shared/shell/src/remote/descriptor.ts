@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { EventKey } from '../events/event-catalogue.ts';
+import type { SlotName } from './slot-catalogue.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -59,7 +61,11 @@ export const descriptorSchema = v.object({
     ),
     [],
   ),
-  panels: v.optional(v.array(v.object({ id: v.string(), chunk: chunkName })), []),
+  /** Slide-up panels; one without `header` shows no heading, its label is only spoken (PANEL-01, PANEL-02). */
+  panels: v.optional(
+    v.array(v.object({ id: v.string(), label, header: v.optional(v.boolean(), true), chunk: chunkName })),
+    [],
+  ),
   slots: v.optional(
     v.array(
       v.object({ slot: v.string(), id: v.string(), label, icon: v.string(), order: v.number(), chunk: chunkName }),
@@ -75,7 +81,16 @@ export const descriptorSchema = v.object({
 /** A checked descriptor. */
 export type Descriptor = v.InferOutput<typeof descriptorSchema>;
 
+type DescriptorInput = v.InferInput<typeof descriptorSchema>;
+type SlotInput = NonNullable<DescriptorInput['slots']>[number];
+
+/** As the schema reads it, with the names of places and events that this version of the contract knows. */
+export interface DescriptorDefinition extends Omit<DescriptorInput, 'slots' | 'events'> {
+  slots?: (Omit<SlotInput, 'slot'> & { slot: SlotName })[];
+  events?: { produces: EventKey[]; consumes: EventKey[] };
+}
+
 /** Checks the descriptor when the module is evaluated, so that a wrong one fails the remote's own tests. */
-export function defineDescriptor(descriptor: v.InferInput<typeof descriptorSchema>): Descriptor {
+export function defineDescriptor(descriptor: DescriptorDefinition): Descriptor {
   return v.parse(descriptorSchema, descriptor);
 }

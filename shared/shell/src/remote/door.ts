@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '@aylal/i18n';
 import type { Locale } from '@aylal/domain';
 import type { DialogView } from '../dialogs/define-dialog.ts';
 import type { Services } from '../services/services.ts';
+import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
 /** What a loader knows: path parameters, the address, and the services. */
 export interface LoaderArgs {
@@ -19,9 +20,9 @@ export interface Screen {
   readonly load?: (args: LoaderArgs) => unknown;
 }
 
-/** A part that a remote lends to a place which the shell or another vertical opens. */
-export interface SlotPart {
-  readonly Component: ComponentType<Record<string, unknown>>;
+/** A part that a remote lends to a place which the shell or another vertical opens: `SlotPart<'order.detail.flight'>` gets what that place hands over. */
+export interface SlotPart<N extends SlotName> {
+  readonly Component: (props: SlotCatalogue[N]) => ReactNode;
 }
 
 /** The one exposed module of a remote, `./remote`: keeps what its descriptor promises. Importing it does nothing. */
@@ -30,7 +31,7 @@ export interface RemoteDoor {
   readonly routes: Readonly<Record<string, () => Promise<{ screen: Screen }>>>;
   readonly dialogs: Readonly<Record<string, () => Promise<{ view: DialogView<never, never> }>>>;
   readonly panels: Readonly<Record<string, () => Promise<{ Panel: ComponentType }>>>;
-  readonly slots: Readonly<Record<string, () => Promise<{ part: SlotPart }>>>;
+  readonly slots: Readonly<Record<string, () => Promise<{ part: SlotPart<never> }>>>;
   readonly messages: Readonly<Record<Locale, () => Promise<{ default: Messages }>>>;
 }
 

@@ -41,10 +41,11 @@ export interface CurrencyService extends ReadableStore<{
 
 export interface DialogService {
   /** Opens a dialog on top and resolves when it closes: with its result, or undefined when it was dismissed. An unknown view throws (MODAL-72). */
-  open<P, R>(dialog: DialogRef<P, R>, props: P): Promise<R | undefined>;
+  open<P, R>(dialog: DialogRef<P, R>, props: NoInfer<P>): Promise<R | undefined>;
 }
 
 export interface PanelService {
+  /** Shows the slide-up panel of this id, in place of any other (PANEL-03). An id that no descriptor names throws. */
   open(id: string): void;
   close(): void;
 }

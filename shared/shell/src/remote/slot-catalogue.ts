@@ -1,0 +1,18 @@
+import type { FlightOrder } from '@aylal/contracts';
+
+/** A part that gets nothing handed: it asks the services for what it needs. */
+type Nothing = Readonly<Record<never, never>>;
+
+/** Every place that the shell or a vertical opens for others, and what it hands to the parts in it. A new place is an entry here and a `Slot` where it opens. */
+export interface SlotCatalogue {
+  /** A tab of the home page's search card. */
+  readonly 'home.search': Nothing;
+  /** A board below the home page's search. */
+  readonly 'home.board': Nothing;
+  /** The journey beside a payment; checkout frames it and prints the prices. */
+  readonly 'checkout.summary.flight': { readonly order: FlightOrder };
+  /** What was bought, on the page of its order. */
+  readonly 'order.detail.flight': { readonly order: FlightOrder };
+}
+
+export type SlotName = keyof SlotCatalogue;
