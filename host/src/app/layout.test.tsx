@@ -16,7 +16,7 @@ const door = buildDoor({
 });
 
 describe('The frame of every page', () => {
-  it('[ROUTE-01] shows the home page with the search that a remote lends', async () => {
+  it('[ROUTE-01] [ROLE-02] shows a visitor the home page with the search that a remote lends', async () => {
     await renderShell('/mn', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Хаашаа аялах вэ?' })).toBeInTheDocument();
     expect(await screen.findByText('Хайлтын маягт')).toBeInTheDocument();

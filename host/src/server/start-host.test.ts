@@ -160,6 +160,11 @@ describe('Pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/trial?a=1']);
   });
 
+  it('[I18N-02] speak Mongolian unless another language was chosen, whatever the browser prefers', async () => {
+    const answer = await get('/', { 'accept-language': 'en' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/mn']);
+  });
+
   it('name every language and the page without language', async () => {
     const html = await (await get('/en')).text();
     expect(html.match(/hreflang=/g)).toHaveLength(7);
@@ -173,7 +178,7 @@ describe('Pages', () => {
 });
 
 describe('Calls to the provider', () => {
-  it('[SEC-1] turn the token into an HttpOnly cookie and strip it from the answer', async () => {
+  it('[SEC-1] [SESS-02] [PERSIST-02] turn the token into an HttpOnly cookie and strip it from the answer', async () => {
     const answer = await post('/api/user/v1/login/', '{"login":"a@b.mn","password":"x"}');
     expect(await answer.text()).not.toContain('secret-token');
     expect(answer.headers.get('set-cookie')).toMatch(

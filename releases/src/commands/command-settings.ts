@@ -5,6 +5,7 @@ import { signDocument } from '../documents/signed-document.ts';
 import { readSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder-registry.ts';
 import { actKind, type RegistryAct, type SignedAct } from '../registry/registry-act.ts';
+import { signReading } from '../registry/open-reading.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createRegistryClient } from './registry-client.ts';
 
@@ -27,6 +28,8 @@ const options = {
   remote: { type: 'string' },
   holder: { type: 'string' },
   out: { type: 'string' },
+  days: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   last: { type: 'string', default: '30' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -60,7 +63,7 @@ export function readSettings(
   return {
     words: positionals,
     options: values,
-    registry: local ?? createRegistryClient(url ?? '', fetch),
+    registry: local ?? createRegistryClient(url ?? '', fetch, (path) => signReading(path, given(), new Date())),
     local,
     signAct: async (act) => (own ? signDocument(actKind, act, given()) : local.sign(act)),
     publishingKey: async (remote) => (own ? given() : local.credential('publish', remote)),

@@ -9,13 +9,20 @@ import { readLimited } from '../sources/http-reader.ts';
 /** The registry could not be asked. */
 export class RegistryUnreachable extends Error {}
 
-/** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. */
-export function createRegistryClient(url: string, fetch: typeof globalThis.fetch): Registry {
-  async function ask<T>(path: string, body?: string): Promise<T> {
+/** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. `sign` makes the header that status and log ask for. */
+export function createRegistryClient(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  sign: (path: string) => string,
+): Registry {
+  async function read<T>(path: string): Promise<T> {
+    return ask(path, { headers: { authorization: sign(path) } });
+  }
+  async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     const response = await fetch(`${url}${path}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(60_000),
-      ...(body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+      ...init,
     }).catch((error: Error) => {
       throw new RegistryUnreachable(`the registry at ${url} does not answer (${error.message})`);
     });
@@ -35,14 +42,14 @@ export function createRegistryClient(url: string, fetch: typeof globalThis.fetch
     throw findings ? new PublishRefused(code, message, findings) : new Refused(code, message);
   }
   return {
-    publish: (bundle) => ask('/v1/releases', writeBundle(bundle)),
-    act: (act) => ask('/v1/acts', JSON.stringify(act)),
-    status: (channel) => ask(`/v1/status/${channel}`),
-    revisions: (channel) => ask(`/v1/revisions/${channel}`),
-    log: (last) => ask(`/v1/log?last=${last}`),
+    publish: (bundle) => ask('/v1/releases', posted(writeBundle(bundle))),
+    act: (act) => ask('/v1/acts', posted(JSON.stringify(act))),
+    status: (channel) => read(`/v1/status/${channel}`),
+    revisions: (channel) => read(`/v1/revisions/${channel}`),
+    log: (last) => read(`/v1/log?last=${last}`),
     async check({ release, files, together = [] }) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
-      const { present, shells } = await ask<RegistryStatus>('/v1/status/stable');
+      const { present, shells } = await read<RegistryStatus>('/v1/status/stable');
       const live = await Promise.all(
         Object.entries(present?.releases ?? {})
           .filter(([remote]) => !together.includes(remote))
@@ -54,4 +61,8 @@ export function createRegistryClient(url: string, fetch: typeof globalThis.fetch
       return publishingFindings({ record, files }, { live, shells });
     },
   };
+}
+
+function posted(body: string): RequestInit {
+  return { method: 'POST', body, headers: { 'content-type': 'application/json' } };
 }

@@ -13,12 +13,15 @@ import { describeAct } from './describe-act.ts';
 import { createHealthBook } from './health-book.ts';
 import { checkRemotes, openAct } from './open-act.ts';
 import { createActs } from './perform-act.ts';
+import { createPinBook } from './pin-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { Registry } from './registry.ts';
 import { createReleaseBook } from './release-book.ts';
 import { checkBundleFiles } from './release-bundle.ts';
+import { createRetentionBook } from './retention-book.ts';
 import { createRingBook } from './ring-book.ts';
 import { createShellBook } from './shell-book.ts';
+import { createStoredReleases } from './stored-releases.ts';
 
 export interface RegistryParts {
   readonly storage: Storage;
@@ -34,9 +37,13 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
   const ring = createRingBook(storage, registryKey, now);
   const releases = createReleaseBook(storage, ring, now);
   const shells = createShellBook(storage);
+  const pins = createPinBook(storage, now);
   const log = createActLog(storage);
   const health = createHealthBook({ storage, channels, log, now });
-  const perform = createActs({ channels, releases, shells, health, registryKey, now });
+  const perform = createActs({ channels, releases, shells, pins, health, registryKey, now });
+
+  const stored = createStoredReleases(storage, releases, now);
+  const retention = createRetentionBook({ channels, releases: stored, pins, health, log, now });
 
   async function live(together: readonly string[] = []): Promise<GateContext> {
     const records = await releases.records(currentReleases(await channels.read('stable')));
@@ -87,7 +94,7 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
     log: (last) => log.last(last),
   };
 
-  return { ...registry, channels, ring, readRelease: releases.read };
+  return { ...registry, channels, ring, retention, readRelease: releases.read };
 }
 
 export type LocalRegistry = ReturnType<typeof createRegistry>;

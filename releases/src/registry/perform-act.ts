@@ -7,6 +7,7 @@ import type { SigningKey } from '../keys/signing-key.ts';
 import { longestOverrideMs, signOverrideToken } from '../sources/override-token.ts';
 import type { ChannelBook } from './channel-book.ts';
 import type { HealthBook } from './health-book.ts';
+import type { PinBook } from './pin-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { RegistryAct } from './registry-act.ts';
 import type { ActOutcome } from './registry.ts';
@@ -17,6 +18,7 @@ interface ActParts {
   readonly channels: ChannelBook;
   readonly releases: ReleaseBook;
   readonly shells: ShellBook;
+  readonly pins: PinBook;
   readonly health: HealthBook;
   readonly registryKey: SigningKey;
   readonly now: () => Date;
@@ -29,7 +31,7 @@ interface Actor {
 }
 
 /** Does what a signed act asks for. Rejects with `Refused`, and then nothing has changed. */
-export function createActs({ channels, releases, shells, health, registryKey, now }: ActParts) {
+export function createActs({ channels, releases, shells, pins, health, registryKey, now }: ActParts) {
   /** Neighbours and shells may have moved since the release was published. */
   async function checkSet(channel: ChannelDocument, changes: References): Promise<void> {
     const set = await releases.records({ ...currentReleases(channel), ...changes });
@@ -49,16 +51,18 @@ export function createActs({ channels, releases, shells, health, registryKey, no
       refuseOther(channel, act.after);
       const revision =
         act.share === null ? promoteToAll(channel, changes, how) : promoteToShare(channel, changes, act.share, how);
-      if (revision) await checkSet(channel, changes);
+      if (revision) await Promise.all([releases.checkKept(changes), checkSet(channel, changes)]);
       return revision;
     });
   }
 
   async function rollBack(act: Extract<RegistryAct, { act: 'rollback' }>, actor: Actor): Promise<ActOutcome> {
     const how = { at: now(), by: actor.by, reason: act.reason };
-    return channels.add(act.channel, (channel) => {
+    return channels.add(act.channel, async (channel) => {
       refuseOther(channel, act.after);
       const revision = rollBackTo(channel, act.to, how);
+      for (const set of [revision.releases, ...revision.rollouts.map((one) => one.releases)])
+        await releases.checkKept(set);
       actor.checkRemotes(movedRemotes(channel.revisions.at(-1), revision));
       return revision;
     });
@@ -68,7 +72,10 @@ export function createActs({ channels, releases, shells, health, registryKey, no
     actor.checkRemotes(Object.keys(act.releases));
     const issued = now();
     const expires = new Date(issued.getTime() + Math.min(longestOverrideMs, act.hours * 3_600_000)).toISOString();
+    // The pin stands before the mark is looked for: pruning at the same moment sees one or makes the other.
+    await pins.add({ releases: act.releases, expires });
     const claims = { releases: await releases.references(act.releases), subject: act.subject, reason: act.reason };
+    await releases.checkKept(claims.releases);
     const token = signOverrideToken({ ...claims, issued: issued.toISOString(), expires }, registryKey);
     return { changed: false, token };
   }

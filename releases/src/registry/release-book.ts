@@ -33,7 +33,15 @@ export function createReleaseBook(storage: Storage, ring: RingBook, now: () => D
       digest: digestOf(release),
     };
   };
+  /** Refuses releases whose files are gone, or about to go. */
+  const checkKept = async (releases: Readonly<Record<string, { readonly version: string }>>) => {
+    for (const [remote, { version }] of Object.entries(releases))
+      for (const mark of [documentKeys.going(remote, version), documentKeys.pruned(remote, version)])
+        if (await storage.read(mark))
+          throw new Refused('pruned', `${remote} ${version} was pruned; publish its sources again under a new version`);
+  };
   return {
+    checkKept,
     /** Rejects with `bad-name`, `not-published`, or whatever is wrong with the documents. */
     read,
     /** The records that a set names, each by its digest. */
@@ -60,6 +68,7 @@ export function createReleaseBook(storage: Storage, ring: RingBook, now: () => D
       if (!present) return null;
       const digest = digestOf(release);
       if (digestOf(present) !== digest) throw otherBytes(remote, version);
+      await checkKept({ [remote]: { version } });
       const before = await storage.read(`${folder}/release.sig`);
       const longer = Date.parse(signature.payload.expires) - Date.parse(claimOf(before).expires);
       if (before && longer > renewAfterMs)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { signDocument, type Signed } from '../documents/signed-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
+import type { RingKey } from '../keys/key-ring.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 import { publishFolders } from '../registry/publish-folders.ts';
 import { actKind, type RegistryAct } from '../registry/registry-act.ts';
@@ -33,7 +34,7 @@ export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z') {
       return { ...rest, signature: signRelease(rest.release, record, signer, time) };
     },
     /** A credential of somebody else than this machine. */
-    async credential(may: 'publish' | 'promote' | 'override' | 'report', remote: string | null) {
+    async credential(may: RingKey['may'], remote: string | null) {
       const key = createSigningKey();
       await registry.ring.admit(key, { may, remote, holder: `${may} of a test` });
       return key;
