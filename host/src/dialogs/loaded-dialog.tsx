@@ -3,18 +3,23 @@ import { useMessages, useQuery, type DialogView } from '@aylal/shell';
 import { Dialog, SkeletonText } from '@aylal/ui';
 import { FailureBoundary } from '../app/failure-boundary.tsx';
 import { useRemotes } from '../app/remotes-context.tsx';
+import { useShell } from '../app/shell-context.tsx';
 import type { OpenDialog } from '../services/dialog-service.ts';
+import { hostOwner } from './dialog-entries.ts';
 import { LentViewFailed } from './lent-view-failed.tsx';
 import { loadDialog } from './load-dialog.ts';
+import { loadOwnDialog, ownDialogNamespace } from './load-own-dialog.ts';
 
-/** A dialog that a remote owns: waiting while it loads, with a way out when it does not. */
-export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
+/** A dialog that is loaded when it is opened, a remote's or the host's own: waiting while it loads, with a way out when it does not. */
+export function LoadedDialog({ dialog }: { dialog: OpenDialog }) {
   const t = useMessages('host');
-  const ownWords = useMessages(dialog.owner);
+  const isOwn = dialog.owner === hostOwner;
+  const ownWords = useMessages(isOwn ? ownDialogNamespace : dialog.owner);
   const loader = useRemotes();
+  const { locale } = useShell();
   const view = useQuery({
     queryKey: ['dialog', dialog.owner, dialog.view],
-    queryFn: () => loadDialog(loader, dialog.owner, dialog.view),
+    queryFn: () => (isOwn ? loadOwnDialog(dialog.view, locale) : loadDialog(loader, dialog.owner, dialog.view)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
