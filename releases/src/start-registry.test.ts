@@ -193,7 +193,11 @@ describe('The command line', () => {
     expect(host.resolve(anybody).releases['mf-trial']?.version).toBe('1.0.0+aa');
     expect((await run('log', ...at('publish'))).out).toContain('it broke');
     expect((await run('status', ...at('publish'))).out).toContain('mf-trial 1.0.0+aa');
-    expect(await run('doctor', trial.build({ contract: '^1.0.0' }), ...at('publish'))).toMatchObject({ code: 0 });
+    const next = trial.build({ version: '1.2.0+cc' });
+    expect(await run('doctor', next, '--no-browser', ...at('publish'))).toMatchObject({ code: 0 });
+    const unseen = ['publish', next, '--no-browser', '--reason', 'no browser here', ...at('publish')];
+    expect(await run(...unseen)).toMatchObject({ code: 2, fault: expect.stringContaining('--approved-by') });
+    expect(await run(...unseen, '--approved-by', file('promote'))).toMatchObject({ code: 0 });
     expect(await run('status', '--registry', service.url)).toMatchObject({
       code: 2,
       fault: expect.stringContaining('--credential'),

@@ -4,8 +4,8 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { defineDescriptor } from '@aylal/shell/descriptor';
-import type { ReleaseSource } from '@aylal/releases';
+import { defineDescriptor, shellContractVersion } from '@aylal/shell/descriptor';
+import type { ReleaseSource, Visitor } from '@aylal/releases';
 import { startHost, type RunningHost } from './start-host.ts';
 
 const hash = 'A'.repeat(64);
@@ -15,33 +15,37 @@ const descriptor = defineDescriptor({
   contract: '^1.0.0',
   routes: [{ pattern: '/trial', chunk: 'trial', noindex: true }],
 });
+/** The trial remote is none of the mini-app's. */
 const source: ReleaseSource = {
-  resolve: () => ({
+  resolve: ({ mode }: Visitor) => ({
     channel: 'stable',
     revision: 1,
-    releases: {
-      'mf-trial': {
-        version: '1.0.0+ab',
-        digest: hash,
-        base: '/releases/mf-trial/1.0.0+ab/',
-        record: {
-          remote: 'mf-trial',
-          version: '1.0.0+ab',
-          git: 'x',
-          builtAt: '2026-01-01T00:00:00.000Z',
-          container: 'mf_trial',
-          uniqueName: 'mf_trial_1',
-          shell: { contractRange: '^1.0.0' },
-          entry: 'entry.js',
-          mfManifest: 'mf-manifest.json',
-          exposes: { './remote': ['remote.js'] },
-          chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
-          shared: {},
-          descriptor,
-          files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
-        },
-      },
-    },
+    releases:
+      mode === 'emongolia'
+        ? {}
+        : {
+            'mf-trial': {
+              version: '1.0.0+ab',
+              digest: hash,
+              base: '/releases/mf-trial/1.0.0+ab/',
+              record: {
+                remote: 'mf-trial',
+                version: '1.0.0+ab',
+                git: 'x',
+                builtAt: '2026-01-01T00:00:00.000Z',
+                container: 'mf_trial',
+                uniqueName: 'mf_trial_1',
+                shell: { contractRange: '^1.0.0' },
+                entry: 'entry.js',
+                mfManifest: 'mf-manifest.json',
+                exposes: { './remote': ['remote.js'] },
+                chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
+                shared: {},
+                descriptor,
+                files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
+              },
+            },
+          },
   }),
   refresh: async () => undefined,
 };
@@ -143,6 +147,21 @@ describe('Pages', () => {
     };
     expect(boot.releases['mf-trial']?.contents?.entry).toBe('entry.js');
     expect(boot.session).toBe('absent');
+  });
+
+  it('[PERSIST-04] do not know in the mini-app what is not registered there, by that cookie alone', async () => {
+    const inMode = async (value: string) => {
+      const page = await get('/mn/trial', { cookie: `mini_app=${value}` });
+      const html = await page.text();
+      const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as object;
+      return { status: page.status, html, boot };
+    };
+    const mini = await inMode('emongolia');
+    expect(mini.status).toBe(404);
+    expect(mini.boot).toMatchObject({ mode: 'emongolia', releases: {}, descriptors: [] });
+    expect(mini.html).not.toContain('mf-trial');
+    expect(mini.html).toContain('<meta name="robots" content="noindex">');
+    expect(await inMode('other')).toMatchObject({ status: 200, boot: { mode: 'web' } });
   });
 
   it('[WEB-1, WEB-2] have a policy with a nonce of their own, and the other headers', async () => {
@@ -254,5 +273,31 @@ describe('The host itself', () => {
       (await send('{"outcome":"failed","id":"mf-trial","release":"1.0.0+ab","ms":5,"reason":"entry"}')).status,
     ).toBe(204);
     expect((await send('{"outcome":"failed","id":"mf-trial","release":"<script>","ms":5}')).status).toBe(400);
+  });
+});
+
+describe('The public boot document', () => {
+  it('names the releases of a mode with absolute addresses, for pages of any origin', async () => {
+    const answer = await get('/boot/web.json', { cookie: 'tapa_accessToken=secret' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(await answer.json()).toEqual({
+      contract: shellContractVersion,
+      mode: 'web',
+      revision: 1,
+      releases: {
+        'mf-trial': {
+          version: '1.0.0+ab',
+          digest: hash,
+          base: 'http://localhost:3000/releases/mf-trial/1.0.0+ab/',
+        },
+      },
+      descriptors: [descriptor],
+    });
+  });
+
+  it('[PERSIST-04] has nothing for the mini-app that is not registered there, and no other mode', async () => {
+    expect(await (await get('/boot/emongolia.json')).json()).toMatchObject({ releases: {}, descriptors: [] });
+    expect((await get('/boot/other.json')).status).not.toBe(200);
   });
 });

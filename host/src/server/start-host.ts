@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { addProxy } from './add-proxy.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { addPages } from './pages/add-pages.ts';
+import { addPublicBoot } from './pages/add-public-boot.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { languageRedirect } from './pages/language-redirect.ts';
@@ -190,6 +191,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       publicUrl,
     }),
   );
+  addPublicBoot(app, { source, publicUrl });
   app.get('/', async (request, reply) => {
     const cookies = readCookies(request.headers.cookie);
     return reply

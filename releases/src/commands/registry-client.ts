@@ -1,4 +1,5 @@
 import { Refused, PublishRefused } from '../documents/refusal.ts';
+import type { Gate } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
 import { parseDocument } from '../documents/parse-document.ts';
@@ -9,11 +10,11 @@ import { readLimited } from '../sources/http-reader.ts';
 /** The registry could not be asked. */
 export class RegistryUnreachable extends Error {}
 
-/** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. `sign` makes the header that status and log ask for. */
+/** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. `sign` makes the header that status and log ask for; `gates` are the further checks that this machine makes before it publishes. */
 export function createRegistryClient(
   url: string,
   fetch: typeof globalThis.fetch,
-  sign: (path: string) => string,
+  { sign, gates }: { sign: (path: string) => string; gates: readonly Gate[] },
 ): Registry {
   async function read<T>(path: string): Promise<T> {
     return ask(path, { headers: { authorization: sign(path) } });
@@ -21,7 +22,8 @@ export function createRegistryClient(
   async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     const response = await fetch(`${url}${path}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(60_000),
+      // A registry with a browser of its own looks at every page of a release before it answers.
+      signal: AbortSignal.timeout(300_000),
       ...init,
     }).catch((error: Error) => {
       throw new RegistryUnreachable(`the registry at ${url} does not answer (${error.message})`);
@@ -47,7 +49,7 @@ export function createRegistryClient(
     status: (channel) => read(`/v1/status/${channel}`),
     revisions: (channel) => read(`/v1/revisions/${channel}`),
     log: (last) => read(`/v1/log?last=${last}`),
-    async check({ release, files, together = [] }) {
+    async check({ release, files, together = [] }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       const { present, shells } = await read<RegistryStatus>('/v1/status/stable');
       const live = await Promise.all(
@@ -58,7 +60,7 @@ export function createRegistryClient(
             return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes);
           }),
       );
-      return publishingFindings({ record, files }, { live, shells });
+      return publishingFindings({ record, files }, { live, shells }, further ? gates : []);
     },
   };
 }

@@ -10,6 +10,7 @@ export interface TrialRelease {
   /** What the record says the entry holds, when it lies. */
   readonly described?: string;
   readonly contract?: string;
+  readonly modes?: readonly ('web' | 'emongolia')[];
   readonly routes?: readonly { pattern: string; chunk: string }[];
   readonly dialogs?: readonly { view: string; chunk: string }[];
   readonly events?: { produces: readonly string[]; consumes: readonly string[] };
@@ -64,6 +65,7 @@ export function buildTrialRelease(folder: string, given: TrialRelease = {}): str
     descriptor: {
       id: remote,
       contract,
+      ...(given.modes ? { modes: given.modes } : {}),
       routes: routes.map((route) => ({ reads: [], noindex: false, bare: false, ...route })),
       navigation: [],
       dialogs: dialogs.map((dialog) => ({ size: 'default', ...dialog })),

@@ -69,7 +69,7 @@ async function sendPage(
   options.counts.page(chosen.browser, set);
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
   const page = matchPage(descriptors, path);
-  const part = page ? { remote: page.remote, chunk: page.route.chunk } : firstLent(descriptors, path);
+  const part = page ? { remote: page.remote, chunk: page.route.chunk } : firstLent(descriptors, path, mode);
   const broken = new Set(
     faults
       .list()
@@ -91,7 +91,7 @@ async function sendPage(
     publicUrl,
     nonce,
     notice: chosen.notice,
-    noindex: page?.route.noindex ?? false,
+    noindex: mode === 'emongolia' || (page?.route.noindex ?? false),
     fontSheet: fonts.sheet,
     fonts: fonts.files,
     build,
