@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 
 import staticFiles from '@fastify/static';
 import { releaseFileHeaders, serveReleases, type ReleaseSource } from '@aylal/releases';
@@ -7,8 +8,10 @@ import { Pool } from 'undici';
 import * as v from 'valibot';
 import { addProxy } from './add-proxy.ts';
 import { addHealthBeacon } from './health-beacon.ts';
+import { createContentFacts } from './content/content-facts.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
+import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { languageRedirect } from './pages/language-redirect.ts';
@@ -61,6 +64,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     keepAliveTimeout: 4000,
   });
   const facts = createProviderFacts({ provider, origin: providerUrl });
+  const content = createContentFacts({ provider, origin: providerUrl, now: Date.now });
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({
@@ -151,12 +155,26 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     allowedPath: (path) => path.endsWith('.woff2'),
     setHeaders: setReleaseHeaders,
   });
+  await app.register(staticFiles, {
+    ...immutable,
+    root: join(import.meta.dirname, '../../brand'),
+    prefix: '/brand/',
+    preCompressed: false,
+    allowedPath: (path) => /^\/[\w-]+\.(svg|png)$/.test(path),
+    setHeaders: (reply: { header(name: string, value: string): unknown }) =>
+      void reply.header('cache-control', 'public, max-age=86400'),
+  });
   app.get('/favicon.svg', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /*/user/\nDisallow: /*/checkout/\n`),
-  );
+  addSitemap(app, {
+    publicUrl,
+    content,
+    descriptors: () =>
+      Object.values(source.resolve({ visitor: null, channel: 'stable', mode: 'web' }).releases).map(
+        (release) => release.record.descriptor,
+      ),
+  });
 
   const { releasesFolder } = options;
   if (releasesFolder) {
@@ -203,6 +221,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     build,
     source,
     facts,
+    content,
     faults,
     counts,
     lease,

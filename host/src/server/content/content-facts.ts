@@ -45,8 +45,7 @@ function keep<T>(
         bodyTimeout: patienceMs,
       });
       const parsed = v.safeParse(schema, await answer.body.json());
-      if (answer.statusCode === 200 && parsed.success)
-        kept.set(locale, { value: parsed.output.result, at: now() });
+      if (answer.statusCode === 200 && parsed.success) kept.set(locale, { value: parsed.output.result, at: now() });
     } catch {
       // Away or silent: what is known stays.
     }

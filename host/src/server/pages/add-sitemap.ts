@@ -13,8 +13,7 @@ export interface SitemapOptions {
   readonly descriptors: () => readonly Descriptor[];
 }
 
-const namespaces =
-  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** `/sitemap.xml`, one map of each language, and `/robots.txt` that names it. */
 export function addSitemap(app: FastifyInstance, { publicUrl, content, descriptors }: SitemapOptions): void {
@@ -26,7 +25,9 @@ export function addSitemap(app: FastifyInstance, { publicUrl, content, descripto
       ),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const maps = locales.map((locale) => `<sitemap><loc>${escapeHtml(publicUrl)}/sitemap-${locale}.xml</loc></sitemap>`);
+    const maps = locales.map(
+      (locale) => `<sitemap><loc>${escapeHtml(publicUrl)}/sitemap-${locale}.xml</loc></sitemap>`,
+    );
     return xml(reply).send(`${declaration}<sitemapindex ${namespaces}>${maps.join('')}</sitemapindex>`);
   });
   for (const locale of locales) {

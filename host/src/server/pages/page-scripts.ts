@@ -18,7 +18,7 @@ export interface PageScript {
 export function pageScripts(
   build: HostBuild,
   part: FirstPart | null,
-  ownChunk: string | null,
+  ownChunks: readonly string[],
   release: ResolvedRelease | undefined,
   locale: Locale,
 ): PageScript[] {
@@ -26,7 +26,7 @@ export function pageScripts(
   const own = [
     ...record.first,
     ...(record.chunks[`messages-${locale}`] ?? []),
-    ...((ownChunk && record.chunks[ownChunk]) || []),
+    ...ownChunks.flatMap((name) => record.chunks[name] ?? []),
   ];
   const ours = own.map((file) => ({ href: `/assets/${file}`, integrity: integrityOf(record.files[file]?.sha384) }));
   if (!part || !release) return unique(ours);

@@ -44,5 +44,11 @@ export function remoteHead({ path, locale }: Pick<HeadOrder, 'path' | 'locale'>)
 
 function missingHead({ path, locale }: HeadOrder) {
   const { missing, brand, home } = headWords[locale];
-  return { title: `${missing} · ${brand}`, description: home.description, canonical: path, kind: 'website', things: [] } as const;
+  return {
+    title: `${missing} · ${brand}`,
+    description: home.description,
+    canonical: path,
+    kind: 'website',
+    things: [],
+  } as const;
 }

@@ -21,11 +21,7 @@ export function helpCentrePage(order: HeadOrder, groups: Groups): FoundPage {
 }
 
 /** An article: 404 when the help centre is known and does not have it, 503 while nothing is known of it. */
-export function articlePage(
-  order: HeadOrder,
-  groups: Groups,
-  params: { helperSlug: string; slug: string },
-): FoundPage {
+export function articlePage(order: HeadOrder, groups: Groups, params: { helperSlug: string; slug: string }): FoundPage {
   const { locale, path } = order;
   const { help, brand, missing } = headWords[locale];
   const group = groups?.find(({ slug }) => slug === params.helperSlug);

@@ -12,7 +12,13 @@ export function newsPage({ locale, publicUrl, query }: HeadOrder, items: readonl
   const canonical = newsRoutes.list.to({}, page > 1 ? { page: String(page) } : {});
   const at = (path: string) => `${publicUrl}/${locale}${path}`;
   const list = newsRoutes.list.to();
-  const trail = breadcrumb([{ name: brand, path: '' }, { name: news.title, path: list }], at);
+  const trail = breadcrumb(
+    [
+      { name: brand, path: '' },
+      { name: news.title, path: list },
+    ],
+    at,
+  );
   const articles = (page === 1 ? (items ?? []) : []).map((item) =>
     newsArticle(item, at(`${list}#${item.slug}`), brand, locale),
   );
