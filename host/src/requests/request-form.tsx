@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useSchemaForm } from '@aylal/forms';
 import { useMessages, useServices } from '@aylal/shell';
 import { Button, chakra, Notice } from '@aylal/ui';
@@ -35,8 +35,12 @@ export function RequestForm({ operation, fixed, onSent, ...fields }: RequestForm
   });
 
   useEffect(() => () => drafts.write(draftKey, getValues()), [drafts, draftKey, getValues]);
+  // The config may answer after the form is there; a code that somebody chose stays.
+  const offered = useRef('');
   useEffect(() => {
-    if (!getValues('dial_code')) resetField('dial_code', { defaultValue: dialUpNumber });
+    if ((getValues('dial_code') ?? '') !== offered.current) return;
+    offered.current = dialUpNumber;
+    resetField('dial_code', { defaultValue: dialUpNumber });
   }, [dialUpNumber, getValues, resetField]);
 
   const toFirstFault = (faults: object) => {

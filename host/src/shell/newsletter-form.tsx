@@ -50,7 +50,7 @@ export function NewsletterForm() {
           spellCheck={false}
           label={t('newsletter.email')}
           hideLabel
-          placeholder={t('newsletter.email')}
+          placeholder="name@mail.mn"
           error={fault === null ? undefined : s(fault)}
         />
         <Button type="submit" variant="outline" loading={sending}>

@@ -34,7 +34,7 @@ const Prose = chakra('div', {
   base: {
     maxWidth: '68ch',
     overflowWrap: 'anywhere',
-    '& > * + *': { marginTop: '3' },
+    '& > * + *': { marginTop: '4' },
     '& :is(h2, h3, h4)': { textStyle: 'h3', marginTop: '6' },
     '& ul': { paddingInlineStart: '5', listStyleType: 'disc' },
     '& ol': { listStyle: 'none', counterReset: 'step' },
