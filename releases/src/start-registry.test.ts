@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './commands/run-command.ts';
@@ -48,6 +48,11 @@ describe('The registry over HTTP', () => {
   it('[MFE-3] is not believed from another origin, nor without end', async () => {
     const elsewhere = Object.defineProperty(new Response('{}'), 'url', { value: 'https://elsewhere.example/v1/ring' });
     await expect(createHttpReader(service.url, async () => elsewhere).ring()).rejects.toThrow('elsewhere.example');
+    const moving = createServer((_request, answer) => answer.writeHead(302, { location: '/v1/elsewhere' }).end('{}'));
+    await new Promise<void>((done) => moving.listen(0, '127.0.0.1', done));
+    const { port } = moving.address() as { port: number };
+    await expect(createHttpReader(`http://127.0.0.1:${port}`, fetch).ring()).rejects.toThrow('fetch failed');
+    moving.close();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -59,6 +64,29 @@ describe('The registry over HTTP', () => {
       'longer than',
     );
     expect(sent).toBeLessThan(1_000_000);
+  });
+
+  it('ends a share that fails: other hosts have it at their next look, the figures stand in the log', async () => {
+    await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb' }));
+    await trial.promote({ 'mf-trial': '1.1.0+bb' }, 5000);
+    const reporter = await trial.credential('report', null);
+    const options = { url: service.url, registryKey: trial.registry.registryKey, fetch: globalThis.fetch };
+    const reporting = await createHttpSource({ ...options, keptIn: keptIn(), reporter });
+    const other = await createHttpSource({ ...options, keptIn: `${keptIn()}.other` });
+    const versions = () => {
+      const visitors = Array.from({ length: 100 }, (_, one) => ({ ...anybody, visitor: `v${one}` }));
+      return new Set(visitors.map((one) => other.resolve(one).releases['mf-trial']?.version));
+    };
+    expect(versions().size).toBe(2);
+    await reporting.report?.([
+      { remote: 'mf-trial', version: '1.0.0+aa', pages: 500, failures: 2 },
+      { remote: 'mf-trial', version: '1.1.0+bb', pages: 500, failures: 100 },
+    ]);
+    await other.refresh();
+    expect(versions()).toEqual(new Set(['1.0.0+aa']));
+    expect(await trial.registry.log(1)).toMatchObject([
+      { act: 'halt', by: 'registry', reason: expect.stringContaining('100 of 500 pages, stable on 2 of 500') },
+    ]);
   });
 
   it('takes a publication with the right credential, and answers others with a code and a sentence', async () => {
