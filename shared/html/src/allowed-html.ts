@@ -60,7 +60,7 @@ export function isAllowedTag(name: string): name is AllowedTag {
 /** A web, telephone or mail address, or a path of our own; null for anything else, `javascript:` in every spelling among it. */
 export function safeHref(value: string | undefined): string | null {
   // Browsers skip control characters inside a scheme, so that they must not hide one from us.
-  const href = (value ?? '').replace(/[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028\u2029\ufeff]/g, '');
+  const href = (value ?? '').replace(/[\p{Cc}\p{Cf}\p{Z}]/gu, '');
   if (/^\/(?![/\\])/.test(href)) return href;
   return /^(?:https?:\/\/[^/\\@]|tel:|mailto:)/i.test(href) ? href : null;
 }
