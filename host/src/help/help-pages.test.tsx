@@ -40,7 +40,9 @@ describe('The help centre', () => {
 
   it('[REL-3] says when the answers did not come, and gets them by the button', async () => {
     let away = true;
-    const help = stubOperation(listHelp, () => (away ? 'offline' : { status_code: 200, message: '', result: [] }));
+    const help = stubOperation(listHelp, () =>
+      away ? 'offline' : { status_code: 200 as const, message: '', result: [] },
+    );
     const { user } = await renderShell('/mn/helper', { stubs: [help, ...contentStubs()] });
     expect(await screen.findByText('Ачаалж чадсангүй', {}, { timeout: 5000 })).toBeInTheDocument();
     away = false;
@@ -85,15 +87,11 @@ describe('A help article', () => {
   });
 
   it('[I18N-01] is read anew in the language that is switched to', async () => {
+    let reads = 0;
     const article = stubOperation(getHelpItem, ({ params }) => ({
-      status_code: 200,
+      status_code: 200 as const,
       message: '',
-      result: {
-        slug: params['slug'] ?? '',
-        icon: 'x',
-        question: `Question ${article.calls.length}`,
-        answer: '<p>a</p>',
-      },
+      result: { slug: params['slug'] ?? '', icon: 'x', question: `Question ${(reads += 1)}`, answer: '<p>a</p>' },
     }));
     const { shell } = await renderShell('/mn/helper/flights/refund', { stubs: [article, ...contentStubs()] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Question 1' })).toBeInTheDocument();

@@ -39,7 +39,7 @@ describe('The news', () => {
   it('[REL-3] says when they did not come, and gets them by the button', async () => {
     let away = true;
     const news = stubOperation(listNews, () =>
-      away ? 'offline' : { status_code: 200, message: '', result: newsItems, total: 2 },
+      away ? 'offline' : { status_code: 200 as const, message: '', result: newsItems, total: 2 },
     );
     const { user } = await renderShell('/mn/news/list', { stubs: [news] });
     await screen.findByText('Ачаалж чадсангүй', {}, { timeout: 5000 });

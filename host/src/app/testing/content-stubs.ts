@@ -1,6 +1,6 @@
 import { getConfig, getHelpItem, listHelp, listNews, type HelpGroup, type NewsItem } from '@aylal/contracts';
 import type { LocalDate } from '@aylal/domain';
-import { stubOperation } from '@aylal/testing';
+import { stubOperation, type StubAnswer } from '@aylal/testing';
 
 const refund = {
   slug: 'refund',
@@ -48,7 +48,7 @@ export const newsItems: NewsItem[] = [
 export function contentStubs() {
   return [
     stubOperation(listHelp, { status_code: 200, message: '', result: helpGroups }),
-    stubOperation(getHelpItem, ({ params }) => {
+    stubOperation(getHelpItem, ({ params }): StubAnswer<typeof getHelpItem> => {
       const found = helpGroups
         .find((group) => group.slug === params['helperSlug'])
         ?.items.find((one) => one.slug === params['slug']);
