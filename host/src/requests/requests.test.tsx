@@ -43,7 +43,8 @@ describe('[MODAL-35] The call-back popup', () => {
     expect(await screen.findByText('Хүсэлтийг хүлээж авлаа')).toBeInTheDocument();
     expect(call.calls[0]?.body).toEqual({ type: 'callback', name: 'Сараа', dial_code: '976', phone: '99112233' });
     const done = within(screen.getByText('Ажлын цагаар тань руу залгана.').closest('section') as HTMLElement);
-    await user.click(done.getByRole('button', { name: 'Хаах' }));
+    expect(done.getByRole('button', { name: 'Хаах' })).toHaveFocus();
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
