@@ -2,16 +2,15 @@ import type { BootDocument } from './boot-document.ts';
 import { createRemoteLoader } from './create-remote-loader.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
 import type { RemoteLoader } from './loader.ts';
-import { createLoadReporter, type LoadReport } from './report-load.ts';
+import { createLoadReporter } from './report-load.ts';
+import { watchRemoteErrors } from './watch-remote-errors.ts';
 
 /** The loader of a page in a browser: federation runtime, hashes of the page, beacons to our own server. One for the page. */
-export function createBrowserLoader(
-  page: Window & typeof globalThis,
-  boot: BootDocument,
-): { loader: RemoteLoader; report: (report: LoadReport) => void } {
+export function createBrowserLoader(page: Window & typeof globalThis, boot: BootDocument): RemoteLoader {
   const hashes = (page.__SRI ??= {});
-  const report = createLoadReporter((url, body) => void page.navigator.sendBeacon(url, body));
-  const loader = createRemoteLoader({
+  const report = createLoadReporter(page);
+  watchRemoteErrors(page, boot.releases, report);
+  return createRemoteLoader({
     boot,
     hashes,
     report,
@@ -20,5 +19,4 @@ export function createBrowserLoader(
     page: page.document,
     now: () => page.performance.now(),
   });
-  return { loader, report };
 }

@@ -65,7 +65,7 @@ describe('[MODAL-35] The call-back popup', () => {
     const { dialogs } = await open([config, ...contentStubs()]);
     void dialogs.open(callbackDialog, {});
     const code = await screen.findByRole('combobox', { name: 'Улсын код' });
-    await waitFor(() => expect(code).toHaveValue('82'));
+    await waitFor(() => expect(code).toHaveValue('82'), { timeout: 4000 });
     expect(config.calls).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import { chooseReleases } from '../remotes/choose-releases.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
 import { withFaultyHashes } from '../remotes/play-fault.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
-import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import { misbehaves, type ReleaseFaults } from '../remotes/release-faults.ts';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
 import { pagePolicy } from '../security/page-policy.ts';
 import { readCookies } from '../security/read-cookies.ts';
@@ -26,6 +26,7 @@ import { languageCookie } from './locale-of-request.ts';
 import { matchPage } from './match-page.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderPage } from './render-page.ts';
+import { testerBanner } from './tester-banner.ts';
 
 export interface PageOptions {
   readonly build: HostBuild;
@@ -81,7 +82,7 @@ async function sendPage(
   );
   const throwing = faults
     .list()
-    .filter((fault) => fault.kind.startsWith('throw'))
+    .filter(misbehaves)
     .map((fault) => fault.remote);
   const inlined = [...(part ? [part.remote] : []), ...throwing].filter(
     (id) => !broken.has(id) && !build.record.bundled?.[id],
@@ -96,7 +97,7 @@ async function sendPage(
     head,
     publicUrl,
     nonce,
-    notice: chosen.notice,
+    banner: chosen.testing ? testerBanner(chosen.testing, locale, url) : '',
     noindex: mode === 'emongolia' || (page?.route.noindex ?? false),
     fontSheet: fonts.sheet,
     fonts: fonts.files,

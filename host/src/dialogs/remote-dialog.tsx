@@ -1,0 +1,32 @@
+import { useMessages } from '@aylal/shell';
+import { Dialog, SkeletonText } from '@aylal/ui';
+import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
+import type { OpenDialog } from '../services/dialog-service.ts';
+import { DialogBody, type PlainView } from './dialog-body.tsx';
+import { LentViewFailed } from './lent-view-failed.tsx';
+
+/** A dialog that a remote owns: waiting while it loads, with a way out when it does not. */
+export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
+  const { owner, size } = dialog;
+  const t = useMessages('host');
+  const ownWords = useMessages(owner);
+  const query = useRemotePart(owner, 'dialogs', dialog.view);
+  const waiting = query.isError ? t('dialog.failed.title') : t('dialog.waiting');
+  return (
+    <Dialog
+      open
+      size={size}
+      title={query.data ? ownWords(query.data.part.view.title) : waiting}
+      onClose={() => dialog.close()}
+    >
+      <RemotePart
+        remote={owner}
+        query={query}
+        waiting={<SkeletonText lines={5} />}
+        failed={(retry) => <LentViewFailed owner={owner} retry={retry} />}
+      >
+        {({ view }) => <DialogBody view={view as unknown as PlainView} dialog={dialog} />}
+      </RemotePart>
+    </Dialog>
+  );
+}
