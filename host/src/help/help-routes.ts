@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Services } from '@aylal/shell';
 import { pageMessages } from '../pages/page-messages.ts';
 import type { HostLocaleService } from '../services/locale-service.ts';
+import { configQuery } from '../requests/use-dial-up-number.ts';
 import { HelpArticlePage } from './help-article-page.tsx';
 import { HelpCentrePage } from './help-centre-page.tsx';
 import { helpItemQuery, helpQuery } from './help-query.ts';
@@ -25,5 +26,6 @@ export async function helpArticleRoute(locale: HostLocaleService, services: Serv
 
 function warmHelp({ api, queryClient, locale }: Services): null {
   void queryClient.prefetchQuery(helpQuery(api, locale.get()));
+  void queryClient.prefetchQuery(configQuery(api));
   return null;
 }

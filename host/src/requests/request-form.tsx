@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useSchemaForm } from '@aylal/forms';
 import { useMessages, useServices } from '@aylal/shell';
-import { Button, chakra, Notice } from '@aylal/ui';
+import { Button, chakra, Notice, SkeletonText } from '@aylal/ui';
 import type * as v from 'valibot';
 import { RequestFields, type RequestFieldsProps } from './request-fields.tsx';
 import type { RequestValues } from './request-values.ts';
@@ -17,32 +17,33 @@ export interface RequestFormProps extends RequestFieldsProps {
 }
 
 /** A form that asks for something: faults at their fields, a failed send says that nothing is lost, and what was typed outlives a closed window. */
-export function RequestForm({ operation, fixed, onSent, ...fields }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const dialUpNumber = useDialUpNumber();
+  return dialUpNumber === null ? <SkeletonText lines={8} /> : <ReadyForm {...props} dialUpNumber={dialUpNumber} />;
+}
+
+function ReadyForm({ operation, fixed, onSent, dialUpNumber, ...fields }: RequestFormProps & { dialUpNumber: string }) {
   const t = useMessages('host-pages');
   const { drafts } = useServices();
   const draftKey = `request.${fields.id}`;
   const own = useOwnContact(fields.fields);
-  const dialUpNumber = useDialUpNumber();
-  const [defaultValues] = useState(() => ({ ...own, ...drafts.read<RequestValues>(draftKey), ...fixed }));
+  const [defaultValues] = useState(() => ({
+    dial_code: dialUpNumber,
+    ...own,
+    ...drafts.read<RequestValues>(draftKey),
+    ...fixed,
+  }));
   // The operation's own schema: what is typed is text, what leaves it is a body that the provider takes.
   const schema = operation.body as unknown as v.GenericSchema<RequestValues, Record<string, unknown>>;
   const form = useSchemaForm(schema, { defaultValues });
-  const { getValues, reset, resetField, formState } = form;
+  const { getValues, reset, formState } = form;
   const { fault, send } = useSendRequest(operation, form, () => {
-    reset({ ...own, dial_code: getValues('dial_code') ?? '', ...fixed });
+    reset({ ...own, dial_code: getValues('dial_code') ?? dialUpNumber, ...fixed });
     drafts.clear(draftKey);
     onSent();
   });
 
   useEffect(() => () => drafts.write(draftKey, getValues()), [drafts, draftKey, getValues]);
-  // The config may answer after the form is there; a code that somebody chose stays.
-  const offered = useRef('');
-  useEffect(() => {
-    if ((getValues('dial_code') ?? '') !== offered.current) return;
-    offered.current = dialUpNumber;
-    resetField('dial_code', { defaultValue: dialUpNumber });
-  }, [dialUpNumber, getValues, resetField]);
-
   const toFirstFault = (faults: object) => {
     const first = fields.fields.find((field) => field in faults);
     if (first) document.getElementById(`${fields.id}-${first}`)?.focus();
