@@ -43,7 +43,7 @@ try {
   const growth = further.map((count, index) => growthOf(count, more[index] ?? [], alone ?? []));
   console.log(`${growthTable(growth)}\n`);
   const registered = await peers.withRegistrations();
-  const landings = await inTurn(registered, growthRounds, ({ url }) => measureLanding(browser, `${url}/mn`));
+  const landings = await inTurn(registered, Math.min(loadsEach, 5), ({ url }) => measureLanding(browser, `${url}/mn`));
   const flat = flatnessOf(
     registered.map(({ registered, source }, index) => ({
       registered,

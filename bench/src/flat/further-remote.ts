@@ -57,6 +57,7 @@ export function buildFurtherRemote(root: string, index: number): string {
     remote: id,
     version,
     git: hexOf(`${id} commit`),
+    lockfile: createHash('sha384').update('lockfile').digest('base64'),
     builtAt: '2026-11-01T00:00:00.000Z',
     container: id.replaceAll('-', '_'),
     uniqueName: `${id}_${version}`.replace(/\W/g, '_'),
