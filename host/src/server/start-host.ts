@@ -6,6 +6,7 @@ import { addProxy } from './add-proxy.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { addFiles } from './pages/add-files.ts';
+import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { readFonts } from './pages/fonts.ts';
@@ -85,7 +86,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     }),
   );
   addPublicBoot(app, { source, publicUrl });
-  addPages(app, {
+  const pages = {
     build,
     source,
     facts,
@@ -96,7 +97,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     fonts,
     publicUrl,
     secure,
-  });
+  };
+  addNames(app, pages);
+  addPages(app, pages);
 
   await app.listen({ host: options.host, port: options.port });
   const stopRefreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
