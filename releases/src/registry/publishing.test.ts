@@ -112,7 +112,7 @@ describe('Publishing', () => {
     async (path) => {
       await expect(
         trial.bundle({ record: { files: { [path]: { sha384: 'A'.repeat(64), bytes: 1 } } } }),
-      ).rejects.toThrow();
+      ).rejects.toMatchObject({ code: 'document-shape' });
     },
   );
 

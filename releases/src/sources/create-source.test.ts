@@ -7,6 +7,7 @@ import { createSigningKey } from '../keys/signing-key.ts';
 import type { Visitor } from '../release-source.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { createSource } from './create-source.ts';
+import { signOverrideToken } from './override-token.ts';
 import type { ReleaseReader } from './release-reader.ts';
 import { createStorageReader } from './storage-reader.ts';
 
@@ -237,6 +238,23 @@ describe('A source of releases', () => {
     await expect(source.openOverride?.(forged)).rejects.toMatchObject({ code: 'bad-signature' });
     trial.pass(61 * 60_000);
     await expect(source.openOverride?.(token)).rejects.toMatchObject({ code: 'expired' });
+  });
+
+  it('believes no token that is meant to live longer than eight hours, or comes from another registry', async () => {
+    const source = await open();
+    const digest = source.resolve(anybody).releases['mf-trial']?.digest ?? '';
+    const claims = (hours: number) => ({
+      releases: { 'mf-trial': { version: '1.0.0+aa', digest } },
+      subject: 'Bat',
+      reason: 'look',
+      issued: trial.now().toISOString(),
+      expires: new Date(trial.now().getTime() + hours * 3_600_000).toISOString(),
+    });
+    const key = trial.registry.keys.key('registry');
+    await expect(source.openOverride?.(signOverrideToken(claims(8), key))).resolves.toMatchObject({ subject: 'Bat' });
+    await expect(source.openOverride?.(signOverrideToken(claims(9), key))).rejects.toMatchObject({ code: 'too-long' });
+    const foreign = signOverrideToken(claims(8), createSigningKey());
+    await expect(source.openOverride?.(foreign)).rejects.toMatchObject({ code: 'unknown-key' });
   });
 
   it('resolves in less than a millisecond at the median', async () => {
