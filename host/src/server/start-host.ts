@@ -7,6 +7,7 @@ import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
 import { addFiles } from './pages/add-files.ts';
+import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addSitemap } from './pages/add-sitemap.ts';
@@ -96,7 +97,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
         (release) => release.record.descriptor,
       ),
   });
-  addPages(app, {
+  const pages = {
     build,
     source,
     facts,
@@ -108,7 +109,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     fonts,
     publicUrl,
     secure,
-  });
+  };
+  addNames(app, pages);
+  addPages(app, pages);
 
   await app.listen({ host: options.host, port: options.port });
   const stopRefreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);

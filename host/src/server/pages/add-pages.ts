@@ -67,7 +67,7 @@ async function sendPage(
   const [, language = '', ...rest] = url.pathname.replace(/\/+$/, '').split('/');
   const locale: Locale = isLocale(language) ? language : 'mn';
   const path = `/${rest.join('/')}`;
-  const mode = cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
+  const mode = modeOf(cookies);
   const chosen = await chooseReleases({ cookies, path, mode, log: request.log }, options);
   const set = faultySet(chosen.set, options);
   options.counts.page(chosen.browser, set);
@@ -163,6 +163,11 @@ function faultySet(set: ReleaseSet, { faults, releasesFolder }: PageOptions): Re
       Object.entries(set.releases).map(([id, release]) => [id, withFaultyHashes(release, present, id, releasesFolder)]),
     ),
   };
+}
+
+/** PERSIST-04. */
+export function modeOf(cookies: ReadonlyMap<string, string>): 'web' | 'emongolia' {
+  return cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
 }
 
 function currencyOf(cookies: ReadonlyMap<string, string>): Currency {
