@@ -38,7 +38,7 @@ export async function assembleApp(
     ErrorBoundary: RemoteRouteError,
     NotFound: NotFoundPage,
   });
-  const router = open(appRoutes(routes, shell.locale), { patchRoutesOnNavigation });
+  const router = open(appRoutes(routes, shell.locale, shell.services), { patchRoutesOnNavigation });
   shell.navigation.connect(router);
   const element = (
     <App shell={shell} remotes={loader}>

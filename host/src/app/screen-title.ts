@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { useLocale, useServices, type LocaleService } from '@aylal/shell';
+import { useLocale, useServices } from '@aylal/shell';
 
 /** What a route says of its page: the message key of its title in its owner's namespace. Remotes' routes carry the same. */
 export interface TitledRouteHandle {
@@ -10,18 +10,14 @@ function isTitled(handle: unknown): handle is TitledRouteHandle {
   return typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'object';
 }
 
-/** The title of the document for the routes of a page, the outermost first; our name alone while none of them names one. */
-export function titleOf(handles: readonly unknown[], locale: LocaleService, lng = locale.get()): string {
-  const handle = handles.findLast(isTitled);
-  if (!handle) return locale.translate('host', 'brand', { lng });
-  const page = locale.translate(handle.title.namespace, handle.title.key, { lng });
-  return locale.translate('host', 'title', { page, lng });
-}
-
-/** The title of the page shown now, in the present language. */
+/** The title of the page shown now, in the present language; our name alone while no route names one. */
 export function useDocumentTitle(): string {
   const { locale } = useServices();
   const lng = useLocale();
-  const handles = useMatches().map((match) => match.handle);
-  return titleOf(handles, locale, lng);
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast(isTitled);
+  if (!handle) return locale.translate('host', 'brand', { lng });
+  const page = locale.translate(handle.title.namespace, handle.title.key, { lng });
+  return locale.translate('host', 'title', { page, lng });
 }

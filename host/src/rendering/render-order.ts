@@ -16,7 +16,6 @@ export interface RenderedPage {
   readonly html: string;
   /** Style elements for the head. */
   readonly styles: string;
-  readonly title: string;
   /** What was read for it, as `writeQueries` writes it. */
   readonly queries: string;
 }

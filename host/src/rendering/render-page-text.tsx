@@ -6,7 +6,6 @@ import { createStyleCollector } from '@aylal/ui/server';
 import { assembleApp } from '../app/assemble-app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { routerReady } from '../app/router-ready.ts';
-import { titleOf } from '../app/screen-title.ts';
 import { remotePartKey, remotePartQuery } from '../app/remote-part-query.ts';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { LeftToBrowser, type ReadPublic, type RenderOrder, type RenderedPage } from './render-order.ts';
@@ -49,10 +48,6 @@ export async function renderPageText(
     return {
       html,
       styles: styles.styleElements(),
-      title: titleOf(
-        router.state.matches.map(({ route }) => route.handle),
-        shell.services.locale,
-      ),
       queries: writeQueries(queryClient, ([first]) => first !== remotePartKey),
     };
   } finally {

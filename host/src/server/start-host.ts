@@ -5,9 +5,12 @@ import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
+import { createContentFacts } from './content/content-facts.ts';
 import { addFiles } from './pages/add-files.ts';
+import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
+import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
@@ -63,6 +66,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     keepAliveTimeout: 4000,
   });
   const facts = createProviderFacts({ provider, origin: providerUrl });
+  const content = createContentFacts({ provider, origin: providerUrl, now: Date.now });
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
@@ -90,6 +94,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     }),
   );
   addPublicBoot(app, { source, publicUrl });
+  addSitemap(app, {
+    publicUrl,
+    content,
+    descriptors: () =>
+      Object.values(source.resolve({ visitor: null, channel: 'stable', mode: 'web' }).releases).map(
+        (release) => release.record.descriptor,
+      ),
+  });
   const rendering = openRendering({
     build,
     faults,
@@ -101,11 +113,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     threads: options.renderThreads ?? 2,
     deadlineMs: options.renderDeadlineMs ?? 1500,
   });
-  addPages(app, {
+  const pages = {
     rendering,
     build,
     source,
     facts,
+    content,
     faults,
     counts,
     lease,
@@ -113,7 +126,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     fonts,
     publicUrl,
     secure,
-  });
+  };
+  addNames(app, pages);
+  addPages(app, pages);
 
   await app.listen({ host: options.host, port: options.port });
   const stopRefreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);

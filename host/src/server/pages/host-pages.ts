@@ -1,9 +1,8 @@
+import type { Locale } from '@aylal/domain';
+import { newsRoutes } from '@aylal/routes';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import type { ReleaseSet } from '@aylal/releases';
 import { informationPages } from '../../pages/information-pages.ts';
-
-/** Page addresses that the host's own app answers, without language. Others than these and the remotes' are missing pages. */
-export const hostPages: readonly string[] = ['/', ...informationPages.map(({ pattern }) => `/${pattern}`)];
 
 /** Places of the host's own pages that remotes fill. `first`: one part is seen at a time, the first to begin with. */
 const places: Readonly<Record<Mode, Readonly<Record<string, readonly Place[]>>>> = {
@@ -31,8 +30,11 @@ export function lentOn(set: ReleaseSet, path: string, mode: Mode): readonly Lent
   });
 }
 
-/** The chunk of the host's own build that a page of its own needs. */
-export function ownChunk(path: string): string | null {
-  if (path === '/') return 'home';
-  return hostPages.includes(path) ? 'information-page' : null;
+/** The chunks of the host's own build that a page of its own needs: its screen, and its words in the language of the page. */
+export function ownChunks(path: string, locale: Locale): readonly string[] {
+  if (path === '/') return ['home'];
+  if (path.startsWith('/helper')) return ['help', `pages-messages-${locale}`];
+  if (path === newsRoutes.list.pattern) return ['news', `pages-messages-${locale}`];
+  const written = informationPages.find(({ pattern }) => `/${pattern}` === path);
+  return written ? ['information-page', `text-${written.id.replace('_', '-')}-${locale}`] : [];
 }

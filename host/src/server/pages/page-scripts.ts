@@ -18,7 +18,7 @@ export interface PageScript {
 export function pageScripts(
   build: HostBuild,
   parts: readonly FirstPart[],
-  ownChunk: string | null,
+  ownChunks: readonly string[],
   releases: Readonly<Record<string, ResolvedRelease>>,
   locale: Locale,
 ): PageScript[] {
@@ -26,7 +26,7 @@ export function pageScripts(
   const own = [
     ...record.first,
     ...(record.chunks[`messages-${locale}`] ?? []),
-    ...((ownChunk && record.chunks[ownChunk]) || []),
+    ...ownChunks.flatMap((name) => record.chunks[name] ?? []),
   ];
   const all = [
     ...own.map((file) => ownScript(build, file)),

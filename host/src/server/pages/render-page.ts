@@ -1,5 +1,7 @@
-import { locales, type Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain';
 import type { RenderedPage } from '../../rendering/render-order.ts';
+import type { PageHead } from './head/page-head.ts';
+import { writeHead } from './head/write-head.ts';
 import type { HostBuild } from './host-build.ts';
 import type { PageScript } from './page-scripts.ts';
 import { integrityOf } from './page-scripts.ts';
@@ -7,8 +9,7 @@ import { escapeHtml, escapeJson, writeJson } from './write-json.ts';
 
 export interface PageParts {
   readonly locale: Locale;
-  /** Path and query without language. */
-  readonly path: string;
+  readonly head: PageHead;
   readonly publicUrl: string;
   readonly nonce: string;
   /** What stands above the page for testers, as HTML. */
@@ -29,15 +30,6 @@ export interface PageRest {
   /** Reads that the server would have made, had it rendered the page. */
   readonly early: readonly string[];
 }
-
-const titles: Readonly<Record<Locale, string>> = {
-  mn: 'Aylal · Нислэгийн тийз, аяллын захиалга',
-  en: 'Aylal · Flights and travel booking',
-  zh: 'Aylal · 机票与旅行预订',
-  ru: 'Aylal · Авиабилеты и путешествия',
-  ko: 'Aylal · 항공권과 여행 예약',
-  ja: 'Aylal · 航空券と旅行の予約',
-};
 
 const noScript: Readonly<Record<Locale, string>> = {
   mn: 'Энэ хуудсыг ажиллуулахын тулд JavaScript-ийг идэвхжүүлнэ үү. Тусламж: 1800 4444.',
@@ -65,8 +57,8 @@ export function pageStart(parts: PageParts): string {
     ),
     ...main,
     ...parts.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
+    ...writeHead(parts),
     `<style>${parts.fontSheet}</style>`,
-    ...addresses(parts),
     '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('');
 }
@@ -74,8 +66,7 @@ export function pageStart(parts: PageParts): string {
 /** The rest: what was rendered, with its styles in the head, and the documents by which the browser takes it over. */
 export function pageRest({ locale, nonce, banner }: PageParts, { boot, rendering, early }: PageRest): string {
   return [
-    `<title>${rendering ? escapeHtml(rendering.title) : titles[locale]}</title>${rendering?.styles ?? ''}`,
-    `</head><body>${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
+    `${rendering?.styles ?? ''}</head><body>${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
     rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
     `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
@@ -99,14 +90,4 @@ function startScript({ build, early, locale }: PageParts): string {
 function startReads(urls: readonly string[], locale: Locale): string {
   if (urls.length === 0) return '';
   return `${writeJson(urls)}.forEach(function(u){var p=fetch(u,{credentials:'same-origin',headers:{accept:'application/json','accept-language':'${locale}','x-aylal-client':'web'}});p.catch(function(){});self.__AYLAL_EARLY[u]=p});`;
-}
-
-function addresses({ path, publicUrl, locale, noindex }: PageParts): string[] {
-  const at = (language: string) => escapeHtml(`${publicUrl}/${language}${path === '/' ? '' : path}`);
-  if (noindex) return ['<meta name="robots" content="noindex">'];
-  return [
-    `<link rel="canonical" href="${at(locale)}">`,
-    ...locales.map((language) => `<link rel="alternate" hreflang="${language}" href="${at(language)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${at('mn')}">`,
-  ];
 }

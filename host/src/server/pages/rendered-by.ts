@@ -1,6 +1,6 @@
 import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
 import type { RenderedFacts } from '../../remotes/boot-document.ts';
-import { hostPages, lentOn } from './host-pages.ts';
+import { lentOn } from './host-pages.ts';
 import type { MatchedPage } from './match-page.ts';
 
 /** Which releases render a page on the server, and the lent parts that are in it. */
@@ -9,7 +9,7 @@ export interface RenderedBy {
   readonly parts: RenderedFacts['parts'];
 }
 
-/** Null when the page is one for the browser: a customer's own, a missing one, or one whose remote brings no server build. */
+/** Null when the page is one for the browser: a customer's own, or one whose remote brings no server build. */
 export function renderedBy(
   set: ReleaseSet,
   page: MatchedPage | null,
@@ -20,7 +20,6 @@ export function renderedBy(
     const release = set.releases[page.remote];
     return page.route.server && release?.record.server ? { releases: { [page.remote]: release }, parts: [] } : null;
   }
-  if (!hostPages.includes(path)) return null;
   const lent = lentOn(set, path, mode).filter(({ remote, server }) => server && set.releases[remote]?.record.server);
   return {
     releases: Object.fromEntries(

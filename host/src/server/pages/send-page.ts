@@ -4,6 +4,7 @@ import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expandDescriptor } from '../../remotes/boot-document.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
+import type { ContentFacts } from '../content/content-facts.ts';
 import type { ProviderFacts } from '../provider/provider-facts.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
@@ -16,7 +17,8 @@ import { bootDocument } from './boot-document.ts';
 import { earlyReads } from './early-reads.ts';
 import type { Fonts } from './fonts.ts';
 import type { HostBuild } from './host-build.ts';
-import { hostPages, lentOn, ownChunk } from './host-pages.ts';
+import { findPage, remoteHead } from './head/find-page.ts';
+import { lentOn, ownChunks } from './host-pages.ts';
 import { matchPage } from './match-page.ts';
 import { openPageBody } from './page-body.ts';
 import { pageScripts } from './page-scripts.ts';
@@ -28,6 +30,7 @@ export interface PageOptions {
   readonly build: HostBuild;
   readonly source: ReleaseSource;
   readonly facts: ProviderFacts;
+  readonly content: ContentFacts;
   readonly faults: ReleaseFaults;
   readonly releasesFolder: string;
   readonly counts: ReleaseCounts;
@@ -51,7 +54,7 @@ export async function sendPage(
   const [, language = '', ...rest] = url.pathname.replace(/\/+$/, '').split('/');
   const locale: Locale = isLocale(language) ? language : 'mn';
   const path = `/${rest.join('/')}`;
-  const mode = cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
+  const mode = modeOf(cookies);
   const chosen = await chooseReleases({ cookies, path, mode, log: request.log }, options);
   const set = faultySet(chosen.set, options);
   options.counts.page(chosen.browser, set);
@@ -73,7 +76,10 @@ export async function sendPage(
       (id) => !build.record.bundled?.[id],
     ),
   });
-  const by = options.rendering && renderedBy(set, page, path, mode);
+  const { status, head } = page
+    ? { status: 200, head: remoteHead({ path, locale }) }
+    : await findPage({ path, query: url.searchParams, locale, publicUrl }, options.content);
+  const by = options.rendering && status === 200 ? renderedBy(set, page, path, mode) : null;
   // A fault that is played on a remote's way to the browser is to be seen there.
   const playing = faulty(faults, 'any');
   const reads = earlyReads(page, url.searchParams, 'absent');
@@ -88,7 +94,7 @@ export async function sendPage(
       : null;
   const parts: PageParts = {
     locale,
-    path,
+    head,
     publicUrl,
     nonce,
     banner: chosen.testing ? testerBanner(chosen.testing, locale, url) : '',
@@ -96,10 +102,11 @@ export async function sendPage(
     fontSheet: fonts.sheet,
     fonts: fonts.files,
     build,
-    scripts: pageScripts(build, withRecord, ownChunk(path), set.releases, locale),
+    scripts: pageScripts(build, withRecord, ownChunks(path, locale), set.releases, locale),
     early: earlyReads(attempt ? null : page, url.searchParams, session),
   };
-  reply.code(page || hostPages.includes(path) ? 200 : 404).type('text/html; charset=utf-8');
+  reply.code(status).type('text/html; charset=utf-8');
+  if (status === 503) reply.header('retry-after', '30');
   reply.header('cache-control', 'no-store').header('content-language', locale);
   reply.header(
     'content-security-policy',
@@ -143,6 +150,11 @@ function faultySet(set: ReleaseSet, { faults, releasesFolder }: PageOptions): Re
       Object.entries(set.releases).map(([id, release]) => [id, withFaultyHashes(release, present, id, releasesFolder)]),
     ),
   };
+}
+
+/** PERSIST-04. */
+export function modeOf(cookies: ReadonlyMap<string, string>): 'web' | 'emongolia' {
+  return cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
 }
 
 function currencyOf(cookies: ReadonlyMap<string, string>): Currency {

@@ -33,7 +33,7 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
     pool: {
       async render(job) {
         rendered.push(job.order.address);
-        return { html: await paint(job), styles: '', title: '', queries: '{}' };
+        return { html: await paint(job), styles: '', queries: '{}' };
       },
       close: async () => {},
     },

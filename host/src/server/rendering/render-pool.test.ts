@@ -8,8 +8,8 @@ import type { ReadPublic, RenderOrder } from '../../rendering/render-order.ts';
 const hostCode = `
   exports.givenModules = { react: { version: '19' } };
   exports.renderPageText = async (order, doors, read) => {
-    if (!doors['mf-part']) return { html: 'sound', styles: '', title: '', queries: '{}' };
-    return { html: String(await doors['mf-part'].page(read, order)), styles: '', title: '', queries: '{}' };
+    if (!doors['mf-part']) return { html: 'sound', styles: '', queries: '{}' };
+    return { html: String(await doors['mf-part'].page(read, order)), styles: '', queries: '{}' };
   };
 `;
 const order = { address: '/mn', boot: {}, at: '2026-11-21T02:00:00Z', parts: [] } as unknown as RenderOrder;
