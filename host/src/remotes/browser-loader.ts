@@ -1,3 +1,4 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
 import type { BootDocument } from './boot-document.ts';
 import { createRemoteLoader } from './create-remote-loader.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
@@ -15,10 +16,17 @@ export function createBrowserLoader(
     boot,
     hashes,
     report,
-    runtime: createFederationRuntime({ hashes, page: page.document, entryLimitMs: 4000 }),
+    runtime: createFederationRuntime({ hashes, page, entryLimitMs: 4000, shareScope: hostShareScope }),
     fetch: page.fetch.bind(page),
     page: page.document,
     now: () => page.performance.now(),
   });
   return { loader, report };
+}
+
+/** Belongs to the host's build, so there is one for the page. Throws before bootstrap, which fills it. */
+function hostShareScope(): object {
+  const scope = getInstance()?.shareScopeMap['default'];
+  if (!scope) throw new Error('nothing is shared yet');
+  return scope;
 }

@@ -48,8 +48,9 @@ export function hostConfig({ directory, budgets = {} }: { directory: string; bud
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        runtimePlugins: [join(import.meta.dirname, 'runtime', 'provide-runtime-core.ts')],
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        runtimePlugins: [join(import.meta.dirname, 'runtime', 'lend-runtime.ts')],
+        // The host loads remotes by itself (`host/src/remotes/federation-runtime.ts`), so that the runtime only negotiates what is shared.
+        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
       }),
       new HostRecordPlugin({
         version,
