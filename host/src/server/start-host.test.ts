@@ -36,6 +36,7 @@ const source: ReleaseSource = {
           mfManifest: 'mf-manifest.json',
           exposes: { './remote': ['remote.js'] },
           chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
+          needs: {},
           shared: {},
           descriptor,
           files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
