@@ -2,13 +2,14 @@ import type { RemoteDoor } from '@aylal/shell';
 import type { BootDocument, BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import type { FileHashes } from './file-hashes.ts';
+import { createKnownReleases } from './known-releases.ts';
 import { LoadFailure, loadRelease } from './load-release.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 import type { LoadReport } from './report-load.ts';
 import { warmRelease } from './warm-release.ts';
 
 export interface RemoteLoaderOptions {
-  readonly boot: Pick<BootDocument, 'contract' | 'releases'>;
+  readonly boot: Pick<BootDocument, 'contract' | 'pin' | 'releases'>;
   readonly runtime: FederationRuntime;
   readonly hashes: FileHashes;
   readonly fetch: typeof fetch;
@@ -35,6 +36,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const running = new Map<string, string>();
   const attempts = new Map<string, number>();
   const known = new Map<string, Promise<ReleaseContents | undefined>>();
+  const releases = createKnownReleases(boot, options.fetch);
 
   async function attempt(
     id: string,
@@ -60,11 +62,19 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return door;
   }
 
+  async function releaseOf(id: string): Promise<BootRelease | null> {
+    try {
+      return await releases.of(id, limits.manifestMs).catch(() => releases.of(id, limits.retryMs));
+    } catch (cause) {
+      throw new RemoteUnavailable(id, '', 'manifest', cause);
+    }
+  }
+
   async function load(id: string): Promise<RemoteDoor> {
-    const release = boot.releases[id];
-    if (!release) throw new RemoteUnavailable(id, '', 'unknown-remote');
     const start = now();
     const ends = start + limits.allMs;
+    const release = await releaseOf(id);
+    if (!release) throw new RemoteUnavailable(id, '', 'unknown-remote');
     const tries: [ReleasePointer & Pick<BootRelease, 'contents'>, number][] = [
       [release, limits.allMs],
       [release, limits.retryMs],
@@ -102,9 +112,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       return started;
     },
     warm(id, chunks = []) {
-      const release = boot.releases[id];
-      if (release) warmRelease({ ...options, release, chunks, known, id });
+      const warmed = (release: BootRelease | null) =>
+        release && warmRelease({ ...options, release, chunks, known, id });
+      releases.of(id, limits.manifestMs).then(warmed, () => undefined);
     },
-    releaseOf: (id) => running.get(id) ?? boot.releases[id]?.version ?? '',
+    releaseOf: (id) => running.get(id) ?? releases.now(id)?.version ?? '',
   };
 }

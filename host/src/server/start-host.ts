@@ -7,7 +7,8 @@ import { Pool } from 'undici';
 import * as v from 'valibot';
 import { addProxy } from './add-proxy.ts';
 import { addHealthBeacon } from './health-beacon.ts';
-import { addPages } from './pages/add-pages.ts';
+import { addPages, type PageOptions } from './pages/add-pages.ts';
+import { addReleaseAnswers } from './pages/add-release-answers.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { languageRedirect } from './pages/language-redirect.ts';
@@ -197,7 +198,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       .header('vary', 'cookie')
       .redirect(languageRedirect(request.raw.url ?? '/', cookies.get('tapa_language')) ?? '/mn', 302);
   });
-  addPages(app, {
+  const pages: PageOptions = {
     build,
     source,
     facts,
@@ -208,7 +209,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     fonts,
     publicUrl,
     secure,
-  });
+  };
+  addReleaseAnswers(app, pages);
+  addPages(app, pages);
 
   const look = () => {
     facts.refresh().catch((error: unknown) => app.log.info({ event: 'rates-not-read', cause: (error as Error).name }));
