@@ -1,3 +1,4 @@
+import { checkContract } from './contract/contract.ts';
 import { packageFolders } from './packages.ts';
 import { run } from './run-program.ts';
 
@@ -23,6 +24,14 @@ export async function lint(root: string, args: readonly string[]): Promise<void>
     const { code, output } = await run(program, programArgs, { cwd: root, quiet: true });
     if (code === 0) console.log(`${what}: in order`);
     else faults.push(`${what}:\n${output}`);
+  }
+  if (args.length === 0) {
+    const stale = await checkContract(root).then(
+      () => null,
+      (error: unknown) => (error as Error).message,
+    );
+    if (stale) faults.push(stale);
+    else console.log('shell contract: as committed');
   }
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

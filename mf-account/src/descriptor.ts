@@ -4,6 +4,7 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 export const descriptor = defineDescriptor({
   id: 'mf-account',
   contract: '^1.0.0',
+  modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/auth/login', chunk: 'login', noindex: true },
     { pattern: '/auth/password-recovery', chunk: 'password-recovery', noindex: true },

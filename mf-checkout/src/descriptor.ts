@@ -4,6 +4,7 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 export const descriptor = defineDescriptor({
   id: 'mf-checkout',
   contract: '^1.0.0',
+  modes: ['web', 'emongolia'],
   routes: [
     {
       pattern: '/checkout/:refNumber',

@@ -7,6 +7,7 @@ const searchKeys = ['_from', '_to', 'depart_date', 'return_date', 'trip_type', '
 export const descriptor = defineDescriptor({
   id: 'mf-flights',
   contract: '^1.0.0',
+  modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/flights', chunk: 'search' },
     {

@@ -4,7 +4,7 @@ import { sharedMessages } from '@aylal/i18n';
 import { renderToString } from 'react-dom/server';
 import { remote } from './remote.ts';
 import { buildSearchAddress } from './testing/build-search-address.ts';
-import { scenarioStubs } from './testing/scenarios.ts';
+import { scenarios } from './testing/scenarios.ts';
 
 describe('On a server, without a window', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('On a server, without a window', () => {
     '/mn/flights/booking?filter_str=a&key=b&ref_number=QT-1001',
   ])('renders %s', async (at) => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
-    const { services } = await createTestServices({ stubs: scenarioStubs('ready'), messages });
+    const { services } = await createTestServices({ stubs: scenarios().ready.stubs, messages });
     const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
     await new Promise<void>((resolve) => {
       if (router.state.initialized) resolve();
@@ -26,7 +26,7 @@ describe('On a server, without a window', () => {
   });
 
   it('renders the search that home lends a place to', async () => {
-    const { services } = await createTestServices({ stubs: scenarioStubs('ready') });
+    const { services } = await createTestServices({ stubs: scenarios().ready.stubs });
     const { Component } = await loadPart(remote, 'home.search', 'flights-home-search');
     expect(
       renderToString(

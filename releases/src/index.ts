@@ -1,3 +1,4 @@
+export { createBrowserGate } from './browser-check/browser-gate.ts';
 export { bucketOf, chooseRollouts } from './channels/choose-rollouts.ts';
 export {
   channelDocument,

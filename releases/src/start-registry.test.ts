@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './commands/run-command.ts';
-import { writeSigningKey } from './keys/signing-key.ts';
+import { createSigningKey, writeSigningKey } from './keys/signing-key.ts';
+import { signReading } from './registry/open-reading.ts';
 import { writeBundle } from './registry/release-bundle.ts';
 import { createHttpReader } from './sources/http-reader.ts';
 import { createHttpSource } from './sources/http-source.ts';
@@ -80,6 +81,40 @@ describe('The registry over HTTP', () => {
     expect((await send('{"release":1}')).status).toBe(422);
   });
 
+  it.each(['/v1/status/stable', '/v1/revisions/stable', '/v1/log?last=5'])(
+    '[MFE-2] [PII-3] shows %s to those who release, and to nobody else',
+    async (path) => {
+      const ask = async (header?: string) => {
+        const answer = await fetch(`${service.url}${path}`, header ? { headers: { authorization: header } } : {});
+        return [answer.status, ((await answer.json()) as { code?: string }).code];
+      };
+      const key = await trial.credential('read', null);
+      const now = new Date();
+      expect(await ask(signReading(path, key, now))).toEqual([200, undefined]);
+      expect(await ask(signReading(path, await trial.credential('publish', 'mf-trial'), now))).toEqual([
+        200,
+        undefined,
+      ]);
+      expect(await ask()).toEqual([401, 'no-credential']);
+      expect(await ask('Bearer secret')).toEqual([401, 'no-credential']);
+      expect(await ask(signReading('/v1/log', key, now))).toEqual([403, 'bad-signature']);
+      expect(await ask(signReading(path, createSigningKey(), now))).toEqual([403, 'unknown-key']);
+      expect(await ask(signReading(path, await trial.credential('report', null), now))).toEqual([
+        403,
+        'foreign-credential',
+      ]);
+      expect(await ask(signReading(path, key, new Date(now.getTime() - 11 * 60_000)))).toEqual([403, 'expired']);
+      expect(await ask(signReading(path, key, new Date(now.getTime() + 11 * 60_000)))).toEqual([403, 'not-yet-valid']);
+      const [scheme = '', document = ''] = signReading(path, key, now).split(' ');
+      const forged = JSON.parse(Buffer.from(document, 'base64url').toString()) as { signature: string };
+      forged.signature = `${forged.signature.startsWith('A') ? 'B' : 'A'}${forged.signature.slice(1)}`;
+      const changed = Buffer.from(JSON.stringify(forged)).toString('base64url');
+      expect(await ask(`${scheme} ${changed}`)).toEqual([403, 'bad-signature']);
+      await trial.registry.ring.retire(key.id);
+      expect(await ask(signReading(path, key, now))).toEqual([403, 'retired-key']);
+    },
+  );
+
   it('[MFE-2] answers path tricks with nothing', async () => {
     const status = (path: string) =>
       new Promise((done) => {
@@ -156,10 +191,16 @@ describe('The command line', () => {
     });
     await host.refresh();
     expect(host.resolve(anybody).releases['mf-trial']?.version).toBe('1.0.0+aa');
-    expect((await run('log', '--registry', service.url)).out).toContain('it broke');
-    expect((await run('status', '--registry', service.url)).out).toContain('mf-trial 1.0.0+aa');
-    expect(await run('doctor', trial.build({ contract: '^1.0.0' }), '--registry', service.url)).toMatchObject({
-      code: 0,
+    expect((await run('log', ...at('publish'))).out).toContain('it broke');
+    expect((await run('status', ...at('publish'))).out).toContain('mf-trial 1.0.0+aa');
+    const next = trial.build({ version: '1.2.0+cc' });
+    expect(await run('doctor', next, '--no-browser', ...at('publish'))).toMatchObject({ code: 0 });
+    const unseen = ['publish', next, '--no-browser', '--reason', 'no browser here', ...at('publish')];
+    expect(await run(...unseen)).toMatchObject({ code: 2, fault: expect.stringContaining('--approved-by') });
+    expect(await run(...unseen, '--approved-by', file('promote'))).toMatchObject({ code: 0 });
+    expect(await run('status', '--registry', service.url)).toMatchObject({
+      code: 2,
+      fault: expect.stringContaining('--credential'),
     });
   });
 
@@ -181,7 +222,10 @@ describe('The command line', () => {
     writeFileSync(join(trial.folder, 'releases', 'mf-trial', '1.0.0+aa', 'screen.js'), 'steal()');
     const broken = await run('verify', 'mf-trial@1.0.0+aa', '--json', ...data);
     expect([broken.code, JSON.parse(broken.out)]).toEqual([1, expect.objectContaining({ code: 'other-bytes' })]);
-    expect(await run('status', '--registry', 'http://127.0.0.1:9')).toMatchObject({ code: 3 });
+    const credential = join(trial.folder, 'read.pem');
+    writeFileSync(credential, writeSigningKey(await trial.credential('read', null)), { mode: 0o600 });
+    const away = ['--registry', 'http://127.0.0.1:9', '--credential', credential];
+    expect(await run('status', ...away)).toMatchObject({ code: 3 });
     expect(await run('credential', '--may', 'publish', '--holder', 'x', '--out', 'y', ...data)).toMatchObject({
       code: 2,
     });

@@ -1,6 +1,7 @@
-import Fastify, { type FastifyReply } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
+import { openReading } from './registry/open-reading.ts';
 import type { SignedAct } from './registry/registry-act.ts';
 import { readBundle } from './registry/release-bundle.ts';
 import { serveReleases } from './serve-releases.ts';
@@ -10,10 +11,12 @@ export interface RegistryOptions {
   readonly registry: FolderRegistry;
   readonly host: string;
   readonly port: number;
+  readonly now?: () => Date;
 }
 
 const mostBundleBytes = 32 * 1024 * 1024;
 const statuses: Readonly<Record<string, number>> = {
+  'no-credential': 401,
   conflict: 409,
   'version-taken': 409,
   'unknown-key': 403,
@@ -26,11 +29,12 @@ const statuses: Readonly<Record<string, number>> = {
   'no-revision': 404,
 };
 
-/** The registry as a service of its own. Documents and files are for everybody to read; what changes something carries the signature of a credential. */
+/** The registry as a service of its own. Signed documents and files are for everybody to read; figures and log are for credentials; what changes something is signed by one. */
 export async function startRegistry({
   registry,
   host,
   port,
+  now = () => new Date(),
 }: RegistryOptions): Promise<{ url: string; close(): Promise<void> }> {
   const app = Fastify({ logger: false, requestTimeout: 30_000, bodyLimit: 128 * 1024 });
   app.server.headersTimeout = 10_000;
@@ -59,9 +63,18 @@ export async function startRegistry({
     await registry.channels.renew(request.params.name);
     return sendDocument(reply, await registry.storage.read(documentKeys.channel(request.params.name)));
   });
-  app.get<{ Params: { name: string } }>('/v1/status/:name', (request) => registry.status(request.params.name));
-  app.get<{ Params: { name: string } }>('/v1/revisions/:name', (request) => registry.revisions(request.params.name));
-  app.get<{ Querystring: { last?: string } }>('/v1/log', (request) =>
+  const forReaders = {
+    onRequest: async (request: FastifyRequest) => {
+      openReading(request.headers.authorization, request.url, await registry.ring.read(), now());
+    },
+  };
+  app.get<{ Params: { name: string } }>('/v1/status/:name', forReaders, (request) =>
+    registry.status(request.params.name),
+  );
+  app.get<{ Params: { name: string } }>('/v1/revisions/:name', forReaders, (request) =>
+    registry.revisions(request.params.name),
+  );
+  app.get<{ Querystring: { last?: string } }>('/v1/log', forReaders, (request) =>
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
   );
   app.post('/v1/releases', { bodyLimit: mostBundleBytes }, (request) => registry.publish(readBundle(request.body)));

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { book, bookingAddress, checkOffer } from '../fixtures/booking.ts';
+import { submitBooking } from '../fixtures/passengers.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
 import { newTraveller, register } from '../fixtures/traveller.ts';
 import type { Say } from '../fixtures/words.ts';
@@ -174,12 +175,6 @@ function place(page: Page, label: string) {
 
 function select(page: Page, say: Say) {
   return page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first();
-}
-
-function submitBooking(page: Page, say: Say) {
-  return page.getByRole('button', {
-    name: new RegExp(`^(${say('flights', 'booking.submit')}|${say('flights', 'booking.submitShort')})$`),
-  });
 }
 
 /** Serious and critical findings count; what fades in is let come to rest first, because half a colour is no colour. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 import { newTraveller } from '../fixtures/traveller.ts';
 import type { Language, Say } from '../fixtures/words.ts';
@@ -41,12 +42,8 @@ for (const language of ['mn', 'en'] as const) {
           .getByRole('button', { name: say('flights', 'offer.continue') })
           .first()
           .click();
-        await fillPassengers(page, say, traveller);
-        await page
-          .getByRole('button', {
-            name: new RegExp(`^(${say('flights', 'booking.submit')}|${say('flights', 'booking.submitShort')})$`),
-          })
-          .click();
+        await fillPassenger(page, say, traveller);
+        await submitBooking(page, say).click();
         await signUp(page, say, sandbox, traveller);
 
         const choice = page.getByRole('dialog', { name: say('checkout', 'type.title') });
@@ -103,24 +100,6 @@ async function chooseDay(page: Page, day: string) {
   for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1)
     await page.getByRole('button', { name: /дараагийн сар|next month/i }).click();
   await cell.click();
-}
-
-async function fillPassengers(page: Page, say: Say, traveller: ReturnType<typeof newTraveller>) {
-  await page.getByLabel(say('flights', 'booking.contactName'), { exact: true }).first().fill('Anudari Batbold');
-  await page.getByLabel(say('flights', 'booking.email')).fill(traveller.email);
-  await page.getByLabel(say('flights', 'booking.phone'), { exact: true }).fill('99112233');
-  await page.getByLabel(say('flights', 'booking.surname')).fill(traveller.surname);
-  await page.getByLabel(say('flights', 'booking.givenName'), { exact: true }).last().fill(traveller.givenName);
-  await page.getByText(say('flights', 'booking.female'), { exact: true }).click();
-  await fillDate(page, say, say('flights', 'booking.birthday'), { day: '12', month: '04', year: '1990' });
-  await page.getByLabel(say.like('flights', 'booking.document')).fill(traveller.passport);
-  await fillDate(page, say, say('flights', 'booking.expiry'), { day: '30', month: '06', year: '2033' });
-}
-
-async function fillDate(page: Page, say: Say, label: string, date: { day: string; month: string; year: string }) {
-  const group = page.getByRole('group', { name: label });
-  for (const part of ['day', 'month', 'year'] as const)
-    await group.getByRole('textbox', { name: say('ui', part) }).fill(date[part]);
 }
 
 async function signUp(

@@ -11,7 +11,7 @@ import { createDialogService, type DialogStack } from '../services/dialog-servic
 import { createDraftStore } from '../services/draft-store.ts';
 import { createLocaleService, type HostLocaleService } from '../services/locale-service.ts';
 import { createNavigation, type Navigation } from '../services/navigation.ts';
-import { createPanelService } from '../services/panel-service.ts';
+import { createPanelService, type OpenPanel } from '../services/panel-service.ts';
 import { createSessionAwareApi } from '../services/session-aware-api.ts';
 import { createSession, type HostSession } from '../services/session-service.ts';
 import type { ForgettableStorage } from '../services/session-storage.ts';
@@ -46,7 +46,7 @@ export interface Shell {
   readonly navigation: Navigation;
   readonly dialogStack: DialogStack;
   readonly toastList: ToastList;
-  readonly openedPanel: ReadableStore<string | null>;
+  readonly openedPanel: ReadableStore<OpenPanel | null>;
   readonly online: ReadableStore<boolean>;
   /** Follows cookies and other tabs from now on; returns the undo. */
   watch(): () => void;
@@ -64,7 +64,7 @@ export function createServices(around: Surroundings): Shell {
   const toasts = createToastService();
   const navigation = createNavigation(() => locale.get());
   const dialogs = createDialogService({ entries: dialogEntries(boot.descriptors), path: navigation.path });
-  const panels = createPanelService();
+  const panels = createPanelService(boot.descriptors);
   const currency = createCurrencyService({ currency: boot.currency, rates: boot.rates, cookies, events });
   const locale = createLocaleService({
     locale: boot.locale,

@@ -16,7 +16,7 @@ const door = buildDoor({
 });
 
 describe('The frame of every page', () => {
-  it('[ROUTE-01] shows the home page with the search that a remote lends', async () => {
+  it('[ROUTE-01] [ROLE-02] shows a visitor the home page with the search that a remote lends', async () => {
     await renderShell('/mn', { boot: { descriptors: [flights] }, doors: { 'mf-flights': door } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Хаашаа аялах вэ?' })).toBeInTheDocument();
     expect(await screen.findByText('Хайлтын маягт')).toBeInTheDocument();
@@ -132,22 +132,35 @@ describe('In the mini-app', () => {
         menuEntry('bus', { group: 'more', order: 90 }, 1),
         menuEntry('orders', { group: 'user', order: 10 }),
       ],
+      slots: [lentSlot('mini-app.import', 'account-import'), lentSlot('home.search', 'flights-home-search')],
     }),
   ];
-
-  it('[MINI-01] [MINI-02] [PERSIST-04] shows only its own entries in its own order', async () => {
-    await renderShell('/mn', { boot: { descriptors, mode: 'emongolia' } });
-    const menu = await screen.findByRole('navigation', { name: 'Үндсэн цэс' });
-    expect(
-      within(menu)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['bus', 'flights']);
+  const lending = buildDoor({
+    slots: { 'account-import': async () => ({ part: { Component: () => <p>Мэдээлэл татах</p> } }) },
   });
+  const open = () => renderShell('/mn', { boot: { descriptors, mode: 'emongolia' }, doors: { 'mf-flights': lending } });
+
+  it.each(['Үндсэн цэс', 'Үйлчилгээ'])(
+    '[MINI-01] [MINI-02] [PERSIST-04] shows only its own entries in its own order: %s',
+    async (name) => {
+      await open();
+      const menu = await screen.findByRole('navigation', { name });
+      expect(
+        within(menu)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['bus', 'flights']);
+    },
+  );
 
   it('[MINI-05] has no footer', async () => {
-    await renderShell('/mn', { boot: { descriptors, mode: 'emongolia' } });
-    await screen.findByRole('heading', { level: 1 });
+    await open();
+    await screen.findByRole('heading', { level: 1, name: 'Сайн байна уу. Хаашаа явах вэ?' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('[MINI-06] has a place for the import of personal data at the head of its home page', async () => {
+    await open();
+    expect(await screen.findByText('Мэдээлэл татах')).toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { SlotProvider, useLocale, useServices } from '@aylal/shell';
 import { chakra, ProgressBar, ScrollToTop, SkipLink, UiProvider } from '@aylal/ui';
 import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { withLanguage, withoutLanguage } from '../services/navigation.ts';
+import { PanelHost } from '../panels/panel-host.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { MiniAppBar } from '../shell/mini-app-bar.tsx';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
@@ -32,6 +33,7 @@ export function Layout() {
         <PageProgress />
         <Frame>
           <DialogHost />
+          <PanelHost />
           {!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={false} />}
           {!bare && mode === 'emongolia' && <MiniAppBar />}
           <OfflineBanner />

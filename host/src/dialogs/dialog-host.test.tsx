@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { alertDialog, confirmDialog, defineDialog } from '@aylal/shell';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
 import { buildDoor } from '../app/testing/build-door.tsx';
@@ -6,7 +6,15 @@ import { createTestShell, renderShell } from '../app/testing/render-shell.tsx';
 
 const rulesDialog = defineDialog<{ key: string }, string>('FLIGHT_CHANGES_VIEW');
 const strangerDialog = defineDialog<object, void>('STRANGER_VIEW');
-const descriptors = [buildDescriptor({ dialogs: [{ view: 'FLIGHT_CHANGES_VIEW', chunk: 'rules', size: 'large' }] })];
+const gameDialog = defineDialog<object, void>('GAME_VIEW');
+const descriptors = [
+  buildDescriptor({
+    dialogs: [
+      { view: 'FLIGHT_CHANGES_VIEW', chunk: 'rules', size: 'large' },
+      { view: 'GAME_VIEW', chunk: 'game', size: 'full' },
+    ],
+  }),
+];
 const door = buildDoor({
   dialogs: {
     FLIGHT_CHANGES_VIEW: async () => ({
@@ -19,6 +27,7 @@ const door = buildDoor({
         ),
       },
     }),
+    GAME_VIEW: async () => ({ view: { title: 'dialog.title', Component: () => <p>Тоглоом</p> } }),
   },
 });
 
@@ -103,10 +112,20 @@ describe('The host of dialogs', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Сонгох' })).toBeInTheDocument());
   });
 
-  it('[MODAL-69] [MODAL-71] opens at the size that the descriptor names', async () => {
+  it('[MODAL-67] says one thing and waits for one button', async () => {
+    const { dialogs, user } = await open();
+    const answer = dialogs.open(alertDialog, { title: 'Анхаарна уу', text: 'Суудал дууссан.' });
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Анхаарна уу' }));
+    expect(alert.getByText('Суудал дууссан.')).toBeInTheDocument();
+    await user.click(alert.getByRole('button', { name: 'Ойлголоо' }));
+    await expect(answer).resolves.toBeUndefined();
+  });
+
+  it('[MODAL-69] [MODAL-70] [MODAL-71] opens at the size that the descriptor names', async () => {
     const { dialogs, shell } = await open();
     void dialogs.open(rulesDialog, { key: 'k1' });
     void dialogs.open(alertDialog, { title: 'a', text: 'b' });
-    expect(shell.dialogStack.get().map(({ size }) => size)).toEqual(['large', 'default']);
+    void dialogs.open(gameDialog, {});
+    expect(shell.dialogStack.get().map(({ size }) => size)).toEqual(['large', 'default', 'full']);
   });
 });

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useMessages, useQuery, type DialogView } from '@aylal/shell';
-import { Button, Dialog, SkeletonText, StatusView } from '@aylal/ui';
+import { Dialog, SkeletonText } from '@aylal/ui';
 import { FailureBoundary } from '../app/failure-boundary.tsx';
 import { useRemotes } from '../app/remotes-context.tsx';
 import type { OpenDialog } from '../services/dialog-service.ts';
+import { LentViewFailed } from './lent-view-failed.tsx';
 import { loadDialog } from './load-dialog.ts';
 
 /** A dialog that a remote owns: waiting while it loads, with a way out when it does not. */
@@ -19,7 +20,7 @@ export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
     retry: false,
   });
   const title = view.data ? ownWords(view.data.title) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
-  const failed = (retry: () => void) => <DialogFailed retry={retry} />;
+  const failed = (retry: () => void) => <LentViewFailed retry={retry} />;
   return (
     <Dialog open size={dialog.size} title={title} onClose={() => dialog.close()}>
       {view.isPending && <SkeletonText lines={5} />}
@@ -41,20 +42,5 @@ function DialogBody({ view, dialog }: { view: DialogView<unknown, unknown>; dial
     <div ref={ref}>
       <view.Component props={dialog.props} close={dialog.close} />
     </div>
-  );
-}
-
-function DialogFailed({ retry }: { retry: () => void }) {
-  const t = useMessages('host');
-  return (
-    <StatusView
-      kind="failed"
-      title={t('dialog.failed.heading')}
-      headingAs="h3"
-      phone
-      action={<Button onClick={retry}>{t('retry')}</Button>}
-    >
-      {t('dialog.failed.text')}
-    </StatusView>
   );
 }

@@ -6,19 +6,23 @@ import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';
 import { HomePromises } from './home-promises.tsx';
 import { HomeSearch } from './home-search.tsx';
+import { MiniHomeScreen } from './mini-home-screen.tsx';
 
 const nothing = {};
 
-/** ROUTE-01: the sky with the search over its horizon, what is lent to the home page, and three promises. */
+/** ROUTE-01. */
 export function HomeScreen() {
+  return useServices().mode === 'web' ? <WebHomeScreen /> : <MiniHomeScreen />;
+}
+
+/** The sky with the search over its horizon, what is lent to the home page, and three promises. */
+function WebHomeScreen() {
   const t = useMessages('host');
-  const { mode } = useServices();
   const { descriptors } = useShell();
-  const underBar = mode === 'web';
   return (
     <>
-      <SkyHero height={{ base: underBar ? '322px' : '266px', lg: underBar ? '400px' : '336px' }}>
-        <PageContainer paddingTop={{ base: underBar ? '74px' : '18px', lg: underBar ? '108px' : '44px' }}>
+      <SkyHero height={{ base: '322px', lg: '400px' }}>
+        <PageContainer paddingTop={{ base: '74px', lg: '108px' }}>
           <Heading as="h1" size="hero">
             {t('home.heading')}
           </Heading>

@@ -1,4 +1,3 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { BootDocument } from './boot-document.ts';
 import { createRemoteLoader } from './create-remote-loader.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
@@ -24,9 +23,11 @@ export function createBrowserLoader(
   return { loader, report };
 }
 
+declare const __webpack_share_scopes__: { readonly default?: object };
+
 /** Belongs to the host's build, so there is one for the page. Throws before bootstrap, which fills it. */
 function hostShareScope(): object {
-  const scope = getInstance()?.shareScopeMap['default'];
+  const { default: scope } = __webpack_share_scopes__;
   if (!scope) throw new Error('nothing is shared yet');
   return scope;
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { defineDescriptor } from '@aylal/shell/descriptor';
+import { defineDescriptor, shellContractVersion } from '@aylal/shell/descriptor';
 import type { ReleaseSource, Visitor } from '@aylal/releases';
 import { startHost, type RunningHost } from './start-host.ts';
 
@@ -15,36 +15,40 @@ const descriptor = defineDescriptor({
   contract: '^1.0.0',
   routes: [{ pattern: '/trial', chunk: 'trial', noindex: true }],
 });
+/** The trial remote is none of the mini-app's. */
 const source: ReleaseSource = {
   resolve(visitor) {
     asked.push(visitor);
     return {
       channel: 'stable',
       revision: 1,
-      releases: {
-        'mf-trial': {
-          version: '1.0.0+ab',
-          digest: hash,
-          base: '/releases/mf-trial/1.0.0+ab/',
-          record: {
-            remote: 'mf-trial',
-            version: '1.0.0+ab',
-            git: 'x',
-            builtAt: '2026-01-01T00:00:00.000Z',
-            container: 'mf_trial',
-            uniqueName: 'mf_trial_1',
-            shell: { contractRange: '^1.0.0' },
-            entry: 'entry.js',
-            mfManifest: 'mf-manifest.json',
-            exposes: { './remote': ['remote.js'] },
-            chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
-            needs: { trial: ['@aylal/ui/journey'] },
-            shared: {},
-            descriptor,
-            files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
-          },
-        },
-      },
+      releases:
+        visitor.mode === 'emongolia'
+          ? {}
+          : {
+              'mf-trial': {
+                version: '1.0.0+ab',
+                digest: hash,
+                base: '/releases/mf-trial/1.0.0+ab/',
+                record: {
+                  remote: 'mf-trial',
+                  version: '1.0.0+ab',
+                  git: 'x',
+                  builtAt: '2026-01-01T00:00:00.000Z',
+                  container: 'mf_trial',
+                  uniqueName: 'mf_trial_1',
+                  shell: { contractRange: '^1.0.0' },
+                  entry: 'entry.js',
+                  mfManifest: 'mf-manifest.json',
+                  exposes: { './remote': ['remote.js'] },
+                  chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
+                  needs: { trial: ['@aylal/ui/journey'] },
+                  shared: {},
+                  descriptor,
+                  files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
+                },
+              },
+            },
     };
   },
   refresh: async () => undefined,
@@ -170,6 +174,21 @@ describe('Pages', () => {
     expect(asked.map(({ lease }) => lease)).toContainEqual({ revision: 1, rollouts: [] });
   });
 
+  it('[PERSIST-04] do not know in the mini-app what is not registered there, by that cookie alone', async () => {
+    const inMode = async (value: string) => {
+      const page = await get('/mn/trial', { cookie: `mini_app=${value}` });
+      const html = await page.text();
+      const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as object;
+      return { status: page.status, html, boot };
+    };
+    const mini = await inMode('emongolia');
+    expect(mini.status).toBe(404);
+    expect(mini.boot).toMatchObject({ mode: 'emongolia', releases: {}, descriptors: [] });
+    expect(mini.html).not.toContain('mf-trial');
+    expect(mini.html).toContain('<meta name="robots" content="noindex">');
+    expect(await inMode('other')).toMatchObject({ status: 200, boot: { mode: 'web' } });
+  });
+
   it('[WEB-1, WEB-2] have a policy with a nonce of their own, and the other headers', async () => {
     const [one, two] = await Promise.all([get('/mn'), get('/mn')]);
     const nonces = [one, two].map(
@@ -185,6 +204,11 @@ describe('Pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/trial?a=1']);
   });
 
+  it('[I18N-02] speak Mongolian unless another language was chosen, whatever the browser prefers', async () => {
+    const answer = await get('/', { 'accept-language': 'en' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/mn']);
+  });
+
   it('name every language and the page without language', async () => {
     const html = await (await get('/en')).text();
     expect(html.match(/hreflang=/g)).toHaveLength(7);
@@ -198,7 +222,7 @@ describe('Pages', () => {
 });
 
 describe('Calls to the provider', () => {
-  it('[SEC-1] turn the token into an HttpOnly cookie and strip it from the answer', async () => {
+  it('[SEC-1] [SESS-02] [PERSIST-02] turn the token into an HttpOnly cookie and strip it from the answer', async () => {
     const answer = await post('/api/user/v1/login/', '{"login":"a@b.mn","password":"x"}');
     expect(await answer.text()).not.toContain('secret-token');
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -274,5 +298,31 @@ describe('The host itself', () => {
       (await send('{"outcome":"failed","id":"mf-trial","release":"1.0.0+ab","ms":5,"reason":"entry"}')).status,
     ).toBe(204);
     expect((await send('{"outcome":"failed","id":"mf-trial","release":"<script>","ms":5}')).status).toBe(400);
+  });
+});
+
+describe('The public boot document', () => {
+  it('names the releases of a mode with absolute addresses, for pages of any origin', async () => {
+    const answer = await get('/boot/web.json', { cookie: 'tapa_accessToken=secret' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
+    expect(await answer.json()).toEqual({
+      contract: shellContractVersion,
+      mode: 'web',
+      revision: 1,
+      releases: {
+        'mf-trial': {
+          version: '1.0.0+ab',
+          digest: hash,
+          base: 'http://localhost:3000/releases/mf-trial/1.0.0+ab/',
+        },
+      },
+      descriptors: [descriptor],
+    });
+  });
+
+  it('[PERSIST-04] has nothing for the mini-app that is not registered there, and no other mode', async () => {
+    expect(await (await get('/boot/emongolia.json')).json()).toMatchObject({ releases: {}, descriptors: [] });
+    expect((await get('/boot/other.json')).status).not.toBe(200);
   });
 });

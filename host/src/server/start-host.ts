@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { addProxy } from './add-proxy.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { addPages, type PageOptions } from './pages/add-pages.ts';
+import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
@@ -191,6 +192,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       publicUrl,
     }),
   );
+  addPublicBoot(app, { source, publicUrl });
   app.get('/', async (request, reply) => {
     const cookies = readCookies(request.headers.cookie);
     return reply

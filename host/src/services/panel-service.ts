@@ -1,8 +1,25 @@
-import type { PanelService } from '@aylal/shell';
-import { createValueStore, type ValueStore } from './value-store.ts';
+import type { Descriptor, PanelService, ReadableStore } from '@aylal/shell';
+import { createValueStore } from './value-store.ts';
 
-/** The open slide-up panel; a panel shows only when its id is the one asked for. */
-export function createPanelService(): { service: PanelService; opened: ValueStore<string | null> } {
-  const opened = createValueStore<string | null>(null);
-  return { opened, service: { open: (id) => opened.set(id), close: () => opened.set(null) } };
+/** The panel that is open, with the remote that lends it. */
+export type OpenPanel = Descriptor['panels'][number] & { readonly owner: string };
+
+/** At most one slide-up panel is open: the one whose id was asked for (PANEL-03). An id that no descriptor names is a fault of ours and throws. */
+export function createPanelService(descriptors: readonly Descriptor[]): {
+  service: PanelService;
+  opened: ReadableStore<OpenPanel | null>;
+} {
+  const opened = createValueStore<OpenPanel | null>(null);
+  const panels = descriptors.flatMap(({ id: owner, panels: lent }) => lent.map((panel) => ({ ...panel, owner })));
+  return {
+    opened,
+    service: {
+      open(id) {
+        const panel = panels.find((known) => known.id === id);
+        if (!panel) throw new Error(`no remote owns the panel ${id}`);
+        opened.set(panel);
+      },
+      close: () => opened.set(null),
+    },
+  };
 }

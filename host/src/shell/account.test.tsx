@@ -17,7 +17,7 @@ const descriptors = [
 const stubs = () => [stubOperation(getSession, { status_code: 200, message: '', result: buildSessionUser() })];
 
 describe('The user menu', () => {
-  it('[SHELL-05] offers sign-in to a visitor', async () => {
+  it('[SHELL-05] [ROLE-06] offers a visitor sign-in and no page of a customer', async () => {
     const { user, shell } = await renderShell('/mn', { boot: { descriptors } });
     await user.click(
       (await within(await screen.findByRole('banner')).findAllByRole('button', { name: 'Нэвтрэх' }))[0] ??

@@ -22,3 +22,6 @@ export const DrawerRow = chakra('a', {
     },
   },
 });
+
+/** Rows one below the other. */
+export const DrawerList = chakra('ul', { base: { listStyle: 'none' } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RouteLink, useMessages } from '@aylal/shell';
 import { Flex, IconButton, Logo, PageContainer, chakra } from '@aylal/ui';
 import { IconMenu2 } from '@aylal/ui/icons';
+import { CartLink } from './cart-link.tsx';
 import { CurrencyMenu } from './currency-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -44,6 +45,7 @@ export function TopBar({ onSky, sticky }: { onSky: boolean; sticky: boolean }) {
           <LanguageMenu onSky={onSky} />
           <CurrencyMenu onSky={onSky} />
         </Flex>
+        <CartLink onSky={onSky} />
         <UserMenu onSky={onSky} />
       </PageContainer>
       <MobileDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />

@@ -1,10 +1,7 @@
 import { recoverPassword } from '@aylal/contracts';
-import { useState } from 'react';
 import { useServices } from '@aylal/shell';
-import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
-import { CodeStep } from './code-step.tsx';
-import { ContactStep } from './contact-step.tsx';
+import { CodeSteps } from './code-steps.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useCode } from './use-code.ts';
 
@@ -18,49 +15,13 @@ export interface RecoverFlowProps {
 export function RecoverFlow({ contact, onContact, onRecovered }: RecoverFlowProps) {
   const { api } = useServices();
   const code = useCode('recovery', contact);
-  const [fault, setFault] = useState<AccessFault | null>(null);
-  const { progress } = code;
+  if (code.progress.step !== 'confirmed') return <CodeSteps code={code} contact={contact} onContact={onContact} />;
 
-  if (progress.step === 'contact')
-    return (
-      <ContactStep
-        purpose="recovery"
-        contact={contact}
-        onContact={onContact}
-        running={code.running}
-        fault={code.fault}
-        onSend={() => void code.send()}
-      />
-    );
-  if (progress.step === 'code')
-    return (
-      <CodeStep
-        sentTo={writeContact(contact)}
-        sentMs={progress.sentMs}
-        wrongCode={progress.wrongCode}
-        running={code.running}
-        fault={code.fault}
-        onConfirm={(digits) => void code.confirm(digits, progress.sentMs)}
-        onResend={() => void code.send()}
-        onOtherContact={code.restart}
-      />
+  const recover = (password: string) =>
+    code.spend(
+      (verify_code) => api.call(recoverPassword, { body: { ...contactBody(contact), password, verify_code } }),
+      onRecovered,
     );
 
-  async function recover(password: string) {
-    if (progress.step !== 'confirmed') return;
-    setFault(null);
-    try {
-      const answer = await api.call(recoverPassword, {
-        body: { ...contactBody(contact), password, verify_code: progress.code },
-      });
-      if (answer.status_code === 200) onRecovered();
-      else if (answer.result.problem === 'wrong-code' || answer.result.problem === 'code-expired')
-        code.backToCode(answer.result, progress.code, progress.sentMs);
-      else setFault(refused(answer.result));
-    } catch (error) {
-      setFault(unanswered(error));
-    }
-  }
-
-  return <NewPasswordForm login={writeContact(contact)} fault={fault} onSubmit={recover} />;
+  return <NewPasswordForm login={writeContact(contact)} fault={code.fault} onSubmit={recover} />;
 }

@@ -1,10 +1,8 @@
 import { registerAccount, type SessionUser } from '@aylal/contracts';
 import { useState } from 'react';
 import { useServices } from '@aylal/shell';
-import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
-import { CodeStep } from './code-step.tsx';
-import { ContactStep } from './contact-step.tsx';
+import { CodeSteps } from './code-steps.tsx';
 import { RegisterForm, type NewAccount } from './register-form.tsx';
 import { useCode } from './use-code.ts';
 
@@ -20,52 +18,23 @@ export function RegisterFlow({ contact, onContact, onSignedIn, onSignIn }: Regis
   const { api } = useServices();
   const code = useCode('register', contact);
   const [typed, setTyped] = useState<NewAccount>({ last_name: '', first_name: '', password: '' });
-  const [fault, setFault] = useState<AccessFault | null>(null);
-  const { progress } = code;
+  if (code.progress.step !== 'confirmed') return <CodeSteps code={code} contact={contact} onContact={onContact} />;
 
-  if (progress.step === 'contact')
-    return (
-      <ContactStep
-        purpose="register"
-        contact={contact}
-        onContact={onContact}
-        running={code.running}
-        fault={code.fault}
-        onSend={() => void code.send()}
-      />
-    );
-  if (progress.step === 'code')
-    return (
-      <CodeStep
-        sentTo={writeContact(contact)}
-        sentMs={progress.sentMs}
-        wrongCode={progress.wrongCode}
-        running={code.running}
-        fault={code.fault}
-        onConfirm={(digits) => void code.confirm(digits, progress.sentMs)}
-        onResend={() => void code.send()}
-        onOtherContact={code.restart}
-      />
-    );
-
-  async function register(account: NewAccount) {
-    if (progress.step !== 'confirmed') return;
-    setFault(null);
+  function register(account: NewAccount) {
     setTyped(account);
-    try {
-      const answer = await api.call(registerAccount, {
-        body: { ...contactBody(contact), ...account, verify_code: progress.code },
-      });
-      if (answer.status_code === 200) await onSignedIn(answer.result);
-      else if (answer.result.problem === 'wrong-code' || answer.result.problem === 'code-expired')
-        code.backToCode(answer.result, progress.code, progress.sentMs);
-      else setFault(refused(answer.result));
-    } catch (error) {
-      setFault(unanswered(error));
-    }
+    return code.spend(
+      (verify_code) => api.call(registerAccount, { body: { ...contactBody(contact), ...account, verify_code } }),
+      onSignedIn,
+    );
   }
 
   return (
-    <RegisterForm typed={typed} fault={fault} login={writeContact(contact)} onSubmit={register} onSignIn={onSignIn} />
+    <RegisterForm
+      typed={typed}
+      fault={code.fault}
+      login={writeContact(contact)}
+      onSubmit={register}
+      onSignIn={onSignIn}
+    />
   );
 }

@@ -11,7 +11,14 @@ export type CodeProgress =
   | { step: 'code'; sentMs: number; wrongCode?: string }
   | { step: 'confirmed'; code: string; sentMs: number };
 
-/** Sends and checks a code of one purpose (ruling 18: checking does not use it up). */
+/** What the act that needed the code answers. */
+type SpentCode<T> =
+  | { readonly status_code: 200; readonly result: T }
+  | { readonly status_code: 400 | 409 | 429; readonly result: Parameters<typeof refused>[0] };
+
+export type ConfirmedCode = ReturnType<typeof useCode>;
+
+/** Sends, checks and spends a code of one purpose (ruling 18: checking does not use it up). */
 export function useCode(purpose: 'register' | 'recovery', contact: Contact) {
   const { api, now, toasts } = useServices();
   const [progress, setProgress] = useState<CodeProgress>({ step: 'contact' });
@@ -51,19 +58,22 @@ export function useCode(purpose: 'register' | 'recovery', contact: Contact) {
     setProgress({ step: 'code', sentMs, wrongCode: code });
   }
 
-  /** The code was refused by the act that needed it: back to the digits, with what was wrong. */
-  function backToCode(result: Parameters<typeof refused>[0], code: string, sentMs: number) {
-    if (result.problem === 'wrong-code') refuseCode(code, sentMs);
-    else {
-      setProgress({ step: 'code', sentMs });
-      setFault(refused(result));
-    }
-  }
+  /** Does what the confirmed code is for. A code that is refused now leads back to the digits, with what was wrong. */
+  const spend = <T>(act: (code: string) => Promise<SpentCode<T>>, onDone: (result: T) => Promise<void> | void) =>
+    run(async () => {
+      if (progress.step !== 'confirmed') return;
+      const answer = await act(progress.code);
+      if (answer.status_code === 200) return onDone(answer.result);
+      const { problem } = answer.result;
+      if (problem === 'wrong-code') return refuseCode(progress.code, progress.sentMs);
+      if (problem === 'code-expired') setProgress({ step: 'code', sentMs: progress.sentMs });
+      setFault(refused(answer.result));
+    });
 
   function restart() {
     setFault(null);
     setProgress({ step: 'contact' });
   }
 
-  return { progress, running, fault, send, confirm, backToCode, restart };
+  return { purpose, progress, running, fault, send, confirm, spend, restart };
 }

@@ -1,7 +1,6 @@
-import { orderPaid, useEvent, useQuery, useServices } from '@aylal/shell';
+import { orderPaid, useEvent, usePageReturn, useQuery, useServices } from '@aylal/shell';
 import { getOrderQuery } from '../api/get-order-query.ts';
 import { orderPollDelay } from '../domain/order-poll-delay.ts';
-import { usePageReturn } from '../ui/use-page-return.ts';
 
 /** An order that is read again when it was paid in any tab, when the page is seen anew, and with growing pauses while something is on its way. */
 export function useLiveOrder(refNumber: string, enabled: boolean) {

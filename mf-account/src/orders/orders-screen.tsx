@@ -3,6 +3,7 @@ import {
   ApiError,
   orderPaid,
   useEvent,
+  usePageReturn,
   useQuery,
   useSearchParams,
   useServices,
@@ -13,7 +14,6 @@ import { Heading, PageContainer, Stack } from '@aylal/ui';
 import { listOrdersQuery } from '../api/list-orders-query.ts';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { usePageReturn } from '../ui/use-page-return.ts';
 import { OrderPages } from './order-pages.tsx';
 import { OrderRow } from './order-row.tsx';
 import { OrdersEmpty, OrdersFailed, OrdersSkeleton } from './orders-states.tsx';

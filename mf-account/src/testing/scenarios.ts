@@ -10,7 +10,14 @@ import {
   type OrderSummary,
   type Problem,
 } from '@aylal/contracts';
-import { buildIssuedOrder, buildOrder, buildSessionUser, type Stub, stubOperation } from '@aylal/testing/memory';
+import {
+  buildIssuedOrder,
+  buildOrder,
+  buildSessionUser,
+  type StandaloneScenario,
+  type Stub,
+  stubOperation,
+} from '@aylal/testing/memory';
 
 /** The order, as 200. */
 export function stubOrder(...orders: FlightOrder[]): Stub {
@@ -65,29 +72,31 @@ function passwordOf(body: unknown): string {
 }
 
 /** What the remote can be looked at with when it runs alone. */
-export const scenarios: Record<string, { at: string; stubs: Stub[] }> = {
+export const scenarios: Record<string, StandaloneScenario> = {
   'sign in': { at: '/auth/login', stubs: stubAccess() },
   recovery: { at: '/auth/password-recovery', stubs: stubAccess() },
-  orders: {
-    at: '/user/order',
-    stubs: [
-      stubOrders([
-        buildOrderSummary(),
-        buildOrderSummary({
-          ref_number: 'AYL-9QX2M',
-          title: 'Улаанбаатар – Токио',
-          status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
-          to_pay: 0,
-        }),
-      ]),
-    ],
-  },
-  'no orders': { at: '/user/order', stubs: [stubOrders([])] },
-  'orders fail': { at: '/user/order', stubs: [stubOperation(listOrders, 'offline')] },
-  unpaid: { at: '/user/order/flight/AYL-4K7P2', stubs: [stubOrder(buildOrder())] },
-  issued: { at: '/user/order/flight/AYL-4K7P2', stubs: [stubOrder(buildIssuedOrder())] },
-  missing: {
-    at: '/user/order/flight/AYL-4K7P2',
-    stubs: [stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })],
-  },
+  orders: atOrders(
+    stubOrders([
+      buildOrderSummary(),
+      buildOrderSummary({
+        ref_number: 'AYL-9QX2M',
+        title: 'Улаанбаатар – Токио',
+        status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
+        to_pay: 0,
+      }),
+    ]),
+  ),
+  'no orders': atOrders(stubOrders([])),
+  'orders fail': atOrders(stubOperation(listOrders, 'offline')),
+  unpaid: atOrder(stubOrder(buildOrder())),
+  issued: atOrder(stubOrder(buildIssuedOrder())),
+  missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),
 };
+
+function atOrders(stub: Stub): StandaloneScenario {
+  return { at: '/user/order', stubs: [stub], user: buildSessionUser() };
+}
+
+function atOrder(stub: Stub): StandaloneScenario {
+  return { at: '/user/order/flight/AYL-4K7P2', stubs: [stub], user: buildSessionUser() };
+}

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { watchPayment } from '@aylal/contracts';
-import { useQuery, useServices } from '@aylal/shell';
+import { usePageReturn, useQuery, useServices } from '@aylal/shell';
 import { checkPaymentQuery, paymentStandingKey } from '../api/check-payment-query.ts';
 import { pollDelay } from '../domain/poll-delay.ts';
 import { openLivePayment } from './open-live-payment.ts';
-import { usePageReturn } from './use-page-return.ts';
 
 /**
  * How the payment of an order stands, kept fresh for as long as the checkout page is there (ruling 27): by server-sent events, by questions

@@ -1,10 +1,20 @@
 import { createInvoice, getOrder } from '@aylal/contracts';
-import { buildOrder, type Stub, stubOperation } from '@aylal/testing/memory';
+import { checkoutRoutes } from '@aylal/routes';
+import { buildOrder, buildSessionUser, type StandaloneScenario, type Stub, stubOperation } from '@aylal/testing/memory';
 import { buildInvoice } from './build-invoice.ts';
 import { stubInvoice, stubOptions, stubOrder, stubStanding } from './checkout-stubs.ts';
 
 /** What the remote can be looked at with when it runs alone: clocks start at the moment of opening. */
-export function scenarios(nowMs: number): Record<string, Stub[]> {
+export function scenarios(nowMs: number): Record<string, StandaloneScenario> {
+  const page = { at: checkoutRoutes.checkout.to({ refNumber: 'AYL-4K7P2' }) };
+  const signedIn = Object.entries(answers(nowMs)).map(([name, stubs]): [string, StandaloneScenario] => [
+    name,
+    { ...page, stubs, user: buildSessionUser() },
+  ]);
+  return { ...Object.fromEntries(signedIn), anonymous: { ...page, stubs: [] } };
+}
+
+function answers(nowMs: number): Record<string, Stub[]> {
   const at = (minutes: number) => new Date(nowMs + minutes * 60_000).toISOString();
   const order = buildOrder({ server_time: at(0), pay_until: at(30) });
   const invoice = buildInvoice({ server_time: at(0), expires_at: at(15) });
@@ -52,6 +62,5 @@ export function scenarios(nowMs: number): Record<string, Stub[]> {
     'not found': [stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })],
     offline: [stubOperation(getOrder, 'offline')],
     loading: [stubOperation(getOrder, 'hanging')],
-    anonymous: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { isPastDay, isTooFarAhead } from '@aylal/domain';
+import { isPastDay, isTooFarAhead, localDateAt } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 
 /** The zone in which "today" is meant here; the provider decides in the zone of the departure. */
@@ -13,11 +13,11 @@ export function readSearch(search: URLSearchParams, now: Date): ReadSearch {
   const checked = flightsRoutes.results.checkSearch(search);
   if (!checked.ok) return checked;
   const criteria = checked.search;
-  if (isPastDay(criteria.depart_date, now, homeZone))
-    return { ok: false, faults: { depart_date: 'validation_date_past' } };
-  if (isTooFarAhead(criteria.depart_date, now, homeZone))
+  const today = localDateAt(now, homeZone);
+  if (isPastDay(criteria.depart_date, today)) return { ok: false, faults: { depart_date: 'validation_date_past' } };
+  if (isTooFarAhead(criteria.depart_date, today))
     return { ok: false, faults: { depart_date: 'validation_date_too_far' } };
-  if (criteria.return_date && isTooFarAhead(criteria.return_date, now, homeZone))
+  if (criteria.return_date && isTooFarAhead(criteria.return_date, today))
     return { ok: false, faults: { return_date: 'validation_date_too_far' } };
   return { ok: true, criteria };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flightSearchQuery, type FlightSearchQuery } from '@aylal/contracts';
-import { isPastDay, isTooFarAhead } from '@aylal/domain';
+import { isPastDay, isTooFarAhead, localDateAt } from '@aylal/domain';
 import { homeZone } from './read-search.ts';
 
 /** The search as the form holds it: the words of the address, an empty text where nothing is chosen. */
@@ -17,8 +17,9 @@ export type SearchFormValues = {
 
 /** The contract's rules and the two that need a calendar. What comes out is what the address and the provider take. */
 export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, FlightSearchQuery> {
-  const past = (day: string | undefined) => day !== undefined && isPastDay(day, now, homeZone);
-  const tooFar = (day: string | undefined) => day !== undefined && isTooFarAhead(day, now, homeZone);
+  const today = localDateAt(now, homeZone);
+  const past = (day: string | undefined) => day !== undefined && isPastDay(day, today);
+  const tooFar = (day: string | undefined) => day !== undefined && isTooFarAhead(day, today);
   return v.pipe(
     v.custom<SearchFormValues>((value) => typeof value === 'object' && value !== null),
     v.transform(withoutUnused),

@@ -58,12 +58,7 @@ async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, { quote, fl
   const order = newOrder(deps, { userId: session.userId, quote, decision, body, locale, now });
   if (!(await placeOrder(deps, tx, order, now))) {
     const twin = await resolveTwin(deps, ctx, order.row);
-    if (twin)
-      return {
-        status_code: 201 as const,
-        message: bookingMessages[locale]['already-booked'],
-        result: { ref_number: twin.ref_number },
-      };
+    if (twin) return alreadyBooked(twin.ref_number, locale);
     if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
   }
   const hold = { orderRef: order.row.ref_number, flights, seats: decision.seats };
@@ -75,11 +70,16 @@ async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, { quote, fl
     });
   }
   log.info('order-booked', { ref_number: order.row.ref_number, total: order.row.total });
+  if (deps.faults.take('other-tab')?.kind === 'fail') return alreadyBooked(order.row.ref_number, locale);
   return {
     status_code: 200 as const,
     message: bookingMessages[locale].booked,
     result: { ref_number: order.row.ref_number },
   };
+}
+
+function alreadyBooked(ref_number: string, locale: RouteContext<Booking>['locale']) {
+  return { status_code: 201 as const, message: bookingMessages[locale]['already-booked'], result: { ref_number } };
 }
 
 /** The order that is there already; undefined when it only waited for the clock and has made room now. Refuses when the quote is used for other people. */

@@ -1,3 +1,4 @@
+import { bookingMessages } from './booking-messages.ts';
 import { openBookingFixture, journey, person, TOTAL, type BookingFixture } from './booking-fixture.ts';
 
 let at: BookingFixture;
@@ -137,6 +138,15 @@ describe('The same booking again', () => {
     expect((await at.order(customer, first.body.result.ref_number)).status.status_code).toBe(6);
   });
 
+  it('[ERR-05] is played by hand: the customer’s other tab was there a moment before', async () => {
+    const customer = await at.customer();
+    at.deps.faults.add({ id: 'twin', operation: 'other-tab', kind: 'fail', times: 1 });
+    const answer = await at.book(customer, (await at.quote()).ref_number);
+    expect(answer.status).toBe(201);
+    expect((await at.order(customer, answer.body.result.ref_number)).to_pay).toBe(TOTAL);
+    expect(await ordersOf(customer.userId)).toBe(1);
+  });
+
   it('refuses a quote that is used for other people already', async () => {
     const customer = await at.customer();
     const quote = await at.quote();
@@ -172,15 +182,17 @@ describe('When the airline says no', () => {
   });
 
   it.each([
-    ['[ERR-04] 500 when it is silent', { kind: 'hang' } as const, 500, 'airline-silent'],
-    ['[ERR-03] its own code when it refuses', { kind: 'fail', status: 217 } as const, 217, 'airline-refused'],
+    ['[ERR-04] 500 when it is silent', { kind: 'hang' } as const, 500, 'airline-silent' as const],
+    ['[ERR-04] 500 when it says so itself', { kind: 'fail', status: 500 } as const, 500, 'airline-silent' as const],
+    ['[ERR-04] 103 when its seats are gone', { kind: 'fail', status: 103 } as const, 103, 'sold-out' as const],
+    ['[ERR-03] its own code when it refuses', { kind: 'fail', status: 217 } as const, 217, 'airline-refused' as const],
   ])('answers 208 with %s, in the customer’s language', async (_name, fault, code, problem) => {
     const customer = await at.customer();
     at.deps.faults.add({ id: 'a', operation: 'airline', times: 1, ...fault });
     const mongolian = { ...customer, headers: { ...customer.headers, 'accept-language': 'mn' } };
     const answer = await at.book(mongolian, (await at.quote()).ref_number);
     expect([answer.status, answer.body.tapa_code, answer.body.result.problem]).toEqual([208, code, problem]);
-    expect(answer.body.message).toMatch(/^Авиакомпани/);
+    expect(answer.body.message).toBe(bookingMessages.mn[problem]);
     expect(await ordersOf(customer.userId)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ export interface FaultRule {
   readonly id: string;
   readonly operation: string;
   readonly kind: (typeof faultKinds)[number];
-  /** For `fail`; 500 unless said. */
+  /** For `fail`; 500 unless said. Of the partner `airline` it is the `tapa_code` with which the airline refuses; 210 unless said. */
   readonly status?: number;
   /** For `slow`. */
   readonly delay_ms?: number;

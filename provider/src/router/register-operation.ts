@@ -1,4 +1,4 @@
-import type { Endpoint } from '@aylal/contracts';
+import type { Endpoint, Problem } from '@aylal/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -63,11 +63,17 @@ function checked(deps: Deps, operation: Endpoint, answer: WireAnswer): WireAnswe
   throw refuse('internal');
 }
 
+/** The reason that belongs to a status which is played. */
+function playedProblem(status: number | undefined): Problem {
+  if (status === 401) return 'not-signed-in';
+  if (status === 403) return 'session-refused';
+  return status === 503 ? 'unavailable' : 'internal';
+}
+
 /** What `/sandbox/faults` asked for before the work is done. True when the fault is the whole answer. */
 async function applyFault(rule: FaultRule, reply: FastifyReply): Promise<boolean> {
   if (rule.kind === 'slow') await wait(rule.delay_ms ?? 3_000, undefined, { ref: false });
-  if (rule.kind === 'fail')
-    throw refuse(rule.status === 503 ? 'unavailable' : 'internal', { status: rule.status ?? 500 });
+  if (rule.kind === 'fail') throw refuse(playedProblem(rule.status), { status: rule.status ?? 500 });
   if (rule.kind === 'malformed') {
     reply.code(200).header('content-type', 'application/json; charset=utf-8').send('{"status_code":200,"result":');
     return true;

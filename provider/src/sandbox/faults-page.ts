@@ -8,16 +8,17 @@ import { replyAfterForm, replyAsAsked } from './reply-as-asked.ts';
 import { html } from './sandbox-page.ts';
 
 const MAX_RULES = 100;
-const rule = v.object({
+const given = v.object({
   operation: v.pipe(v.string(), v.regex(/^(\*|[a-z][a-z-]{1,40})$/)),
   kind: v.picklist(faultKinds),
-  status: v.optional(fields.wholeNumber(500, 599)),
+  status: v.optional(fields.wholeNumber(100, 599)),
   delay_ms: v.optional(fields.wholeNumber(0, 60_000)),
   percent: v.optional(fields.wholeNumber(1, 500)),
   times: v.optional(fields.wholeNumber(1, 10_000)),
 });
-/** Partners that ask for faults by a name of their own. */
-const partners = ['airline', 'qpay', 'flight-market'];
+const rule = v.pipe(given, v.forward(v.check(playsStatus, 'validation_invalid'), ['status']));
+/** Partners that ask for faults by a name of their own; `other-tab` is the customer, who has booked the same a moment before. */
+const partners = ['airline', 'other-tab', 'qpay', 'flight-market'];
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */
 export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
@@ -50,7 +51,13 @@ export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
                 ${faultKinds.map((kind) => html`<option>${kind}</option>`)}
               </select></label
             >
-            <label>Status (fail)<input name="status" inputmode="numeric" placeholder="500" size="6" /></label>
+            <label
+              >Status (fail; of the airline its tapa_code)<input
+                name="status"
+                inputmode="numeric"
+                placeholder="500"
+                size="6"
+            /></label>
             <label>Delay ms (slow)<input name="delay_ms" inputmode="numeric" placeholder="3000" size="6" /></label>
             <label>Percent (price-change)<input name="percent" inputmode="numeric" placeholder="10" size="6" /></label>
             <label>Times<input name="times" inputmode="numeric" placeholder="always" size="6" /></label
@@ -60,8 +67,8 @@ export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
     }),
   );
   app.post('/sandbox/faults', (request, reply) => {
-    const given = parseForm(rule, request.body);
-    if (faults.list().length < MAX_RULES) faults.add({ id: deps.ids.uuid(), ...withoutUndefined(given) });
+    const asked = parseForm(rule, request.body);
+    if (faults.list().length < MAX_RULES) faults.add({ id: deps.ids.uuid(), ...withoutUndefined(asked) });
     return replyAfterForm(request, reply, '/sandbox/faults', { rules: faults.list() });
   });
   app.post('/sandbox/faults/remove', (request, reply) => {
@@ -75,8 +82,13 @@ export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function withoutUndefined(given: v.InferOutput<typeof rule>): Omit<FaultRule, 'id'> {
-  const { operation, kind, status, delay_ms, percent, times } = given;
+/** An operation fails with what is the provider's own: no session, a session refused, or a fault of ours. A partner answers with its own codes. */
+function playsStatus({ operation, status }: v.InferOutput<typeof given>): boolean {
+  return status === undefined || status === 401 || status === 403 || status >= 500 || partners.includes(operation);
+}
+
+function withoutUndefined(asked: v.InferOutput<typeof rule>): Omit<FaultRule, 'id'> {
+  const { operation, kind, status, delay_ms, percent, times } = asked;
   return {
     operation,
     kind,

@@ -76,6 +76,8 @@ describe('The sandbox', () => {
     const call = () => provider.app.inject('/api/user/v1/me');
     await json('POST', '/sandbox/faults', { operation: 'get-session', kind: 'fail', status: 503, times: 2 });
     expect([(await call()).statusCode, (await call()).statusCode, (await call()).statusCode]).toEqual([503, 503, 401]);
+    await json('POST', '/sandbox/faults', { operation: 'get-session', kind: 'fail', status: 403, times: 1 });
+    expect((await call()).json()).toMatchObject({ status_code: 403, result: { problem: 'session-refused' } });
     await json('POST', '/sandbox/faults', { operation: '*', kind: 'malformed' });
     expect(() => JSON.parse('')).toThrow();
     const rubbish = (await call()).body;
@@ -103,6 +105,8 @@ describe('The sandbox', () => {
     { operation: '../etc', kind: 'fail' },
     { kind: 'fail' },
     { operation: '*', kind: 'fail', status: 200 },
+    { operation: 'book-flight', kind: 'fail', status: 404 },
+    { operation: 'airline', kind: 'fail', status: 99 },
   ])('refuses the fault %j', async (payload) => {
     expect((await json('POST', '/sandbox/faults', payload)).status_code).toBe(400);
   });

@@ -4,13 +4,13 @@ import { readReleases, WrongUsage, type CommandSettings } from './command-settin
 import { documentKeys } from '../sources/release-reader.ts';
 
 /** Says what the gates would say, with the same codes, and publishes nothing. */
-export async function doctorCommand({ words, registry }: CommandSettings): Promise<CommandAnswer> {
+export async function doctorCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
   if (words.length === 0) throw new WrongUsage('name the dist folders of built remotes');
   const all = [];
   const built = words.map(readBuiltFolder);
   const together = built.map(({ record }) => record.remote);
   for (const { record, ...bundle } of built) {
-    for (const finding of await registry.check({ ...bundle, together }))
+    for (const finding of await registry.check({ ...bundle, together }, !options['no-browser']))
       all.push({ remote: record.remote, ...finding });
   }
   if (all.length === 0) return { lines: ['everything is in order'], result: [] };

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createBrowserGate } from '../browser-check/browser-gate.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { readSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder-registry.ts';
 import { actKind, type RegistryAct, type SignedAct } from '../registry/registry-act.ts';
+import { signReading } from '../registry/open-reading.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createRegistryClient } from './registry-client.ts';
+
+/** The live shell's program, in the same checkout. */
+const hostFolder = resolve(import.meta.dirname, '../../../host');
 
 /** The command was not written as it must be. */
 export class WrongUsage extends Error {}
@@ -27,6 +32,10 @@ const options = {
   remote: { type: 'string' },
   holder: { type: 'string' },
   out: { type: 'string' },
+  'no-browser': { type: 'boolean', default: false },
+  'approved-by': { type: 'string' },
+  days: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   last: { type: 'string', default: '30' },
   json: { type: 'boolean', default: false },
 } as const;
@@ -41,6 +50,8 @@ export interface CommandSettings {
   /** Only when the registry is a folder of this machine. */
   readonly local: FolderRegistry | null;
   signAct(act: RegistryAct): Promise<SignedAct>;
+  /** The key that stands for a release which no browser has shown. */
+  approvingKey(): Promise<SigningKey>;
   publishingKey(remote: string): Promise<SigningKey>;
 }
 
@@ -50,19 +61,29 @@ export function readSettings(
 ): CommandSettings {
   const { values, positionals } = parse(args);
   const url = values.registry?.replace(/\/+$/, '');
-  const local = url ? null : openFolderRegistry(join(resolve(values.data ?? (env['DATA_DIR'] || '.data')), 'releases'));
+  const gates = [createBrowserGate({ hostFolder, env })];
+  const folder = join(resolve(values.data ?? (env['DATA_DIR'] || '.data')), 'releases');
+  const local = url ? null : openFolderRegistry(folder, { gates });
   const given = () => {
     const file = values.credential ?? env['RELEASES_CREDENTIAL'];
     if (!file) throw new WrongUsage('--credential names the file of your credential (or RELEASES_CREDENTIAL)');
+    return readSigningKey(readFileSync(file, 'utf8'));
+  };
+  const approver = () => {
+    const file = values['approved-by'];
+    if (!file) throw new WrongUsage('--approved-by names the credential of somebody who may promote');
     return readSigningKey(readFileSync(file, 'utf8'));
   };
   const own = values.credential !== undefined || local === null;
   return {
     words: positionals,
     options: values,
-    registry: local ?? createRegistryClient(url ?? '', fetch),
+    registry:
+      local ??
+      createRegistryClient(url ?? '', fetch, { sign: (path) => signReading(path, given(), new Date()), gates }),
     local,
     signAct: async (act) => (own ? signDocument(actKind, act, given()) : local.sign(act)),
+    approvingKey: async () => (own ? approver() : local.credential('promote', null)),
     publishingKey: async (remote) => (own ? given() : local.credential('publish', remote)),
   };
 }

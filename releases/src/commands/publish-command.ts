@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentReleases } from '../documents/channel-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
+import { signApproval, type SignedApproval } from '../registry/open-approval.ts';
 import type { Published } from '../registry/registry.ts';
 import { readBuiltFolder } from '../registry/release-bundle.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
@@ -18,9 +19,9 @@ export async function publishCommand(settings: CommandSettings): Promise<Command
   const together = built.map(({ record }) => record.remote);
   for (const { record, ...bundle } of built) {
     const key = await settings.publishingKey(record.remote);
-    published.push(
-      await registry.publish({ ...bundle, together, signature: signRelease(bundle.release, record, key, new Date()) }),
-    );
+    const signature = signRelease(bundle.release, record, key, new Date());
+    const approval = options['no-browser'] ? { approval: await approve(settings, signature.payload) } : {};
+    published.push(await registry.publish({ ...bundle, together, signature, ...approval }));
   }
   const lines = published.filter(({ fresh }) => fresh).map((one) => `published ${one.remote} ${one.version}`);
   if (!options.promote)
@@ -62,4 +63,12 @@ export async function registerShell(settings: CommandSettings, folder: string): 
     );
   }
   return { lines: [`shells web and emongolia offer contract ${offers.contract}`], result: offers };
+}
+
+async function approve(
+  settings: CommandSettings,
+  { remote, version, digest }: { remote: string; version: string; digest: string },
+): Promise<SignedApproval> {
+  const reason = readReason(settings.options);
+  return signApproval({ remote, version, digest, reason, at: new Date().toISOString() }, await settings.approvingKey());
 }

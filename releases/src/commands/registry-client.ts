@@ -1,4 +1,5 @@
 import { Refused, PublishRefused } from '../documents/refusal.ts';
+import type { Gate } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
 import { parseDocument } from '../documents/parse-document.ts';
@@ -9,13 +10,21 @@ import { readLimited } from '../sources/http-reader.ts';
 /** The registry could not be asked. */
 export class RegistryUnreachable extends Error {}
 
-/** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. */
-export function createRegistryClient(url: string, fetch: typeof globalThis.fetch): Registry {
-  async function ask<T>(path: string, body?: string): Promise<T> {
+/** A registry over HTTP, as the command line sees it. What it refuses arrives as `Refused`. `sign` makes the header that status and log ask for; `gates` are the further checks that this machine makes before it publishes. */
+export function createRegistryClient(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  { sign, gates }: { sign: (path: string) => string; gates: readonly Gate[] },
+): Registry {
+  async function read<T>(path: string): Promise<T> {
+    return ask(path, { headers: { authorization: sign(path) } });
+  }
+  async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     const response = await fetch(`${url}${path}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(60_000),
-      ...(body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+      // A registry with a browser of its own looks at every page of a release before it answers.
+      signal: AbortSignal.timeout(300_000),
+      ...init,
     }).catch((error: Error) => {
       throw new RegistryUnreachable(`the registry at ${url} does not answer (${error.message})`);
     });
@@ -35,14 +44,14 @@ export function createRegistryClient(url: string, fetch: typeof globalThis.fetch
     throw findings ? new PublishRefused(code, message, findings) : new Refused(code, message);
   }
   return {
-    publish: (bundle) => ask('/v1/releases', writeBundle(bundle)),
-    act: (act) => ask('/v1/acts', JSON.stringify(act)),
-    status: (channel) => ask(`/v1/status/${channel}`),
-    revisions: (channel) => ask(`/v1/revisions/${channel}`),
-    log: (last) => ask(`/v1/log?last=${last}`),
-    async check({ release, files, together = [] }) {
+    publish: (bundle) => ask('/v1/releases', posted(writeBundle(bundle))),
+    act: (act) => ask('/v1/acts', posted(JSON.stringify(act))),
+    status: (channel) => read(`/v1/status/${channel}`),
+    revisions: (channel) => read(`/v1/revisions/${channel}`),
+    log: (last) => read(`/v1/log?last=${last}`),
+    async check({ release, files, together = [] }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
-      const { present, shells } = await ask<RegistryStatus>('/v1/status/stable');
+      const { present, shells } = await read<RegistryStatus>('/v1/status/stable');
       const live = await Promise.all(
         Object.entries(present?.releases ?? {})
           .filter(([remote]) => !together.includes(remote))
@@ -51,7 +60,11 @@ export function createRegistryClient(url: string, fetch: typeof globalThis.fetch
             return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes);
           }),
       );
-      return publishingFindings({ record, files }, { live, shells });
+      return publishingFindings({ record, files }, { live, shells }, further ? gates : []);
     },
   };
+}
+
+function posted(body: string): RequestInit {
+  return { method: 'POST', body, headers: { 'content-type': 'application/json' } };
 }

@@ -4,6 +4,7 @@ import { logCommand, overrideCommand, promoteCommand, rollbackCommand, statusCom
 import { doctorCommand, verifyCommand } from './checking-commands.ts';
 import { readSettings, WrongUsage, type CommandSettings } from './command-settings.ts';
 import { credentialCommand, retireCommand } from './credential-commands.ts';
+import { pruneCommand } from './prune-command.ts';
 import { publishCommand, registerShell } from './publish-command.ts';
 import { RegistryUnreachable } from './registry-client.ts';
 
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<C
   override: overrideCommand,
   credential: credentialCommand,
   retire: retireCommand,
+  prune: pruneCommand,
   shell: (settings) => registerShell(settings, settings.words[0] ?? ''),
 };
 

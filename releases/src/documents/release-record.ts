@@ -1,4 +1,5 @@
 import { descriptorSchema } from '@aylal/shell/descriptor';
+import { payloadShape } from './payload-shape.ts';
 import * as v from 'valibot';
 
 export const sha384 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{64}$/));
@@ -13,11 +14,17 @@ export const remoteId = v.pipe(v.string(), v.regex(/^mf-[a-z][a-z0-9-]{0,40}$/))
 export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(\+[A-Za-z0-9]{1,40})?$/));
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
+/** An event as a build knew it: digest of its whole schema, and the shape of its payload. */
+export const eventFacts = v.strictObject({ hash: sha384, schema: payloadShape });
+export type EventFacts = v.InferOutput<typeof eventFacts>;
+
 /** `release.json`: what an immutable release says about itself (federation.md §1, MFE-1). Its own digest stands outside, in the channel and in the page. */
 export const releaseRecord = v.strictObject({
   remote: remoteId,
   version: releaseVersion,
   git: v.string(),
+  /** Digest of the lockfile; releases of older builds do not have it. */
+  lockfile: v.exactOptional(sha384),
   builtAt: timestamp,
   container: v.pipe(v.string(), v.regex(/^mf_[a-z0-9_]+$/)),
   uniqueName: v.pipe(v.string(), v.regex(/^\w+$/)),
@@ -31,6 +38,10 @@ export const releaseRecord = v.strictObject({
   needs: v.optional(v.record(v.string(), v.array(v.string())), {}),
   shared: v.record(v.string(), v.strictObject({ built: v.string(), range: v.string() })),
   descriptor: descriptorSchema,
+  /** Schemas of the events that the descriptor names. */
+  events: v.exactOptional(v.record(v.string(), eventFacts)),
+  /** Most brotli bytes by chunk, as the remote itself wants them; `*` for all scripts. */
+  budgets: v.exactOptional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   files: v.record(filePath, v.strictObject({ sha384, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
 

@@ -1,6 +1,13 @@
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
-import type { TrialRelease } from '../testing/trial-release.ts';
+import { describeTrialEvents, type TrialRelease } from '../testing/trial-release.ts';
+import { readBuiltFolder } from '../registry/release-bundle.ts';
 import { globalSelectors } from './css-gate.ts';
+import type { Gate } from './gate.ts';
+import { publishingFindings } from './run-gates.ts';
+
+const counted = { type: 'object', properties: { count: { type: 'integer' } }, required: ['count'] };
+const sent = { type: 'object', properties: { signedIn: { type: 'boolean' } }, required: ['signedIn'] };
+const named = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] };
 
 let trial: TrialRegistry;
 beforeEach(async () => {
@@ -9,7 +16,8 @@ beforeEach(async () => {
     version: '1',
     contract: '1.2.0',
     shared: { react: '19.3.1', 'react-dom': '19.3.1' },
-    events: ['cart/changed@1', 'cart/changed@2'],
+    events: ['cart/changed@1', 'cart/changed@2', 'session/changed@1'],
+    schemas: describeTrialEvents({ produces: ['session/changed@1'], consumes: [] }, { 'session/changed@1': sent }),
   };
   for (const [name, contract] of [
     ['web', '1.2.0'],
@@ -24,7 +32,8 @@ beforeEach(async () => {
     remote: 'mf-other',
     routes: [{ pattern: '/trips/:id', chunk: 'screen' }],
     dialogs: [{ view: 'RULES_VIEW', chunk: 'screen' }],
-    events: { produces: [], consumes: ['cart/changed@1'] },
+    events: { produces: ['cart/changed@2'], consumes: ['cart/changed@1'] },
+    schemas: { 'cart/changed@1': counted, 'cart/changed@2': counted },
   });
 });
 afterEach(() => trial.close());
@@ -59,6 +68,33 @@ const cases: readonly (readonly [name: string, code: string, release: TrialRelea
     'event-major',
     { events: { produces: ['cart/changed@2'], consumes: [] } },
   ],
+  [
+    'an event without what a live remote reads of it',
+    'event-schema',
+    { events: { produces: ['cart/changed@1'], consumes: [] }, schemas: { 'cart/changed@1': named } },
+  ],
+  [
+    'reading of an event what the live remote that sends it leaves out',
+    'event-schema',
+    { events: { produces: [], consumes: ['cart/changed@2'] }, schemas: { 'cart/changed@2': named } },
+  ],
+  [
+    'sending what the live shell does not let through',
+    'event-schema',
+    { events: { produces: ['session/changed@1'], consumes: [] }, schemas: { 'session/changed@1': named } },
+  ],
+  [
+    'reading of an event what the live shell does not send',
+    'event-schema',
+    { events: { produces: [], consumes: ['session/changed@1'] }, schemas: { 'session/changed@1': named } },
+  ],
+  [
+    'an event without its schema',
+    'record-event',
+    { events: { produces: [], consumes: ['session/changed@1'] }, record: { events: {} } },
+  ],
+  ['a release that does not name its lockfile', 'record-lockfile', { record: { lockfile: undefined } }],
+  ['a chunk beyond the budget that the remote declares', 'size-budget', { budgets: { screen: 5 } }],
   ['a style sheet that reaches the whole page', 'css-global', { files: { 'style.css': 'body{margin:0}' } }],
   // Every character differs from its neighbours, so that it does not compress.
   [
@@ -75,13 +111,54 @@ describe('The gates at publishing', () => {
     await expect(trial.registry.publish(bundle)).rejects.toMatchObject({
       findings: expect.arrayContaining([expect.objectContaining({ code, change: expect.stringMatching(/\w/) })]),
     });
-    expect((await trial.registry.check(bundle)).map((finding) => finding.code)).toContain(code);
+    expect((await trial.registry.check(bundle, true)).map((finding) => finding.code)).toContain(code);
     expect(await trial.registry.status('stable')).toEqual(before);
     await expect(trial.registry.readRelease('mf-trial', '1.0.0+aa')).rejects.toMatchObject({ code: 'not-published' });
   });
 
   it('let a sound release pass', async () => {
-    expect(await trial.registry.check(await trial.bundle())).toEqual([]);
+    expect(await trial.registry.check(await trial.bundle(), true)).toEqual([]);
+  });
+
+  it('say by how many bytes a release is too heavy, and which file it is', async () => {
+    const [finding] = await trial.registry.check(
+      await trial.bundle({ budgets: { '*': 30 }, files: { 'b.js': 'b'.repeat(99) } }),
+      true,
+    );
+    expect(finding?.message).toMatch(
+      /^all scripts weighs (\d+) bytes in brotli, \d+ more than the 30 allowed; most of it is \w+\.js/,
+    );
+  });
+
+  it('let an event pass whose schema has grown without harm', async () => {
+    const more = { ...counted, properties: { ...counted.properties, total: { type: 'integer' } } };
+    const events = { produces: ['cart/changed@1'], consumes: [] };
+    expect(
+      await trial.registry.check(await trial.bundle({ events, schemas: { 'cart/changed@1': more } }), true),
+    ).toEqual([]);
+  });
+
+  it('ask every live shell, the mini-app too, for the contract', async () => {
+    const findings = await trial.registry.check(await trial.bundle({ contract: '^1.2.0' }), true);
+    expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('shell emongolia offers 1.1.0')]);
+  });
+
+  it('run further gates only for a release that has passed the others', async () => {
+    const asked: string[] = [];
+    const gate: Gate = ({ record }) => {
+      asked.push(record.version);
+      return [{ code: 'further', message: 'no', change: 'nothing' }];
+    };
+    const context = { live: [], shells: [] };
+    const candidate = async (release: TrialRelease) => {
+      const { record, files } = readBuiltFolder(trial.build(release));
+      return publishingFindings({ record, files }, context, [gate]);
+    };
+    expect((await candidate({ contract: '^1.0.0' })).map(({ code }) => code)).toEqual(['further']);
+    expect((await candidate({ version: '2.0.0', record: { exposes: {} } })).map(({ code }) => code)).toEqual([
+      'door-missing',
+    ]);
+    expect(asked).toEqual(['1.0.0+aa']);
   });
 
   it('look again at promotion: neighbours may have come in between', async () => {

@@ -2,31 +2,39 @@ import { clashGate } from './clash-gate.ts';
 import { contractGate } from './contract-gate.ts';
 import { cssGate } from './css-gate.ts';
 import { descriptorGate } from './descriptor-gate.ts';
+import { eventSchemaGate } from './event-schema-gate.ts';
 import { eventsGate } from './events-gate.ts';
 import type { Candidate, Finding, Gate, GateContext } from './gate.ts';
+import { recordGate } from './record-gate.ts';
 import { sharedGate } from './shared-gate.ts';
 import { sizeGate } from './size-gate.ts';
 
-/** Everything that is asked of a release before it is published. `further` is where a check in a real browser joins. */
+/** Everything that is asked of a release before it is published. `further` is where a check in a real browser joins; it is asked last, when nothing else was found. */
 export async function publishingFindings(
   candidate: Candidate,
   context: GateContext,
   further: readonly Gate[] = [],
 ): Promise<readonly Finding[]> {
   const gates: readonly Gate[] = [
+    recordGate,
     descriptorGate,
     clashGate,
     contractGate,
     sharedGate,
     eventsGate,
+    eventSchemaGate,
     sizeGate,
     cssGate,
-    ...further,
   ];
-  return (await Promise.all(gates.map((gate) => gate(candidate, context)))).flat();
+  const findings = await findingsOf(gates, candidate, context);
+  return findings.length > 0 ? findings : findingsOf(further, candidate, context);
 }
 
 /** What may have changed between publishing and promoting: the neighbours and the shells. */
 export function promotionFindings(candidate: Candidate, context: GateContext): readonly Finding[] {
-  return [clashGate, contractGate, sharedGate, eventsGate].flatMap((gate) => gate(candidate, context));
+  return [clashGate, contractGate, sharedGate, eventsGate, eventSchemaGate].flatMap((gate) => gate(candidate, context));
+}
+
+async function findingsOf(gates: readonly Gate[], candidate: Candidate, context: GateContext): Promise<Finding[]> {
+  return (await Promise.all(gates.map((gate) => gate(candidate, context)))).flat();
 }

@@ -6,7 +6,7 @@ import { openSigned, signedSchema } from '../documents/signed-document.ts';
 import { keyId, publicKeyOf } from './signing-key.ts';
 
 export const publicKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
-export const rights = ['publish', 'promote', 'override', 'report'] as const;
+export const rights = ['publish', 'promote', 'override', 'report', 'read'] as const;
 
 /** Who may do what. A publishing credential is good for exactly one remote (MFE-2); the others for one, or for all when `remote` is null. */
 const ringKey = v.pipe(

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Refused } from '../documents/refusal.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -16,12 +17,24 @@ export interface LogEntry {
 export function createActLog(storage: Storage) {
   // Keeps the order of entries of one millisecond.
   let count = 0;
+  const add = async (entry: LogEntry): Promise<void> => {
+    count += 1;
+    const order = String(count).padStart(9, '0');
+    const name = `${entry.at.replaceAll(/[:.]/g, '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
+    await storage.swap(`${documentKeys.log}/${name}`, Buffer.from(JSON.stringify(entry)), null);
+  };
   return {
-    async add(entry: LogEntry): Promise<void> {
-      count += 1;
-      const order = String(count).padStart(9, '0');
-      const name = `${entry.at.replaceAll(/[:.]/g, '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
-      await storage.swap(`${documentKeys.log}/${name}`, Buffer.from(JSON.stringify(entry)), null);
+    add,
+    /** Does the work and writes that it was done, or why it was refused; nothing when nothing changed. */
+    async around<T extends object>(entry: LogEntry, work: () => Promise<T>): Promise<T> {
+      try {
+        const outcome = await work();
+        if (!isIdle(outcome)) await add(entry);
+        return outcome;
+      } catch (error) {
+        if (error instanceof Refused) await add({ ...entry, refused: error.code });
+        throw error;
+      }
     },
     async last(most: number): Promise<readonly LogEntry[]> {
       const names = (await storage.list(documentKeys.log)).slice(-most);
@@ -29,4 +42,13 @@ export function createActLog(storage: Storage) {
       return entries.filter((bytes) => bytes !== null).map((bytes) => JSON.parse(bytes.toString('utf8')) as LogEntry);
     },
   };
+}
+
+export type ActLog = ReturnType<typeof createActLog>;
+
+function isIdle(outcome: object): boolean {
+  return (
+    ('fresh' in outcome && outcome.fresh === false) ||
+    ('changed' in outcome && outcome.changed === false && !('token' in outcome))
+  );
 }

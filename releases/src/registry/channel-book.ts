@@ -10,6 +10,8 @@ import * as v from 'valibot';
 /** A channel is good for a fortnight and signed anew after half of it: a registry that is away for days stops nobody from starting. */
 const lifeMs = 14 * 24 * 3_600_000;
 
+const suffix = '.signed.json';
+
 /** Reads and writes the channels of a registry; two writers at once both get their revision, one after the other. */
 export function createChannelBook(storage: Storage, registryKey: SigningKey, now: () => Date) {
   const keyOf = (name: string) => {
@@ -28,8 +30,8 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
     last: ChannelDocument,
     revisions: readonly ChannelRevision[],
   ) => {
-    // A clock that was set back must not make the document look older than the one before.
-    const from = Math.max(now().getTime(), Date.parse(last.issued));
+    // Later than the one before, also when the clock was set back: no two documents of a channel are equal.
+    const from = Math.max(now().getTime(), before ? Date.parse(last.issued) + 1 : 0);
     const next: ChannelDocument = {
       channel: name,
       issued: new Date(from).toISOString(),
@@ -37,6 +39,10 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
       revisions: [...revisions],
     };
     return storage.swap(keyOf(name), Buffer.from(JSON.stringify(signDocument(channelKind, next, registryKey))), before);
+  };
+  const names = async (): Promise<readonly string[]> => {
+    const files = await storage.list('channels');
+    return files.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
   };
   return {
     async read(name: string): Promise<ChannelDocument> {
@@ -53,6 +59,18 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
         const revision = await decide(channel);
         if (!revision) return { revision: channel.revisions.at(-1), changed: false };
         if (await write(name, before, channel, [...channel.revisions, revision])) return { revision, changed: true };
+      }
+    },
+    names,
+    /** Signs every channel anew, so that whoever is about to write one has to look again. */
+    async touch(): Promise<void> {
+      for (const name of await names()) {
+        for (;;) {
+          const before = await storage.read(keyOf(name));
+          if (!before) break;
+          const channel = open(name, before);
+          if (await write(name, before, channel, channel.revisions)) break;
+        }
       }
     },
     /** Signs a channel anew when half of its time has passed. */

@@ -3,7 +3,7 @@ import { addCounts, healthCounts, noCounts, rolloutsToHalt, type HealthCounts } 
 import type { RegistryAct } from './registry-act.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { createActLog } from './act-log.ts';
+import type { ActLog } from './act-log.ts';
 import type { ChannelBook } from './channel-book.ts';
 import type { ActOutcome } from './registry.ts';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import * as v from 'valibot';
 interface HealthParts {
   readonly storage: Storage;
   readonly channels: ChannelBook;
-  readonly log: ReturnType<typeof createActLog>;
+  readonly log: ActLog;
   readonly now: () => Date;
 }
 
@@ -59,3 +59,5 @@ export function createHealthBook({ storage, channels, log, now }: HealthParts) {
     },
   };
 }
+
+export type HealthBook = ReturnType<typeof createHealthBook>;

@@ -33,8 +33,8 @@ export interface RegistryStatus {
 export interface Registry {
   /** The same bytes again are no change; other bytes under a published version are refused (MFE-1). Nothing becomes live. */
   publish(bundle: ReleaseBundle): Promise<Published>;
-  /** What the gates would say, without publishing. */
-  check(bundle: Omit<ReleaseBundle, 'signature'>): Promise<readonly Finding[]>;
+  /** What the gates would say, without publishing; `further` false leaves the real browser out. */
+  check(bundle: Omit<ReleaseBundle, 'signature' | 'approval'>, further: boolean): Promise<readonly Finding[]>;
   act(act: SignedAct): Promise<ActOutcome>;
   status(channel: string): Promise<RegistryStatus>;
   revisions(channel: string): Promise<readonly ChannelRevision[]>;

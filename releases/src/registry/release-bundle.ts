@@ -6,6 +6,7 @@ import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { mostRecordBytes, releaseRecord, type ReleaseRecord } from '../documents/release-record.ts';
 import { digestOf, type ReleaseSignature } from '../documents/release-signature.ts';
+import type { SignedApproval } from './open-approval.ts';
 
 /** A built release on its way in. */
 export interface ReleaseBundle {
@@ -15,10 +16,14 @@ export interface ReleaseBundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Remotes that come in the same set: their live releases do not count as neighbours here, promotion looks at the set as a whole. */
   readonly together?: readonly string[];
+  /** Publishes without the further gates (the real browser), on the word of somebody who may promote; it stands in the log. */
+  readonly approval?: SignedApproval;
 }
 
 /** What `dist` holds, before it is signed. Throws when a script lies there that the record does not know. */
-export function readBuiltFolder(folder: string): { record: ReleaseRecord } & Omit<ReleaseBundle, 'signature'> {
+export function readBuiltFolder(
+  folder: string,
+): { record: ReleaseRecord } & Omit<ReleaseBundle, 'signature' | 'approval'> {
   const file = join(folder, 'release.json');
   if (!existsSync(file)) throw new Refused('not-built', `${folder} has no release.json; build the remote first`);
   const release = readFileSync(file);
@@ -63,20 +68,23 @@ function isTwin(path: string, bytes: Uint8Array, facts: { sha384: string; bytes:
 }
 
 const text = v.string();
+const signed = v.strictObject({ payload: v.unknown(), key: text, signature: text });
 const sent = v.strictObject({
   release: text,
-  signature: v.strictObject({ payload: v.unknown(), key: text, signature: text }),
+  signature: signed,
+  approval: v.exactOptional(signed),
   files: v.record(text, text),
   together: v.optional(v.array(text), []),
 });
 
 /** The body of a publication over HTTP: one JSON document with base64 files. */
-export function writeBundle({ release, signature, files, together = [] }: ReleaseBundle): string {
+export function writeBundle({ release, signature, files, together = [], approval }: ReleaseBundle): string {
   const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
   return JSON.stringify({
     release: base64(release),
     signature,
     together,
+    ...(approval ? { approval } : {}),
     files: Object.fromEntries([...files].map(([path, bytes]) => [path, base64(bytes)])),
   });
 }
@@ -86,10 +94,12 @@ export function readBundle(body: unknown): ReleaseBundle {
   const parsed = v.safeParse(sent, body);
   if (!parsed.success) throw new Refused('document-shape', 'the body is not a release bundle');
   const bytes = (base64: string) => Buffer.from(base64, 'base64');
+  const { approval } = parsed.output;
   return {
     release: bytes(parsed.output.release),
     signature: parsed.output.signature as ReleaseSignature,
     together: parsed.output.together,
+    ...(approval ? { approval: approval as SignedApproval } : {}),
     files: new Map(Object.entries(parsed.output.files).map(([path, base64]) => [path, bytes(base64)])),
   };
 }

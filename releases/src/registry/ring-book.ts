@@ -38,3 +38,5 @@ export function createRingBook(storage: Storage, registryKey: SigningKey, now: (
       ),
   };
 }
+
+export type RingBook = ReturnType<typeof createRingBook>;

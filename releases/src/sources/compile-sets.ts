@@ -1,3 +1,4 @@
+import { isForMode } from '@aylal/shell/descriptor';
 import { chooseRollouts } from '../channels/choose-rollouts.ts';
 import {
   lastGoodOf,
@@ -50,19 +51,19 @@ export function compileSets(
     [releases, ...rollouts.map((one) => one.releases)].every((set) =>
       Object.values(set).every(({ digest }) => records.has(digest)),
     );
-  return ({ visitor, lease, override }) => {
+  return ({ visitor, lease, mode, override }) => {
     if (!present) return { channel: channel.channel, revision: 0, releases: {}, rollouts: [] };
     const leased = lease ? revisions.get(lease.revision) : undefined;
     const held = leased && complete(leased) ? leased : null;
     const revision = held ?? present;
     const rollouts = held && lease ? lease.rollouts : chooseRollouts(visitor, revision.rollouts);
-    const key = `${revision.revision} ${rollouts.join(' ')}`;
+    const key = `${mode} ${revision.revision} ${rollouts.join(' ')}`;
     let set = sets.get(key);
     if (!set) {
-      set = buildSet(channel, revision, rollouts, records, baseUrl);
+      set = forMode(mode, buildSet(channel, revision, rollouts, records, baseUrl));
       if (sets.size < 1000) sets.set(key, set);
     }
-    return override && !held ? withOverride(set, override.releases, records, baseUrl) : set;
+    return override && !held ? forMode(mode, withOverride(set, override.releases, records, baseUrl)) : set;
   };
 }
 
@@ -92,6 +93,12 @@ function buildSet(
     };
   }
   return { channel: channel.channel, revision: revision.revision, releases, rollouts: rollouts.map(({ id }) => id) };
+}
+
+/** Only the remotes that this shell registers: of the others the page learns nothing (PERSIST-04). */
+function forMode(mode: Visitor['mode'], set: ReleaseSet): ReleaseSet {
+  const registered = Object.entries(set.releases).filter(([, { record }]) => isForMode(record.descriptor, mode));
+  return { ...set, releases: Object.fromEntries(registered) };
 }
 
 function withOverride(

@@ -155,6 +155,22 @@ describe('A source of releases', () => {
     expect(source.resolve({ ...anybody, visitor: null }).releases['mf-trial']?.version).toBe('1.0.0+aa');
   });
 
+  it('[PERSIST-04] gives the mini-app the remotes that are made for it, and no other by a share or a tester either', async () => {
+    const both = ['web', 'emongolia'] as const;
+    await trial.live({ remote: 'mf-mini', modes: both, routes: [{ pattern: '/mini', chunk: 'screen' }] });
+    await trial.registry.publish(await trial.bundle({ version: '2.0.0' }));
+    await trial.promote({ 'mf-trial': '2.0.0' }, 9999);
+    const source = await open();
+    const registered = (visitor: Partial<Visitor>) =>
+      Object.keys(source.resolve({ ...anybody, ...visitor }).releases).toSorted();
+    expect(registered({ mode: 'emongolia' })).toEqual(['mf-mini']);
+    expect(registered({ mode: 'web' })).toEqual(['mf-mini', 'mf-other', 'mf-trial']);
+    const { version, digest } = source.resolve(anybody).releases['mf-trial'] ?? {};
+    const releases = { 'mf-trial': { version: version ?? '', digest: digest ?? '' } };
+    const override = { releases, subject: 'Bat', expires: '2027-01-01T00:00:00.000Z' };
+    expect(registered({ mode: 'emongolia', override })).toEqual(['mf-mini']);
+  });
+
   it('holds the set of a payment under way through promotions, rollbacks and a restart, for two hours', async () => {
     const first = (await open()).resolve(anybody);
     const lease = { revision: first.revision, rollouts: [] };

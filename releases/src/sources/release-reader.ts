@@ -13,4 +13,8 @@ export const documentKeys = {
   shell: (name: string) => `shells/${name}.json`,
   health: (channel: string) => `health/${channel}.json`,
   log: 'log',
+  pins: 'pins',
+  /** Marks in the folder of a release: its files are about to go, its files are gone. */
+  going: (remote: string, version: string) => `${remote}/${version}/going.json`,
+  pruned: (remote: string, version: string) => `${remote}/${version}/pruned.json`,
 } as const;

@@ -22,7 +22,7 @@ export function createFolderStorage(folder: string): Storage {
   return {
     read: (key) => readFile(pathOf(key)).catch(nullWhen('ENOENT')),
     async list(prefix) {
-      const names = await readdir(pathOf(prefix)).catch(nullWhen('ENOENT'));
+      const names = await readdir(prefix === '' ? root : pathOf(prefix)).catch(nullWhen('ENOENT'));
       return (names ?? []).filter((name) => !name.endsWith('.lock')).toSorted();
     },
     async place(prefix, files) {
@@ -43,6 +43,9 @@ export function createFolderStorage(folder: string): Storage {
       } finally {
         await rm(temporary, { recursive: true, force: true });
       }
+    },
+    async remove(prefix, names) {
+      await Promise.all(names.map((name) => rm(pathOf(`${prefix}/${name}`), { force: true })));
     },
     async swap(key, bytes, before) {
       const place = pathOf(key);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { signDocument, type Signed } from '../documents/signed-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
+import type { Gate } from '../gates/gate.ts';
+import type { RingKey } from '../keys/key-ring.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 import { publishFolders } from '../registry/publish-folders.ts';
 import { actKind, type RegistryAct } from '../registry/registry-act.ts';
@@ -11,10 +13,10 @@ import { readBuiltFolder, type ReleaseBundle } from '../registry/release-bundle.
 import { buildTrialRelease, type TrialRelease } from './trial-release.ts';
 
 /** A registry in a folder of its own, on a clock that the test moves. */
-export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z') {
+export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z', gates: readonly Gate[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'aylal-releases-'));
   let time = new Date(start);
-  const registry = openFolderRegistry(join(folder, 'releases'), { now: () => time });
+  const registry = openFolderRegistry(join(folder, 'releases'), { now: () => time, gates });
   const build = (given: TrialRelease = {}) => buildTrialRelease(join(folder, 'built'), given);
   return {
     folder,
@@ -33,7 +35,7 @@ export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z') {
       return { ...rest, signature: signRelease(rest.release, record, signer, time) };
     },
     /** A credential of somebody else than this machine. */
-    async credential(may: 'publish' | 'promote' | 'override' | 'report', remote: string | null) {
+    async credential(may: RingKey['may'], remote: string | null) {
       const key = createSigningKey();
       await registry.ring.admit(key, { may, remote, holder: `${may} of a test` });
       return key;

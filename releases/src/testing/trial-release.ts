@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PayloadShape } from '../documents/payload-shape.ts';
 
 export interface TrialRelease {
   readonly remote?: string;
@@ -9,9 +10,13 @@ export interface TrialRelease {
   /** What the record says the entry holds, when it lies. */
   readonly described?: string;
   readonly contract?: string;
+  readonly modes?: readonly ('web' | 'emongolia')[];
   readonly routes?: readonly { pattern: string; chunk: string }[];
   readonly dialogs?: readonly { view: string; chunk: string }[];
   readonly events?: { produces: readonly string[]; consumes: readonly string[] };
+  /** Schemas by event; those of `events` are an object without members when left out. */
+  readonly schemas?: Readonly<Record<string, PayloadShape>>;
+  readonly budgets?: Readonly<Record<string, number>>;
   readonly shared?: Readonly<Record<string, { built: string; range: string }>>;
   /** Further files by name. */
   readonly files?: Readonly<Record<string, string>>;
@@ -27,6 +32,7 @@ const react = { built: '19.3.1', range: '19.3.1' };
 export function buildTrialRelease(folder: string, given: TrialRelease = {}): string {
   const { remote = 'mf-trial', version = '1.0.0+aa', entry = 'run()', described = entry, contract = '^1.0.0' } = given;
   const { routes = [{ pattern: `/${remote}`, chunk: 'screen' }], dialogs = [], files = {} } = given;
+  const { events = { produces: [], consumes: [] } } = given;
   const container = remote.replaceAll('-', '_');
   const all: Record<string, string> = {
     'entry.js': entry,
@@ -43,6 +49,7 @@ export function buildTrialRelease(folder: string, given: TrialRelease = {}): str
     remote,
     version,
     git: 'abc',
+    lockfile: sha384('lockfile'),
     builtAt: '2026-11-01T00:00:00.000Z',
     container,
     uniqueName: `${container}_${version.replace(/\W/g, '_')}`,
@@ -58,13 +65,16 @@ export function buildTrialRelease(folder: string, given: TrialRelease = {}): str
     descriptor: {
       id: remote,
       contract,
+      ...(given.modes ? { modes: given.modes } : {}),
       routes: routes.map((route) => ({ reads: [], noindex: false, bare: false, ...route })),
       navigation: [],
       dialogs: dialogs.map((dialog) => ({ size: 'default', ...dialog })),
       panels: [],
       slots: [],
-      events: given.events ?? { produces: [], consumes: [] },
+      events: events,
     },
+    events: describeTrialEvents(events, given.schemas),
+    ...(given.budgets ? { budgets: given.budgets } : {}),
     files: Object.fromEntries(Object.entries(all).map(([path, text]) => [path, facts(path, text)])),
     ...given.record,
   };
@@ -73,4 +83,15 @@ export function buildTrialRelease(folder: string, given: TrialRelease = {}): str
   for (const [path, text] of Object.entries(all)) writeFileSync(join(built, path), text);
   writeFileSync(join(built, 'release.json'), JSON.stringify(record));
   return built;
+}
+
+/** Event facts as a build writes them. */
+export function describeTrialEvents(
+  { produces, consumes }: { produces: readonly string[]; consumes: readonly string[] },
+  schemas: Readonly<Record<string, PayloadShape>> = {},
+) {
+  const factsOf = (schema: PayloadShape) => ({ hash: sha384(JSON.stringify(schema)), schema });
+  return Object.fromEntries(
+    [...produces, ...consumes].map((event) => [event, factsOf(schemas[event] ?? { type: 'object' })]),
+  );
 }

@@ -67,3 +67,4 @@ export { nameForSending } from './person-name.ts';
 export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
 export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';
 export { maskDocument } from './mask-document.ts';
+export { tellDistance, type ToldDistance } from './distance.ts';

@@ -1,14 +1,14 @@
-import { daysBetween, localDateAt, type LocalDate } from './local-date.ts';
+import { daysBetween, type LocalDate } from './local-date.ts';
 
 /** Airlines open their flights this many days ahead; a search beyond is refused. */
 export const searchHorizonDays = 361;
 
-/** True when the day is over in the zone of departure. "Today" can still be sold. */
-export function isPastDay(day: LocalDate, now: Date, timeZone: string): boolean {
-  return day < localDateAt(now, timeZone);
+/** True when the day is over; `today` is that of the zone of departure. "Today" can still be sold. */
+export function isPastDay(day: LocalDate, today: LocalDate): boolean {
+  return day < today;
 }
 
 /** True when the day lies further ahead than airlines sell. */
-export function isTooFarAhead(day: LocalDate, now: Date, timeZone: string): boolean {
-  return daysBetween(localDateAt(now, timeZone), day) > searchHorizonDays;
+export function isTooFarAhead(day: LocalDate, today: LocalDate): boolean {
+  return daysBetween(today, day) > searchHorizonDays;
 }

@@ -17,15 +17,8 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** Making one costs more than a statement of the database, and a zone's never changes. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** The calendar day that an instant falls on in a zone, such as `Asia/Ulaanbaatar`. */
+/** The calendar day that an instant falls on in a zone, such as `Asia/Ulaanbaatar`. Asking Intl is slow: a loop asks once, before it begins. */
 export function localDateAt(instant: Date, timeZone: string): LocalDate {
-  let format = dayFormats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    dayFormats.set(timeZone, format);
-  }
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return format.format(instant) as LocalDate;
 }

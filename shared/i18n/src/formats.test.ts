@@ -1,4 +1,5 @@
 import { formatDay, formatFullDay, formatInstant, formatMonth } from './format-date.ts';
+import { formatDistance } from './format-distance.ts';
 import { formatDuration } from './format-duration.ts';
 import { formatMoney, formatPrice } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
@@ -54,5 +55,18 @@ describe('other formats', () => {
 
   it('an instant is written in the zone of Ulaanbaatar', () => {
     expect(formatInstant('2026-11-21T06:24:00Z', 'mn')).toBe('11/21 14:24');
+  });
+});
+
+describe('distances', () => {
+  it.each([
+    ['mn', '350 м', '1.3 км'],
+    ['en', '350 m', '1.3 km'],
+    ['zh', '350米', '1.3公里'],
+    ['ru', '350 м', '1,3 км'],
+    ['ko', '350m', '1.3km'],
+    ['ja', '350m', '1.3km'],
+  ] as const)('[CUR-07] in %s are %s and %s', (locale, near, far) => {
+    expect([350, 1250].map((metres) => plain(formatDistance(metres, locale)))).toEqual([near, far]);
   });
 });

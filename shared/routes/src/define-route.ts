@@ -5,6 +5,8 @@ type SearchSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 /** A page address as a value. `pattern` stands without the language segment, which the shell adds and reads (I18N-03). */
 export interface PageRoute<P extends string = string, S extends SearchSchema = SearchSchema> {
   readonly pattern: P;
+  /** The schema of the search part. */
+  readonly search: S;
   /** The address for these parameters and this search, without language. Empty values are left out. */
   to(params?: Record<string, string>, search?: v.InferInput<S>): string;
   /** What the search part says; null when it cannot be read. */
@@ -26,6 +28,7 @@ export function defineRoute<const P extends string, S extends SearchSchema>(patt
   };
   return {
     pattern,
+    search,
     to(params = {}, values) {
       const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
         const value = params[name];

@@ -2,4 +2,4 @@
 export { contractFits, shellContractVersion } from './contract-version.ts';
 export { eventKey } from './events/define-event.ts';
 export { events } from './events/event-catalogue.ts';
-export { defineDescriptor, descriptorSchema, type Descriptor } from './remote/descriptor.ts';
+export { defineDescriptor, descriptorSchema, isForMode, type Descriptor } from './remote/descriptor.ts';

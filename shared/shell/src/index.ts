@@ -78,6 +78,7 @@ export { useStore, type ReadableStore } from './services/store.ts';
 export { useEvent } from './services/use-event.ts';
 export { useLocale } from './services/use-locale.ts';
 export { useMessages, type Translate } from './services/use-messages.ts';
+export { usePageReturn } from './services/use-page-return.ts';
 export { usePrice } from './services/use-price.ts';
 export { ServicesProvider, useServices } from './services/use-services.tsx';
 export { useSession } from './services/use-session.ts';

@@ -3,5 +3,6 @@ export { buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
 export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';
+export { createStandalonePage, type StandaloneScenario } from './standalone-page.tsx';
 export { stubFetch, stubOperation, type Stub, type StubAnswer, type StubbedCall } from './stub-operation.ts';
 export { createTestPage, doorRoutes, TestProviders } from './test-page.tsx';

@@ -20,6 +20,7 @@ import { firstLent, hostPages, ownChunk } from './host-pages.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { languageCookie } from './locale-of-request.ts';
 import { matchPage } from './match-page.ts';
+import { modeOf } from './mode-of.ts';
 import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderPage } from './render-page.ts';
@@ -61,13 +62,13 @@ async function sendPage(
   const [, language = '', ...rest] = url.pathname.replace(/\/+$/, '').split('/');
   const locale: Locale = isLocale(language) ? language : 'mn';
   const path = `/${rest.join('/')}`;
-  const mode = cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
+  const mode = modeOf(cookies);
   const chosen = await chooseReleases({ cookies, path, mode, log: request.log }, options);
   const set = faultySet(chosen.set, options);
   options.counts.page(chosen.browser, set);
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
   const page = matchPage(descriptors, path);
-  const part = page ? { remote: page.remote, chunk: page.route.chunk } : firstLent(descriptors, path);
+  const part = page ? { remote: page.remote, chunk: page.route.chunk } : firstLent(descriptors, path, mode);
   const throwing = faults
     .list()
     .filter((fault) => fault.kind.startsWith('throw'))
@@ -83,7 +84,7 @@ async function sendPage(
     publicUrl,
     nonce,
     notice: chosen.notice,
-    noindex: page?.route.noindex ?? false,
+    noindex: mode === 'emongolia' || (page?.route.noindex ?? false),
     fontSheet: fonts.sheet,
     fonts: fonts.files,
     build,

@@ -5,6 +5,7 @@ import { readCookies } from '../security/read-cookies.ts';
 import type { PageOptions } from './add-pages.ts';
 import { bootRelease } from './boot-document.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
+import { modeOf } from './mode-of.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { readPin } from './page-pin.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -12,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * What a page carries of its own remote, for another one that it turns out to need: pointer and contents of the release in the page's set. It comes over
- * the page's own origin like the page itself, so hashes in it are as good as those in the page (decision 0015).
+ * the page's own origin like the page itself, so hashes in it are as good as those in the page (decision 0007).
  */
 export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): void {
   app.get<{ Params: { remote: string } }>(`${releasePath}:remote`, async (request, reply) => {
@@ -23,7 +24,8 @@ export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): v
     } catch {
       return refuse(request, reply, 400);
     }
-    const { set } = await chooseReleases({ cookies, path: '/', mode: 'web', log: request.log, pin }, options);
+    const mode = modeOf(cookies);
+    const { set } = await chooseReleases({ cookies, path: '/', mode, log: request.log, pin }, options);
     const { remote } = request.params;
     const release = faultySet(set, options).releases[remote];
     if (!release) return refuse(request, reply, 404);

@@ -5,11 +5,15 @@ import { informationPages } from '../../pages/information-pages.ts';
 export const hostPages: readonly string[] = ['/', ...informationPages.map(({ pattern }) => `/${pattern}`)];
 
 /** Places of the host's own pages that remotes fill: their first part comes with the page. */
-const places: Readonly<Record<string, string>> = { '/': 'home.search' };
+const places = { web: { '/': 'home.search' }, emongolia: { '/': 'home.board' } } as const;
 
 /** The remote and chunk that stand first on a host page; null when nobody lends anything there. */
-export function firstLent(descriptors: readonly Descriptor[], path: string): { remote: string; chunk: string } | null {
-  const place = places[path];
+export function firstLent(
+  descriptors: readonly Descriptor[],
+  path: string,
+  mode: keyof typeof places,
+): { remote: string; chunk: string } | null {
+  const place = (places[mode] as Readonly<Record<string, string>>)[path];
   const lent = descriptors.flatMap(({ id, slots }) =>
     slots.filter(({ slot }) => slot === place).map(({ chunk, order }) => ({ remote: id, chunk, order })),
   );

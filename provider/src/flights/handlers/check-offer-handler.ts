@@ -30,7 +30,13 @@ export function checkOfferRoute(deps: Deps, desk: () => Promise<FlightDesk>): Ro
       search.child === offer.search.child &&
       search.infant === offer.search.infant;
     const sandbox = sandboxMarket(deps);
-    const read = await readMarket(deps.db, now, search.departDate, addDays(search.returnDate ?? search.departDate, 1));
+    const read = await readMarket(
+      deps.db,
+      inventory,
+      now,
+      search.departDate,
+      addDays(search.returnDate ?? search.departDate, 1),
+    );
     const market = { ...read, percent: sandbox.percent };
     const directions = offer.itineraries.map((itinerary) => priceDirection(itinerary, market));
     if (sandbox.soldOut || !hasSeats(directions, search)) throw refuse('sold-out');

@@ -1,4 +1,4 @@
-import { addDays, isPastDay, isTooFarAhead, localDateAt, type LocalDate, type TravellerMix } from '@aylal/domain';
+import { addDays, isPastDay, isTooFarAhead, type LocalDate, type TravellerMix } from '@aylal/domain';
 import type { Db } from '../../database/database.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
@@ -24,9 +24,15 @@ export async function openFlightDesk(): Promise<FlightDesk> {
 }
 
 /** Today's market with the seats taken between two days of departure. */
-export async function readMarket(db: Db, now: number, first: LocalDate, last: LocalDate): Promise<Market> {
+export async function readMarket(
+  db: Db,
+  { clock }: FlightInventory,
+  now: number,
+  first: LocalDate,
+  last: LocalDate,
+): Promise<Market> {
   return {
-    today: localDateAt(new Date(now), MARKET_ZONE),
+    today: clock.dateAt(MARKET_ZONE, now),
     taken: await readTakenSeats(db, first, addDays(last, LONGEST_JOURNEY_DAYS)),
   };
 }
@@ -53,18 +59,17 @@ export function searchOf(wish: SearchWish): OfferSearch {
 }
 
 /** Refuses what needs places and a clock: unknown places, one city twice, days that are over or not yet on sale. */
-export function checkSearch({ places }: FlightInventory, search: OfferSearch, now: number): void {
+export function checkSearch({ places, clock }: FlightInventory, search: OfferSearch, now: number): void {
   const from = places.place(search.from);
   const to = places.place(search.to);
   const fields: Record<string, string> = {};
   if (from === undefined) fields['_from'] = 'validation_place';
   if (to === undefined) fields['_to'] = 'validation_place';
   else if (from?.city === to.city) fields['_to'] = 'validation_same_place';
-  const at = new Date(now);
-  const zone = from?.zone ?? MARKET_ZONE;
-  if (isPastDay(search.departDate, at, zone)) fields['depart_date'] = 'validation_date_past';
-  else if (isTooFarAhead(search.departDate, at, zone)) fields['depart_date'] = 'validation_date_too_far';
-  if (search.returnDate !== undefined && isTooFarAhead(search.returnDate, at, zone)) {
+  const today = clock.dateAt(from?.zone ?? MARKET_ZONE, now);
+  if (isPastDay(search.departDate, today)) fields['depart_date'] = 'validation_date_past';
+  else if (isTooFarAhead(search.departDate, today)) fields['depart_date'] = 'validation_date_too_far';
+  if (search.returnDate !== undefined && isTooFarAhead(search.returnDate, today)) {
     fields['return_date'] = 'validation_date_too_far';
   }
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });

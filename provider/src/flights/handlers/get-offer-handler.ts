@@ -16,6 +16,7 @@ export function getOfferRoute(deps: Deps, desk: () => Promise<FlightDesk>): Rout
     const { search, key, itineraries } = offer;
     const market = await readMarket(
       deps.db,
+      inventory,
       now,
       search.departDate,
       addDays(search.returnDate ?? search.departDate, 1),

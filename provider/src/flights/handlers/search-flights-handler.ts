@@ -16,7 +16,13 @@ export function searchFlightsRoute(deps: Deps, desk: () => Promise<FlightDesk>):
     const open = await desk();
     const search = searchOf(query);
     checkSearch(open.inventory, search, now);
-    const market = await readMarket(deps.db, now, search.departDate, search.returnDate ?? search.departDate);
+    const market = await readMarket(
+      deps.db,
+      open.inventory,
+      now,
+      search.departDate,
+      search.returnDate ?? search.departDate,
+    );
     const issuedAt = Math.floor(now / WHOLE_SECOND) * WHOLE_SECOND;
     return {
       status_code: 200,
@@ -34,7 +40,13 @@ export function nearbyDatesRoute(deps: Deps, desk: () => Promise<FlightDesk>): R
     checkSearch(inventory, search, now);
     const length = search.returnDate === undefined ? undefined : daysBetween(search.departDate, search.returnDate);
     const first = addDays(search.departDate, -NEARBY_DAYS);
-    const market = await readMarket(deps.db, now, first, addDays(search.departDate, NEARBY_DAYS + (length ?? 0)));
+    const market = await readMarket(
+      deps.db,
+      inventory,
+      now,
+      first,
+      addDays(search.departDate, NEARBY_DAYS + (length ?? 0)),
+    );
     const days = Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, index) => addDays(first, index))
       .filter((depart) => depart >= market.today)
       .map((depart) => ({ depart, back: length === undefined ? undefined : addDays(depart, length) }));

@@ -1,3 +1,5 @@
+import type { LocalDate } from '@aylal/domain';
+
 const DAY = 86_400_000;
 
 /** Turns instants into local times of airports and back. Remembers offsets: asking Intl is slow. */
@@ -6,6 +8,8 @@ export interface ZoneClock {
   offsetMinutes(zone: string, at: number): number;
   /** The instant of a local day (days since 1970) and minute. In the hour that summer time skips, the later one. */
   instantOf(zone: string, day: number, minute: number): number;
+  /** The day of the zone at an instant. */
+  dateAt(zone: string, at: number): LocalDate;
 }
 
 export function createZoneClock(): ZoneClock {
@@ -52,6 +56,7 @@ export function createZoneClock(): ZoneClock {
       const guess = local - offsetMinutes(zone, local) * 60_000;
       return local - offsetMinutes(zone, guess) * 60_000;
     },
+    dateAt: (zone, at) => dateOfDay(Math.floor((at + offsetMinutes(zone, at) * 60_000) / DAY)),
   };
 }
 

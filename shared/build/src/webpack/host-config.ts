@@ -3,9 +3,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { eventKey, events, shellContractVersion } from '@aylal/shell/descriptor';
 import type { Chunk, ChunkGraph, Configuration, Module, NormalModule } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { describeEvents } from './describe-events.ts';
 import { HostRecordPlugin } from './host-record-plugin.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { laterModules, sharedModules } from './shared-modules.ts';
+import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
 import type { Budgets } from './size-budget.ts';
 
 /** Libraries stand with the facade that re-exports them: only then can webpack join them and drop what nobody uses (stack.md §2). */
@@ -27,6 +29,7 @@ export function hostConfig({ directory, budgets = {} }: { directory: string; bud
     name: 'host',
     entry: { main: join(directory, 'src/index.ts') },
     output: { ...base.output, publicPath: '/assets/', clean: false },
+    resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     optimization: {
       splitChunks: {
         chunks: 'async',
@@ -55,10 +58,11 @@ export function hostConfig({ directory, budgets = {} }: { directory: string; bud
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        runtimePlugins: [join(import.meta.dirname, 'runtime', 'lend-runtime.ts')],
+        runtimePlugins: [join(import.meta.dirname, 'runtime', 'provide-runtime-core.ts')],
         // The host loads remotes by itself (`host/src/remotes/federation-runtime.ts`), so that the runtime only negotiates what is shared.
         experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
       }),
+      slimRuntimePlugin('host'),
       new HostRecordPlugin({
         version,
         commit,
@@ -68,6 +72,7 @@ export function hostConfig({ directory, budgets = {} }: { directory: string; bud
           contract: shellContractVersion,
           shared: Object.fromEntries(Object.entries(shared).map(([name, fact]) => [name, fact.version])),
           events: Object.values(events).map(eventKey),
+          schemas: describeEvents(Object.values(events).map(eventKey)),
         },
       }),
     ],

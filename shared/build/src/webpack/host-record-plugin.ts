@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
+import type { EventFacts } from './describe-events.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
 import { laterNeeds } from './later-needs.ts';
 import { laterModules } from './shared-modules.ts';
@@ -19,6 +20,7 @@ export interface HostRecord {
     readonly contract: string;
     readonly shared: Readonly<Record<string, string>>;
     readonly events: readonly string[];
+    readonly schemas: Readonly<Record<string, EventFacts>>;
   };
   /** Scripts of the first paint beside `main`: bootstrap and the shared modules. */
   readonly first: readonly string[];

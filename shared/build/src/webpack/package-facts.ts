@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The version in a package's manifest. */
 export function packageVersion(directory: string): string {
@@ -21,6 +22,15 @@ export function sourceCommit(directory: string): { commit: string; builtAt: stri
   } catch {
     return { commit: 'uncommitted', builtAt: new Date(0).toISOString() };
   }
+}
+
+/** Base64 SHA-384 of the workspace's lockfile: which packages a release was built from (MFE-1). Throws outside a workspace. */
+export function lockfileDigest(directory: string): string {
+  for (let folder = directory; dirname(folder) !== folder; folder = dirname(folder)) {
+    const file = join(folder, 'pnpm-lock.yaml');
+    if (existsSync(file)) return createHash('sha384').update(readFileSync(file)).digest('base64');
+  }
+  throw new Error(`${directory} has no pnpm-lock.yaml above it`);
 }
 
 /** `1.0.0+9f3c1a2b44`: the package's version and the digest of what it is built from, which the build tool passes; bare builds use the commit. */

@@ -4,6 +4,7 @@ import type { Descriptor } from '@aylal/shell/descriptor';
 import type { Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
+import type { EventFacts } from './describe-events.ts';
 import { describeFiles } from './describe-files.ts';
 import { laterNeeds } from './later-needs.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
@@ -17,6 +18,9 @@ export interface ReleaseFacts {
   readonly container: string;
   readonly uniqueName: string;
   readonly shared: Record<string, SharedFact>;
+  /** Base64 SHA-384 of the lockfile. */
+  readonly lockfile: string;
+  readonly events: Readonly<Record<string, EventFacts>>;
   readonly budgets: Budgets;
 }
 
@@ -57,12 +61,14 @@ export class ReleaseRecordPlugin {
     chunks: Record<string, string[]>,
     needs: ReturnType<typeof laterNeeds>,
   ) {
-    const { descriptor, version, commit, builtAt, container, uniqueName, shared } = this.#facts;
+    const { descriptor, version, commit, builtAt, container, uniqueName, shared, lockfile, events, budgets } =
+      this.#facts;
     const entry = chunks[container]?.[0];
     return {
       remote: descriptor.id,
       version,
       git: commit,
+      lockfile,
       builtAt,
       container,
       uniqueName,
@@ -76,6 +82,8 @@ export class ReleaseRecordPlugin {
         Object.entries(shared).map(([name, fact]) => [name, { built: fact.version, range: fact.requiredVersion }]),
       ),
       descriptor,
+      events,
+      budgets,
       files,
     };
   }

@@ -1,12 +1,13 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Descriptor } from '@aylal/shell/descriptor';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
-import { releaseVersion, sourceCommit } from './package-facts.ts';
+import { describeEvents } from './describe-events.ts';
+import { lockfileDigest, releaseVersion, sourceCommit } from './package-facts.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
+import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 export interface RemoteBuild {
@@ -39,6 +40,7 @@ export function remoteConfig({
     name: descriptor.id,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -46,17 +48,15 @@ export function remoteConfig({
         // A name per release: the runtime keeps containers by their global, so an equal name runs the old release's code (trap 12).
         library: { type: 'var', name: uniqueName },
         filename: 'entry.[contenthash:10].js',
-        exposes: { './remote': { import: join(directory, 'src/remote.ts'), name: 'remote' } },
+        // Relative: module ids come from this text, and the folder of a checkout must not change a release's bytes (MFE-1).
+        exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
         shared,
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { optimization: { target: 'web', disableRemote: true } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
-      new webpack.NormalModuleReplacementPlugin(
-        /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-        join(import.meta.dirname, 'runtime', 'borrow-runtime.ts'),
-      ),
+      slimRuntimePlugin('container'),
       new ReleaseRecordPlugin({
         descriptor,
         version,
@@ -65,6 +65,8 @@ export function remoteConfig({
         container,
         uniqueName,
         shared,
+        lockfile: lockfileDigest(directory),
+        events: describeEvents([...descriptor.events.produces, ...descriptor.events.consumes]),
         budgets: { [container]: 7_200, ...budgets },
       }),
     ],

@@ -25,6 +25,8 @@ export const descriptorSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^mf-[a-z][a-z-]*$/)),
   /** Range of shell contract versions that the remote works with. */
   contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)),
+  /** Shells that register this remote at all: what is left out is not there, its pages are missing ones. The web shell alone when nothing is said (PERSIST-04). */
+  modes: v.optional(v.array(v.picklist(['web', 'emongolia']))),
   routes: v.array(
     v.object({
       pattern: pagePattern,
@@ -61,7 +63,11 @@ export const descriptorSchema = v.object({
     ),
     [],
   ),
-  panels: v.optional(v.array(v.object({ id: v.string(), chunk: chunkName })), []),
+  /** Slide-up panels; one without `header` shows no heading, its label is only spoken (PANEL-01, PANEL-02). */
+  panels: v.optional(
+    v.array(v.object({ id: v.string(), label, header: v.optional(v.boolean(), true), chunk: chunkName })),
+    [],
+  ),
   slots: v.optional(
     v.array(
       v.object({ slot: v.string(), id: v.string(), label, icon: v.string(), order: v.number(), chunk: chunkName }),
@@ -73,6 +79,11 @@ export const descriptorSchema = v.object({
     consumes: [],
   }),
 });
+
+/** Whether a shell of this mode registers the remote. */
+export function isForMode({ modes = ['web'] }: Pick<Descriptor, 'modes'>, mode: 'web' | 'emongolia'): boolean {
+  return modes.includes(mode);
+}
 
 /** A checked descriptor. */
 export type Descriptor = v.InferOutput<typeof descriptorSchema>;

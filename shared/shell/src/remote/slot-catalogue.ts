@@ -9,6 +9,8 @@ export interface SlotCatalogue {
   readonly 'home.search': Nothing;
   /** A board below the home page's search. */
   readonly 'home.board': Nothing;
+  /** The head of the mini-app's home page, where the import of personal data is offered (MINI-06). */
+  readonly 'mini-app.import': Nothing;
   /** The journey beside a payment; checkout frames it and prints the prices. */
   readonly 'checkout.summary.flight': { readonly order: FlightOrder };
   /** What was bought, on the page of its order. */

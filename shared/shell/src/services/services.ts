@@ -45,6 +45,7 @@ export interface DialogService {
 }
 
 export interface PanelService {
+  /** Shows the slide-up panel of this id, in place of any other (PANEL-03). An id that no descriptor names throws. */
   open(id: string): void;
   close(): void;
 }

@@ -1,0 +1,3 @@
+declare module 'mf_flights/remote' {
+  export const remote: import('@aylal/shell').RemoteDoor;
+}

@@ -1,0 +1,68 @@
+import { RouteLink, Slot, useLocale, useMessages } from '@aylal/shell';
+import { chakra, Heading, PageContainer, Text } from '@aylal/ui';
+import { lentTo } from '../app/lent-to.ts';
+import { LentPart } from '../app/lent-part.tsx';
+import { useShell } from '../app/shell-context.tsx';
+import { support } from '../config/support.ts';
+import { MenuIcon } from '../shell/menu-icon.tsx';
+import { miniAppMenu } from '../shell/menu-model.ts';
+
+const nothing = {};
+
+/** The home page of the mini-app (MINI-01): a greeting, the place where the import of personal data is offered (MINI-06), its entries as tiles, and what remotes lend. */
+export function MiniHomeScreen() {
+  const t = useMessages('host');
+  const locale = useLocale();
+  const { descriptors } = useShell();
+  return (
+    <PageContainer display="grid" gap="4" paddingY="4">
+      <Heading as="h1" size="h1">
+        {t('home.mini.heading')}
+      </Heading>
+      <Slot name="mini-app.import" />
+      <Tiles aria-label={t('home.mini.services')}>
+        {miniAppMenu(descriptors).map(({ id, path, icon, label }) => (
+          <Tile key={id} asChild>
+            <RouteLink to={path}>
+              <chakra.span color="accent.fg">
+                <MenuIcon name={icon} size={28} />
+              </chakra.span>
+              {label[locale]}
+            </RouteLink>
+          </Tile>
+        ))}
+      </Tiles>
+      {lentTo('home.board', descriptors).map(({ id, remote }) => (
+        <LentPart key={id} remote={remote} slotId={id} props={nothing} />
+      ))}
+      <Text kind="note" tone="muted" textAlign="center">
+        <chakra.a href={support.phoneLink}>
+          {t('home.mini.help', { phone: support.phone, hours: support.weekdayHours })}
+        </chakra.a>
+      </Text>
+    </PageContainer>
+  );
+}
+
+const Tiles = chakra('nav', {
+  base: { display: 'grid', gap: '2', gridTemplateColumns: { base: 'repeat(4, 1fr)', lg: 'repeat(6, 1fr)' } },
+});
+
+const Tile = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '1',
+    minHeight: '72px',
+    padding: '2',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    bg: 'bg.panel',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25',
+    textAlign: 'center',
+    _hover: { borderColor: 'accent.solid' },
+  },
+});

@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildDescriptor } from '../app/testing/build-descriptor.ts';
+import { buildDoor } from '../app/testing/build-door.tsx';
+import { renderShell } from '../app/testing/render-shell.tsx';
+
+const named = (word: string) => ({ mn: word, en: word, zh: word, ru: word, ko: word, ja: word });
+const descriptors = [
+  buildDescriptor({
+    panels: [
+      { id: 'paymentMethod', label: named('Захиалгын мэдээлэл'), chunk: 'order-panel' },
+      { id: 'mobilityEBarimt', label: named('И-баримт'), header: false, chunk: 'receipt-panel' },
+    ],
+  }),
+];
+const door = buildDoor({
+  panels: {
+    paymentMethod: async () => ({ Panel: () => <p>Нийт 1,136,100₮</p> }),
+    mobilityEBarimt: async () => ({ Panel: () => <p>Хувь хүн</p> }),
+  },
+});
+
+async function open(options: Parameters<typeof renderShell>[1] = {}) {
+  const view = await renderShell('/mn', { boot: { descriptors }, doors: { 'mf-flights': door }, ...options });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, panels: view.shell.services.panels };
+}
+
+describe('The host of slide-up panels', () => {
+  it('[PANEL-01] shows a panel under its header, with a button that closes it', async () => {
+    const { panels, user } = await open();
+    act(() => panels.open('paymentMethod'));
+    expect(await screen.findByRole('dialog', { name: 'Захиалгын мэдээлэл' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Захиалгын мэдээлэл' })).toBeVisible();
+    expect(await screen.findByText('Нийт 1,136,100₮')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Хаах' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[PANEL-02] shows a panel without a header, named for readers only', async () => {
+    const { panels } = await open();
+    act(() => panels.open('mobilityEBarimt'));
+    expect(await screen.findByRole('dialog', { name: 'И-баримт' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Хаах' })).not.toBeInTheDocument();
+  });
+
+  it('[PANEL-03] has one panel open: the one whose id was asked for', async () => {
+    const { panels } = await open();
+    act(() => panels.open('paymentMethod'));
+    await screen.findByText('Нийт 1,136,100₮');
+    act(() => panels.open('mobilityEBarimt'));
+    expect(await screen.findByText('Хувь хүн')).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(() => panels.open('somebodyElse')).toThrow('no remote owns the panel somebodyElse');
+  });
+
+  it('closes on Back and stays on the page, and does not outlive it', async () => {
+    const { panels, router } = await open();
+    await act(() => router.navigate('/mn/about'));
+    await screen.findByRole('heading', { level: 1, name: 'Аялал гэж юу вэ' });
+    act(() => panels.open('paymentMethod'));
+    await screen.findByText('Нийт 1,136,100₮');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/mn/about');
+    act(() => panels.open('paymentMethod'));
+    await act(() => router.navigate('/mn'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('[MFE-5] says what is safe when a panel cannot be loaded, and loads it by the button', async () => {
+    let broken = true;
+    const load = async () => {
+      if (broken) throw new Error('away');
+      return door;
+    };
+    const { panels, user } = await open({ loader: { warm() {}, releaseOf: () => '1.0.0', load } });
+    act(() => panels.open('paymentMethod'));
+    const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByText('Нийт 1,136,100₮')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { writeContact, type Contact } from '../domain/contact.ts';
+import { CodeStep } from './code-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import type { ConfirmedCode } from './use-code.ts';
+
+export interface CodeStepsProps {
+  readonly code: ConfirmedCode;
+  readonly contact: Contact;
+  readonly onContact: (contact: Contact) => void;
+}
+
+/** The first two steps of registration and recovery: whom the code goes to, then its digits. Nothing once the code is confirmed. */
+export function CodeSteps({ code, contact, onContact }: CodeStepsProps) {
+  const { purpose, progress, running, fault } = code;
+  switch (progress.step) {
+    case 'contact':
+      return (
+        <ContactStep
+          purpose={purpose}
+          contact={contact}
+          onContact={onContact}
+          running={running}
+          fault={fault}
+          onSend={() => void code.send()}
+        />
+      );
+    case 'code':
+      return (
+        <CodeStep
+          sentTo={writeContact(contact)}
+          sentMs={progress.sentMs}
+          wrongCode={progress.wrongCode}
+          running={running}
+          fault={fault}
+          onConfirm={(digits) => void code.confirm(digits, progress.sentMs)}
+          onResend={() => void code.send()}
+          onOtherContact={code.restart}
+        />
+      );
+    case 'confirmed':
+      return null;
+  }
+}

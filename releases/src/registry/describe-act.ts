@@ -1,0 +1,23 @@
+import type { RegistryAct } from './registry-act.ts';
+
+/** What an act is about, as the log says it. */
+export function describeAct(act: RegistryAct): string {
+  switch (act.act) {
+    case 'rollback':
+      return `${act.channel} to revision ${act.to}`;
+    case 'shell':
+      return `${act.shell.name} ${act.shell.version}`;
+    case 'report':
+      return act.channel;
+    case 'override':
+      return `${namesOf(act.releases)} for ${act.subject}, ${act.hours} h`;
+    case 'promote':
+      return `${namesOf(act.releases)} on ${act.channel}${act.share === null ? '' : `, ${act.share / 100} % of visitors`}`;
+  }
+}
+
+function namesOf(releases: Readonly<Record<string, string>>): string {
+  return Object.entries(releases)
+    .map(([remote, version]) => `${remote} ${version}`)
+    .join(', ');
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
+import { parseDocument } from '../documents/parse-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { releaseVersion, remoteId, sha384, timestamp } from '../documents/release-record.ts';
+import { openSigned, signDocument, signedSchema, type Signed } from '../documents/signed-document.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { publicKeyOf, type SigningKey } from '../keys/signing-key.ts';
+import { checkRemotes } from './open-act.ts';
+
+const approval = v.strictObject({
+  remote: remoteId,
+  version: releaseVersion,
+  digest: sha384,
+  reason: v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300)),
+  at: timestamp,
+});
+const signedApproval = signedSchema(approval);
+const kind = 'aylal-approval';
+
+/** Somebody who may promote takes it on himself that no browser has shown this release. */
+export type Approval = v.InferOutput<typeof approval>;
+export type SignedApproval = Signed<Approval>;
+
+export function signApproval(payload: Approval, key: SigningKey): SignedApproval {
+  return signDocument(kind, payload, key);
+}
+
+/** Who approves and why, when exactly this release is meant, the signature is fresh (five minutes either way) and its key may promote the remote. */
+export function openApproval(
+  signed: SignedApproval,
+  release: { remote: string; version: string; digest: string },
+  ring: KeyRing,
+  now: Date,
+): { by: string; reason: string } {
+  const parsed = parseDocument('the approval', signedApproval, Buffer.from(JSON.stringify(signed)), 4096);
+  const key = ring.keys.find(({ id }) => id === parsed.key);
+  const given = openSigned(kind, parsed, key && publicKeyOf(key.publicKey));
+  if (!key) throw new Refused('unknown-key', `no key ${parsed.key} is known`);
+  if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
+  if (key.may !== 'promote')
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${key.holder} is for ${key.may}; an approval needs one for promote`,
+    );
+  checkRemotes(key, [release.remote]);
+  if (given.remote !== release.remote || given.version !== release.version || given.digest !== release.digest)
+    throw new Refused('bad-signature', `the approval is for ${given.remote} ${given.version}, or for other bytes`);
+  const until = new Date(Date.parse(given.at) + clockSkewMs).toISOString();
+  checkValidity('the approval', { from: given.at, until }, now);
+  return { by: key.holder, reason: given.reason };
+}

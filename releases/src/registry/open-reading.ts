@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
+import { parseDocument } from '../documents/parse-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { timestamp } from '../documents/release-record.ts';
+import { openSigned, signDocument, signedSchema } from '../documents/signed-document.ts';
+import type { KeyRing, RingKey } from '../keys/key-ring.ts';
+import { publicKeyOf, type SigningKey } from '../keys/signing-key.ts';
+
+const reading = signedSchema(v.strictObject({ path: v.string(), at: timestamp }));
+const kind = 'aylal-reading';
+const scheme = 'Aylal ';
+
+/** Hosts' credentials are not among them: they lie on many machines and only report. */
+const readers: readonly RingKey['may'][] = ['publish', 'promote', 'override', 'read'];
+
+/** The `authorization` header for one address of a registry, query included; good for five minutes either way. */
+export function signReading(path: string, key: SigningKey, now: Date): string {
+  const signed = signDocument(kind, { path, at: now.toISOString() }, key);
+  return scheme + Buffer.from(JSON.stringify(signed)).toString('base64url');
+}
+
+/**
+ * Who reads, when the header is signed for this address by a credential that may read. Figures, reasons and names of testers are for those who release, not for everybody
+ * (PII-1, PII-3); what hosts need, key ring, channels and releases, is public and signed.
+ */
+export function openReading(header: string | undefined, path: string, ring: KeyRing, now: Date): RingKey {
+  if (!header?.startsWith(scheme))
+    throw new Refused('no-credential', 'status and log are for credentials; name yours with --credential');
+  const signed = parseDocument('the reading', reading, Buffer.from(header.slice(scheme.length), 'base64url'), 4096);
+  const key = ring.keys.find(({ id }) => id === signed.key);
+  const asked = openSigned(kind, signed, key && publicKeyOf(key.publicKey));
+  if (!key) throw new Refused('unknown-key', `no key ${signed.key} is known`);
+  if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
+  if (!readers.includes(key.may))
+    throw new Refused('foreign-credential', `the credential of ${key.holder} is for ${key.may}, not for reading`);
+  if (asked.path !== path) throw new Refused('bad-signature', `the reading is signed for ${asked.path}`);
+  const until = new Date(Date.parse(asked.at) + clockSkewMs).toISOString();
+  checkValidity('the reading', { from: asked.at, until }, now);
+  return key;
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { writeSmallRemote } from '../testing/small-remote.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+let place: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'aylal-build-'));
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+/** Builds in a process of its own, as `npm run build` does, and gives every file's digest. */
+function build(directory: string, env: Record<string, string>): Record<string, string> {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/build-package.ts'), directory], {
+    encoding: 'utf8',
+    env: { ...process.env, AYLAL_SOURCES: 'ab12cd34ef', NODE_ENV: 'production', ...env },
+  });
+  if (status !== 0) throw new Error(stderr);
+  const dist = join(directory, 'dist');
+  return Object.fromEntries(
+    readdirSync(dist)
+      .toSorted()
+      .map((name) => [
+        name,
+        createHash('sha384')
+          .update(readFileSync(join(dist, name)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+describe('A release', () => {
+  it('[MFE-1] has the same bytes whenever, wherever and as whomever the same sources are built, and names its lockfile', () => {
+    const one = writeSmallRemote(join(place, 'one'));
+    const other = writeSmallRemote(join(place, 'a-folder-elsewhere'));
+    const first = build(one, { TZ: 'UTC', LANG: 'C', HOME: place });
+    const second = build(other, { TZ: 'Asia/Ulaanbaatar', LANG: 'mn_MN.UTF-8' });
+    expect(Object.keys(first)).toEqual(expect.arrayContaining(['release.json', 'release.json.br', 'mf-manifest.json']));
+    expect(second).toEqual(first);
+    const record = JSON.parse(readFileSync(join(one, 'dist', 'release.json'), 'utf8')) as Record<string, unknown>;
+    expect(record).toMatchObject({
+      lockfile: createHash('sha384').update('lockfileVersion: 9\n').digest('base64'),
+      events: { 'cart/changed@1': { schema: { required: ['count'] } } },
+      budgets: { mf_small: 7_200 },
+    });
+    writeFileSync(join(other, 'src', 'screen.tsx'), 'export const Screen = () => null;');
+    expect(build(other, {})['release.json']).not.toBe(first['release.json']);
+  });
+});

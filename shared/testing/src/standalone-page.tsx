@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import type { SessionUser } from '@aylal/contracts';
+import { isLocale } from '@aylal/domain';
+import { sharedMessages } from '@aylal/i18n';
+import type { RemoteDoor } from '@aylal/shell';
+import { createTestServices } from './create-test-services.ts';
+import { createMemoryDialogs } from './memory-dialogs.tsx';
+import type { Stub } from './stub-operation.ts';
+import { createTestPage, doorRoutes } from './test-page.tsx';
+
+/** What a remote without a host shows: an address without its language, and what the provider would say. */
+export interface StandaloneScenario {
+  readonly at: string;
+  readonly stubs: Stub[];
+  /** Who is signed in; nobody unless said. */
+  readonly user?: SessionUser;
+}
+
+export interface StandaloneOptions {
+  readonly scenarios: Readonly<Record<string, StandaloneScenario>>;
+  /** Answers the dialogs that other remotes would show; undefined dismisses them. */
+  readonly answer?: (view: string) => unknown;
+}
+
+/**
+ * A remote on a page of its own, with the real clock: `?scenario=…&lng=…`, and `&at=…` for another address, `&bare` without the list of
+ * scenarios. The first scenario is the one without a choice.
+ */
+export async function createStandalonePage(
+  door: RemoteDoor,
+  search: URLSearchParams,
+  { scenarios, answer }: StandaloneOptions,
+): Promise<ReactElement> {
+  const language = search.get('lng');
+  const locale = language && isLocale(language) ? language : 'mn';
+  const scenario = scenarios[search.get('scenario') ?? ''] ?? Object.values(scenarios)[0];
+  if (!scenario) throw new Error(`${door.id} has no scenario`);
+  const [shared, own] = await Promise.all([sharedMessages[locale](), door.messages[locale]()]);
+  const { services: plain } = await createTestServices({
+    locale,
+    user: scenario.user ?? null,
+    stubs: scenario.stubs,
+    messages: { shared: shared.default, [door.id]: own.default },
+    now: () => new Date(),
+    ...(answer ? { dialogs: answer } : {}),
+  });
+  const { dialogs, DialogStage } = createMemoryDialogs(door, plain);
+  const services = { ...plain, dialogs };
+  const at = `/${locale}${search.get('at') ?? scenario.at}`;
+  const { page } = createTestPage(doorRoutes(door, services), services, at);
+  const { page: stage } = createTestPage([{ path: '*', element: <DialogStage /> }], services, '/');
+  return (
+    <>
+      {search.has('bare') || <ScenarioList names={Object.keys(scenarios)} locale={locale} />}
+      {page}
+      {stage}
+    </>
+  );
+}
+
+function ScenarioList({ names, locale }: { names: readonly string[]; locale: string }) {
+  return (
+    <nav aria-label="scenarios" style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 8, fontSize: 13 }}>
+      {names.map((name) => (
+        <a key={name} href={`?scenario=${encodeURIComponent(name)}&lng=${locale}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

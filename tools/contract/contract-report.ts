@@ -1,0 +1,60 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as pages from '../../shared/routes/src/index.ts';
+import { descriptorSchema, eventKey, events, shellContractVersion } from '../../shared/shell/src/descriptor-door.ts';
+import { emitDeclarations } from './emit-declarations.ts';
+
+/** What remotes get of the shell, and through it of these packages. */
+const packages = ['shared/shell', 'shared/api', 'shared/query', 'shared/i18n'];
+
+/** Their content stands in the report as JSON schema, which reads better than the types of the schemas. */
+const shownAsSchema = ['shared/shell/src/events/event-catalogue.ts', 'shared/shell/src/remote/descriptor.ts'];
+
+/** The public surface of the shell contract as one page of Markdown, the same for the same sources: what a diff of it shows, remotes notice. */
+export async function contractReport(root: string): Promise<string> {
+  const modules = (await Promise.all(packages.map((folder) => emitDeclarations(root, folder, 'src/index.ts')))).flat();
+  return [
+    '# The shell contract',
+    [
+      'Made by `npm run contract` from the sources; `npm run lint` fails while it differs from them. What changes here, remotes notice: an addition raises the minor',
+      'version of `shellContractVersion`, a removal or another meaning the major one.',
+    ].join('\n'),
+    `Version: **${shellContractVersion}**`,
+    '## Events',
+    ...Object.values(events).map((event) => section(`\`${eventKey(event)}\``, schemaOf(event.schema))),
+    '## Page addresses',
+    'Patterns stand without the language; the schema is that of the search part.',
+    ...pageRoutes().map(([name, route]) => section(`\`${route.pattern}\` · ${name}`, schemaOf(route.search))),
+    '## The descriptor',
+    block('json', schemaOf(descriptorSchema)),
+    '## Services, slots, dialogs and everything else by type',
+    ...modules.filter(({ file }) => !shownAsSchema.includes(file)).map(({ file, text }) => section(file, text, 'ts')),
+    '',
+  ].join('\n\n');
+}
+
+function section(title: string, text: string, language: 'json' | 'ts' = 'json'): string {
+  return `### ${title}\n\n${block(language, text)}`;
+}
+
+function block(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\``;
+}
+
+function schemaOf(schema: Parameters<typeof toJsonSchema>[0]): string {
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return JSON.stringify(rest, null, 2);
+}
+
+function pageRoutes(): [string, pages.PageRoute][] {
+  return Object.entries(pages as Record<string, unknown>).flatMap(([name, value]) => {
+    if (isRoute(value)) return [[name, value] as [string, pages.PageRoute]];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value)
+      .filter((entry): entry is [string, pages.PageRoute] => isRoute(entry[1]))
+      .map(([key, route]): [string, pages.PageRoute] => [`${name}.${key}`, route]);
+  });
+}
+
+function isRoute(value: unknown): value is pages.PageRoute {
+  return typeof value === 'object' && value !== null && 'pattern' in value && 'search' in value;
+}
