@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./build.ts')).build,
   test: async () => (await import('./test.ts')).test,
   typecheck: async () => (await import('./typecheck.ts')).typecheck,
+  new: async () => (await import('./new/new.ts')).makeNew,
   contract: async () => (await import('./contract/contract.ts')).contract,
   lint: async () => (await import('./lint.ts')).lint,
   format: async () => (await import('./lint.ts')).format,

@@ -11,7 +11,7 @@ export { PublishRefused, Refused } from './documents/refusal.ts';
 export { releaseRecord, type ReleaseRecord } from './documents/release-record.ts';
 export { isFailure, loadOutcomes, type LoadOutcome } from './health/load-outcomes.ts';
 export { addLoadTimes, loadTimeSpan, noLoadTimes, type LoadTimes } from './health/load-times.ts';
-export type { Finding, Gate } from './gates/gate.ts';
+export type { Candidate, Finding, Gate } from './gates/gate.ts';
 export { readSigningKey } from './keys/signing-key.ts';
 export { openFolderRegistry, type FolderRegistry } from './registry/open-folder-registry.ts';
 export { publishFolders } from './registry/publish-folders.ts';

@@ -61,6 +61,29 @@ describe('The registry over HTTP', () => {
     expect(sent).toBeLessThan(1_000_000);
   });
 
+  it('ends a share that fails: other hosts have it at their next look, the figures stand in the log', async () => {
+    await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb' }));
+    await trial.promote({ 'mf-trial': '1.1.0+bb' }, 5000);
+    const reporter = await trial.credential('report', null);
+    const options = { url: service.url, registryKey: trial.registry.registryKey, fetch: globalThis.fetch };
+    const reporting = await createHttpSource({ ...options, keptIn: keptIn(), reporter });
+    const other = await createHttpSource({ ...options, keptIn: `${keptIn()}.other` });
+    const versions = () => {
+      const visitors = Array.from({ length: 100 }, (_, one) => ({ ...anybody, visitor: `v${one}` }));
+      return new Set(visitors.map((one) => other.resolve(one).releases['mf-trial']?.version));
+    };
+    expect(versions().size).toBe(2);
+    await reporting.report?.([
+      { remote: 'mf-trial', version: '1.0.0+aa', pages: 500, failures: 2 },
+      { remote: 'mf-trial', version: '1.1.0+bb', pages: 500, failures: 100 },
+    ]);
+    await other.refresh();
+    expect(versions()).toEqual(new Set(['1.0.0+aa']));
+    expect(await trial.registry.log(1)).toMatchObject([
+      { act: 'halt', by: 'registry', reason: expect.stringContaining('100 of 500 pages, stable on 2 of 500') },
+    ]);
+  });
+
   it('takes a publication with the right credential, and answers others with a code and a sentence', async () => {
     const send = (body: string) =>
       fetch(`${service.url}/v1/releases`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });

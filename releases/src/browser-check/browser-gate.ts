@@ -57,11 +57,11 @@ async function look(browser: Browser, candidate: Candidate, hostFolder: string):
   }
 }
 
-/** The home page, where lent parts stand, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
+/** The home page when parts are lent there, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
 function visitsOf({ remote, descriptor, entry, exposes, chunks }: ReleaseRecord, shell: string): readonly Visit[] {
   const door = [entry, ...(exposes['./remote'] ?? [])];
   return [
-    { remote, shell, path: '/en', files: [] },
+    ...(descriptor.slots.length > 0 ? [{ remote, shell, path: '/en', files: [] }] : []),
     ...descriptor.routes.map(({ pattern, chunk }) => ({
       remote,
       shell,

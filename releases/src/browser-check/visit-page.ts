@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import type { Finding } from '../gates/gate.ts';
 
-const pageMs = 15_000;
+const pageMs = 10_000;
 /** Effects and timers of a screen have run by then. */
 const settleMs = 600;
 
@@ -29,7 +29,7 @@ export async function visitPage(context: BrowserContext, origin: string, visit: 
       await wait(50);
     await wait(settleMs);
     return [
-      ...((await isResting(page, visit.remote)) ? [resting(where, loaded(), seen.errors)] : []),
+      ...((await isResting(page, visit.remote)) ? [resting(where, seen.errors)] : []),
       ...(loaded() || (await isResting(page, visit.remote))
         ? []
         : [
@@ -65,7 +65,11 @@ function watch(page: Page, origin: string, remote: string) {
     if (isOwn(error.stack ?? '')) thrown.add(error.message);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text().split('\n')[0] ?? '');
+    if (message.type() !== 'error') return;
+    const [text = ''] = message.text().split('\n');
+    errors.push(text);
+    // What the page's policy stops never becomes a request.
+    if (text.includes('Content Security Policy')) foreign.add(text.slice(0, 200));
   });
   return { loaded, thrown, foreign, errors };
 }
@@ -84,11 +88,11 @@ async function hasText(page: Page): Promise<boolean> {
   return text.trim() !== '';
 }
 
-function resting(where: string, loaded: boolean, errors: readonly string[]): Finding {
+function resting(where: string, errors: readonly string[]): Finding {
   const [said] = errors.filter((text) => !text.startsWith('Failed to load resource'));
   return {
-    code: loaded ? 'browser-render' : 'browser-load',
-    message: `${where}: the remote ${loaded ? 'throws when it renders' : 'does not load'}${said ? ` (${said.slice(0, 200)})` : ''}`,
+    code: 'browser-failed',
+    message: `${where}: the remote does not load or throws${said ? ` (${said.slice(0, 200)})` : ''}`,
     change: 'run npm start, open the page and read the console; a test that renders the screen should fail alike',
   };
 }
@@ -120,7 +124,7 @@ function thrown(where: string, text: string): Finding {
 function foreign(where: string, address: string): Finding {
   return {
     code: 'browser-foreign',
-    message: `${where}: the page calls ${address}`,
+    message: `${where}: the page calls somebody else: ${address}`,
     change: 'call the shop itself (/api/…); files belong into the release',
   };
 }

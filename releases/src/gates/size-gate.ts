@@ -65,7 +65,7 @@ function scriptsOf({ files }: ReleaseRecord): readonly string[] {
   return Object.keys(files).filter((path) => path.endsWith('.js'));
 }
 
-/** Brotli bytes of a file: its twin's, else compressed here; each is weighed once. */
+/** Brotli bytes of a file: its twin's, else compressed here as builds do it; each is weighed once. */
 function scales(files: ReadonlyMap<string, Uint8Array>): (path: string) => number {
   const weights = new Map<string, number>();
   return (path) => {
@@ -76,5 +76,5 @@ function scales(files: ReadonlyMap<string, Uint8Array>): (path: string) => numbe
 }
 
 function compressed(bytes: Uint8Array | undefined): number {
-  return bytes ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length : 0;
+  return bytes ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length : 0;
 }

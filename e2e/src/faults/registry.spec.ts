@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { openFolderRegistry, startRegistry } from '@aylal/releases';
+import { dataFolder, publishSecondRelease } from '../fixtures/second-release.ts';
+
+const remote = 'mf-account';
+const hostProgram = fileURLToPath(new URL('../../../host/src/server/main.ts', import.meta.url));
+
+/** The release that a new page load gets, as its boot document says it. */
+async function releaseOf(request: APIRequestContext, address: string): Promise<string | undefined> {
+  const html = await (await request.get(address)).text();
+  const boot = /id="aylal-boot"[^>]*>([^<]+)</.exec(html)?.[1];
+  return boot
+    ? (JSON.parse(boot) as { releases: Record<string, { version: string }> }).releases[remote]?.version
+    : undefined;
+}
+
+async function startHost(env: Readonly<Record<string, string>>): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [hostProgram], { env: { PATH, PORT: '0', HOST: '127.0.0.1', ...env } });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (part: Buffer) => {
+      said += part.toString('utf8');
+      const address = /"listening","url":"([^"]+)"/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`the host ended: ${said}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+test('[MFE-8] a rollback reaches new page loads within 60 seconds, without a build', async ({ request }) => {
+  const { present, lastGood } = await publishSecondRelease(remote);
+  await expect.poll(() => releaseOf(request, '/mn'), { timeout: 60_000 }).toBe(present);
+  const registry = openFolderRegistry(join(dataFolder(), 'releases'));
+  const revisions = await registry.revisions('stable');
+  const before = revisions.findLast(({ releases }) => releases[remote]?.version === lastGood);
+  const after = revisions.at(-1)?.revision ?? 0;
+  const act = { act: 'rollback', channel: 'stable', reason: 'it broke', at: new Date().toISOString() } as const;
+  const started = Date.now();
+  await registry.act(await registry.sign({ ...act, to: before?.revision ?? 0, after }));
+  await expect.poll(() => releaseOf(request, '/mn'), { timeout: 60_000, intervals: [500] }).toBe(lastGood);
+  expect(Date.now() - started).toBeLessThan(60_000);
+  await registry.act(await registry.sign({ ...act, to: after, after: after + 1 }));
+});
+
+test('[MFE-3] a host serves pages while the registry is away, also from a cold start', async ({ request }) => {
+  const registry = openFolderRegistry(join(dataFolder(), 'releases'));
+  const service = await startRegistry({ registry, host: '127.0.0.1', port: 0 });
+  const folder = mkdtempSync(join(tmpdir(), 'aylal-cold-'));
+  const env = {
+    DATA_DIR: folder,
+    PROVIDER_URL: 'http://127.0.0.1:9',
+    RELEASES_URL: service.url,
+    RELEASES_KEY: registry.registryKey,
+  };
+  try {
+    const first = await startHost(env);
+    const release = await releaseOf(request, `${first.url}/mn`);
+    expect(release).toBeTruthy();
+    await service.close();
+    expect(await releaseOf(request, `${first.url}/mn`)).toBe(release);
+    await first.stop();
+    const cold = await startHost(env);
+    expect(await releaseOf(request, `${cold.url}/mn`)).toBe(release);
+    await cold.stop();
+    // What was kept is believed because it is signed, not because it lies there.
+    writeFileSync(join(folder, 'releases', 'last-set.json'), '{}');
+    await expect(startHost(env)).rejects.toThrow('the host ended');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales, type Locale } from '../../shared/domain/src/locale.ts';
+import { shellContractVersion } from '../../shared/shell/src/contract-version.ts';
+import { run } from '../run-program.ts';
+import { openDraft } from './draft.ts';
+import { addLine } from './edits.ts';
+import { finish } from './finish.ts';
+import { addWords } from './messages-files.ts';
+import { checkedName, spellings, type Tokens } from './names.ts';
+import { addStep } from './new-step.ts';
+import { readTemplate } from './read-template.ts';
+import { remoteWords } from './sample-words.ts';
+
+const firstStep = 'list';
+
+/**
+ * `new remote tours --mn=Аялал --en=Tours …`: a remote with a page at `/tours`, a dialog, a part for the home page, words in six languages and the tests of all of it.
+ * A language that is not given gets the name itself. `--no-install` leaves the links of packages to the caller.
+ */
+export async function newRemote(root: string, args: readonly string[]): Promise<void> {
+  const noun = checkedName('a remote', args.find((arg) => !arg.startsWith('--'))?.replace(/^mf-/, ''));
+  const remote = `mf-${noun}`;
+  if (existsSync(join(root, remote))) throw new Error(`${remote} exists`);
+  const labels = labelsOf(noun, args);
+  const tokens: Tokens = {
+    ...spellings('noun', noun),
+    ...spellings('step', firstStep),
+    __remote__: remote,
+    __pattern__: `/${noun}`,
+    __contract__: shellContractVersion,
+    __Label__: labels.en,
+    __labels__: JSON.stringify(labels),
+  };
+  const folder = join(root, remote);
+  const draft = openDraft();
+  for (const [path, text] of readTemplate('remote', tokens)) draft.create(join(folder, path), text);
+  for (const [group, words] of Object.entries(remoteWords)) addWords(draft, folder, group, words);
+  const routes = join(root, 'shared/routes/src');
+  draft.create(join(routes, `${noun}-routes.ts`), emptyRoutes(noun, tokens));
+  draft.edit(
+    join(routes, 'index.ts'),
+    addLine(`export { ${tokens['__nounCamel__']}Routes } from './${noun}-routes.ts';`),
+  );
+  addStep(draft, root, { remote, step: firstStep, pattern: `/${noun}` });
+  await finish(root, draft);
+  if (!args.includes('--no-install')) await install(root);
+  console.log(`${remote} is there. Look at it: npm run dev ${remote}`);
+}
+
+function labelsOf(noun: string, args: readonly string[]): Record<Locale, string> {
+  const plain = noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ');
+  const given = (locale: Locale) => args.find((arg) => arg.startsWith(`--${locale}=`))?.slice(locale.length + 3);
+  return Object.fromEntries(locales.map((locale) => [locale, given(locale) || plain])) as Record<Locale, string>;
+}
+
+/** A table of addresses to add to. */
+function emptyRoutes(noun: string, tokens: Tokens): string {
+  return [
+    `import * as v from 'valibot';`,
+    `import { defineRoute } from './define-route.ts';`,
+    '',
+    `/** Pages of mf-${noun}. */`,
+    `export const ${tokens['__nounCamel__']}Routes = {`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Links the new package: the lockfile learns of it too. */
+async function install(root: string): Promise<void> {
+  const pnpm = /PNPM = '([^']+)'/.exec(readFileSync(join(root, 'tools/run.mjs'), 'utf8'))?.[1] ?? 'pnpm';
+  const { code } = await run(
+    'npx',
+    ['--yes', pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    { cwd: root, env: { CI: 'true' } },
+  );
+  if (code !== 0) throw new Error('the packages could not be linked; see above');
+}
