@@ -67,7 +67,7 @@ export function remoteConfig({
         shared,
         lockfile: lockfileDigest(directory),
         events: describeEvents([...descriptor.events.produces, ...descriptor.events.consumes]),
-        budgets: { [container]: 7_200, ...budgets },
+        budgets: { [container]: 5_200, ...budgets },
       }),
     ],
   };

@@ -44,7 +44,7 @@ describe('A release', () => {
     expect(record).toMatchObject({
       lockfile: createHash('sha384').update('lockfileVersion: 9\n').digest('base64'),
       events: { 'cart/changed@1': { schema: { required: ['count'] } } },
-      budgets: { mf_small: 7_200 },
+      budgets: { mf_small: 5_200 },
     });
     writeFileSync(join(other, 'src', 'screen.tsx'), 'export const Screen = () => null;');
     expect(build(other, {})['release.json']).not.toBe(first['release.json']);
