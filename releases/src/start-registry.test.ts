@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './commands/run-command.ts';
@@ -48,6 +48,11 @@ describe('The registry over HTTP', () => {
   it('[MFE-3] is not believed from another origin, nor without end', async () => {
     const elsewhere = Object.defineProperty(new Response('{}'), 'url', { value: 'https://elsewhere.example/v1/ring' });
     await expect(createHttpReader(service.url, async () => elsewhere).ring()).rejects.toThrow('elsewhere.example');
+    const moving = createServer((_request, answer) => answer.writeHead(302, { location: '/v1/elsewhere' }).end('{}'));
+    await new Promise<void>((done) => moving.listen(0, '127.0.0.1', done));
+    const { port } = moving.address() as { port: number };
+    await expect(createHttpReader(`http://127.0.0.1:${port}`, fetch).ring()).rejects.toThrow('fetch failed');
+    moving.close();
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

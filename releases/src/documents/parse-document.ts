@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { canonicalJson } from './canonical-json.ts';
 import { Refused } from './refusal.ts';
 
 /** Code, markup and addresses that run: no text of a document needs any of it. */
@@ -23,11 +22,21 @@ export function parseDocument<S extends v.GenericSchema>(
     const [issue] = parsed.issues;
     throw new Refused('document-shape', `${what}: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
   }
-  // A schema that drops or fills in members would let two readers see two documents.
-  if (canonicalJson(parsed.output) !== canonicalJson(value))
+  // A member that the shape drops would be seen by one reader and not by another. What it fills in is what its absence has always meant: releases are older than shapes.
+  if (!holdsAll(parsed.output, value))
     throw new Refused('unknown-member', `${what} holds members that its shape does not know`);
   refuseCode(what, value);
   return parsed.output;
+}
+
+/** True when everything that was given was also read. */
+function holdsAll(read: unknown, given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return Object.is(read, given);
+  if (typeof read !== 'object' || read === null || Array.isArray(read) !== Array.isArray(given)) return false;
+  if (Array.isArray(given) && (read as unknown[]).length !== given.length) return false;
+  return Object.entries(given).every(
+    ([key, one]) => Object.hasOwn(read, key) && holdsAll((read as Record<string, unknown>)[key], one),
+  );
 }
 
 function readJson(what: string, bytes: Uint8Array): unknown {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { describeTrialEvents, type TrialRelease } from '../testing/trial-release.ts';
 import { readBuiltFolder } from '../registry/release-bundle.ts';
@@ -159,6 +161,12 @@ describe('The gates at publishing', () => {
       'door-missing',
     ]);
     expect(asked).toEqual(['1.0.0+aa']);
+  });
+
+  it('refuse everything while what is known of a live shell cannot be read', async () => {
+    const file = join(trial.folder, 'releases', 'shells', 'emongolia.json');
+    writeFileSync(file, JSON.stringify({ name: 'emongolia' }));
+    await expect(trial.registry.publish(await trial.bundle())).rejects.toMatchObject({ code: 'bad-shell' });
   });
 
   it('look again at promotion: neighbours may have come in between', async () => {

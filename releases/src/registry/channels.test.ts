@@ -84,6 +84,15 @@ describe('Channels', () => {
     await expect(trial.registry.act(signed)).rejects.toMatchObject({ code: 'not-yet-valid' });
   });
 
+  it('[MFE-2] refuse an act of a credential that was retired', async () => {
+    const key = await trial.credential('promote', null);
+    const at = trial.now().toISOString();
+    const act = trial.signed({ act: 'rollback', channel: 'stable', to: 1, after: 2, reason: 'a test', at }, key);
+    await trial.registry.ring.retire(key.id);
+    await expect(trial.registry.act(act)).rejects.toMatchObject({ code: 'retired-key' });
+    expect(await liveVersion()).toBe('1.1.0+bb');
+  });
+
   it('refuse the second of two acts that looked at the same revision', async () => {
     await rollback(1);
     await expect(rollback(1, 2)).rejects.toMatchObject({ code: 'conflict' });

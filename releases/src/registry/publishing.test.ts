@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
+import { readBuiltFolder } from './release-bundle.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 
 let trial: TrialRegistry;
@@ -18,6 +19,8 @@ const published = () => {
     return [];
   }
 };
+
+const emptyDescriptor = { contract: '^1.0.0', routes: [], navigation: [], dialogs: [], panels: [], slots: [] };
 
 describe('Publishing', () => {
   it('[MFE-1] keeps a version for ever: the same again is no change, other bytes are refused', async () => {
@@ -62,6 +65,21 @@ describe('Publishing', () => {
     await expect(trial.credential('publish', null)).rejects.toThrow('names one remote');
   });
 
+  it.each([
+    ['remote', { record: { remote: 'mf-other' } }],
+    ['version', { record: { version: '9.9.9' } }],
+    ['descriptor', { record: { descriptor: { ...emptyDescriptor, id: 'mf-other' } } }],
+  ])('[MFE-3] refuses a record of another %s than its signature speaks of', async (_name, release) => {
+    const { files, ...built } = readBuiltFolder(trial.build(release));
+    const key = await trial.credential('publish', 'mf-trial');
+    const claim = { remote: 'mf-trial', version: '1.0.0+aa' };
+    const signature = signRelease(built.release, claim, key, trial.now());
+    await expect(trial.registry.publish({ release: built.release, files, signature })).rejects.toMatchObject({
+      code: 'foreign-name',
+    });
+    expect(published()).toEqual([]);
+  });
+
   it('[MFE-2] takes nothing new from a retired credential, and keeps what came before', async () => {
     const key = await trial.credential('publish', 'mf-trial');
     await trial.registry.publish(await trial.bundle({}, key));
@@ -94,7 +112,7 @@ describe('Publishing', () => {
     async (path) => {
       await expect(
         trial.bundle({ record: { files: { [path]: { sha384: 'A'.repeat(64), bytes: 1 } } } }),
-      ).rejects.toThrow();
+      ).rejects.toMatchObject({ code: 'document-shape' });
     },
   );
 

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { channelKind, type ChannelDocument } from '../documents/channel-document.ts';
+import { signRelease } from '../documents/release-signature.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import type { Visitor } from '../release-source.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { createSource } from './create-source.ts';
+import { signOverrideToken } from './override-token.ts';
 import type { ReleaseReader } from './release-reader.ts';
 import { createStorageReader } from './storage-reader.ts';
 
@@ -33,10 +35,10 @@ const away = { ring: nobody, channel: nobody, release: nobody };
 const version = (source: Awaited<ReturnType<typeof open>>) => source.resolve(anybody).releases['mf-trial']?.version;
 
 /** The channel as the registry itself would sign it, with changes. */
-function signAnew(change: (channel: ChannelDocument) => object) {
+function signAnew(change: (channel: ChannelDocument) => object, key = trial.registry.keys.key('registry')) {
   const { payload } = JSON.parse(readFileSync(channelFile(), 'utf8')) as { payload: ChannelDocument };
   const changed = { ...payload, ...change(payload) };
-  writeFileSync(channelFile(), JSON.stringify(signDocument(channelKind, changed, trial.registry.keys.key('registry'))));
+  writeFileSync(channelFile(), JSON.stringify(signDocument(channelKind, changed, key)));
 }
 
 describe('A source of releases', () => {
@@ -55,6 +57,36 @@ describe('A source of releases', () => {
 
   it('[MFE-3] takes nothing from another registry', async () => {
     await expect(open({}, createSigningKey().publicKey)).rejects.toMatchObject({ code: 'unknown-key' });
+  });
+
+  it('[MFE-3] refuses a channel that somebody else signed, though the key ring is right', async () => {
+    const source = await open();
+    signAnew(() => ({}), createSigningKey());
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'unknown-key' });
+    signAnew(() => ({}), await trial.credential('promote', null));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'unknown-key' });
+    expect(version(source)).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-3] refuses an older key ring: a credential that was retired stays retired', async () => {
+    const ring = path('keys', 'ring.json');
+    const key = await trial.credential('publish', 'mf-trial');
+    const before = readFileSync(ring);
+    await trial.registry.ring.retire(key.id);
+    const source = await open();
+    writeFileSync(ring, before);
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'replayed' });
+    expect(version(source)).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-2] refuses a release that a credential signed after it was retired', async () => {
+    const key = await trial.credential('publish', 'mf-trial');
+    await trial.registry.ring.retire(key.id);
+    trial.pass(1000);
+    const release = readFileSync(path('mf-trial', '1.0.0+aa', 'release.json'));
+    const signature = signRelease(release, { remote: 'mf-trial', version: '1.0.0+aa' }, key, trial.now());
+    writeFileSync(path('mf-trial', '1.0.0+aa', 'release.sig'), JSON.stringify(signature));
+    await expect(open()).rejects.toMatchObject({ code: 'retired-key' });
   });
 
   it('[MFE-3] refuses a channel under another name', async () => {
@@ -206,6 +238,23 @@ describe('A source of releases', () => {
     await expect(source.openOverride?.(forged)).rejects.toMatchObject({ code: 'bad-signature' });
     trial.pass(61 * 60_000);
     await expect(source.openOverride?.(token)).rejects.toMatchObject({ code: 'expired' });
+  });
+
+  it('believes no token that is meant to live longer than eight hours, or comes from another registry', async () => {
+    const source = await open();
+    const digest = source.resolve(anybody).releases['mf-trial']?.digest ?? '';
+    const claims = (hours: number) => ({
+      releases: { 'mf-trial': { version: '1.0.0+aa', digest } },
+      subject: 'Bat',
+      reason: 'look',
+      issued: trial.now().toISOString(),
+      expires: new Date(trial.now().getTime() + hours * 3_600_000).toISOString(),
+    });
+    const key = trial.registry.keys.key('registry');
+    await expect(source.openOverride?.(signOverrideToken(claims(8), key))).resolves.toMatchObject({ subject: 'Bat' });
+    await expect(source.openOverride?.(signOverrideToken(claims(9), key))).rejects.toMatchObject({ code: 'too-long' });
+    const foreign = signOverrideToken(claims(8), createSigningKey());
+    await expect(source.openOverride?.(foreign)).rejects.toMatchObject({ code: 'unknown-key' });
   });
 
   it('resolves in less than a millisecond at the median', async () => {
