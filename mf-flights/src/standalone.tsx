@@ -4,12 +4,11 @@ import { createStandalonePage } from '@aylal/testing/memory';
 import { remote } from './remote.ts';
 import { scenarios } from './testing/scenarios.ts';
 
-/** Flights without a host; `&theme=dark` shows them at night. The scenarios' sandbox answers every question with yes. */
+/** Flights without a host. Dialogs of other remotes answer with yes. */
 async function start(): Promise<void> {
   const search = new URLSearchParams(location.search);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  document.documentElement.dataset['theme'] = search.get('theme') ?? 'light';
   const page = await createStandalonePage(remote, search, { scenarios: scenarios(), answer: () => true });
   createRoot(root).render(<StrictMode>{page}</StrictMode>);
 }

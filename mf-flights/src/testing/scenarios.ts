@@ -1,4 +1,5 @@
-import { getFlightOffer, searchFlightOffers } from '@aylal/contracts';
+import { getFlightOffer } from '@aylal/contracts';
+import { flightsRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/memory';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 import { buildOffers } from './build-offers.ts';
@@ -13,6 +14,8 @@ import {
   offerStub,
   passengersStub,
 } from './flights-stubs.ts';
+
+const offer = { filter_str: 'a', key: 'b' };
 
 const rest = () => [
   airportsStub(),
@@ -30,12 +33,15 @@ export function scenarios() {
     many: withAnswers(offersStub([...buildOffers(), ...manyOffers()]), offerStub()),
     empty: withAnswers(offersStub([]), offerStub()),
     nowhere: withAnswers(offersStub([]), nearbyStub([]), offerStub()),
-    waiting: withAnswers(stubOperation(searchFlightOffers, 'hanging'), stubOperation(getFlightOffer, 'hanging')),
-    failed: withAnswers(stubOperation(searchFlightOffers, 'offline'), stubOperation(getFlightOffer, 'offline')),
-    gone: withAnswers(
-      offersStub(),
-      stubOperation(getFlightOffer, { status_code: 404, message: '', result: { problem: 'offer-expired' } }),
-    ),
+    search: { ...withAnswers(offersStub(), offerStub()), at: flightsRoutes.search.to() },
+    offer: { ...withAnswers(offerStub()), at: flightsRoutes.offer.to({}, offer) },
+    'offer, gone': {
+      ...withAnswers(
+        stubOperation(getFlightOffer, { status_code: 404, message: '', result: { problem: 'offer-expired' } }),
+      ),
+      at: flightsRoutes.offer.to({}, offer),
+    },
+    booking: { ...withAnswers(offerStub()), at: flightsRoutes.booking.to({}, { ...offer, ref_number: 'QT-1001' }) },
   } satisfies Record<string, StandaloneScenario>;
 }
 

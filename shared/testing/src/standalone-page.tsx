@@ -3,8 +3,10 @@ import type { SessionUser } from '@aylal/contracts';
 import { isLocale } from '@aylal/domain';
 import { sharedMessages } from '@aylal/i18n';
 import type { RemoteDoor } from '@aylal/shell';
+import { answerStates, inState } from './answer-state.ts';
 import { createTestServices } from './create-test-services.ts';
 import { createMemoryDialogs } from './memory-dialogs.tsx';
+import { ScenarioPicker } from './scenario-picker.tsx';
 import type { Stub } from './stub-operation.ts';
 import { createTestPage, doorRoutes } from './test-page.tsx';
 
@@ -23,8 +25,8 @@ export interface StandaloneOptions {
 }
 
 /**
- * A remote on a page of its own, with the real clock: `?scenario=…&lng=…`, and `&at=…` for another address, `&bare` without the list of
- * scenarios. The first scenario is the one without a choice.
+ * A remote on a page of its own, with the real clock: `?scenario=…&state=waiting&lng=…`, and `&at=…` for another address, `&bare` without the
+ * picker. The first scenario is the one without a choice.
  */
 export async function createStandalonePage(
   door: RemoteDoor,
@@ -35,37 +37,28 @@ export async function createStandalonePage(
   const locale = language && isLocale(language) ? language : 'mn';
   const scenario = scenarios[search.get('scenario') ?? ''] ?? Object.values(scenarios)[0];
   if (!scenario) throw new Error(`${door.id} has no scenario`);
+  const state = answerStates.find((one) => one === search.get('state')) ?? 'ready';
   const [shared, own] = await Promise.all([sharedMessages[locale](), door.messages[locale]()]);
   const { services: plain } = await createTestServices({
     locale,
     user: scenario.user ?? null,
-    stubs: scenario.stubs,
+    stubs: inState(scenario.stubs, state),
     messages: { shared: shared.default, [door.id]: own.default },
     now: () => new Date(),
     ...(answer ? { dialogs: answer } : {}),
   });
   const { dialogs, DialogStage } = createMemoryDialogs(door, plain);
   const services = { ...plain, dialogs };
+  document.documentElement.lang = locale;
+  document.documentElement.dataset['theme'] = search.get('theme') === 'dark' ? 'dark' : 'light';
   const at = `/${locale}${search.get('at') ?? scenario.at}`;
   const { page } = createTestPage(doorRoutes(door, services), services, at);
   const { page: stage } = createTestPage([{ path: '*', element: <DialogStage /> }], services, '/');
   return (
     <>
-      {search.has('bare') || <ScenarioList names={Object.keys(scenarios)} locale={locale} />}
+      {search.has('bare') || <ScenarioPicker scenarios={Object.keys(scenarios)} search={search} />}
       {page}
       {stage}
     </>
-  );
-}
-
-function ScenarioList({ names, locale }: { names: readonly string[]; locale: string }) {
-  return (
-    <nav aria-label="scenarios" style={{ display: 'flex', flexWrap: 'wrap', gap: 12, padding: 8, fontSize: 13 }}>
-      {names.map((name) => (
-        <a key={name} href={`?scenario=${encodeURIComponent(name)}&lng=${locale}`}>
-          {name}
-        </a>
-      ))}
-    </nav>
   );
 }

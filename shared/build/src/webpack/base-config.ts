@@ -67,7 +67,7 @@ function swcOptions(development: boolean) {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', development } },
+      transform: { react: { runtime: 'automatic', development, refresh: development } },
     },
   };
 }

@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compiler, type Configuration } from 'webpack';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, buildMode } from './base-config.ts';
+import { withHotReload } from './hot-reload.ts';
 
 /** A remote without a host: its own page, runtime and libraries, in-memory services (ruling 4). Served by `dev`. */
 export function standaloneConfig(directory: string, id: string): Configuration {
   const base = baseConfig({ directory, uniqueName: `${id}-standalone`, policyName: `${id}-standalone` });
   const entry = join(directory, 'src/standalone.tsx');
   if (!existsSync(entry)) throw new Error(`${id} has no src/standalone.tsx to run alone`);
-  return {
+  const config: Configuration = {
     ...base,
     name: `${id}-standalone`,
     entry: { standalone: entry },
     output: { ...base.output, path: join(directory, 'dist-standalone'), publicPath: '/', filename: '[name].js' },
     plugins: [...(base.plugins ?? []), { apply: addPage }],
   };
+  return buildMode().development ? withHotReload(config) : config;
 }
 
 function addPage(compiler: Compiler): void {

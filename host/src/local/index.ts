@@ -1,0 +1,2 @@
+// The async boundary, as in ../index.ts.
+void import(/* webpackChunkName: "bootstrap" */ './start-with-local-remote.ts');
