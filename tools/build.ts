@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenPackages } from './packages.ts';
 import { inParallel, runNode } from './run-program.ts';
-import { sourceDigest } from './source-digest.ts';
+import { sourceCommit, sourceDigest } from './source-digest.ts';
 import { workspacePackages, type WorkspacePackage } from './workspace.ts';
 
 /** Builds host and remotes that changed since their last build, two at a time; packages without a webpack.config.ts run from their sources. Throws with what webpack said. */
@@ -27,7 +27,7 @@ async function buildOne(root: string, one: WorkspacePackage, all: readonly Works
   const start = Date.now();
   const { code, output } = await runNode(root, 'tools/build-package.ts', [one.directory], {
     quiet: true,
-    env: { AYLAL_SOURCES: digest },
+    env: { AYLAL_SOURCES: digest, AYLAL_COMMIT: await sourceCommit(root, one, all) },
   });
   if (code !== 0) return `${one.folder} does not build:\n${output}`;
   writeFileSync(stamp, digest);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { run } from './run-program.ts';
 import { withNeeds, type WorkspacePackage } from './workspace.ts';
 
 const leftOut = new Set(['node_modules', 'dist', 'dist-standalone', 'coverage', 'testing', 'server']);
 
 /** Digest of all that a package is built from: its sources, those of the workspace packages below it, the build preset, the lockfile. Tests and the host's server do not count. */
 export function sourceDigest(root: string, one: WorkspacePackage, all: readonly WorkspacePackage[]): string {
-  const preset = all.filter(({ folder }) => folder === 'shared/build');
-  const folders = [...new Set([...withNeeds(one, all), ...preset].map(({ directory }) => directory))].toSorted();
+  const folders = sourceFolders(one, all);
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .update(process.env['NODE_ENV'] ?? '');
@@ -16,6 +16,28 @@ export function sourceDigest(root: string, one: WorkspacePackage, all: readonly 
     for (const file of files(folder)) hash.update(relative(root, file).split(sep).join('/')).update(readFileSync(file));
   }
   return hash.digest('hex');
+}
+
+/**
+ * The last commit that changed any of that, with its time, as `<commit> <ISO time>`: whatever else was committed since, the same sources say the same of themselves, so that
+ * a release can be built again elsewhere (MFE-1). Empty outside a checkout.
+ */
+export async function sourceCommit(
+  root: string,
+  one: WorkspacePackage,
+  all: readonly WorkspacePackage[],
+): Promise<string> {
+  const outside = ['**/testing/**', '**/server/**', '**/*.test.ts', '**/*.test.tsx', '**/*.md', '**/jest.*'];
+  const paths = ['pnpm-lock.yaml', ...sourceFolders(one, all).map((folder) => relative(root, folder))];
+  const excluded = outside.map((pattern) => `:(exclude,glob)${pattern}`);
+  const args = ['log', '-1', '--format=%H %cI', '--', ...paths, ...excluded];
+  const { code, output } = await run('git', args, { cwd: root, quiet: true }).catch(() => ({ code: 1, output: '' }));
+  return code === 0 ? output.trim() : '';
+}
+
+function sourceFolders(one: WorkspacePackage, all: readonly WorkspacePackage[]): readonly string[] {
+  const preset = all.filter(({ folder }) => folder === 'shared/build');
+  return [...new Set([...withNeeds(one, all), ...preset].map(({ directory }) => directory))].toSorted();
 }
 
 function files(folder: string): string[] {

@@ -3,4 +3,4 @@ import { createBrowserLoader } from './remotes/browser-loader.ts';
 import { provideSharedModules } from './remotes/shared-modules.ts';
 
 provideSharedModules();
-void startApp(window, (boot) => createBrowserLoader(window, boot).loader);
+void startApp(window, (boot) => createBrowserLoader(window, boot));

@@ -38,5 +38,23 @@ export const descriptor = defineDescriptor({
     },
   ],
   dialogs: [{ view: 'LOGIN_VIEW', chunk: 'login-dialog' }],
+  fallback: {
+    title: {
+      mn: 'Таны булан түр амарч байна',
+      en: 'Your account is resting',
+      zh: '账户页面暂时休息',
+      ru: 'Личный кабинет отдыхает',
+      ko: '내 계정이 잠시 쉬고 있습니다',
+      ja: 'アカウントは一時お休み中です',
+    },
+    text: {
+      mn: 'Захиалга, тийз тань хэвээрээ, цахим тийз имэйлд тань очсон. Аялал өнөөдөр бол утсаар холбогдоорой.',
+      en: 'Your orders and tickets are safe, and e-tickets were sent to your e-mail. If you travel today, call us.',
+      zh: '您的订单和机票不受影响，电子客票已发送至您的邮箱。如今天出行，请致电我们。',
+      ru: 'Ваши заказы и билеты в порядке, электронные билеты отправлены на почту. Если вылет сегодня, позвоните нам.',
+      ko: '주문과 항공권은 안전하며, 전자 항공권은 이메일로 보내 드렸습니다. 오늘 출발하신다면 전화 주세요.',
+      ja: 'ご注文と航空券は問題ありません。eチケットはメールでお送りしています。本日ご出発の方はお電話ください。',
+    },
+  },
   events: { produces: [], consumes: ['order/paid@1', 'session/changed@1'] },
 });

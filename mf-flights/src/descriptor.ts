@@ -50,5 +50,36 @@ export const descriptor = defineDescriptor({
     },
     { slot: 'order.detail.flight', id: 'flights-ticket', label, icon: 'ticket', order: 10, chunk: 'ticket' },
   ],
+  fallback: {
+    title: {
+      mn: 'Нислэгийн хайлт түр амарч байна',
+      en: 'Flight search is resting',
+      zh: '航班搜索暂时休息',
+      ru: 'Поиск авиабилетов отдыхает',
+      ko: '항공권 검색이 잠시 쉬고 있습니다',
+      ja: '航空券の検索は一時お休み中です',
+    },
+    text: {
+      mn: 'Захиалсан тийз тань хэвээрээ. Яаралтай бол утсаар захиалаарай, эсвэл хэдэн минутын дараа дахин оролдоно уу.',
+      en: 'Tickets you have booked are safe. Book by phone if it is urgent, or try again in a few minutes.',
+      zh: '您已预订的机票不受影响。如有急需请电话预订，或几分钟后再试。',
+      ru: 'Ваши билеты в порядке. Если срочно, забронируйте по телефону или попробуйте через несколько минут.',
+      ko: '예약하신 항공권은 안전합니다. 급하시면 전화로 예약하시거나 몇 분 뒤 다시 시도해 주세요.',
+      ja: 'ご予約済みの航空券は問題ありません。お急ぎの方はお電話で、または数分後にもう一度お試しください。',
+    },
+    links: [
+      {
+        label: {
+          mn: 'Миний захиалга',
+          en: 'My orders',
+          zh: '我的订单',
+          ru: 'Мои заказы',
+          ko: '내 예약',
+          ja: '予約一覧',
+        },
+        to: '/user/order',
+      },
+    ],
+  },
   events: { produces: [], consumes: ['session/changed@1'] },
 });

@@ -25,6 +25,7 @@ export async function serveReleases(
   });
 }
 
+/** A year in every cache, and readable with timing from any origin. */
 export const releaseFileHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',

@@ -48,7 +48,9 @@ describe('The registry over HTTP', () => {
   it('[MFE-3] is not believed from another origin, nor without end', async () => {
     const elsewhere = Object.defineProperty(new Response('{}'), 'url', { value: 'https://elsewhere.example/v1/ring' });
     await expect(createHttpReader(service.url, async () => elsewhere).ring()).rejects.toThrow('elsewhere.example');
-    const moving = createServer((_request, answer) => answer.writeHead(302, { location: '/v1/elsewhere' }).end('{}'));
+    const moving = createServer(({ url }, answer) =>
+      answer.writeHead(url === '/v1/ring' ? 302 : 200, { location: '/v1/elsewhere' }).end('{}'),
+    );
     await new Promise<void>((done) => moving.listen(0, '127.0.0.1', done));
     const { port } = moving.address() as { port: number };
     await expect(createHttpReader(`http://127.0.0.1:${port}`, fetch).ring()).rejects.toThrow('fetch failed');

@@ -7,6 +7,7 @@ import { readBundle } from './registry/release-bundle.ts';
 import { serveReleases } from './serve-releases.ts';
 import { documentKeys } from './sources/release-reader.ts';
 
+/** `host` and `port` to listen on; port 0 takes a free one. */
 export interface RegistryOptions {
   readonly registry: FolderRegistry;
   readonly host: string;

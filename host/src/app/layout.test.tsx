@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor, lentSlot, menuEntry } from './testing/build-descriptor.ts';
 import { buildDoor } from './testing/build-door.tsx';
 import { renderShell } from './testing/render-shell.tsx';
@@ -93,8 +94,7 @@ describe('The frame of every page', () => {
   it('[MFE-5] keeps the home page when the lent search cannot be had, and recovers by the button', async () => {
     let broken = true;
     const loader = {
-      warm() {},
-      releaseOf: () => '1.0.0',
+      ...createStaticLoader({}),
       load: async () => {
         if (broken) throw new Error('away');
         return door;

@@ -1,14 +1,17 @@
 import type { RemoteLoader } from '../remotes/loader.ts';
+import { openPart } from '../remotes/open-part.ts';
 import type { HostLocaleService } from '../services/locale-service.ts';
 
-/** A door is handed out when its messages speak the page's language, and follows the language from then on. */
+/** A door is handed out when its messages speak the page's language, and follows the language from then on. Messages that do not come cost the release its place, like any other part. */
 export function withMessages(loader: RemoteLoader, locale: HostLocaleService): RemoteLoader {
   return {
     ...loader,
     async load(id) {
-      const door = await loader.load(id);
-      await locale.addSource(door.id, door.messages);
-      return door;
+      const { part } = await openPart(loader, id, (door) => async () => {
+        await locale.addSource(door.id, door.messages);
+        return door;
+      });
+      return part;
     },
   };
 }

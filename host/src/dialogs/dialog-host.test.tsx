@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { alertDialog, confirmDialog, defineDialog } from '@aylal/shell';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
+import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDoor } from '../app/testing/build-door.tsx';
 import { createTestShell, renderShell } from '../app/testing/render-shell.tsx';
 
@@ -104,7 +105,7 @@ describe('The host of dialogs', () => {
       if (broken) throw new Error('away');
       return door;
     };
-    const { dialogs, user } = await open({ loader: { warm() {}, releaseOf: () => '1.0.0', load } });
+    const { dialogs, user } = await open({ loader: { ...createStaticLoader({}), load } });
     void dialogs.open(rulesDialog, { key: 'k1' });
     expect(await screen.findByText(/Таны захиалга, төлбөр хэвээрээ, бичсэн зүйл/)).toBeInTheDocument();
     broken = false;

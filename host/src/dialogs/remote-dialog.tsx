@@ -1,40 +1,40 @@
 import { useEffect, useRef } from 'react';
-import { useMessages, useQuery, type DialogView } from '@aylal/shell';
+import { useMessages, type DialogView } from '@aylal/shell';
 import { Dialog, SkeletonText } from '@aylal/ui';
-import { FailureBoundary } from '../app/failure-boundary.tsx';
-import { useRemotes } from '../app/remotes-context.tsx';
+import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
 import type { OpenDialog } from '../services/dialog-service.ts';
 import { LentViewFailed } from './lent-view-failed.tsx';
-import { loadDialog } from './load-dialog.ts';
+
+/** A door keeps its dialogs without their types; the reference with which this one was opened vouches for props and result. */
+type PlainView = DialogView<unknown, unknown>;
 
 /** A dialog that a remote owns: waiting while it loads, with a way out when it does not. */
 export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
+  const { owner, size } = dialog;
   const t = useMessages('host');
-  const ownWords = useMessages(dialog.owner);
-  const loader = useRemotes();
-  const view = useQuery({
-    queryKey: ['dialog', dialog.owner, dialog.view],
-    queryFn: () => loadDialog(loader, dialog.owner, dialog.view),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const title = view.data ? ownWords(view.data.title) : view.isError ? t('dialog.failed.title') : t('dialog.waiting');
-  const failed = (retry: () => void) => <LentViewFailed retry={retry} />;
+  const ownWords = useMessages(owner);
+  const query = useRemotePart(owner, 'dialogs', dialog.view);
+  const waiting = query.isError ? t('dialog.failed.title') : t('dialog.waiting');
   return (
-    <Dialog open size={dialog.size} title={title} onClose={() => dialog.close()}>
-      {view.isPending && <SkeletonText lines={5} />}
-      {view.isError && failed(() => void view.refetch())}
-      {view.data && (
-        <FailureBoundary fallback={failed}>
-          <DialogBody view={view.data} dialog={dialog} />
-        </FailureBoundary>
-      )}
+    <Dialog
+      open
+      size={size}
+      title={query.data ? ownWords(query.data.part.view.title) : waiting}
+      onClose={() => dialog.close()}
+    >
+      <RemotePart
+        remote={owner}
+        query={query}
+        waiting={<SkeletonText lines={5} />}
+        failed={(retry) => <LentViewFailed owner={owner} retry={retry} />}
+      >
+        {({ view }) => <DialogBody view={view as unknown as PlainView} dialog={dialog} />}
+      </RemotePart>
     </Dialog>
   );
 }
 
-function DialogBody({ view, dialog }: { view: DialogView<unknown, unknown>; dialog: OpenDialog }) {
+function DialogBody({ view, dialog }: { view: PlainView; dialog: OpenDialog }) {
   const ref = useRef<HTMLDivElement>(null);
   // The dialog took the focus before its body had arrived.
   useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);

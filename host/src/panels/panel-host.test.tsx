@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
 import { buildDoor } from '../app/testing/build-door.tsx';
 import { renderShell } from '../app/testing/render-shell.tsx';
@@ -73,7 +74,7 @@ describe('The host of slide-up panels', () => {
       if (broken) throw new Error('away');
       return door;
     };
-    const { panels, user } = await open({ loader: { warm() {}, releaseOf: () => '1.0.0', load } });
+    const { panels, user } = await open({ loader: { ...createStaticLoader({}), load } });
     act(() => panels.open('paymentMethod'));
     const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
     broken = false;

@@ -2,6 +2,7 @@
 import { defineRemote, type RemoteDoor } from '@aylal/shell';
 import type { BootRelease, ReleaseContents } from './boot-document.ts';
 import { createRemoteLoader } from './create-remote-loader.ts';
+import { createKnownReleases } from './known-releases.ts';
 import type { DoorAddress } from './federation-runtime.ts';
 import type { LoadReport } from './report-load.ts';
 
@@ -52,8 +53,13 @@ function setUp({
     ...release,
     ...(lastGood ? { lastGood: { version: 'old', base: '/r/old/', digest: 'd' } } : {}),
   };
+  const answers = ((url: string) => {
+    fetched.push(url);
+    return fetch(url);
+  }) as typeof globalThis.fetch;
   const loader = createRemoteLoader({
-    boot: { contract: '1.0.0', pin: 'revision=7', releases: others ? {} : { 'mf-trial': present } },
+    boot: { contract: '1.0.0' },
+    releases: createKnownReleases({ pin: 'revision=7', releases: others ? {} : { 'mf-trial': present } }, answers),
     hashes,
     report: (one) => reports.push(one),
     runtime: {
@@ -62,15 +68,18 @@ function setUp({
         return loadDoor(address);
       },
     },
-    fetch: ((url: string) => {
-      fetched.push(url);
-      return fetch(url);
-    }) as typeof globalThis.fetch,
-    page: { baseURI: 'http://shop.test/mn' } as Document,
+    fetch: answers,
+    page: warmablePage(),
     now: () => performance.now(),
     limits: { manifestMs: 30, entryMs: 30, retryMs: 30, allMs: 200 },
   });
   return { loader, reports, asked, fetched, hashes };
+}
+
+/** Takes the hints of warming and keeps none. */
+function warmablePage(): Document {
+  const head = { querySelector: () => null, append: () => undefined };
+  return { baseURI: 'http://shop.test/mn', head, createElement: () => ({}) } as unknown as Document;
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -91,7 +100,7 @@ describe('createRemoteLoader', () => {
 
   it('[MFE-5] tries once more at another address', async () => {
     let calls = 0;
-    const { loader, asked } = setUp({
+    const { loader, asked, reports } = setUp({
       release: { contents: contents('new') },
       loadDoor: async () => (++calls === 1 ? Promise.reject(new Error('404')) : door),
     });
@@ -100,6 +109,7 @@ describe('createRemoteLoader', () => {
       'http://shop.test/r/new/entry.js',
       'http://shop.test/r/new/entry.js?attempt=2',
     ]);
+    expect(reports.map(({ outcome }) => outcome)).toEqual(['healed']);
   });
 
   it.each([
@@ -113,7 +123,10 @@ describe('createRemoteLoader', () => {
     });
     expect(await loader.load('mf-trial')).toBe(door);
     expect(loader.releaseOf('mf-trial')).toBe('old');
-    expect(reports.map(({ outcome }) => outcome)).toEqual(['failed', 'failed', 'last-good']);
+    expect(reports.map(({ outcome, release }) => [outcome, release])).toEqual([
+      ['failed', 'new'],
+      ['last-good', 'old'],
+    ]);
   });
 
   it.each([
@@ -156,6 +169,46 @@ describe('createRemoteLoader', () => {
     await expect(loader.load('mf-trial')).rejects.toMatchObject({ reason: 'entry' });
     down = false;
     expect(await loader.load('mf-trial')).toBe(door);
+  });
+
+  it('[MFE-5] gives the last good release from then on when the present one is given up, and tells once', async () => {
+    const { loader, asked, reports } = setUp({
+      release: { contents: contents('new') },
+      lastGood: true,
+      loadDoor: async () => door,
+    });
+    await loader.load('mf-trial');
+    expect(loader.giveUp('mf-trial', 'new', 'chunk')).toBe(true);
+    await Promise.all([loader.load('mf-trial'), loader.load('mf-trial')]);
+    expect(loader.releaseOf('mf-trial')).toBe('old');
+    expect(loader.giveUp('mf-trial', 'new', 'render')).toBe(true);
+    await loader.load('mf-trial');
+    expect(asked.map(({ entry }) => entry)).toEqual([
+      'http://shop.test/r/new/entry.js',
+      'http://shop.test/r/old/entry.js',
+    ]);
+    expect(reports.map(({ outcome, release, reason }) => [outcome, release, reason])).toEqual([
+      ['loaded', 'new', undefined],
+      ['failed', 'new', 'chunk'],
+      ['last-good', 'old', undefined],
+      ['render-error', 'new', 'render'],
+    ]);
+  });
+
+  it('[MFE-5] begins anew after the last good release was given up too', async () => {
+    const { loader } = setUp({ release: { contents: contents('new') }, lastGood: true, loadDoor: async () => door });
+    await loader.load('mf-trial');
+    loader.giveUp('mf-trial', 'new', 'chunk');
+    await loader.load('mf-trial');
+    expect(loader.giveUp('mf-trial', 'old', 'chunk')).toBe(false);
+    await loader.load('mf-trial');
+    expect(loader.releaseOf('mf-trial')).toBe('new');
+  });
+
+  it('has nothing to give up to where no release stands behind', async () => {
+    const { loader } = setUp({ release: { contents: contents('new') }, loadDoor: async () => door });
+    await loader.load('mf-trial');
+    expect(loader.giveUp('mf-trial', 'new', 'chunk')).toBe(false);
   });
 
   describe('When the remote did not come with the page', () => {

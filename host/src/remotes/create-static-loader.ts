@@ -11,7 +11,9 @@ export function createStaticLoader(
       if (!open) throw new RemoteUnavailable(id, 'static', 'unknown-remote');
       return (await open()).remote;
     },
+    giveUp: () => false,
     warm() {},
     releaseOf: () => 'static',
+    report() {},
   };
 }

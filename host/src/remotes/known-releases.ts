@@ -7,6 +7,7 @@ export interface KnownReleases {
   of(id: string, limitMs: number): Promise<BootRelease | null>;
   /** What is known without asking. */
   now(id: string): BootRelease | undefined;
+  all(): BootDocument['releases'];
 }
 
 export function createKnownReleases(
@@ -33,5 +34,6 @@ export function createKnownReleases(
       return asked;
     },
     now: (id) => known.get(id),
+    all: () => Object.fromEntries(known),
   };
 }

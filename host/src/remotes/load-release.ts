@@ -7,6 +7,7 @@ import { addFileHashes, type FileHashes } from './file-hashes.ts';
 import { EntryNotLoaded } from './load-entry.ts';
 import type { UnavailableReason } from './loader.ts';
 import { readRelease } from './read-release.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export interface LoadRelease {
   readonly id: string;
@@ -42,7 +43,11 @@ export async function loadRelease(
   const contents = pointer.contents ?? (await recordOf(pointer, how));
   if (!contractFits(contents.contract, how.contract)) throw new LoadFailure('contract', true);
   addFileHashes(how.hashes, pointer, contents, how.pageUrl);
-  const door = await withDeadline(how.entryMs, evaluate(pointer, contents, how));
+  const door = await withDeadline(
+    how.entryMs,
+    evaluate(pointer, contents, how),
+    () => new LoadFailure('entry', false, new Error(`longer than ${how.entryMs} ms`)),
+  );
   if (!isDoor(door, how.id)) throw new LoadFailure('door', true);
   return door;
 }
@@ -66,11 +71,4 @@ async function evaluate(pointer: ReleasePointer, contents: ReleaseContents, how:
   } catch (cause) {
     throw new LoadFailure(cause instanceof EntryNotLoaded ? 'entry' : 'expose', false, cause);
   }
-}
-
-function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new LoadFailure('entry', false, new Error(`longer than ${ms} ms`))), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,9 +1,18 @@
 import type { RemoteDoor } from '@aylal/shell';
+import type { LoadReport } from './report-load.ts';
 
 /** Why a remote is not there; the page shows the remote, the release and what to do. */
-export type UnavailableReason = 'manifest' | 'entry' | 'expose' | 'integrity' | 'contract' | 'door' | 'unknown-remote';
+export type UnavailableReason =
+  | 'manifest'
+  | 'entry'
+  | 'expose'
+  | 'chunk'
+  | 'render'
+  | 'contract'
+  | 'door'
+  | 'unknown-remote';
 
-/** Thrown by `RemoteLoader.load` after the retry and the last good release have failed too. */
+/** Thrown when a remote, or a part of it, cannot be had: after the retry and the last good release have failed too. */
 export class RemoteUnavailable extends Error {
   readonly id: string;
   readonly release: string;
@@ -22,8 +31,12 @@ export class RemoteUnavailable extends Error {
 export interface RemoteLoader {
   /** The door of a remote, loaded once; a failure is not kept, so the next call tries again. Throws `RemoteUnavailable` within 8 s. */
   load(id: string): Promise<RemoteDoor>;
+  /** Ends the use of a release whose code came and is of no use. True when the next `load` gives another one: the last good. */
+  giveUp(id: string, release: string, reason: UnavailableReason): boolean;
   /** Asks for a remote's files ahead of need; never throws, executes nothing. `chunks` are names of the descriptor. */
   warm(id: string, chunks?: readonly string[]): void;
   /** The release that runs, or would run: for the failure page and for reports. */
   releaseOf(id: string): string;
+  /** Notes what became of a part of a remote. */
+  report(report: LoadReport): void;
 }

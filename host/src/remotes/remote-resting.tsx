@@ -1,18 +1,31 @@
-import { Button, StatusView, Text } from '@aylal/ui';
-import { useMessages } from '@aylal/shell';
+import { Button, PageContainer, StatusView, Text } from '@aylal/ui';
+import { RouteLink, useMessages } from '@aylal/shell';
 import { RemoteUnavailable } from './loader.ts';
+import { useOwnerFallback } from './use-owner-fallback.ts';
 
-/** The page of a remote that is not there, inside a working shell: says that this part rests, which release it is, and what to do (MFE-5). */
+/**
+ * The page of a remote that is not there, inside a working shell: what its owner has to say, else that this part rests; which release it is, and what to
+ * do (MFE-5).
+ */
 export function RemoteResting({ remote, error, retry }: { remote: string; error: unknown; retry: () => void }) {
   const t = useMessages('host');
-  const button = (
-    <Button variant="outline" onClick={retry}>
-      {t('remote.resting.retry')}
-    </Button>
+  const fallback = useOwnerFallback(remote);
+  if (fallback === undefined) return <PageContainer minHeight="60vh" />;
+  const actions = (
+    <>
+      <Button variant="outline" onClick={retry}>
+        {t('remote.resting.retry')}
+      </Button>
+      {fallback?.links.map(({ label, to }) => (
+        <RouteLink key={to} to={to}>
+          {label}
+        </RouteLink>
+      ))}
+    </>
   );
   return (
-    <StatusView kind="resting" size="page" title={t('remote.resting.title')} action={button} phone>
-      {t('remote.resting.text')}
+    <StatusView kind="resting" size="page" title={fallback?.title ?? t('remote.resting.title')} action={actions} phone>
+      {fallback?.text ?? t('remote.resting.text')}
       <Text fontSize="0.75rem" color="fg.muted" marginTop="2" data-remote={remote}>
         {error instanceof RemoteUnavailable ? `${remote} ${error.release}` : remote}
       </Text>

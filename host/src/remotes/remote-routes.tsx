@@ -5,9 +5,10 @@ import {
   type RouteObject,
 } from 'react-router';
 import type { ComponentType } from 'react';
-import type { Descriptor, RemoteDoor, Services } from '@aylal/shell';
+import type { Descriptor, Screen, Services } from '@aylal/shell';
 import type { RemoteLoader } from './loader.ts';
 import { openPart } from './open-part.ts';
+import { remoteScreen } from './remote-screen.tsx';
 
 /** What a remote's route tells the shell: `useMatches()[n].handle`. The title is there once the screen is. */
 export interface RemoteRouteHandle {
@@ -59,12 +60,12 @@ export function remoteRoutes(options: RemoteRoutesOptions): {
     if (!wanted || patched.has(wanted.descriptor.id)) return;
     const { descriptor, route } = wanted;
     loader.warm(descriptor.id, [route.chunk]);
-    const door = await loader.load(descriptor.id);
+    await loader.load(descriptor.id);
     if (patched.has(descriptor.id)) return;
     patched.add(descriptor.id);
     patch(
       routeId(descriptor.id),
-      descriptor.routes.map((one) => screenRoute(descriptor, one, door, options.services)),
+      descriptor.routes.map((one) => screenRoute(descriptor, one, options)),
     );
   };
   return { routes, patchRoutesOnNavigation };
@@ -94,34 +95,40 @@ function find(descriptors: readonly Descriptor[], path: string): { descriptor: D
 }
 
 /** One screen of a door as a route of the router: loaded when it is visited, its data warmed before it renders. */
-function screenRoute(descriptor: Descriptor, route: Route, door: RemoteDoor, services: Services): RouteObject {
+function screenRoute(descriptor: Descriptor, route: Route, { loader, services }: RemoteRoutesOptions): RouteObject {
+  const { id } = descriptor;
   return {
     path: relative(route),
     lazy: async () => {
-      const open = door.routes[route.pattern];
-      if (!open) throw new Error(`${descriptor.id} promises ${route.pattern} and does not have it`);
-      const { screen } = await openPart(open);
-      const { load } = screen;
+      const open = () => openPart(loader, id, (door) => door.routes[route.pattern]);
+      const opened = await open();
+      const { load, title } = opened.part.screen;
+      const failed = () =>
+        loader.report({ outcome: 'render-error', id, release: opened.release, ms: 0, reason: 'loader' });
       return {
-        Component: screen.Component,
-        handle: {
-          ...handleOf(descriptor, route),
-          title: { namespace: descriptor.id, key: screen.title },
-        } satisfies RemoteRouteHandle,
+        Component: remoteScreen(id, opened, open),
+        handle: { ...handleOf(descriptor, route), title: { namespace: id, key: title } } satisfies RemoteRouteHandle,
         ...(load
-          ? { loader: ({ params, request }: LoaderFunctionArgs) => runLoad(load, params, request, services) }
+          ? { loader: ({ params, request }: LoaderFunctionArgs) => runLoad(load, params, request, services, failed) }
           : {}),
       };
     },
   };
 }
 
+/** A load only warms: when it throws, the screen still asks for what it needs. What it throws on purpose, a redirect, is a `Response`. */
 async function runLoad(
-  load: (args: { params: Readonly<Record<string, string | undefined>>; url: URL; services: Services }) => unknown,
+  load: NonNullable<Screen['load']>,
   params: LoaderFunctionArgs['params'],
   request: Request,
   services: Services,
+  failed: () => void,
 ) {
-  await load({ params, url: new URL(request.url), services });
+  try {
+    await load({ params, url: new URL(request.url), services });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    failed();
+  }
   return null;
 }

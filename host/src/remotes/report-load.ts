@@ -1,17 +1,36 @@
+import type { LoadOutcome } from '@aylal/releases';
 import type { UnavailableReason } from './loader.ts';
 
-/** What became of an attempt to load a remote; no personal data. */
+/** What became of a release of a remote in this page; no personal data. */
 export interface LoadReport {
-  readonly outcome: 'loaded' | 'last-good' | 'failed' | 'render-error';
+  /** `blocked`: its script held the page for `ms`. */
+  readonly outcome: LoadOutcome | 'blocked';
   readonly id: string;
   readonly release: string;
+  /** From the start of the load, or for `last-good` from giving up the failed release, until the outcome. */
   readonly ms: number;
-  readonly reason?: UnavailableReason;
+  readonly reason?: UnavailableReason | 'listener' | 'promise' | 'loader';
 }
 
-/** Sends what did not go well to the host's server, which counts it per remote and release. */
-export function createLoadReporter(send: (url: string, body: string) => void): (report: LoadReport) => void {
+type ReportingPage = Pick<Window, 'addEventListener' | 'setTimeout' | 'document'> & {
+  readonly navigator: Pick<Navigator, 'sendBeacon' | 'onLine'>;
+};
+
+/** Most reports of one beacon; a page that throws without end says so once. */
+export const mostReports = 20;
+
+/** Collects what became of remotes for the host's server: trouble soon, the rest when the page is left. Nothing while offline: that is no release's fault. */
+export function createLoadReporter(page: ReportingPage): (report: LoadReport) => void {
+  let waiting: LoadReport[] = [];
+  const send = () => {
+    if (waiting.length > 0) page.navigator.sendBeacon('/health-beacon', JSON.stringify({ reports: waiting }));
+    waiting = [];
+  };
+  page.addEventListener('pagehide', send);
+  page.document.addEventListener('visibilitychange', () => page.document.visibilityState === 'hidden' && send());
   return (report) => {
-    if (report.outcome !== 'loaded') send('/health-beacon', JSON.stringify(report));
+    if (!page.navigator.onLine || waiting.length >= mostReports) return;
+    waiting.push({ ...report, ms: Math.round(report.ms) });
+    if (report.outcome !== 'loaded') page.setTimeout(send, 1000);
   };
 }

@@ -2,7 +2,6 @@ import type { BootRelease, ReleaseContents } from './boot-document.ts';
 import { readRelease } from './read-release.ts';
 
 export interface WarmRelease {
-  readonly id: string;
   readonly release: BootRelease;
   readonly chunks: readonly string[];
   readonly fetch: typeof fetch;
@@ -11,17 +10,17 @@ export interface WarmRelease {
 }
 
 /** Puts entry, door and the named chunks into the cache at low priority. A hint: a failure here is nobody's concern, the load itself will tell. */
-export function warmRelease({ id, release, chunks, fetch, page, known }: WarmRelease): void {
-  let contents = known.get(id);
+export function warmRelease({ release, chunks, fetch, page, known }: WarmRelease): void {
+  let contents = known.get(release.base);
   if (!contents) {
     contents = release.contents
       ? Promise.resolve(release.contents)
       : readRelease(release, { fetch, limitMs: 3000, fresh: false }).catch(() => undefined);
-    known.set(id, contents);
+    known.set(release.base, contents);
   }
   void contents.then((found) => {
     if (!found) {
-      known.delete(id);
+      known.delete(release.base);
       return;
     }
     const files = [found.entry, ...['remote', ...chunks].flatMap((name) => found.chunks[name] ?? [])];

@@ -1,26 +1,45 @@
+import { isFailure, loadOutcomes } from '@aylal/releases';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { mostReports } from '../remotes/report-load.ts';
 import type { ReleaseCounts } from './remotes/release-counts.ts';
 import { browserCookie } from './security/browser-cookie.ts';
 import { readCookies } from './security/read-cookies.ts';
 
-const report = v.object({
-  outcome: v.picklist(['last-good', 'failed', 'render-error']),
-  id: v.pipe(v.string(), v.regex(/^mf-[a-z-]{1,40}$/)),
-  release: v.pipe(v.string(), v.regex(/^[\w.+-]{0,60}$/)),
-  ms: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
-  reason: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/))),
+/** Nothing else is taken: no address, no text of an error, nothing that a person typed (PII-1). */
+const beacon = v.strictObject({
+  reports: v.pipe(
+    v.array(
+      v.strictObject({
+        outcome: v.picklist([...loadOutcomes, 'blocked']),
+        id: v.pipe(v.string(), v.regex(/^mf-[a-z-]{1,40}$/)),
+        release: v.pipe(v.string(), v.regex(/^[\w.+-]{0,60}$/)),
+        ms: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+        reason: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(mostReports),
+  ),
 });
 
-/** What browsers tell about remotes that did not load or threw: counted per remote and release, logged without anything personal (architecture §3.7). */
+/** What browsers tell about remotes in batches: counted per remote and release; trouble is logged, without anything personal (architecture §3.7). */
 export function addHealthBeacon(app: FastifyInstance, counts: ReleaseCounts): void {
-  app.post('/health-beacon', { bodyLimit: 4096 }, async (request, reply) => {
-    const parsed = v.safeParse(report, parseText(request.body));
+  app.post('/health-beacon', { bodyLimit: 8192 }, async (request, reply) => {
+    const parsed = v.safeParse(beacon, parseText(request.body));
     if (!parsed.success) return reply.code(400).send();
-    const { id, release, outcome, reason } = parsed.output;
     const browser = readCookies(request.headers.cookie).get(browserCookie);
-    if (browser && outcome !== 'last-good') counts.failure(browser, id, release);
-    request.log.warn({ event: 'remote-trouble', remote: id, release, outcome, reason });
+    for (const { outcome, ...report } of parsed.output.reports) {
+      if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });
+      if (outcome === 'blocked' || isFailure(outcome))
+        request.log.warn({
+          event: 'remote-trouble',
+          outcome,
+          remote: report.id,
+          release: report.release,
+          reason: report.reason,
+        });
+    }
     return reply.code(204).send();
   });
 }

@@ -40,11 +40,15 @@ export function createLocaleService({
 }: LocaleServiceOptions): HostLocaleService {
   const store = createValueStore<Locale>(locale);
   const sources = new Map<string, MessageSource>();
+  /** Whose messages are there: another release of a remote brings its own. */
+  const brought = new Map<string, MessageSource>();
   let wanted = locale;
 
   const download = async (namespace: string, source: MessageSource, into: Locale) => {
-    if (i18n.hasResourceBundle(into, namespace)) return;
+    const place = `${into} ${namespace}`;
+    if (i18n.hasResourceBundle(into, namespace) && (brought.get(place) ?? source) === source) return;
     const { default: messages } = await source[into]();
+    brought.set(place, source);
     i18n.addResourceBundle(into, namespace, messages, true, true);
   };
 

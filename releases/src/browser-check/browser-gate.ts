@@ -5,6 +5,7 @@ import { findBrowser, howToGetBrowser } from './find-browser.ts';
 import { isBuilt, startShell } from './start-shell.ts';
 import { visitPage, type Visit } from './visit-page.ts';
 
+/** Where the shell is, and where a browser may be named (`CHROMIUM_PATH`). */
 export interface BrowserGateOptions {
   /** Folder of the host package, built. */
   readonly hostFolder: string;

@@ -23,6 +23,7 @@ export interface StoredRelease {
   readonly seen: Date | null;
 }
 
+/** All that retention decides by. */
 export interface RetentionFacts {
   readonly channels: readonly ChannelDocument[];
   readonly stored: readonly StoredRelease[];

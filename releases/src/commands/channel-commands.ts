@@ -53,6 +53,7 @@ export async function overrideCommand(settings: CommandSettings): Promise<Comman
   return { lines: [`?release_override=${outcome.token}`], result: outcome };
 }
 
+/** What is live, for whom, and how it does: pages, failures, healed loads, load times. */
 export async function statusCommand({ options, registry }: CommandSettings): Promise<CommandAnswer> {
   const status = await registry.status(options.channel);
   const counts = (remote: string, version: string) => {
@@ -86,6 +87,7 @@ function describeHealth({ pages, failures, healed, loads }: ReleaseHealth): stri
   ].join(', ');
 }
 
+/** Who did what and why; with the word `revisions` the states of a channel, so that one can be restored. */
 export async function logCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
   const last = Number(options.last) || 30;
   if (words[0] === 'revisions') {

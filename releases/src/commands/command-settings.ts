@@ -55,6 +55,7 @@ export interface CommandSettings {
   publishingKey(remote: string): Promise<SigningKey>;
 }
 
+/** Reads words, options and environment. Throws `WrongUsage` with what to write instead. */
 export function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -117,6 +118,7 @@ export function readShare(text: string | undefined): number | null {
   return share;
 }
 
+/** Why somebody acts, three characters at least. Throws `WrongUsage` without one. */
 export function readReason({ reason }: Options): string {
   if (!reason || reason.trim().length < 3) throw new WrongUsage('--reason says why; it stays in the log');
   return reason;

@@ -4,7 +4,9 @@ import { signedSchema } from './signed-document.ts';
 
 /** Which release of a remote: the version names the folder, the digest is the base64 SHA-384 of its `release.json`. */
 export const releaseReference = v.strictObject({ version: releaseVersion, digest: sha384 });
+/** Small letters, digits and hyphens: it becomes a path (MFE-2). */
 export const channelName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
+/** `r` and the revision that began the rollout. */
 export const rolloutId = v.pipe(v.string(), v.regex(/^r\d{1,9}$/));
 
 const releases = v.record(remoteId, releaseReference);
@@ -42,7 +44,9 @@ export const channelDocument = v.strictObject({
   revisions: v.array(channelRevision),
 });
 
+/** A channel as it travels and lies in storage. */
 export const signedChannel = signedSchema(channelDocument);
+/** Keeps a signature for a channel from counting for another document. */
 export const channelKind = 'aylal-channel';
 /** Ten thousand revisions of seven remotes. */
 export const mostChannelBytes = 16 * 1024 * 1024;
@@ -51,6 +55,7 @@ export type ReleaseReference = v.InferOutput<typeof releaseReference>;
 export type Rollout = v.InferOutput<typeof rollout>;
 export type ChannelRevision = v.InferOutput<typeof channelRevision>;
 export type ChannelDocument = v.InferOutput<typeof channelDocument>;
+/** A release of each remote, by the remote. */
 export type References = Readonly<Record<string, ReleaseReference>>;
 
 /** The set that a channel points to; empty before anything is promoted. */

@@ -2,6 +2,7 @@ import { descriptorSchema } from '@aylal/shell/descriptor';
 import { payloadShape } from './payload-shape.ts';
 import * as v from 'valibot';
 
+/** Base64 SHA-384, as integrity attributes have it. */
 export const sha384 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{64}$/));
 /** A file inside a release: no dot segments, no absolute paths (MFE-2). */
 export const filePath = v.pipe(
@@ -10,12 +11,16 @@ export const filePath = v.pipe(
   v.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/),
 );
 
+/** Name of a remote: it becomes a path, so nothing else is allowed in it (MFE-2). */
 export const remoteId = v.pipe(v.string(), v.regex(/^mf-[a-z][a-z0-9-]{0,40}$/));
+/** Three numbers and the digest of the sources; it becomes a path (MFE-2). */
 export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}(\+[A-Za-z0-9]{1,40})?$/));
+/** An instant in ISO 8601. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** An event as a build knew it: digest of its whole schema, and the shape of its payload. */
 export const eventFacts = v.strictObject({ hash: sha384, schema: payloadShape });
+/** See `eventFacts`. */
 export type EventFacts = v.InferOutput<typeof eventFacts>;
 
 /** `release.json`: what an immutable release says about itself (federation.md §1, MFE-1). Its own digest stands outside, in the channel and in the page. */
@@ -45,6 +50,7 @@ export const releaseRecord = v.strictObject({
   files: v.record(filePath, v.strictObject({ sha384, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
 
+/** See `releaseRecord`. */
 export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
 
 /** Longest `release.json`; seven remotes of today have 10 to 20 KB. */

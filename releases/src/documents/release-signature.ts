@@ -24,6 +24,7 @@ const releaseClaim = v.strictObject({
   signed: timestamp,
   expires: timestamp,
 });
+/** `release.sig` as it lies beside the record. */
 export const releaseSignature = signedSchema(releaseClaim);
 export type ReleaseSignature = Signed<v.InferOutput<typeof releaseClaim>>;
 
@@ -35,6 +36,7 @@ export function digestOf(bytes: Uint8Array): string {
   return createHash('sha384').update(bytes).digest('base64');
 }
 
+/** Signs exactly these bytes of `release.json` for 400 days from `now`. */
 export function signRelease(
   bytes: Uint8Array,
   { remote, version }: { remote: string; version: string },
@@ -45,6 +47,7 @@ export function signRelease(
   return signDocument(kind, { remote, version, digest: digestOf(bytes), signed: now.toISOString(), expires }, key);
 }
 
+/** The two documents of a release, byte for byte. */
 export interface ReleaseDocuments {
   readonly release: Uint8Array;
   readonly signature: Uint8Array;

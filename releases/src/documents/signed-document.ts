@@ -11,6 +11,7 @@ export interface Signed<T> {
   readonly signature: string;
 }
 
+/** The shape of a signed document with this payload; it checks no signature. */
 export function signedSchema<S extends v.GenericSchema>(payload: S) {
   return v.strictObject({
     payload,
@@ -19,6 +20,7 @@ export function signedSchema<S extends v.GenericSchema>(payload: S) {
   });
 }
 
+/** Signs the payload under its kind. */
 export function signDocument<T>(kind: string, payload: T, key: SigningKey): Signed<T> {
   return { payload, key: key.id, signature: sign(null, signedBytes(kind, payload), key.secret).toString('base64url') };
 }

@@ -20,4 +20,5 @@ export interface Finding {
   readonly change: string;
 }
 
+/** Looks at a release and tells every reason to refuse it; none means that it may pass. */
 export type Gate = (candidate: Candidate, context: GateContext) => readonly Finding[] | Promise<readonly Finding[]>;

@@ -25,6 +25,7 @@ export const healthCounts = v.strictObject({
 
 export type ReleaseHealth = v.InferOutput<typeof releaseHealth>;
 export type HealthCounts = v.InferOutput<typeof healthCounts>;
+/** A channel of which nothing was reported yet. */
 export const noCounts: HealthCounts = { all: {}, rollouts: {}, seen: [] };
 
 const none: Arm = { pages: 0, failures: 0 };

@@ -4,6 +4,7 @@ export const loadTimeBoundsMs = [50, 100, 200, 400, 800, 1600, 3200, 6400] as co
 /** Loads per span, one number more than there are bounds. */
 export type LoadTimes = readonly number[];
 
+/** Nothing was loaded yet. */
 export const noLoadTimes: LoadTimes = Array.from({ length: loadTimeBoundsMs.length + 1 }, () => 0);
 
 /** Index of the span that a load of `ms` milliseconds belongs to. */
@@ -12,6 +13,7 @@ export function loadTimeSpan(ms: number): number {
   return span === -1 ? loadTimeBoundsMs.length : span;
 }
 
+/** Adds two counts span by span. */
 export function addLoadTimes(to: LoadTimes, more: LoadTimes): LoadTimes {
   return to.map((count, span) => count + (more[span] ?? 0));
 }

@@ -7,6 +7,7 @@ export interface KeyFolder {
   key(name: string): SigningKey;
 }
 
+/** The keys of a folder. Throws when a file in it is no Ed25519 key. */
 export function createKeyFolder(folder: string): KeyFolder {
   const known = new Map<string, SigningKey>();
   return {

@@ -5,7 +5,9 @@ import { remoteId, timestamp } from '../documents/release-record.ts';
 import { openSigned, signedSchema } from '../documents/signed-document.ts';
 import { keyId, publicKeyOf } from './signing-key.ts';
 
+/** A raw Ed25519 key in base64url. */
 export const publicKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+/** What a credential may do. `read` is for those who only look; `report` is for hosts, which do not. */
 export const rights = ['publish', 'promote', 'override', 'report', 'read'] as const;
 
 /** Who may do what. A publishing credential is good for exactly one remote (MFE-2); the others for one, or for all when `remote` is null. */
@@ -31,6 +33,7 @@ const keyRing = v.strictObject({
 /** Public keys of everybody who may act, signed by the registry; the serial only grows. */
 export type KeyRing = v.InferOutput<typeof keyRing>;
 export type RingKey = KeyRing['keys'][number];
+/** Keeps a signature for a key ring from counting for another document. */
 export const ringKind = 'aylal-keys';
 
 /** Throws unless the registry itself signed it. */

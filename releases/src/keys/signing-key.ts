@@ -7,6 +7,7 @@ export interface SigningKey {
   readonly secret: KeyObject;
 }
 
+/** A new key from the system's random numbers. */
 export function createSigningKey(): SigningKey {
   return signingKey(generateKeyPairSync('ed25519').privateKey);
 }
@@ -23,10 +24,12 @@ export function readSigningKey(pem: string): SigningKey {
   return signingKey(secret);
 }
 
+/** The key as `verify` wants it. */
 export function publicKeyOf(publicKey: string): KeyObject {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' });
 }
 
+/** The first 16 hex digits of the key's SHA-256. */
 export function keyId(publicKey: string): string {
   return createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest('hex').slice(0, 16);
 }

@@ -24,6 +24,7 @@ import { createRingBook } from './ring-book.ts';
 import { createShellBook } from './shell-book.ts';
 import { createStoredReleases } from './stored-releases.ts';
 
+/** What a registry is made of. */
 export interface RegistryParts {
   readonly storage: Storage;
   readonly registryKey: SigningKey;

@@ -22,6 +22,7 @@ const kind = 'aylal-approval';
 export type Approval = v.InferOutput<typeof approval>;
 export type SignedApproval = Signed<Approval>;
 
+/** Signs it; the key must be one that may promote the remote. */
 export function signApproval(payload: Approval, key: SigningKey): SignedApproval {
   return signDocument(kind, payload, key);
 }

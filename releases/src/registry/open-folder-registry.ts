@@ -22,12 +22,14 @@ export interface FolderRegistry extends LocalRegistry {
   sign(act: RegistryAct): Promise<SignedAct>;
 }
 
+/** Defaults: keys in `release-keys` beside the folder, this machine's clock, no further gates. */
 export interface FolderRegistryOptions {
   readonly keysFolder?: string;
   readonly now?: () => Date;
   readonly gates?: readonly Gate[];
 }
 
+/** Opens or makes the registry in a folder; nothing is written before something is published or a key is needed. */
 export function openFolderRegistry(
   folder: string,
   {

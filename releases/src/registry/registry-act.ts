@@ -15,6 +15,7 @@ const after = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
+/** Everything that can be asked of a registry beside publishing. */
 export const registryAct = v.variant('act', [
   v.strictObject({
     act: v.literal('promote'),
@@ -61,5 +62,7 @@ export const registryAct = v.variant('act', [
 /** What somebody with a credential asks of the registry; signed, so that it is known who it was. */
 export type RegistryAct = v.InferOutput<typeof registryAct>;
 export type SignedAct = Signed<RegistryAct>;
+/** An act as it travels. */
 export const signedAct = signedSchema(registryAct);
+/** Keeps a signature for an act from counting for another document. */
 export const actKind = 'aylal-act';

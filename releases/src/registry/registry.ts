@@ -21,6 +21,7 @@ export interface ActOutcome {
   readonly token?: string;
 }
 
+/** A channel at a glance: what is live, how it does, and which hosts it is checked against. */
 export interface RegistryStatus {
   readonly channel: Omit<ChannelDocument, 'revisions'>;
   readonly present: ChannelRevision | null;

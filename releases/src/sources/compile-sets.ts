@@ -9,6 +9,7 @@ import {
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { ReleaseSet, ResolvedRelease, Visitor } from '../release-source.ts';
 
+/** Release records by their digest. */
 export type Records = ReadonlyMap<string, ReleaseRecord>;
 
 /** How long a payment may hold its releases; sets that were live within it stay resolvable. */

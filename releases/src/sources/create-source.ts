@@ -10,6 +10,7 @@ import { openChannel } from './open-channel.ts';
 import { openOverrideToken } from './override-token.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
+/** Where a source reads, what it believes, and where it keeps the last good set. */
 export interface SourceOptions {
   readonly reader: ReleaseReader;
   readonly channel: string;

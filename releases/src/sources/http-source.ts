@@ -6,6 +6,7 @@ import type { ReleaseSource } from '../release-source.ts';
 import { createSource } from './create-source.ts';
 import { createHttpReader } from './http-reader.ts';
 
+/** A registry elsewhere, and the one public key that makes it believed. */
 export interface HttpSource {
   /** Root of the registry, without a final slash. */
   readonly url: string;

@@ -23,6 +23,7 @@ export async function readKeptSet(file: string): Promise<KeptSet | null> {
   }
 }
 
+/** Replaces the kept set at once: a crash leaves the one before. */
 export async function writeKeptSet(file: string, set: KeptSet): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const arriving = `${file}.${process.pid}.arriving`;

@@ -1,6 +1,7 @@
 import type { Storage } from '../storage/storage.ts';
 import { documentKeys, type ReleaseReader } from './release-reader.ts';
 
+/** Reads the documents of a registry on this machine. */
 export function createStorageReader(storage: Storage): ReleaseReader {
   const read = async (key: string) => {
     const bytes = await storage.read(key);

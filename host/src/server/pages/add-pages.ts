@@ -7,7 +7,7 @@ import type { ProviderFacts } from '../provider/provider-facts.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
-import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import { misbehaves, type ReleaseFaults } from '../remotes/release-faults.ts';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
 import { pagePolicy } from '../security/page-policy.ts';
 import { readCookies } from '../security/read-cookies.ts';
@@ -25,6 +25,7 @@ import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderPage } from './render-page.ts';
 import { sendCompressed } from './send-compressed.ts';
+import { testerBanner } from './tester-banner.ts';
 
 export interface PageOptions {
   readonly build: HostBuild;
@@ -71,7 +72,7 @@ async function sendPage(
   const part = page ? { remote: page.remote, chunk: page.route.chunk } : firstLent(descriptors, path, mode);
   const throwing = faults
     .list()
-    .filter((fault) => fault.kind.startsWith('throw'))
+    .filter(misbehaves)
     .map((fault) => fault.remote);
   const inlined = [...(part ? [part.remote] : []), ...throwing].filter(
     (id) => !hidesContents(faults, id) && !build.record.bundled?.[id],
@@ -83,7 +84,7 @@ async function sendPage(
     path,
     publicUrl,
     nonce,
-    notice: chosen.notice,
+    banner: chosen.testing ? testerBanner(chosen.testing, locale, url) : '',
     noindex: mode === 'emongolia' || (page?.route.noindex ?? false),
     fontSheet: fonts.sheet,
     fonts: fonts.files,
@@ -104,7 +105,7 @@ async function sendPage(
       config: { dialUpNumber: '976' },
       rates: facts.rates,
       set,
-      pin: writePin(set, chosen.notice !== null),
+      pin: writePin(set, chosen.testing !== null),
       inlined,
     }),
   });

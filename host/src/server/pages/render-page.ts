@@ -10,8 +10,8 @@ export interface PageParts {
   readonly path: string;
   readonly publicUrl: string;
   readonly nonce: string;
-  /** A line for testers above the page. */
-  readonly notice: string | null;
+  /** What stands above the page for testers, as HTML. */
+  readonly banner: string;
   readonly noindex: boolean;
   readonly fontSheet: string;
   readonly fonts: readonly string[];
@@ -60,14 +60,9 @@ export function renderPage(parts: PageParts): string {
     `<style>${parts.fontSheet}</style>`,
     ...addresses(parts),
     '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body>${noticeOf(parts.notice)}<div id="root"></div><noscript>${noScript[locale]}</noscript>`,
+    `</head><body>${parts.banner}<div id="root"></div><noscript>${noScript[locale]}</noscript>`,
     `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
   ].join('');
-}
-
-function noticeOf(notice: string | null): string {
-  if (!notice) return '';
-  return `<p role="status" style="margin:0;padding:4px 12px;background:#7a1fa2;color:#fff;font:14px/20px sans-serif">${escapeHtml(notice)}</p>`;
 }
 
 /** The only inline script: theme before the first paint, hashes before any chunk, the first data before any module. */

@@ -4,12 +4,18 @@ import { browserCookie, newBrowserId, setBrowserCookie } from '../security/brows
 import { leaseCookie, type PaymentLease } from './payment-lease.ts';
 import { openTesterOverride, overrideCookie } from './tester-override.ts';
 
+/** A tester's releases on a page, `mf-flights 1.2.0+ab`, and until when. */
+export interface Testing {
+  readonly releases: readonly string[];
+  readonly expires: string;
+}
+
 export interface Chosen {
   readonly set: ReleaseSet;
   readonly browser: string;
   readonly cookies: readonly string[];
-  /** Shown on the page while a tester's releases are on it. */
-  readonly notice: string | null;
+  /** What the page's banner says while a tester's releases are on it. */
+  readonly testing: Testing | null;
 }
 
 /** Which releases this request gets: those that a payment under way holds, a tester's, or the channel's for this browser. Checkout takes no tester's releases. */
@@ -42,6 +48,6 @@ export async function chooseReleases(
     set,
     browser,
     cookies: [...(known ? [] : [setBrowserCookie(browser, secure)]), ...(paying ? [lease.write(set, kept)] : [])],
-    notice: override ? `Test releases until ${override.expires}: ${releases.join(', ')}` : null,
+    testing: override ? { releases, expires: override.expires } : null,
   };
 }

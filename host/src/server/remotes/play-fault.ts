@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleaseFault, ReleaseFaults } from './release-faults.ts';
+import { faultyScript } from './faulty-script.ts';
+import { misbehaves, type ReleaseFault, type ReleaseFaults } from './release-faults.ts';
 
 /** Answers a request for a release's file with the fault that is set for it; false when there is none. */
 export function playFault(
@@ -28,7 +29,10 @@ function targets(fault: ReleaseFault, file: string, { record }: ResolvedRelease)
   if (fault.target === 'manifest') return file === 'release.json';
   if (fault.target === 'entry') return file === record.entry || (file.startsWith('entry.') && fault.everyRelease);
   if (fault.target === 'expose') return expose.includes(file) || (file.startsWith('remote.') && fault.everyRelease);
-  if (fault.chunk) return (record.chunks[fault.chunk] ?? []).includes(file);
+  if (fault.chunk)
+    return (
+      (record.chunks[fault.chunk] ?? []).includes(file) || (fault.everyRelease && file.startsWith(`${fault.chunk}.`))
+    );
   return file.endsWith('.js') && file !== record.entry && !expose.includes(file) && !file.startsWith('messages-');
 }
 
@@ -48,6 +52,9 @@ function answer(fault: ReleaseFault, reply: FastifyReply, file: string, uniqueNa
     case '404':
       void reply.code(404).type('text/plain').send('missing');
       return;
+    case '500':
+      void reply.code(500).send({ status: 'no manifest, but JSON' });
+      return;
     case 'html':
       void reply.code(200).type('text/html').send('<!doctype html><title>A page instead</title>');
       return;
@@ -60,25 +67,6 @@ function answer(fault: ReleaseFault, reply: FastifyReply, file: string, uniqueNa
   }
 }
 
-/** A script that is loaded with a right hash and misbehaves when it runs. */
-export function faultyScript(fault: ReleaseFault, source: string, uniqueName: string): string {
-  if (fault.kind === 'throw')
-    return wrapFactories(source, uniqueName, "factory=function(){throw new Error('sandbox: throws on load')}");
-  const throwing =
-    "definitions=Object.assign({},definitions,{screen:function(){return Object.assign({},own(),{Component:function(){throw new Error('sandbox: throws in render')}})}})";
-  return wrapFactories(
-    source,
-    uniqueName,
-    `var first=factory;factory=function(module,exports,require){var define=require.d;require.d=function(target,definitions){var own=definitions.screen;if(own)${throwing};return define(target,definitions)};try{return first(module,exports,require)}finally{require.d=define}}`,
-  );
-}
-
-/** Changes every module of a chunk on its way into the remote's module table. */
-function wrapFactories(source: string, uniqueName: string, change: string): string {
-  const table = `self["webpackChunk${uniqueName}"]`;
-  return `(function(){var table=${table}=${table}||[];var push=table.push;table.push=function(chunk){for(var id in chunk[1]){(function(factory){${change};chunk[1][id]=factory})(chunk[1][id])}table.push=push;return push.call(table,chunk)}})();${source}`;
-}
-
 /** The hashes of a release with the misbehaving scripts in place of the sound ones, so that they pass the integrity check and run. */
 export function withFaultyHashes(
   release: ResolvedRelease,
@@ -86,7 +74,7 @@ export function withFaultyHashes(
   remote: string,
   folder: string,
 ): ResolvedRelease {
-  const running = faults.filter((fault) => fault.remote === remote && fault.kind.startsWith('throw'));
+  const running = faults.filter((fault) => fault.remote === remote && misbehaves(fault));
   if (running.length === 0) return release;
   const files = { ...release.record.files };
   for (const path of Object.keys(files)) {

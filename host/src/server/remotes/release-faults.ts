@@ -5,7 +5,20 @@ export const releaseFault = v.object({
   remote: v.pipe(v.string(), v.regex(/^mf-[a-z-]+$/)),
   /** `manifest` is `release.json`; `expose` the door's own chunk; `chunk` every other script, or the one of that chunk name. */
   target: v.picklist(['manifest', 'entry', 'expose', 'chunk']),
-  kind: v.picklist(['refuse', '404', 'html', 'hang', 'tamper', 'throw', 'throw-in-render']),
+  kind: v.picklist([
+    'refuse',
+    '404',
+    '500',
+    'html',
+    'hang',
+    'tamper',
+    'throw',
+    'throw-in-render',
+    'throw-in-effect',
+    'throw-in-listener',
+    'throw-in-promise',
+    'block',
+  ]),
   chunk: v.optional(v.string()),
   /** How many answers it spoils; all, when left out. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -14,6 +27,11 @@ export const releaseFault = v.object({
 });
 
 export type ReleaseFault = v.InferOutput<typeof releaseFault>;
+
+/** Whether the script comes as it was published, as far as its hash can tell, and then does harm. */
+export function misbehaves({ kind }: ReleaseFault): boolean {
+  return kind.startsWith('throw') || kind === 'block';
+}
 
 export interface ReleaseFaults {
   set(faults: readonly ReleaseFault[]): void;

@@ -9,18 +9,25 @@ export function packageVersion(directory: string): string {
   return manifest.version;
 }
 
-/** The commit that is built and its time (ruling 5: `builtAt` is the commit's time, so that the same commit builds the same bytes). Outside a checkout: no commit, and the epoch. */
+/**
+ * The commit that is built and its time (ruling 5: `builtAt` is the commit's time, so that the same commit builds the same bytes). The build tool passes the last one that
+ * changed the sources (`AYLAL_COMMIT`); bare builds take the checkout's. Outside a checkout: no commit, and the epoch.
+ */
 export function sourceCommit(directory: string): { commit: string; builtAt: string } {
+  const [commit = '', builtAt = ''] = (process.env['AYLAL_COMMIT'] || checkedOut(directory)).trim().split(' ');
+  if (!builtAt) return { commit: 'uncommitted', builtAt: new Date(0).toISOString() };
+  return { commit: commit.slice(0, 12), builtAt: new Date(builtAt).toISOString() };
+}
+
+function checkedOut(directory: string): string {
   try {
-    const said = execFileSync('git', ['log', '-1', '--format=%H %cI'], {
+    return execFileSync('git', ['log', '-1', '--format=%H %cI'], {
       cwd: directory,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const [commit = '', builtAt = ''] = said.trim().split(' ');
-    return { commit: commit.slice(0, 12), builtAt: new Date(builtAt).toISOString() };
   } catch {
-    return { commit: 'uncommitted', builtAt: new Date(0).toISOString() };
+    return '';
   }
 }
 

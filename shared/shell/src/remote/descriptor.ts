@@ -11,6 +11,18 @@ const chunkName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const viewKey = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*_VIEW$/));
 const pagePattern = v.pipe(v.string(), v.regex(/^\/[a-z0-9:/_-]*$/i));
 
+const words = (most: number) => {
+  const some = v.pipe(text, v.maxLength(most));
+  return v.object({ mn: some, en: some, zh: some, ru: some, ko: some, ja: some });
+};
+
+/** What the owner says in the remote's place while it cannot be had, the last good release included: words and ways on, never code (federation.md §1, provider fallback). */
+export const ownerFallback = v.object({
+  title: words(80),
+  text: words(300),
+  links: v.optional(v.pipe(v.array(v.object({ label: words(40), to: pagePattern })), v.maxLength(3)), []),
+});
+
 /** Data that the page starts to fetch before any script: a GET whose path and query come from the address. `{name}` stands for a path parameter, `query` names the search keys to pass on. */
 export const firstRead = v.object({
   path: v.pipe(v.string(), v.startsWith('/api/')),
@@ -74,6 +86,8 @@ export const descriptorSchema = v.object({
     ),
     [],
   ),
+  /** Absent: the shell's own resting page stands there. */
+  fallback: v.optional(ownerFallback),
   events: v.optional(v.object({ produces: v.array(v.string()), consumes: v.array(v.string()) }), {
     produces: [],
     consumes: [],

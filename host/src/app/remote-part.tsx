@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useQuery, type RemoteDoor } from '@aylal/shell';
+import { openPart, type OpenedPart } from '../remotes/open-part.ts';
+import { GuardedPart } from './guarded-part.tsx';
+import { useRemotes } from './remotes-context.tsx';
+
+/** A part that is being opened. */
+export interface PartQuery<T> {
+  readonly data: OpenedPart<T> | undefined;
+  readonly isError: boolean;
+  refetch(): Promise<unknown>;
+}
+
+type Table = 'slots' | 'dialogs' | 'panels';
+type PartOf<K extends Table> = Awaited<ReturnType<RemoteDoor[K][string]>>;
+
+/** Opens what a remote's door has under this name; kept for the page's life, a failure is not. */
+export function useRemotePart<K extends Table>(remote: string, table: K, name: string): PartQuery<PartOf<K>> {
+  const loader = useRemotes();
+  return useQuery({
+    queryKey: ['remote-part', remote, table, name],
+    // One table has parts of one kind, which TypeScript does not see through the three.
+    queryFn: () => openPart(loader, remote, (door) => door[table][name] as (() => Promise<PartOf<K>>) | undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+export interface RemotePartProps<T> {
+  remote: string;
+  query: PartQuery<T>;
+  waiting: ReactNode;
+  failed: (retry: () => void) => ReactNode;
+  children: (part: T) => ReactNode;
+}
+
+/** A part of a remote in its place: waiting, there, or with a way out when neither release can be had (MFE-5). */
+export function RemotePart<T>({ remote, query, waiting, failed, children }: RemotePartProps<T>) {
+  if (query.isError) return failed(() => void query.refetch());
+  if (!query.data) return waiting;
+  return (
+    <GuardedPart remote={remote} opened={query.data} reopen={query.refetch} waiting={waiting} failed={failed}>
+      {children}
+    </GuardedPart>
+  );
+}

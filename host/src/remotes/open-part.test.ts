@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { defineRemote, type RemoteDoor } from '@aylal/shell';
+import { createStaticLoader } from './create-static-loader.ts';
+import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
+import { openPart } from './open-part.ts';
+import type { LoadReport } from './report-load.ts';
+
+const none = async () => ({ default: {} });
+const messages = { mn: none, en: none, zh: none, ru: none, ko: none, ja: none };
+const doorOf = (release: string) => defineRemote({ id: `mf-${release}`, messages });
+const releaseIn = (door: RemoteDoor) => door.id.slice('mf-'.length);
+const never = () => new Promise<never>(() => undefined);
+const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+const limits = { partMs: 30, allMs: 150 };
+
+/** A remote with the release `new`, and `old` behind it. */
+function setUp({ lastGood = true } = {}) {
+  let present = 'new';
+  const given: string[] = [];
+  const reports: LoadReport[] = [];
+  const loader: RemoteLoader = {
+    ...createStaticLoader({}),
+    load: async () => doorOf(present),
+    releaseOf: () => present,
+    giveUp(_id, release) {
+      given.push(release);
+      if (!lastGood || release === 'old') return false;
+      present = 'old';
+      return true;
+    },
+    report: (report) => void reports.push(report),
+  };
+  const open = (parts: Record<string, () => Promise<string>>) =>
+    openPart(loader, 'mf-trial', (door) => parts[releaseIn(door)], limits);
+  return { open, given, reports };
+}
+
+describe('A part of a remote', () => {
+  it('comes from the present release', async () => {
+    const { open, given } = setUp();
+    expect(await open({ new: async () => 'part' })).toEqual({ part: 'part', release: 'new' });
+    expect(given).toEqual([]);
+  });
+
+  it('[MFE-6] is asked for once more, which heals and is no failure', async () => {
+    const { open, given, reports } = setUp();
+    let calls = 0;
+    expect(await open({ new: () => (++calls === 1 ? Promise.reject(new Error('404')) : later(1, 'part')) })).toEqual({
+      part: 'part',
+      release: 'new',
+    });
+    expect(given).toEqual([]);
+    expect(reports).toMatchObject([{ outcome: 'healed', release: 'new' }]);
+  });
+
+  it.each([
+    ['is refused', () => Promise.reject(new Error('404'))],
+    ['hangs', never],
+    ['is not there at all', undefined],
+  ])('[MFE-5] comes from the last good release when it %s', async (_how, fails) => {
+    const { open, given } = setUp();
+    expect(await open({ ...(fails ? { new: fails } : {}), old: async () => 'part' })).toEqual({
+      part: 'part',
+      release: 'old',
+    });
+    expect(given).toEqual(['new']);
+  });
+
+  it('still comes from a release that is only slow', async () => {
+    const { open } = setUp();
+    expect(await open({ new: () => later(60, 'slow'), old: never })).toEqual({ part: 'slow', release: 'new' });
+  });
+
+  it.each([
+    ['refused everywhere', () => Promise.reject(new Error('404')), true],
+    ['hanging everywhere', never, true],
+    ['refused, with no release behind', () => Promise.reject(new Error('404')), false],
+    ['hanging, with no release behind', never, false],
+  ])('[MFE-5] is given up in time: %s', async (_how, fails, lastGood) => {
+    const { open } = setUp({ lastGood });
+    const start = performance.now();
+    await expect(open({ new: fails, old: fails })).rejects.toBeInstanceOf(RemoteUnavailable);
+    expect(performance.now() - start).toBeLessThan(limits.allMs + 100);
+  });
+});

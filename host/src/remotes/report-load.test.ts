@@ -1,0 +1,60 @@
+import { createLoadReporter, mostReports, type LoadReport } from './report-load.ts';
+
+const loaded: LoadReport = { outcome: 'loaded', id: 'mf-trial', release: '1.0.0', ms: 12.4 };
+const failed: LoadReport = { outcome: 'failed', id: 'mf-trial', release: '1.0.0', ms: 5, reason: 'entry' };
+
+function setUp({ onLine = true } = {}) {
+  const sent: { url: string; reports: LoadReport[] }[] = [];
+  const timers: (() => void)[] = [];
+  const target = new EventTarget();
+  const report = createLoadReporter({
+    navigator: {
+      onLine,
+      sendBeacon(url: string, body: string) {
+        sent.push({ url, reports: (JSON.parse(body) as { reports: LoadReport[] }).reports });
+        return true;
+      },
+    },
+    addEventListener: target.addEventListener.bind(target),
+    setTimeout: (task: () => void) => timers.push(task),
+    document: { visibilityState: 'hidden', addEventListener: () => undefined },
+  } as unknown as Parameters<typeof createLoadReporter>[0]);
+  return {
+    report,
+    sent,
+    pass: () => timers.splice(0).forEach((task) => task()),
+    leave: () => target.dispatchEvent(new Event('pagehide')),
+  };
+}
+
+describe('Reports about remotes', () => {
+  it('go out together: trouble soon, good news with it', () => {
+    const { report, sent, pass } = setUp();
+    report(loaded);
+    report(failed);
+    expect(sent).toEqual([]);
+    pass();
+    expect(sent).toEqual([{ url: '/health-beacon', reports: [{ ...loaded, ms: 12 }, failed] }]);
+    pass();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('go out when the page is left', () => {
+    const { report, sent, leave } = setUp();
+    report(loaded);
+    leave();
+    leave();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are bounded, and none is made while the network is away', () => {
+    const { report, sent, pass } = setUp();
+    for (let time = 0; time < 100; time += 1) report(failed);
+    pass();
+    expect(sent[0]?.reports).toHaveLength(mostReports);
+    const offline = setUp({ onLine: false });
+    offline.report(failed);
+    offline.pass();
+    expect(offline.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { useLocale, useQuery } from '@aylal/shell';
+
+/** What a remote's owner says in its place while it cannot be had, in the page's language. */
+export interface OwnerFallback {
+  readonly title: string;
+  readonly text: string;
+  /** Ways on, to pages of ours. */
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+/** Longer than this nobody waits for better words. */
+const limitMs = 1000;
+
+/** Undefined while it is asked for, null when there is none: then the shell's own words stand there. Comes from our server, which knows it without the remote. */
+export function useOwnerFallback(remote: string): OwnerFallback | null | undefined {
+  const locale = useLocale();
+  const asked = useQuery({
+    queryKey: ['owner-fallback', remote, locale],
+    queryFn: async (): Promise<OwnerFallback | null> => {
+      const answer = await fetch(`/remote-fallback/${remote}?language=${locale}`, {
+        signal: AbortSignal.timeout(limitMs),
+      }).catch(() => null);
+      return answer?.status === 200 ? ((await answer.json()) as OwnerFallback) : null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  });
+  return asked.isPending ? undefined : (asked.data ?? null);
+}

@@ -1,0 +1,38 @@
+import type { BootDocument } from './boot-document.ts';
+import type { LoadReport } from './report-load.ts';
+
+/** A frame that a remote's script holds longer than this is reported (federation.md §1, attribution by script address). */
+const blockedMs = 500;
+
+interface LongFrame extends PerformanceEntry {
+  readonly scripts?: readonly { readonly sourceURL: string; readonly duration: number }[];
+}
+
+/** Reports what remotes throw where no boundary stands, in listeners and promises, and long frames, by the address of the script (federation.md §5.7). Harms nobody. */
+export function watchRemoteErrors(
+  page: Window & typeof globalThis,
+  /** Grows while the page asks for more remotes. */
+  releases: () => BootDocument['releases'],
+  report: (report: LoadReport) => void,
+): void {
+  const bases = () =>
+    Object.entries(releases()).flatMap(([id, release]) =>
+      [release, release.lastGood].flatMap((one) => (one ? [{ id, release: one.version, base: one.base }] : [])),
+    );
+  const tell = (address: unknown, more: Pick<LoadReport, 'outcome' | 'ms' | 'reason'>) => {
+    const found = typeof address === 'string' && bases().find(({ base }) => address.includes(base));
+    if (found) report({ id: found.id, release: found.release, ...more });
+  };
+  page.addEventListener('error', ({ error, filename }) =>
+    tell(error?.stack ?? filename, { outcome: 'render-error', ms: 0, reason: 'listener' }),
+  );
+  page.addEventListener('unhandledrejection', ({ reason }) =>
+    tell(reason?.stack, { outcome: 'render-error', ms: 0, reason: 'promise' }),
+  );
+  if (!page.PerformanceObserver?.supportedEntryTypes.includes('long-animation-frame')) return;
+  new page.PerformanceObserver((frames) => {
+    for (const { scripts = [] } of frames.getEntries() as LongFrame[])
+      for (const { sourceURL, duration } of scripts)
+        if (duration > blockedMs) tell(sourceURL, { outcome: 'blocked', ms: duration });
+  }).observe({ type: 'long-animation-frame' });
+}

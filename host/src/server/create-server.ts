@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { localeOfRequest } from './pages/locale-of-request.ts';
+import { isPlainTarget } from './proxy/check-target.ts';
+import { refusalOf } from './proxy/refusals.ts';
+import { answerHeaders } from './security/answer-headers.ts';
+import { readCookies } from './security/read-cookies.ts';
+
+export interface ServerOptions {
+  readonly secure: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'silent';
+  /** Asks clients to open another connection next time. */
+  readonly draining: () => boolean;
+}
+
+/** The server without routes: limits (REL-11, AUT-3), the headers of every answer (WEB-2), refusals in the customer's language (AUT-8). */
+export function createServer({ secure, logLevel, draining }: ServerOptions): FastifyInstance {
+  const app = Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: false,
+    bodyLimit: 256 * 1024,
+    rewriteUrl: (request) => (isPlainTarget(request.url ?? '') ? (request.url ?? '/') : '/refused-target'),
+  });
+  app.server.headersTimeout = 10_000;
+  app.server.maxConnections = 10_000;
+
+  const headers = Object.entries(answerHeaders({ secure }));
+  app.addHook('onRequest', async (_request, reply) => {
+    for (const [name, value] of headers) reply.header(name, value);
+    if (draining()) reply.header('connection', 'close');
+  });
+  app.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500)
+      request.log.error({ request_id: request.id, error: error.name, path: request.routeOptions.url });
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send(refusalOf(status, status === 500 ? 'internal' : 'invalid-input', localeOf(request)));
+  });
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(refusalOf(404, 'not-found', localeOf(request))));
+  app.all('/refused-target', async (request, reply) =>
+    reply.code(400).send(refusalOf(400, 'invalid-input', localeOf(request))),
+  );
+  return app;
+}
+
+function localeOf({ headers }: FastifyRequest) {
+  return localeOfRequest(headers, readCookies(headers.cookie));
+}

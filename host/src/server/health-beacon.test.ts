@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { addHealthBeacon } from './health-beacon.ts';
+import type { ReleaseOutcome } from './remotes/release-counts.ts';
+
+function setUp() {
+  const counted: [string, ReleaseOutcome][] = [];
+  const app = Fastify();
+  addHealthBeacon(app, {
+    page() {},
+    outcome: (browser, outcome) => void counted.push([browser, outcome]),
+    take: () => [],
+  });
+  const send = async (body: unknown, cookie = 'aylal_browser=b1') =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/health-beacon',
+        headers: { 'content-type': 'text/plain;charset=UTF-8', cookie },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+    ).statusCode;
+  return { send, counted };
+}
+
+const report = { outcome: 'failed', id: 'mf-trial', release: '1.0.0+ab', ms: 5, reason: 'entry' };
+
+describe('A beacon about remotes', () => {
+  it('brings several reports, each counted for the browser that it comes from', async () => {
+    const { send, counted } = setUp();
+    expect(await send({ reports: [report, { ...report, outcome: 'healed', ms: 700 }] })).toBe(204);
+    expect(counted.map(([browser, { outcome, ms }]) => [browser, outcome, ms])).toEqual([
+      ['b1', 'failed', 5],
+      ['b1', 'healed', 700],
+    ]);
+  });
+
+  it('counts nothing of a browser that no page was given to, and no long frame as an outcome', async () => {
+    const { send, counted } = setUp();
+    expect(await send({ reports: [report] }, '')).toBe(204);
+    expect(await send({ reports: [{ ...report, outcome: 'blocked', ms: 900 }] })).toBe(204);
+    expect(counted).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no reports', { reports: [] }],
+    ['one report by itself', report],
+    ['more reports than one page may send', { reports: Array.from({ length: 21 }, () => report) }],
+    ['an outcome that is none', { reports: [{ ...report, outcome: 'great' }] }],
+    ['a release that is none', { reports: [{ ...report, release: '<script>' }] }],
+    ['a remote that is none', { reports: [{ ...report, id: '../mf-trial' }] }],
+    ['a time before the start', { reports: [{ ...report, ms: -1 }] }],
+    ['[PII-1] anything besides, such as an address', { reports: [{ ...report, url: '/mn/flights?name=BAT' }] }],
+  ])('is refused with %s', async (_name, body) => {
+    const { send, counted } = setUp();
+    expect(await send(body)).toBe(400);
+    expect(counted).toEqual([]);
+  });
+});

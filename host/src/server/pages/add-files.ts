@@ -1,0 +1,44 @@
+import staticFiles from '@fastify/static';
+import { releaseFileHeaders } from '@aylal/releases';
+import type { FastifyInstance } from 'fastify';
+import type { Fonts } from './fonts.ts';
+import type { HostBuild } from './host-build.ts';
+
+const immutable = {
+  index: false as const,
+  redirect: false,
+  decorateReply: false,
+  cacheControl: false,
+  setHeaders(reply: { header(name: string, value: string): unknown }) {
+    for (const [name, value] of Object.entries(releaseFileHeaders)) reply.header(name, value);
+  },
+};
+
+/** The files of the host's own build, which never change under their names, and the small ones that every site has. */
+export async function addFiles(
+  app: FastifyInstance,
+  { build, fonts }: { build: HostBuild; fonts: Fonts },
+): Promise<void> {
+  await app.register(staticFiles, {
+    ...immutable,
+    root: build.folder,
+    prefix: '/assets/',
+    preCompressed: true,
+    allowedPath: (path) => path !== '/host.json',
+  });
+  await app.register(staticFiles, {
+    ...immutable,
+    root: fonts.folder,
+    prefix: '/fonts/',
+    allowedPath: (path) => path.endsWith('.woff2'),
+  });
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  );
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /*/user/\nDisallow: /*/checkout/\n`),
+  );
+}
+
+const favicon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f5fd6"/><path d="M6 22 16 8l10 14-10-4z" fill="#fff"/></svg>';

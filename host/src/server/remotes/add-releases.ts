@@ -1,0 +1,35 @@
+import { serveReleases, type ReleaseSource } from '@aylal/releases';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { playFault } from './play-fault.ts';
+import { releaseFault, type ReleaseFaults } from './release-faults.ts';
+
+export interface ReleaseFilesOptions {
+  readonly source: ReleaseSource;
+  readonly faults: ReleaseFaults;
+  /** Folder of releases; with a registry elsewhere, which serves its own files, there is none. */
+  readonly folder: string | undefined;
+  readonly sandbox: boolean;
+}
+
+/** The files of releases, and in the sandbox the faults that are played on them. */
+export async function addReleases(app: FastifyInstance, options: ReleaseFilesOptions): Promise<void> {
+  const { source, faults, folder, sandbox } = options;
+  if (folder)
+    await app.register(async (files) => {
+      if (sandbox)
+        files.addHook('onRequest', (request, reply, done) => {
+          const set = source.resolve({ visitor: null, channel: 'stable', mode: 'web' });
+          if (!playFault(request, reply, { faults, set, folder })) done();
+        });
+      await serveReleases(files, { folder, prefix: '/releases/' });
+    });
+  if (!sandbox) return;
+  app.get('/sandbox/remote-faults', async () => faults.list());
+  app.put('/sandbox/remote-faults', async (request, reply) => {
+    const wanted = v.safeParse(v.array(releaseFault), request.body);
+    if (!wanted.success) return reply.code(400).send({ message: wanted.issues[0].message });
+    faults.set(wanted.output);
+    return faults.list();
+  });
+}
