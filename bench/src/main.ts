@@ -1,15 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
+import { flatBudgets, flatnessOf, missedFlatness } from './flat/flatness.ts';
+import { measureLanding } from './flat/measure-landing.ts';
+import { measureResolving } from './flat/measure-resolving.ts';
 import { budgets, missedBudgets } from './page/budgets.ts';
 import { compareLoads } from './page/compare.ts';
 import { growthOf } from './page/growth.ts';
-import { measureLoad, type Load } from './page/measure-load.ts';
+import { measureLoad } from './page/measure-load.ts';
 import { resultsAddress } from './page/results-address.ts';
 import { slowPhone } from './page/slow-phone.ts';
 import { startPeers } from './page/start-peers.ts';
-import { comparisonTable, growthTable } from './page/write-report.ts';
+import { comparisonTable, flatTable, growthTable } from './page/write-report.ts';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '7' } } });
 const loadsEach = Number(values.loads);
@@ -31,23 +34,35 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) });
 try {
   const address = resultsAddress(new Date());
-  const [product, oneBundle] = await inTurn(browser, [peers.product, peers.oneBundle], address, loadsEach);
+  const load = (url: string) => measureLoad(browser, url + address);
+  const [product, oneBundle] = await inTurn([peers.product, peers.oneBundle], loadsEach, load);
   const compared = compareLoads(product ?? [], oneBundle ?? []);
   console.log(`${comparisonTable(compared)}\n`);
   const grown = await Promise.all(further.map((count) => peers.withFurther(count)));
-  const [alone, ...more] = await inTurn(browser, [peers.product, ...grown], address, growthRounds);
+  const [alone, ...more] = await inTurn([peers.product, ...grown], growthRounds, load);
   const growth = further.map((count, index) => growthOf(count, more[index] ?? [], alone ?? []));
   console.log(`${growthTable(growth)}\n`);
-  const missed = missedBudgets(compared, product ?? [], growth);
+  const registered = await peers.withRegistrations();
+  const landings = await inTurn(registered, Math.min(loadsEach, 5), ({ url }) => measureLanding(browser, `${url}/mn`));
+  const flat = flatnessOf(
+    registered.map(({ registered, source }, index) => ({
+      registered,
+      loads: landings[index] ?? [],
+      resolvingMs: measureResolving(source),
+    })),
+  );
+  console.log(`${flatTable(flat)}\n`);
+  const missed = [...missedBudgets(compared, product ?? [], growth), ...missedFlatness(flat)];
   for (const sentence of missed) console.log(`missed: ${sentence}`);
   writeReport({
     at: new Date().toISOString(),
     phone: slowPhone,
-    budgets,
+    budgets: { ...budgets, flat: flatBudgets },
     compared,
     growth,
+    flat,
     missed,
-    loads: { product, oneBundle, alone, more },
+    loads: { product, oneBundle, alone, more, landings },
   });
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
@@ -56,11 +71,11 @@ try {
 }
 
 /** Every peer once, as often as asked for; one load of each before that is not counted, so that no server answers for the first time. */
-async function inTurn(on: Browser, urls: readonly string[], address: string, rounds: number): Promise<Load[][]> {
-  const loads: Load[][] = urls.map(() => []);
+async function inTurn<P, L>(of: readonly P[], rounds: number, measure: (peer: P) => Promise<L>): Promise<L[][]> {
+  const loads: L[][] = of.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, url] of urls.entries()) {
-      const load = await measureLoad(on, url + address);
+    for (const [index, peer] of of.entries()) {
+      const load = await measure(peer);
       if (round > 0) loads[index]?.push(load);
     }
   }

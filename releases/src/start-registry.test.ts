@@ -52,6 +52,7 @@ describe('The registry over HTTP', () => {
       answer.writeHead(url === '/v1/ring' ? 302 : 200, { location: '/v1/elsewhere' }).end('{}'),
     );
     await new Promise<void>((done) => moving.listen(0, '127.0.0.1', done));
+    moving.unref();
     const { port } = moving.address() as { port: number };
     await expect(createHttpReader(`http://127.0.0.1:${port}`, fetch).ring()).rejects.toThrow('fetch failed');
     moving.close();

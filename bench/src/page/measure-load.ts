@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { markPage, type PageMarks } from './page-marks.ts';
 import { longestChain } from './request-chain.ts';
+import { quiet } from './quiet.ts';
 import { openOnSlowPhone } from './slow-phone.ts';
 import { watchNetwork, type WireRequest } from './watch-network.ts';
 
@@ -26,9 +27,6 @@ export interface Load {
 /** What a result can be made of. The rest (fonts, the browser's own icon) may come when it likes, as may whatever had not arrived when the card was there. */
 const carrying = new Set(['Script', 'Fetch', 'XHR', 'Stylesheet']);
 
-/** How long nothing may happen before a load counts as finished; Chromium complains of unused preloads 3 s after the load event. */
-const quietMs = 4000;
-
 /** Opens the page on a slow phone of its own, waits until it is quiet, and taps the first offer. Throws when the tap does not lead to the offer. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, devtools } = await openOnSlowPhone(browser);
@@ -51,17 +49,6 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     return load;
   } finally {
     await context.close();
-  }
-}
-
-async function quiet(requests: () => readonly WireRequest[]): Promise<void> {
-  let seen = '';
-  let since = Date.now();
-  while (Date.now() - since < quietMs) {
-    await new Promise((wait) => setTimeout(wait, 100));
-    const now = JSON.stringify(requests().map(({ url, end }) => [url, end]));
-    if (now !== seen) since = Date.now();
-    seen = now;
   }
 }
 

@@ -7,6 +7,7 @@ import { createFolderSource, openFolderRegistry, publishFolders, type ReleaseSou
 import { freePort, startEngine } from '../load/start-engine.ts';
 import { startProviderProcess } from '../load/start-provider-process.ts';
 import { buildOneBundle } from './build-one-bundle.ts';
+import { startRegistrations } from '../flat/start-registrations.ts';
 import { withFurtherRemotes } from './further-remotes.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -16,6 +17,8 @@ const remotes = ['mf-account', 'mf-checkout', 'mf-flights'];
 export interface Peers {
   readonly product: string;
   readonly oneBundle: string;
+  /** The product with two to fifty remotes published and promoted. */
+  withRegistrations(): Promise<readonly { registered: number; url: string; source: ReleaseSource }[]>;
   /** The product with so many further remotes registered. */
   withFurther(count: number): Promise<string>;
   close(): Promise<void>;
@@ -53,6 +56,10 @@ export async function startPeers(): Promise<Peers> {
   return {
     product: await start(join(root, 'host/dist'), source),
     oneBundle: await start(bundle, source),
+    async withRegistrations() {
+      const all = await startRegistrations(registry, root, join(folder, 'further'));
+      return Promise.all(all.map(async (one) => ({ ...one, url: await start(join(root, 'host/dist'), one.source) })));
+    },
     withFurther: (count) => start(join(root, 'host/dist'), withFurtherRemotes(source, count)),
     async close() {
       await Promise.all(hosts.map((host) => host.close()));

@@ -1,3 +1,4 @@
+import type { Flatness } from '../flat/flatness.ts';
 import { figures, type Compared, type Figure } from './compare.ts';
 import type { Growth } from './growth.ts';
 
@@ -19,6 +20,22 @@ export function growthTable(growth: readonly Growth[]): string {
     one.selectableRatio.toFixed(3),
   ]);
   return table([['further remotes', 'HTML bytes each', 'requests more', 'LCP ratio', 'clickable ratio'], ...rows]);
+}
+
+export function flatTable(flat: readonly Flatness[]): string {
+  const rows = flat.map((one) => [
+    String(one.registered),
+    short(one.bytes),
+    short(one.pageBytes),
+    short(one.requests),
+    short(one.largestPaint),
+    one.bytesRatio.toFixed(3),
+    one.requestsRatio.toFixed(3),
+    one.timeRatio.toFixed(3),
+    `${(one.resolvingMs * 1000).toFixed(1)} µs`,
+  ]);
+  const heads = ['bytes', 'of HTML', 'requests', 'LCP, ms', 'bytes ratio', 'requests ratio', 'LCP ratio', 'resolving'];
+  return table([['landing page, registered remotes', ...heads], ...rows]);
 }
 
 function short(value: number): string {

@@ -1,82 +1,153 @@
 import type { Page } from '@playwright/test';
-import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
-import { expect, resultsAddress, test } from '../fixtures/test.ts';
-import { newTraveller, register } from '../fixtures/traveller.ts';
+import { payAtBank } from '../fixtures/booking.ts';
+import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
+import { newTraveller, type Traveller } from '../fixtures/traveller.ts';
+import type { Language, Say } from '../fixtures/words.ts';
+import { choose, chooseDay, press, tabTo, typeInto } from './keyboard.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+const places = { mn: ['улаанб', 'сөүл'], en: ['ulaanb', 'seoul'] } as const;
+const screens = [
+  { language: 'mn', viewport: { width: 1440, height: 900 }, weeksAhead: 12 },
+  { language: 'en', viewport: { width: 390, height: 844 }, weeksAhead: 13 },
+] as const;
 
-test('The keyboard alone leads from the flights to the payment window, the focus always in sight', async ({
-  page,
-  context,
-  say,
-  sandbox,
-  baseURL,
-}) => {
-  const traveller = newTraveller();
-  await register(context.request, baseURL ?? '', sandbox, traveller);
+for (const { language, viewport, weeksAhead } of screens)
+  test.describe(`With the keyboard alone, in ${language} at ${viewport.width} pixels`, () => {
+    test.use({ language, viewport, locale: language === 'mn' ? 'mn-MN' : 'en-GB' });
+
+    test('[ROUTE-05] [FLIGHT-13] [PAY-01] the way leads from the home page to a paid order', async ({
+      page,
+      say,
+      sandbox,
+    }) => {
+      // Some four hundred presses, each looked at.
+      test.slow();
+      const traveller = newTraveller();
+      await page.goto(`/${language}`);
+      await searchFromHome(page, say, language, travelDays(weeksAhead));
+      await press(page, page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first());
+      await page.waitForURL(/\/flights\/offer/);
+      await press(page, page.getByRole('button', { name: say('flights', 'offer.continue') }).filter({ visible: true }));
+      await page.waitForURL(/\/flights\/booking/);
+      await enterPassenger(page, say, traveller);
+      await signUp(page, say, sandbox, traveller);
+
+      const choice = page.getByRole('dialog', { name: say('checkout', 'type.title') });
+      await press(page, choice.getByRole('button', { name: say('checkout', 'type.action') }));
+      await page.waitForURL(/\/checkout\/[A-Z0-9-]+/);
+      const answered = page.waitForResponse((response) => response.url().includes('/api/payment/v1/invoice/'));
+      await press(
+        page,
+        page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).filter({ visible: true }),
+      );
+      const { result } = (await (await answered).json()) as { result: { qr_text: string } };
+      await expect(page.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
+      // Another device scans the code.
+      const bank = await page.context().newPage();
+      await payAtBank(bank, result.qr_text);
+      await bank.close();
+      await page.waitForURL(/\/user\/order\/flight\/[A-Z0-9-]+$/);
+      await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
+    });
+  });
+
+test('A dialog that the keyboard opens takes the focus, and Escape gives it back', async ({ page, say }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(resultsAddress('mn'));
-  const select = page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first();
-  await expect(select).toBeVisible({ timeout: 20_000 });
-
-  await page.keyboard.press('Tab');
-  await expectFocusSeen(page);
-  await tabTo(page, say.like('flights', 'card.selectLabel'));
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first());
   await page.waitForURL(/\/flights\/offer/);
-  await expect(page.getByRole('button', { name: say('flights', 'offer.continue') }).first()).toBeVisible();
-
-  await tabTo(page, new RegExp(`^${say('flights', 'rules.refundTitle')}`));
-  await page.keyboard.press('Enter');
+  const rules = page.getByRole('button', { name: say('flights', 'rules.refundTitle') }).first();
+  await press(page, rules);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => focusedName(page)).toContain(say('flights', 'rules.refundTitle'));
-
-  await tabTo(page, new RegExp(`^${say('flights', 'offer.continue')}$`));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/flights\/booking/);
-  await fillPassenger(page, say, traveller);
-  await submitBooking(page, say).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: say('checkout', 'type.title') })).toBeVisible();
-  await tabTo(page, new RegExp(`^${say('checkout', 'type.action')}$`));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/checkout\//);
-  await tabTo(page, say.like('checkout', 'method.QPAY.pay'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
+  await expect(rules).toBeFocused();
 });
 
 test('A step to another page moves the focus into it', async ({ page, say }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/mn');
   await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
-  await tabTo(page, /^Нислэг$/);
-  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: say('host', 'menu.label') });
+  await press(page, menu.getByRole('link', { name: 'Нислэг' }));
   await page.waitForURL(/\/flights$/);
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-/** Tabs until the name of what has the focus fits; as a person would, one step at a time. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let step = 0; step < 150; step += 1) {
-    if (name.test(await focusedName(page))) return;
-    await page.keyboard.press('Tab');
+async function searchFromHome(page: Page, say: Say, language: Language, days: ReturnType<typeof travelDays>) {
+  const [from, to] = places[language];
+  await choosePlace(page, say('flights', 'search.from'), from, 'UBN');
+  await choosePlace(page, say('flights', 'search.to'), to, 'ICN');
+  await press(page, page.getByRole('button', { name: new RegExp(`^${say('flights', 'search.depart')}`) }).first());
+  await expect(page.locator('[data-date]').first()).toBeVisible();
+  await chooseDay(page, days.depart);
+  await chooseDay(page, days.back);
+  await press(page, page.getByRole('button', { name: say('flights', 'search.done') }));
+  await press(page, page.getByRole('button', { name: say('flights', 'search.submit') }));
+  await page.waitForURL(/\/flights\/results\?/);
+}
+
+/** On a phone the field is a button that opens a sheet with the box in it. */
+async function choosePlace(page: Page, label: string, typed: string, code: string) {
+  const box = page.getByRole('combobox', { name: label });
+  const opener = page.getByRole('button', { name: new RegExp(`^${label}`) });
+  await tabTo(page, box.or(opener));
+  if (!(await box.isVisible())) await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(typed);
+  const wanted = page.getByRole('option', { name: new RegExp(`\\b${code}\\b`) }).first();
+  await expect(wanted).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    const pointed = await box.getAttribute('aria-activedescendant');
+    if (pointed && pointed === (await wanted.getAttribute('id'))) break;
+    await page.keyboard.press('ArrowDown');
   }
-  throw new Error(`the keyboard does not reach ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement } = document;
-    if (!activeElement?.matches('a, button, input, select, textarea, summary')) return '';
-    return (activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '').trim();
-  });
+async function enterPassenger(page: Page, say: Say, traveller: Traveller) {
+  const field = (key: string) => page.getByLabel(say('flights', `booking.${key}`), { exact: true });
+  await typeInto(page, field('contactName').first(), `${traveller.givenName} ${traveller.surname}`);
+  await typeInto(page, field('phone'), '99112233');
+  await typeInto(page, field('email'), traveller.email);
+  await typeInto(page, page.getByLabel(say('flights', 'booking.surname')), traveller.surname);
+  await typeInto(page, field('givenName').last(), traveller.givenName);
+  const female = page.getByRole('radio', { name: say('flights', 'booking.female') });
+  await choose(page, female, female.or(page.getByRole('radio', { name: say('flights', 'booking.male') })).first());
+  await typeDate(page, say, say('flights', 'booking.birthday'), { day: '12', month: '04', year: '1990' });
+  await typeInto(page, page.getByLabel(say.like('flights', 'booking.document')), traveller.passport);
+  await typeDate(page, say, say('flights', 'booking.expiry'), { day: '30', month: '06', year: '2033' });
+  const submit = new RegExp(`^(${say('flights', 'booking.submit')}|${say('flights', 'booking.submitShort')})$`);
+  await press(page, page.getByRole('button', { name: submit }).filter({ visible: true }));
 }
 
-async function expectFocusSeen(page: Page) {
-  const width = await page.evaluate(() => {
-    const style = document.activeElement && getComputedStyle(document.activeElement);
-    return style ? Number.parseFloat(style.outlineWidth) : 0;
-  });
-  expect(width).toBeGreaterThanOrEqual(2);
+/** In whatever order the language writes a date. */
+async function typeDate(page: Page, say: Say, label: string, date: { day: string; month: string; year: string }) {
+  const boxes = page.getByRole('group', { name: label }).getByRole('textbox');
+  for (const box of await boxes.all()) {
+    const name = await box.getAttribute('aria-label');
+    const part = (['day', 'month', 'year'] as const).find((each) => say('ui', each) === name);
+    if (part) await typeInto(page, box, date[part]);
+  }
+}
+
+async function signUp(page: Page, say: Say, sandbox: { codeFor(to: string): Promise<string> }, traveller: Traveller) {
+  const dialog = page.getByRole('dialog');
+  const says = (key: string) => say('account', `access.${key}`);
+  await press(page, dialog.getByRole('button', { name: says('registerLink') }));
+  const byMail = dialog.getByRole('radio', { name: says('email'), exact: true });
+  await choose(page, byMail, dialog.locator('input[type=radio]:checked'));
+  await typeInto(page, dialog.getByLabel(says('emailAddress')), traveller.email);
+  await page.keyboard.press('Enter');
+  const code = dialog.getByLabel(says('code'));
+  await expect(code).toBeVisible();
+  await typeInto(page, code, await sandbox.codeFor(traveller.email));
+  await page.keyboard.press('Enter');
+  await typeInto(page, dialog.getByLabel(says('lastName')), traveller.surname);
+  await typeInto(page, dialog.getByLabel(says('firstName')), traveller.givenName);
+  const password = dialog.getByLabel(says('newPassword')).or(dialog.getByLabel(says('password'), { exact: true }));
+  await typeInto(page, password.first(), traveller.password);
+  await page.keyboard.press('Enter');
 }

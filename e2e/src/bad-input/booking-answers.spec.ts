@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 import { bookingAddress, checkOffer } from '../fixtures/booking.ts';
-import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
-import type { openSandbox } from '../fixtures/sandbox.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { newTraveller, register, type Traveller } from '../fixtures/traveller.ts';
-import type { Say } from '../fixtures/words.ts';
+import { atChoiceOfPayment, bookButton, expectKept } from '../fixtures/flight-steps.ts';
+import { submitBooking } from '../fixtures/passengers.ts';
+import { expect, resultsAddress, test } from '../fixtures/test.ts';
+
+interface Flight {
+  departure_time: string;
+  arrival_time: string;
+}
 
 const confirm = '**/api/flight/v4/rest/confirm/';
 const ended = { status_code: 403, message: '', result: { problem: 'session-refused' } };
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-interface Asked {
-  page: Page;
-  say: Say;
-  sandbox: ReturnType<typeof openSandbox>;
-  baseURL: string | undefined;
-}
 
 test.describe('Booking', () => {
   test('[MNY-4] pressed twice makes one order', async ({ page, say, sandbox, baseURL }) => {
@@ -155,6 +151,25 @@ test.describe('Booking', () => {
       await expectKept(page, say);
     });
 
+  test('[ERR-02] of an airline whose tickets are not sold says so in a toast and stays with the flights', async ({
+    page,
+    say,
+    request,
+    baseURL,
+  }) => {
+    const route = { _from: 'UBN', _to: 'SVO' };
+    const query = resultsAddress('mn', route).split('?')[1] ?? '';
+    const found = await request.get(`/api/flight/v4/rest/search/?${query}`, { headers: { origin: baseURL ?? '' } });
+    const { result } = (await found.json()) as { result: { bookable: boolean; trips: { flights: Flight[] }[] }[] };
+    const legs = result.find(({ bookable }) => !bookable)?.trips.map(({ flights }) => flights) ?? [];
+    expect(legs).not.toEqual([]);
+    const times = legs.map((leg) => `${leg[0]?.departure_time} – ${leg.at(-1)?.arrival_time}`).join(', ');
+    await page.goto(resultsAddress('mn', route));
+    await page.getByRole('button', { name: times }).first().click();
+    await expect(page.getByRole('status').getByText(say('flights', 'results.invalidAirline'))).toBeVisible();
+    await expect(page).toHaveURL(/\/flights\/results/);
+  });
+
   test('names every missing field at its place and keeps the rest', async ({ page, say, request, baseURL }) => {
     await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
     await page.getByLabel(say('flights', 'booking.email')).fill('not an address');
@@ -167,29 +182,6 @@ test.describe('Booking', () => {
     await expect(page.getByLabel(say('flights', 'booking.email'))).toHaveValue('not an address');
   });
 });
-
-/** A new traveller, signed in, with the passenger filled in and the choice of payment open. */
-async function atChoiceOfPayment({ page, say, sandbox, baseURL }: Asked): Promise<Traveller> {
-  const traveller = newTraveller();
-  const { request } = page.context();
-  await register(request, baseURL ?? '', sandbox, traveller);
-  await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
-  await fillPassenger(page, say, traveller);
-  await submitBooking(page, say).click();
-  await expect(bookButton(page, say)).toBeVisible();
-  return traveller;
-}
-
-function bookButton(page: Page, say: Say) {
-  return page
-    .getByRole('dialog', { name: say('checkout', 'type.title') })
-    .getByRole('button', { name: say('checkout', 'type.action') });
-}
-
-async function expectKept(page: Page, say: Say) {
-  await expect(page.getByLabel(say('flights', 'booking.surname'))).toHaveValue('BATBOLD');
-  await expect(page.getByLabel(say.like('flights', 'booking.document'))).not.toHaveValue('');
-}
 
 async function ordersOf(page: Page, baseURL: string | undefined): Promise<number> {
   const answer = await page.context().request.get('/api/order/v1/list/', { headers: { origin: baseURL ?? '' } });

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { TabChannel } from '@aylal/shell';
 import type { BootDocument } from '../remotes/boot-document.ts';
-import { createCookieJar } from '../services/cookie-jar.ts';
+import { createCookieJar, isStorageRefusal } from '../services/cookie-jar.ts';
 import { takeEarlyFrom } from '../services/early-answers.ts';
 import { createSessionStorage } from '../services/session-storage.ts';
 import type { Surroundings } from './create-services.ts';
@@ -19,7 +19,7 @@ export function browserSurroundings(page: Window & typeof globalThis, boot: Boot
     storage: createSessionStorage(() => page.sessionStorage),
     network: page,
     dataLayer: (page.dataLayer ??= []),
-    channel: openChannel(new page.BroadcastChannel(channelName)),
+    ...openChannel(page),
     takeEarly: takeEarlyFrom(page.__AYLAL_EARLY),
     now: () => new Date(),
     newKey: () => newKey(page.crypto),
@@ -37,13 +37,19 @@ function newKey(crypto: Crypto): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The channel in the shape of the bus, which knows neither event targets nor origins. */
-function openChannel(channel: BroadcastChannel): TabChannel {
-  const opened: TabChannel = {
-    postMessage: (message) => channel.postMessage(message),
-    onmessage: null,
-    close: () => channel.close(),
-  };
-  channel.addEventListener('message', (event) => opened.onmessage?.({ data: event.data }));
-  return opened;
+/** The channel in the shape of the bus, which knows neither event targets nor origins. None where storage is blocked: such a tab is on its own (WEB-6). */
+function openChannel(page: Window & typeof globalThis): { channel?: TabChannel } {
+  try {
+    const channel = new page.BroadcastChannel(channelName);
+    const opened: TabChannel = {
+      postMessage: (message) => channel.postMessage(message),
+      onmessage: null,
+      close: () => channel.close(),
+    };
+    channel.addEventListener('message', (event) => opened.onmessage?.({ data: event.data }));
+    return { channel: opened };
+  } catch (error) {
+    if (isStorageRefusal(error)) return {};
+    throw error;
+  }
 }

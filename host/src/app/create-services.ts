@@ -4,6 +4,7 @@ import { createQueryClient } from '@aylal/query';
 import { createEventBus, type Descriptor, type ReadableStore, type Services, type TabChannel } from '@aylal/shell';
 import { dialogEntries } from '../dialogs/dialog-entries.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';
+import { namesNamespace, namesOf, nameSource } from '../remotes/remote-names.ts';
 import { createAnalytics } from '../services/analytics.ts';
 import type { CookieJar } from '../services/cookie-jar.ts';
 import { createCurrencyService } from '../services/currency-service.ts';
@@ -73,6 +74,10 @@ export function createServices(around: Surroundings): Shell {
     events,
     onFailure: () => toasts.service.show({ kind: 'error', text: locale.translate('host', 'language.failed') }),
   });
+  locale.addMessages(boot.locale, namesNamespace, namesOf(boot.descriptors, boot.locale));
+  locale
+    .addSource(namesNamespace, nameSource(around.fetch))
+    .catch((error: unknown) => around.reportError(error, namesNamespace));
   const client = createApiClient({
     baseUrl: '',
     fetch: around.fetch,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTabChannels } from './testing/tab-channels.ts';
-import { buildDescriptor } from './testing/build-descriptor.ts';
+import { buildDescriptor, menuEntry } from './testing/build-descriptor.ts';
 import { buildDoor } from './testing/build-door.tsx';
 import { renderShell } from './testing/render-shell.tsx';
 
@@ -32,6 +32,15 @@ describe('Switching the language', () => {
     await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent('Mon–Fri 08:00–22:00'));
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(cookies.get('tapa_language')).toBe('en');
+  });
+
+  it('[SHELL-08] names the menu of the remotes in the language that is spoken', async () => {
+    const navigation = [menuEntry('flights', { group: 'main', order: 20 }, 3)];
+    const boot = { descriptors: [buildDescriptor({ navigation })], mode: 'emongolia' as const };
+    const { shell } = await renderShell('/mn/about', { boot });
+    expect(await screen.findByRole('link', { name: 'flights' })).toBeInTheDocument();
+    await shell.locale.switchTo('en');
+    expect(await screen.findByRole('link', { name: 'flights (en)' })).toBeInTheDocument();
   });
 
   it('[REL-6] follows the language chosen in another tab', async () => {

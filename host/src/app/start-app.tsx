@@ -8,6 +8,7 @@ import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts
 import type { RemoteLoader } from '../remotes/loader.ts';
 import { RemoteRouteError } from '../remotes/remote-route-error.tsx';
 import { remoteRoutes } from '../remotes/remote-routes.tsx';
+import { printInLight } from '../services/print-in-light.ts';
 import { watchPageRestore } from '../services/watch-page-restore.ts';
 import { appRoutes } from './app-routes.tsx';
 import { App } from './app.tsx';
@@ -42,6 +43,8 @@ export async function startApp(
     },
     reload: () => page.location.reload(),
   });
+
+  printInLight(page);
 
   const root = page.document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useLocale, useMessages } from '@aylal/shell';
+import { useMessages } from '@aylal/shell';
 import { Box, Card, Skeleton, StatusView } from '@aylal/ui';
 import { Tabs } from '@aylal/ui/journey';
 import { LentPart } from '../app/lent-part.tsx';
 import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';
+import { useNames } from '../remotes/use-names.ts';
 import { MenuIcon } from '../shell/menu-icon.tsx';
 
 const nothing = {};
@@ -12,13 +13,13 @@ const nothing = {};
 /** The search card: a tab for each product whose remote lends a search, and the search of the chosen one. */
 export function HomeSearch() {
   const t = useMessages('host');
-  const locale = useLocale();
+  const nameOf = useNames();
   const { descriptors } = useShell();
   const searches = lentTo('home.search', descriptors);
   const [chosen, setChosen] = useState(searches[0]?.id ?? '');
   const tabs = searches.map((search) => ({
     id: search.id,
-    label: search.label[locale],
+    label: nameOf('slots', search),
     icon: <MenuIcon name={search.icon} />,
     panel: (
       <Box padding={{ base: '3', lg: '5' }} paddingTop={{ lg: '4' }}>

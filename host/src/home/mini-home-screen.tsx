@@ -1,9 +1,10 @@
-import { RouteLink, Slot, useLocale, useMessages } from '@aylal/shell';
+import { RouteLink, Slot, useMessages } from '@aylal/shell';
 import { chakra, Heading, PageContainer, Text } from '@aylal/ui';
 import { lentTo } from '../app/lent-to.ts';
 import { LentPart } from '../app/lent-part.tsx';
 import { useShell } from '../app/shell-context.tsx';
 import { support } from '../config/support.ts';
+import { useNames } from '../remotes/use-names.ts';
 import { MenuIcon } from '../shell/menu-icon.tsx';
 import { miniAppMenu } from '../shell/menu-model.ts';
 
@@ -12,7 +13,7 @@ const nothing = {};
 /** The home page of the mini-app (MINI-01): a greeting, the place where the import of personal data is offered (MINI-06), its entries as tiles, and what remotes lend. */
 export function MiniHomeScreen() {
   const t = useMessages('host');
-  const locale = useLocale();
+  const nameOf = useNames();
   const { descriptors } = useShell();
   return (
     <PageContainer display="grid" gap="4" paddingY="4">
@@ -21,13 +22,13 @@ export function MiniHomeScreen() {
       </Heading>
       <Slot name="mini-app.import" />
       <Tiles aria-label={t('home.mini.services')}>
-        {miniAppMenu(descriptors).map(({ id, path, icon, label }) => (
-          <Tile key={id} asChild>
-            <RouteLink to={path}>
+        {miniAppMenu(descriptors).map((entry) => (
+          <Tile key={entry.id} asChild>
+            <RouteLink to={entry.path}>
               <chakra.span color="accent.fg">
-                <MenuIcon name={icon} size={28} />
+                <MenuIcon name={entry.icon} size={28} />
               </chakra.span>
-              {label[locale]}
+              {nameOf('navigation', entry)}
             </RouteLink>
           </Tile>
         ))}

@@ -1,8 +1,9 @@
-import { useLocale, useServices, useStore } from '@aylal/shell';
+import { useServices, useStore } from '@aylal/shell';
 import { Sheet, SkeletonText } from '@aylal/ui';
 import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
 import { useShell } from '../app/shell-context.tsx';
 import { LentViewFailed } from '../dialogs/lent-view-failed.tsx';
+import { useNames } from '../remotes/use-names.ts';
 import type { OpenPanel } from '../services/panel-service.ts';
 
 /** The one host of slide-up panels: shows the panel whose id was asked for, from the remote that lends it (PANEL-03). */
@@ -12,11 +13,12 @@ export function PanelHost() {
   return panel && <RemotePanel key={panel.id} panel={panel} />;
 }
 
-function RemotePanel({ panel: { id, owner, label, header } }: { panel: OpenPanel }) {
-  const locale = useLocale();
+function RemotePanel({ panel }: { panel: OpenPanel }) {
+  const { id, owner, header } = panel;
+  const nameOf = useNames();
   const { panels } = useServices();
   return (
-    <Sheet open title={label[locale]} hideTitle={!header} onClose={panels.close}>
+    <Sheet open title={nameOf('panels', panel)} hideTitle={!header} onClose={panels.close}>
       <RemotePart
         remote={owner}
         query={useRemotePart(owner, 'panels', id)}

@@ -1,5 +1,5 @@
 import type { ResultOf, getConfig } from '@aylal/contracts';
-import type { Currency, Locale } from '@aylal/domain';
+import { locales, type Currency, type Locale } from '@aylal/domain';
 import type { Descriptor } from '@aylal/shell';
 
 /** Where a release lies, and the hash of its `release.json`: enough to load it and to refuse everything else. */
@@ -60,26 +60,34 @@ export function readBootDocument(page: Document): BootDocument {
   return { ...boot, descriptors: boot.descriptors.map(expandDescriptor) };
 }
 
-/** As a descriptor, without what equals the schema's defaults. */
+/** With its name in the page's language only. */
+type InOneLanguage<T extends { label: unknown }> = Omit<T, 'label' | 'chunk'> & { readonly label: string };
+
+/** As a descriptor, without what equals the schema's defaults, other languages, and chunks that only the remote's own code asks for: with fifty remotes each byte counts fifty times. */
 export type CompactDescriptor = Pick<Descriptor, 'id' | 'contract'> & {
   routes?: readonly Partial<Descriptor['routes'][number]>[];
   dialogs?: readonly Partial<Descriptor['dialogs'][number]>[];
-  navigation?: Descriptor['navigation'];
-  panels?: Descriptor['panels'];
-  slots?: Descriptor['slots'];
+  navigation?: readonly InOneLanguage<Descriptor['navigation'][number]>[];
+  panels?: readonly InOneLanguage<Descriptor['panels'][number]>[];
+  slots?: readonly InOneLanguage<Descriptor['slots'][number]>[];
 };
 
-/** The page was written by our own server from checked descriptors, so only defaults are filled in here. */
+/** The page was written by our own server from checked descriptors, so only defaults are filled in here. Names are read by `useNames`, which follows the language. */
 export function expandDescriptor(compact: CompactDescriptor): Descriptor {
   const { routes = [], dialogs = [], navigation = [], panels = [], slots = [] } = compact;
   return {
     id: compact.id,
     contract: compact.contract,
-    navigation,
-    panels,
-    slots,
+    navigation: navigation.map(inEveryLanguage),
+    panels: panels.map((panel) => ({ chunk: '', ...inEveryLanguage(panel) })),
+    slots: slots.map((slot) => ({ chunk: '', ...inEveryLanguage(slot) })),
     routes: routes.map((route) => ({ pattern: '', chunk: '', reads: [], noindex: false, bare: false, ...route })),
     dialogs: dialogs.map((dialog) => ({ view: '', chunk: '', size: 'default', ...dialog })),
     events: { produces: [], consumes: [] },
   };
+}
+
+function inEveryLanguage<T extends { readonly label: string }>(named: T) {
+  const label = Object.fromEntries(locales.map((locale) => [locale, named.label])) as Record<Locale, string>;
+  return { ...named, label };
 }

@@ -14,6 +14,14 @@ const descriptor = defineDescriptor({
   id: 'mf-trial',
   contract: '^1.0.0',
   routes: [{ pattern: '/trial', chunk: 'trial', noindex: true }],
+  navigation: [
+    {
+      id: 'trial',
+      label: { mn: 'Туршилт', en: 'Trial', zh: '试', ru: 'Проба', ko: '시험', ja: '試' },
+      path: '/trial',
+      icon: 'plane',
+    },
+  ],
 });
 /** The trial remote is none of the mini-app's. */
 const source: ReleaseSource = {
@@ -285,6 +293,19 @@ describe('The host itself', () => {
     const answer = await get('/api/config');
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
     expect(await answer.json()).toMatchObject({ status_code: 200, result: { dialUpNumber: '976' } });
+  });
+});
+
+describe('Names of remotes', () => {
+  it('stand in the page in its own language, and come in another one when it is asked for', async () => {
+    const html = await (await get('/ru/trial')).text();
+    const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as {
+      descriptors: { navigation: { label: string }[] }[];
+    };
+    expect(boot.descriptors[0]?.navigation[0]?.label).toBe('Проба');
+    expect(await (await get('/boot/names/en')).json()).toEqual({ 'navigation/trial': 'Trial' });
+    expect(await (await get('/boot/names/en', { cookie: 'mini_app=emongolia' })).json()).toEqual({});
+    expect((await get('/boot/names/xx')).status).toBe(404);
   });
 });
 

@@ -6,6 +6,7 @@ import { addProxy } from './add-proxy.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { addFiles } from './pages/add-files.ts';
+import { addNames } from './pages/add-names.ts';
 import { addPages, type PageOptions } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
@@ -99,6 +100,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     secure,
   };
   addReleaseAnswers(app, pages);
+  addNames(app, pages);
   addPages(app, pages);
 
   await app.listen({ host: options.host, port: options.port });

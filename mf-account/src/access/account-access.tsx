@@ -26,10 +26,13 @@ export function AccountAccess({ start = 'sign-in', reason, headingAs, onDone }: 
   const [mode, setMode] = useState(start);
   const [contact, setContact] = useState(noContact);
   const [recovered, setRecovered] = useState(false);
+  const [cookiesOff, setCookiesOff] = useState(false);
 
   async function finish(user: SessionUser) {
     const state = await session.refresh();
-    onDone(state.status === 'signed-in' ? state.user : user);
+    if (state.status === 'signed-in') onDone(state.user);
+    else if (navigator.cookieEnabled) onDone(user);
+    else setCookiesOff(true);
   }
 
   const purpose = mode === 'sign-in' ? (reason ?? 'plain') : mode;
@@ -43,6 +46,11 @@ export function AccountAccess({ start = 'sign-in', reason, headingAs, onDone }: 
           {t(`access.lead.${purpose}`)}
         </Text>
       </div>
+      {cookiesOff && (
+        <Notice tone="warning" live="alert">
+          {t('access.cookiesOff')}
+        </Notice>
+      )}
       {mode === 'sign-in' && recovered && (
         <Notice tone="success" live="status">
           {t('access.recovered')}

@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
-import { Box, Button, Flex, Heading, Text, TextLink } from '@aylal/ui';
+import { Box, Button, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft, IconPrinter } from '@aylal/ui/icons';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -18,6 +18,10 @@ export function OrderHeader({ order }: { order: FlightOrder }) {
   };
   return (
     <div>
+      <Flex data-print="only" justify="space-between" align="center" marginBottom="4">
+        <Logo />
+        <SupportPhoneLink />
+      </Flex>
       <TextLink asChild data-print="hide" display="inline-flex" alignItems="center" gap="2" minHeight="36px">
         <RouteLink to={accountRoutes.orders.to()}>
           <IconArrowLeft size={18} />

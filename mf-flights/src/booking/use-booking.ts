@@ -67,7 +67,11 @@ export function useBooking(draftKey: string): Booking {
     if (outcome?.kind === 'info') toasts.show({ kind: 'info', text: outcome.message, durationMs });
     if (outcome?.kind === 'failed') toasts.show({ kind: 'error', text: outcome.message, durationMs });
     setLast(answer);
-    if (isSignedOut(answer)) await session.signOut();
+    if (isSignedOut(answer)) {
+      await session.signOut();
+      // Signing out forgets every draft; this one is still being written (GAP-49).
+      drafts.write(draftKey, values);
+    }
     return answer;
   };
   return { last, book, forget: () => setLast(null) };

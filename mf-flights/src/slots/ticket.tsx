@@ -82,7 +82,13 @@ function FlightOnTicket({ flight }: { flight: FlightSegment }) {
           />
         </Box>
       </Grid>
-      <TicketFacts gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' }}>
+      <TicketFacts
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          sm: 'repeat(4, minmax(0, 1fr))',
+          _print: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
         <Fact term={t('ticket.departs')} note={zoneOf(flight.departure_at)}>
           {flight.departure_time}
         </Fact>

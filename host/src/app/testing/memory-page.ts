@@ -1,10 +1,11 @@
-import type { Locale } from '@aylal/domain';
+import { isLocale, type Locale } from '@aylal/domain';
 import { createI18n } from '@aylal/i18n';
 import type { Descriptor, TabChannel } from '@aylal/shell';
 import { stubFetch, type Stub } from '@aylal/testing';
 import type { BootDocument } from '../../remotes/boot-document.ts';
 import type { CookieJar } from '../../services/cookie-jar.ts';
 import { createSessionStorage } from '../../services/session-storage.ts';
+import { namesOf, namesPath } from '../../remotes/remote-names.ts';
 import type { Surroundings } from '../create-services.ts';
 
 export interface MemoryPageOptions {
@@ -30,7 +31,7 @@ export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: 
   const surroundings: Surroundings = {
     boot: { ...emptyBoot, ...boot },
     i18n: await createI18n(locale, {}),
-    fetch: stubFetch(stubs),
+    fetch: withNames(stubFetch(stubs), boot.descriptors ?? []),
     cookies: jar,
     storage: createSessionStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -70,6 +71,14 @@ const emptyBoot: BootDocument = {
   releases: {},
   descriptors: [] as Descriptor[],
 };
+
+/** The web server's answer for a language that the page does not speak yet. */
+function withNames(fetch: typeof globalThis.fetch, descriptors: readonly Descriptor[]): typeof globalThis.fetch {
+  return (input, init) => {
+    const locale = typeof input === 'string' && input.startsWith(namesPath) ? input.slice(namesPath.length) : null;
+    return isLocale(locale) ? Promise.resolve(Response.json(namesOf(descriptors, locale))) : fetch(input, init);
+  };
+}
 
 function createMemoryNetwork() {
   const target = new EventTarget();

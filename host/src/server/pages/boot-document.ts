@@ -37,7 +37,7 @@ export function bootDocument(
     rates,
     pin,
     releases: Object.fromEntries(releases) as Record<string, BootRelease>,
-    descriptors: Object.values(set.releases).map((release) => compact(release.record.descriptor)),
+    descriptors: Object.values(set.releases).map((release) => compact(release.record.descriptor, locale)),
   };
 }
 
@@ -56,7 +56,10 @@ export function bootRelease(
 }
 
 /** Drops what the reader fills in again (`expandDescriptor`); the data a route reads first are the server's own concern. */
-function compact({ id, contract, routes, dialogs, navigation, panels, slots }: Descriptor): CompactDescriptor {
+function compact(
+  { id, contract, routes, dialogs, navigation, panels, slots }: Descriptor,
+  locale: Locale,
+): CompactDescriptor {
   return {
     id,
     contract,
@@ -71,10 +74,14 @@ function compact({ id, contract, routes, dialogs, navigation, panels, slots }: D
         }
       : {}),
     ...(dialogs.length > 0
-      ? { dialogs: dialogs.map(({ view, chunk, size }) => ({ view, chunk, ...(size === 'default' ? {} : { size }) })) }
+      ? { dialogs: dialogs.map(({ view, size }) => ({ view, ...(size === 'default' ? {} : { size }) })) }
       : {}),
-    ...(navigation.length > 0 ? { navigation } : {}),
-    ...(panels.length > 0 ? { panels } : {}),
-    ...(slots.length > 0 ? { slots } : {}),
+    ...(navigation.length > 0 ? { navigation: navigation.map((entry) => inOneLanguage(entry, locale)) } : {}),
+    ...(panels.length > 0 ? { panels: panels.map(({ chunk: _, ...panel }) => inOneLanguage(panel, locale)) } : {}),
+    ...(slots.length > 0 ? { slots: slots.map(({ chunk: _, ...slot }) => inOneLanguage(slot, locale)) } : {}),
   };
+}
+
+function inOneLanguage<T extends { label: Readonly<Record<Locale, string>> }>(named: T, locale: Locale) {
+  return { ...named, label: named.label[locale] };
 }

@@ -22,12 +22,18 @@ export function skyHourOf(hour: number): SkyHour {
   return hour < 18 ? 'day' : 'evening';
 }
 
-/** The sky of the departure hour with two ridges, 72 high, from 1024 on 84. Words in its upper half are white. */
+/** The sky of the departure hour with two ridges, 72 high, from 1024 on 84. Words in its upper half are white, on paper too. */
 export function HorizonStrip({ hour, children }: { hour: SkyHour; children?: ReactNode }) {
   const id = useId();
   const [top, high, low, horizon] = SKIES[hour];
   return (
-    <chakra.div position="relative" height={{ base: '72px', lg: '84px' }} color="white" overflow="hidden">
+    <chakra.div
+      position="relative"
+      height={{ base: '72px', lg: '84px' }}
+      color="white"
+      overflow="hidden"
+      printColorAdjust="exact"
+    >
       <chakra.svg
         viewBox="0 0 800 92"
         preserveAspectRatio="none"

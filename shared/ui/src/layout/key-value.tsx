@@ -17,7 +17,7 @@ export function KeyValue({ label, children, total }: KeyValueProps) {
       {...(total ? { paddingTop: '3', marginTop: '2', borderTopWidth: '1px', borderColor: 'border' } : {})}
     >
       <chakra.dt {...(total ? { fontWeight: '600', fontSize: 'md' } : { color: 'fg.muted' })}>{label}</chakra.dt>
-      <chakra.dd textAlign="end" {...(total ? { fontWeight: '600' } : {})}>
+      <chakra.dd textAlign="end" minWidth="0" overflowWrap="anywhere" {...(total ? { fontWeight: '600' } : {})}>
         {children}
       </chakra.dd>
     </chakra.div>

@@ -39,4 +39,5 @@ export const globalCss = defineGlobalStyles({
     },
   },
   '[data-print=hide], [data-layer]': { '@media print': { display: 'none !important' } },
+  '[data-print=only]': { '@media not print': { display: 'none !important' } },
 });

@@ -1,0 +1,28 @@
+import { flatnessOf, missedFlatness } from './flatness.ts';
+import type { Landing } from './measure-landing.ts';
+
+const load: Landing = { bytes: 250_000, pageBytes: 5000, requests: 20, largestPaint: 2000 };
+const with50 = (changed: Partial<Landing>, resolvingMs = 0.01) =>
+  flatnessOf([
+    { registered: 2, loads: [load, load], resolvingMs: 0.01 },
+    { registered: 50, loads: [load, { ...load, ...changed }, { ...load, ...changed }].slice(1), resolvingMs },
+  ]);
+
+describe('Flat cost', () => {
+  it('is kept within three of a hundred', () => {
+    expect(missedFlatness(with50({ bytes: 257_000, largestPaint: 2050 }))).toEqual([]);
+    expect(with50({ bytes: 255_000 })[1]?.bytesRatio).toBeCloseTo(1.02);
+  });
+
+  it.each([
+    { changed: { bytes: 258_000 }, says: 'bytes are 1.032 times' },
+    { changed: { requests: 21 }, says: 'requests are 1.050 times' },
+    { changed: { largestPaint: 2100 }, says: 'LCP are 1.050 times' },
+  ])('is missed: $says', ({ changed, says }) => {
+    expect(missedFlatness(with50(changed))).toEqual([expect.stringContaining(says)]);
+  });
+
+  it('is missed when the server takes a millisecond', () => {
+    expect(missedFlatness(with50({}, 1))).toEqual([expect.stringContaining('resolving takes 1.000 ms')]);
+  });
+});

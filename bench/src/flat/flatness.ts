@@ -1,0 +1,64 @@
+import { median, pairedRatio } from '../page/statistics.ts';
+import type { Landing } from './measure-landing.ts';
+
+/** What a visitor may notice of registered remotes that the landing page does not use: 3 % of bytes, requests and time between two and fifty; and a millisecond of the server. */
+export const flatBudgets = { ratio: 1.03, resolvingMs: 1 } as const;
+
+/** The landing page with so many registered remotes, against the same page with the fewest. */
+export interface Flatness {
+  readonly registered: number;
+  readonly bytes: number;
+  readonly pageBytes: number;
+  readonly requests: number;
+  readonly largestPaint: number;
+  readonly bytesRatio: number;
+  readonly requestsRatio: number;
+  readonly timeRatio: number;
+  readonly resolvingMs: number;
+}
+
+/** Load n of each stands with load n of the first: they ran one after the other. */
+export function flatnessOf(
+  measured: readonly { registered: number; loads: readonly Landing[]; resolvingMs: number }[],
+): readonly Flatness[] {
+  const first = measured[0]?.loads ?? [];
+  return measured.map(({ registered, loads, resolvingMs }) => {
+    const of = (name: keyof Landing) => loads.map((load) => load[name]);
+    const ratio = (name: keyof Landing) =>
+      pairedRatio(
+        of(name),
+        first.map((load) => load[name]),
+      );
+    return {
+      registered,
+      bytes: median(of('bytes')),
+      pageBytes: median(of('pageBytes')),
+      requests: median(of('requests')),
+      largestPaint: median(of('largestPaint')),
+      bytesRatio: ratio('bytes'),
+      requestsRatio: ratio('requests'),
+      timeRatio: ratio('largestPaint'),
+      resolvingMs,
+    };
+  });
+}
+
+/** One sentence for each figure that grows with what is registered. */
+export function missedFlatness(flatness: readonly Flatness[]): string[] {
+  return flatness.flatMap((one) => {
+    const grown = (
+      [
+        ['bytes', one.bytesRatio],
+        ['requests', one.requestsRatio],
+        ['LCP', one.timeRatio],
+      ] as const
+    ).filter(([, ratio]) => ratio > flatBudgets.ratio);
+    const missed = grown.map(
+      ([what, ratio]) =>
+        `with ${one.registered} registered remotes the landing page's ${what} are ${ratio.toFixed(3)} times those with the fewest, at most ${flatBudgets.ratio} is allowed`,
+    );
+    if (one.resolvingMs >= flatBudgets.resolvingMs)
+      missed.push(`resolving takes ${one.resolvingMs.toFixed(3)} ms with ${one.registered} remotes, 1 ms is too long`);
+    return missed;
+  });
+}

@@ -1,0 +1,60 @@
+import { atChoiceOfPayment, bookButton, expectKept } from '../fixtures/flight-steps.ts';
+import { submitBooking } from '../fixtures/passengers.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ sandbox }) => sandbox.endCallFaults());
+test.afterEach(({ sandbox }) => sandbox.endCallFaults());
+
+/** What a person can play at `/sandbox/faults`, answered by the provider itself. */
+test.describe('A booking to which the airline', () => {
+  test('[ERR-03] [ERR-04] says sold out, then nothing, then yes: one window, its own words each time', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    const window = page.getByRole('dialog', { name: say('checkout', 'type.title') });
+    await sandbox.callFault({ operation: 'airline', kind: 'fail', status: 103, times: 1 });
+    await bookButton(page, say).click();
+    await expect(window.getByText('Уучлаарай, энэ нислэгийн суудал дууслаа.')).toBeVisible();
+    await sandbox.callFault({ operation: 'airline', kind: 'fail', status: 500, times: 1 });
+    await bookButton(page, say).click();
+    await expect(window.getByText('Авиакомпани хариу өгсөнгүй.')).toBeVisible();
+    await bookButton(page, say).click();
+    await page.waitForURL(/\/checkout\//);
+  });
+});
+
+test.describe('A booking that the provider', () => {
+  test('[ERR-05] finds made already leads to that order, which waits for its money', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await sandbox.callFault({ operation: 'other-tab', kind: 'fail', times: 1 });
+    await bookButton(page, say).click();
+    await expect(page.getByText(say('flights', 'booking.already')).first()).toBeVisible();
+    await page.getByRole('link', { name: say('flights', 'booking.openOrder') }).click();
+    await expect(page.getByText(say('account', 'money.unpaid.title'))).toBeVisible();
+  });
+
+  test('[GAP-49] refuses with 403 signs out, and asks to sign in with everything kept', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await sandbox.callFault({ operation: 'book-flight', kind: 'fail', status: 403, times: 1 });
+    await bookButton(page, say).click();
+    await expect(page.getByText(say('flights', 'booking.signedOut')).first()).toBeVisible();
+    await expectKept(page, say);
+    expect((await page.context().cookies()).filter(({ name }) => name === 'tapa_accessToken')).toEqual([]);
+    await submitBooking(page, say).click();
+    await expect(page.getByRole('dialog').getByLabel(say('account', 'access.password'), { exact: true })).toBeVisible();
+  });
+});

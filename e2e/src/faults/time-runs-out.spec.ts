@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { book } from '../fixtures/booking.ts';
+import { atChoiceOfPayment, atFilledBooking, bookButton, expectKept } from '../fixtures/flight-steps.ts';
+import { submitBooking } from '../fixtures/passengers.ts';
+import type { openSandbox } from '../fixtures/sandbox.ts';
+import { expect, resultsAddress, test } from '../fixtures/test.ts';
+import { newTraveller, register } from '../fixtures/traveller.ts';
+import type { Say } from '../fixtures/words.ts';
+
+/** The system's time goes on by some hours here and never back: this file is the last of its project. */
+test.use({ viewport: { width: 1440, height: 900 } });
+// The page's clock starts where the system's has come to.
+test.beforeEach(async ({ page, sandbox }) => page.clock.install({ time: await sandbox.now() }));
+
+const quoteMinutes = 21;
+const offerMinutes = 31;
+
+test.describe('When the fixed price has run out', () => {
+  test('[MNY-6] the booking page says so, keeps what is typed, and goes on with a price checked anew', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atFilledBooking({ page, say, sandbox, baseURL });
+    await expect(page.getByText(say.like('flights', 'booking.quoteUntil'))).toBeVisible();
+    await pass(page, sandbox, quoteMinutes);
+    const notice = page.getByRole('alert').filter({ hasText: say('flights', 'booking.quoteExpiredTitle') });
+    await expect(notice).toBeVisible();
+    await expect(notice.getByText(say('flights', 'booking.quoteExpiredText'))).toBeVisible();
+    await expectKept(page, say);
+    await notice.getByRole('button', { name: say('flights', 'booking.checkAgain') }).click();
+    await agreeToNewPrice(page, say);
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByText(say.like('flights', 'booking.quoteUntil'))).toBeVisible();
+    await submitBooking(page, say).click();
+    await bookButton(page, say).click();
+    await page.waitForURL(/\/checkout\//);
+  });
+
+  test('[MNY-6] for the provider alone, it books nothing, says so, and books after another check', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    await sandbox.advanceClock(quoteMinutes * 60);
+    await bookButton(page, say).click();
+    const said = page.getByRole('main').getByText(say('shared', 'problem.quote-expired'));
+    await expect(said).toBeVisible();
+    await expectKept(page, say);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('flights', 'booking.checkAgain') })
+      .click();
+    await agreeToNewPrice(page, say);
+    await submitBooking(page, say).click();
+    await bookButton(page, say).click();
+    await page.waitForURL(/\/checkout\//);
+  });
+});
+
+test.describe('When the offers are old', () => {
+  test('[FLIGHT-07] a list that was left open searches again and says so', async ({ page, say, sandbox }) => {
+    await page.goto(resultsAddress('mn'));
+    const first = page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first();
+    await expect(first).toBeVisible();
+    await pass(page, sandbox, offerMinutes);
+    await expect(page.getByText(say('flights', 'results.renewed'))).toBeVisible();
+    await first.click();
+    await expect(page.getByRole('button', { name: say('flights', 'offer.continue') }).first()).toBeVisible();
+  });
+
+  test('[FLIGHT-07] an offer that was left open cannot be booked and leads to a new search', async ({
+    page,
+    say,
+    sandbox,
+  }) => {
+    await page.goto(resultsAddress('mn'));
+    await page
+      .getByRole('button', { name: say.like('flights', 'card.selectLabel') })
+      .first()
+      .click();
+    const go = page.getByRole('button', { name: say('flights', 'offer.continue') }).first();
+    await expect(go).toBeVisible();
+    await pass(page, sandbox, offerMinutes);
+    await go.click();
+    await expect(page.getByRole('heading', { name: say('flights', 'offer.goneTitle') })).toBeVisible();
+    await expect(page.getByText(say('shared', 'problem.offer-expired'))).toBeVisible();
+    await page.getByRole('link', { name: say('flights', 'offer.searchAgain') }).click();
+    await page.waitForURL(/\/flights\/results\?/);
+    await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible();
+  });
+});
+
+test.describe('When the time to pay has run out', () => {
+  test('[GAP-89] the checkout says where money is, takes none, and leads to a new search', async ({
+    page,
+    context,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    const traveller = newTraveller();
+    await register(context.request, baseURL ?? '', sandbox, traveller);
+    const reference = await book(context.request, baseURL ?? '', traveller);
+    await page.goto(`/mn/checkout/${reference}?p=regular`);
+    await expect(page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first()).toBeVisible();
+    await sandbox.advanceClock(26 * 60);
+    await page.reload();
+    await expect(page.getByText(say('checkout', 'hold.soonTitle'))).toBeVisible();
+    await pass(page, sandbox, 5);
+    await expect(page.getByRole('heading', { name: say('checkout', 'expired.title') })).toBeVisible();
+    await expect(page.getByText(say('checkout', 'expired.text', { refNumber: reference }))).toBeVisible();
+    await expect(page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: say('checkout', 'expired.title') })).toBeVisible();
+    await page.getByRole('link', { name: say('checkout', 'expired.action') }).click();
+    await expect(page.getByRole('search')).toBeVisible();
+  });
+});
+
+/** The system's clock and that of the page go on together, as when a laptop was closed. */
+async function pass(page: Page, sandbox: ReturnType<typeof openSandbox>, minutes: number): Promise<void> {
+  await sandbox.advanceClock(minutes * 60);
+  await page.clock.fastForward(minutes * 60_000);
+}
+
+/** A fare may have moved meanwhile; then it is asked for, old and new. */
+async function agreeToNewPrice(page: Page, say: Say): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: say('flights', 'offer.changedTitle') });
+  const renewed = page.getByText(say.like('flights', 'booking.quoteUntil'));
+  await expect(question.or(renewed).first()).toBeVisible();
+  if (await question.isVisible())
+    await question.getByRole('button', { name: say('flights', 'offer.changedConfirm') }).click();
+}
