@@ -32,7 +32,7 @@ export interface RemoteRoutesOptions {
 
 /**
  * Routes of all remotes, known before any is loaded. Each remote is a pathless route with its own boundary; a splat under each address makes the
- * router ask `patchRoutesOnNavigation`, which loads the door and adds the real routes, which then win (stack.md §2: a fixed placeholder would match by
+ * router ask `patchRoutesOnNavigation`, which adds the real routes, which then win and open the door with their screen, within one deadline for both (stack.md §2: a fixed placeholder would match by
  * itself and stay empty).
  */
 export function remoteRoutes(options: RemoteRoutesOptions): {
@@ -55,13 +55,11 @@ export function remoteRoutes(options: RemoteRoutesOptions): {
       })),
     }));
 
-  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = ({ path, patch }) => {
     const wanted = find(descriptors, path);
     if (!wanted || patched.has(wanted.descriptor.id)) return;
     const { descriptor, route } = wanted;
     loader.warm(descriptor.id, [route.chunk]);
-    await loader.load(descriptor.id);
-    if (patched.has(descriptor.id)) return;
     patched.add(descriptor.id);
     patch(
       routeId(descriptor.id),

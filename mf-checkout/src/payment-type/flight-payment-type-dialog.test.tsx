@@ -1,6 +1,6 @@
 import type { BookingOutcome } from '@aylal/shell';
 import { renderPart } from '@aylal/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { view } from './flight-payment-type-dialog.tsx';
 
@@ -37,6 +37,16 @@ describe('Choosing how a flight is paid', () => {
     await open();
     expect(screen.getByRole('radio', { name: 'Бүтнээр төлөх 2,186,400₮' })).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+
+  it('[MNY-4] sends one booking for two presses in one frame', async () => {
+    const { choices } = await open();
+    const button = screen.getByRole('button', { name: 'Захиалах' });
+    act(() => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    expect(choices).toEqual(['regular']);
   });
 
   it('[MNY-4] sends one booking for two presses and stays open while it runs', async () => {
