@@ -1,9 +1,11 @@
 import { accountRoutes } from './accounts/account-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import type { Deps } from './deps.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
+import { requestRoutes } from './requests/request-routes.ts';
 import type { Route } from './router/route.ts';
 
 /** Table of contents: every operation of the contract that is served here. */
@@ -14,5 +16,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...flightRoutes(deps),
     ...orderRoutes(deps),
     ...paymentRoutes(deps),
+    ...contentRoutes(deps),
+    ...requestRoutes(deps),
   ];
 }

@@ -35,12 +35,12 @@ describe('What machines ask', () => {
   });
 
   it('[CALL-01] serves every operation but the host’s own at its path under the API', async () => {
-    const strangers: string[] = [];
-    for (const { method, path, name } of Object.values(operations)) {
-      const url = path.replace(/\{\w+\}/g, 'AYL-22222222');
-      const { statusCode } = await provider.app.inject({ method, url, ...(method === 'GET' ? {} : { payload: {} }) });
-      if (!path.startsWith('/api/') || statusCode === 404) strangers.push(name);
-    }
+    const strangers = Object.values(operations)
+      .filter(({ method, path }) => {
+        const url = path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+        return !path.startsWith('/api/') || !provider.app.hasRoute({ method, url });
+      })
+      .map(({ name }) => name);
     // The host answers this one itself.
     expect(strangers).toEqual(['get-config']);
   });

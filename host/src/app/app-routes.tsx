@@ -1,16 +1,20 @@
 import type { RouteObject } from 'react-router';
+import type { Services } from '@aylal/shell';
 import { FailedPage } from '../pages/failed-page.tsx';
 import { informationPages } from '../pages/information-pages.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import type { HostLocaleService } from '../services/locale-service.ts';
+import { contentRoutes } from './content-routes.ts';
 import { Layout } from './layout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import type { TitledRouteHandle } from './screen-title.ts';
-
-const titled = (key: string) => ({ title: { namespace: 'host', key } }) satisfies TitledRouteHandle;
+import { titled } from './titled.ts';
 
 /** Every page: the shell's own, and in the same frame the routes of the remotes. */
-export function appRoutes(remoteRoutes: readonly RouteObject[], locale: HostLocaleService): RouteObject[] {
+export function appRoutes(
+  remoteRoutes: readonly RouteObject[],
+  locale: HostLocaleService,
+  services: Services,
+): RouteObject[] {
   const information = informationPages.map(({ id, pattern }) => ({
     path: pattern,
     handle: titled(`page.${id}`),
@@ -33,11 +37,11 @@ export function appRoutes(remoteRoutes: readonly RouteObject[], locale: HostLoca
             {
               index: true,
               handle: titled('home.title'),
-              lazy: async () => ({
-                Component: (await import(/* webpackChunkName: "home" */ '../home/home-screen.tsx')).HomeScreen,
-              }),
+              lazy: async () =>
+                (await import(/* webpackChunkName: "home" */ '../home/home-route.ts')).homeRoute(services),
             },
             ...information,
+            ...contentRoutes(locale, services),
             ...remoteRoutes,
             { path: '*', Component: NotFoundPage, handle: titled('not_found.title') },
           ],

@@ -34,7 +34,7 @@ export async function startApp(
     ErrorBoundary: RemoteRouteError,
     NotFound: NotFoundPage,
   });
-  const router = createBrowserRouter(appRoutes(routes, shell.locale), { patchRoutesOnNavigation });
+  const router = createBrowserRouter(appRoutes(routes, shell.locale, shell.services), { patchRoutesOnNavigation });
   shell.navigation.connect(router);
   shell.watch();
   watchPageRestore(page, shell.services.session, {

@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useMessages, type DialogView } from '@aylal/shell';
+import { useMessages } from '@aylal/shell';
 import { Dialog, SkeletonText } from '@aylal/ui';
 import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
 import type { OpenDialog } from '../services/dialog-service.ts';
+import { DialogBody, type PlainView } from './dialog-body.tsx';
 import { LentViewFailed } from './lent-view-failed.tsx';
-
-/** A door keeps its dialogs without their types; the reference with which this one was opened vouches for props and result. */
-type PlainView = DialogView<unknown, unknown>;
 
 /** A dialog that a remote owns: waiting while it loads, with a way out when it does not. */
 export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
@@ -31,16 +28,5 @@ export function RemoteDialog({ dialog }: { dialog: OpenDialog }) {
         {({ view }) => <DialogBody view={view as unknown as PlainView} dialog={dialog} />}
       </RemotePart>
     </Dialog>
-  );
-}
-
-function DialogBody({ view, dialog }: { view: PlainView; dialog: OpenDialog }) {
-  const ref = useRef<HTMLDivElement>(null);
-  // The dialog took the focus before its body had arrived.
-  useEffect(() => ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
-  return (
-    <div ref={ref}>
-      <view.Component props={dialog.props} close={dialog.close} />
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { SkyHero } from '@aylal/ui/journey';
 import { LentPart } from '../app/lent-part.tsx';
 import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';
+import { HomeNews } from './home-news.tsx';
 import { HomePromises } from './home-promises.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { MiniHomeScreen } from './mini-home-screen.tsx';
@@ -38,6 +39,7 @@ function WebHomeScreen() {
             <LentPart key={id} remote={remote} slotId={id} props={nothing} waiting={<BoardSkeleton />} />
           ))}
           <HomePromises />
+          <HomeNews />
         </Box>
       </PageContainer>
     </>

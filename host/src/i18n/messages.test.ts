@@ -1,11 +1,13 @@
 import { locales, type Locale } from '@aylal/domain';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import { pageMessages } from '../pages/page-messages.ts';
+import { informationTexts } from '../pages/texts/information-texts.ts';
 import { hostMessages } from './host-messages.ts';
 
 describe.each([
   ['the shell', hostMessages],
-  ['the information pages', pageMessages],
+  ['help, news and requests', pageMessages],
+  ...Object.entries(informationTexts),
 ])('The messages of %s', (_, sources) => {
   it('[I18N-01] are complete in all six languages', async () => {
     const loaded = await Promise.all(

@@ -289,7 +289,7 @@ describe('The host itself', () => {
     expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
   });
 
-  it('answers the config for an hour', async () => {
+  it('[CALL-82] [API-73] [GAP-46] [ENT-05] answers the config for an hour', async () => {
     const answer = await get('/api/config');
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
     expect(await answer.json()).toMatchObject({ status_code: 200, result: { dialUpNumber: '976' } });

@@ -5,11 +5,13 @@ import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
+import { createContentFacts } from './content/content-facts.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
 import { addPages, type PageOptions } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
+import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
@@ -60,6 +62,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     keepAliveTimeout: 4000,
   });
   const facts = createProviderFacts({ provider, origin: providerUrl });
+  const content = createContentFacts({ provider, origin: providerUrl, now: Date.now });
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
@@ -87,10 +90,19 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     }),
   );
   addPublicBoot(app, { source, publicUrl });
+  addSitemap(app, {
+    publicUrl,
+    content,
+    descriptors: () =>
+      Object.values(source.resolve({ visitor: null, channel: 'stable', mode: 'web' }).releases).map(
+        (release) => release.record.descriptor,
+      ),
+  });
   const pages: PageOptions = {
     build,
     source,
     facts,
+    content,
     faults,
     counts,
     lease,

@@ -51,6 +51,28 @@ describe('Without the provider', () => {
     expect((await fetch(`${host.url.replace('localhost', '127.0.0.1')}/mn`)).status).toBe(200);
   });
 
+  it('[REL-4] written pages are served, the robots and the sitemap too', async () => {
+    const get = (path: string) => fetch(`${host.url.replace('localhost', '127.0.0.1')}${path}`);
+    for (const path of ['/mn/about', '/en/privacy-policy', '/ja/payment_condition', '/mn/helper'])
+      expect((await get(path)).status).toBe(200);
+    const article = await get('/mn/helper/flights/refund');
+    expect([article.status, article.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await (await get('/robots.txt')).text()).toMatch(/^Sitemap: http.+\/sitemap\.xml$/m);
+    const map = await get('/sitemap-ko.xml');
+    expect(map.headers.get('content-type')).toContain('application/xml');
+    const text = await map.text();
+    expect(text).toContain('/ko/term-condition?product=tapa</loc>');
+    expect(text.match(/hreflang="x-default"/g)).toHaveLength(text.match(/<url>/g)?.length ?? 0);
+    expect((await (await get('/sitemap.xml')).text()).match(/sitemap-\w\w\.xml/g)).toHaveLength(6);
+  });
+
+  it('[ROUTE-49] the files of the logo are served, and nothing else beside them', async () => {
+    const get = (path: string) => fetch(`${host.url.replace('localhost', '127.0.0.1')}/brand/${path}`);
+    expect((await get('aylal-logo.svg')).headers.get('content-type')).toContain('image/svg+xml');
+    expect((await get('aylal-share.png')).headers.get('content-type')).toContain('image/png');
+    for (const path of ['package.json', '..%2fpackage.json', 'nothing.svg']) expect((await get(path)).ok).toBe(false);
+  });
+
   it('[REL-4] calls are answered 503 at once, in the envelope and language of the customer', async () => {
     const answer = await fetch(`${host.url.replace('localhost', '127.0.0.1')}/api/airports/?q=ub`, {
       headers: { 'accept-language': 'en', 'x-aylal-client': 'web' },

@@ -1,16 +1,18 @@
-import { RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
+import { helpRoutes, newsRoutes } from '@aylal/routes';
+import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
 import { chakra, Flex, Heading, Logo, PageContainer, Text } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { acceptedCards, paymentMarks } from '../config/payment-marks.ts';
 import { languageOptions } from '../config/language-options.ts';
 import { support } from '../config/support.ts';
-import { informationPages } from '../pages/information-pages.ts';
+import { informationPages, type InformationPage } from '../pages/information-pages.ts';
 import { withLanguage } from '../services/navigation.ts';
 import { entriesOf } from './menu-model.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Contact, pages, ways to pay and languages (SHELL-12, SHELL-15, SHELL-17). The mini-app has none (MINI-05). */
+/** Contact, pages, languages, offers by e-mail and ways to pay (SHELL-12, SHELL-15 to SHELL-17). The mini-app has none (MINI-05). */
 export function Footer() {
   const t = useMessages('host');
   const { bar, other, labelOf } = useMenu();
@@ -34,16 +36,24 @@ export function Footer() {
               </li>
             ))}
           </FooterList>
+          <FooterList title={t('footer.help')}>
+            <li>
+              <RouteLink to={helpRoutes.centre.to()}>{t('page.help')}</RouteLink>
+            </li>
+            <PageLinks list="help" />
+            <DialogRow dialog={contactDialog}>{t('footer.contact')}</DialogRow>
+            <DialogRow dialog={corporateRequestDialog}>{t('footer.corporate')}</DialogRow>
+          </FooterList>
           <FooterList title={t('footer.about')}>
-            {informationPages.map((page) => (
-              <li key={page.id}>
-                <RouteLink to={page.to}>{t(`page.${page.id}`)}</RouteLink>
-              </li>
-            ))}
+            <PageLinks list="about" />
+            <li>
+              <RouteLink to={newsRoutes.list.to()}>{t('page.news')}</RouteLink>
+            </li>
           </FooterList>
           <LanguageLinks />
           <section>
-            <Heading as="h2" size="label" marginBottom="2">
+            <NewsletterForm />
+            <Heading as="h2" size="label" marginTop="5" marginBottom="2">
               {t('footer.payments')}
             </Heading>
             <Flex as="ul" gap="1.5" flexWrap="wrap" listStyleType="none">
@@ -70,6 +80,28 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
       </Heading>
       <Links>{children}</Links>
     </section>
+  );
+}
+
+function PageLinks({ list }: { list: InformationPage['list'] }) {
+  const t = useMessages('host');
+  return informationPages
+    .filter((page) => page.list === list)
+    .map((page) => (
+      <li key={page.id}>
+        <RouteLink to={page.to}>{t(`page.${page.id}`)}</RouteLink>
+      </li>
+    ));
+}
+
+function DialogRow({ dialog, children }: { dialog: typeof contactDialog; children: string }) {
+  const { dialogs } = useServices();
+  return (
+    <li>
+      <button type="button" onClick={() => void dialogs.open(dialog, {})}>
+        {children}
+      </button>
+    </li>
   );
 }
 
@@ -119,7 +151,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '6',
     columnGap: '8',
-    gridTemplateColumns: { base: '1fr 1fr', lg: '1.5fr 1fr 1fr 1fr 1.6fr' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: '1.2fr 0.8fr 1.2fr 1.1fr 0.7fr 2fr' },
     paddingTop: '8',
     paddingBottom: '6',
     '& > :first-child, & > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
@@ -129,10 +161,13 @@ const Columns = chakra('div', {
 const Links = chakra('ul', {
   base: {
     listStyle: 'none',
-    '& a': {
+    '& :is(a, button)': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: { base: '44px', lg: '30px' },
+      paddingBlock: '1',
+      textAlign: 'start',
+      cursor: 'pointer',
       color: 'fg.muted',
       _hover: { color: 'fg', textDecoration: 'underline' },
     },

@@ -1,7 +1,15 @@
+import { contentMigrations } from '../content/content-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
+import { requestMigrations } from '../requests/request-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights 01xx, orders and payments 02xx. */
-export const migrations: readonly Migration[] = [...coreMigrations, ...flightMigrations, ...orderMigrations];
+/** The whole schema: core 00xx, flights 01xx, orders and payments 02xx, content and requests 07xx. */
+export const migrations: readonly Migration[] = [
+  ...coreMigrations,
+  ...flightMigrations,
+  ...orderMigrations,
+  ...contentMigrations,
+  ...requestMigrations,
+];

@@ -27,5 +27,8 @@ export * from './flights/book-flight.ts';
 export * from './orders/order.ts';
 export * from './orders/order-operations.ts';
 export * from './payments/payment-operations.ts';
+export * from './content/help.ts';
+export * from './content/news.ts';
+export * from './requests/request-operations.ts';
 export * from './shell/get-config.ts';
 export { operations } from './operations.ts';

@@ -8,6 +8,8 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
+import { getHelpItem, listHelp } from './content/help.ts';
+import { listNews } from './content/news.ts';
 import { bookFlight } from './flights/book-flight.ts';
 import {
   checkFlightOffer,
@@ -24,6 +26,7 @@ import {
   listRates,
   watchPayment,
 } from './payments/payment-operations.ts';
+import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
@@ -50,5 +53,12 @@ export const operations = {
   checkPayment,
   watchPayment,
   listRates,
+  listHelp,
+  getHelpItem,
+  listNews,
+  askHelpCenter: requests.askHelpCenter,
+  requestCorporateInfo: requests.requestCorporateInfo,
+  subscribeNewsletter: requests.subscribeNewsletter,
+  sendCustomerRequest: requests.sendCustomerRequest,
   getConfig,
 };

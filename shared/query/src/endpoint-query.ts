@@ -5,15 +5,19 @@ import type { AnswerOf, Endpoint, Refusal } from '@aylal/contracts';
 type ReadInput<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'query'>;
 type Ok<E extends Endpoint> = AnswerOf<E, 200 & keyof E['answers']>;
 
-/** Query options from an operation: the 200 answer as data; any other answer is thrown as `ApiError`, so that a boundary or `isError` shows it. */
+/** Query options from an operation: the 200 answer as data; any other answer is thrown as `ApiError`, so that a boundary or `isError` shows it. `language` keeps texts of the languages apart, so that a switch reads them anew. */
 export function endpointQuery<E extends Endpoint>(
   api: ApiClient,
   endpoint: E,
   input: ReadInput<E> = {},
-  options: { staleTime?: number } = {},
+  options: { staleTime?: number; language?: string } = {},
 ) {
   return queryOptions({
-    queryKey: [endpoint.name, input] as const,
+    queryKey: [endpoint.name, input, ...(options.language ? [options.language] : [])] as readonly [
+      string,
+      ReadInput<E>,
+      ...string[],
+    ],
     staleTime: options.staleTime ?? 0,
     // The host forgets these answers when somebody signs out (SEC-2).
     meta: { personal: endpoint.auth === 'bearer' },

@@ -32,11 +32,15 @@ export { shellContractVersion } from './contract-version.ts';
 export { defineDialog, type DialogRef, type DialogView, type DialogViewOf } from './dialogs/define-dialog.ts';
 export {
   alertDialog,
+  callbackDialog,
   confirmDialog,
+  contactDialog,
+  corporateRequestDialog,
   flightBaggageDialog,
   flightChangeRulesDialog,
   flightPaymentTypeDialog,
   flightRefundRulesDialog,
+  helpArticleDialog,
   loginDialog,
   paymentDialog,
   type BookingOutcome,

@@ -34,7 +34,10 @@ export async function createTestShell(at: string, { doors = {}, loader: given, .
     ErrorBoundary: RemoteRouteError,
     NotFound: NotFoundPage,
   });
-  const router = createMemoryRouter(appRoutes(routes, shell.locale), { initialEntries: [at], patchRoutesOnNavigation });
+  const router = createMemoryRouter(appRoutes(routes, shell.locale, shell.services), {
+    initialEntries: [at],
+    patchRoutesOnNavigation,
+  });
   shell.navigation.connect(router);
   const app = (
     <App shell={shell} remotes={loader}>

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import { releaseFileHeaders } from '@aylal/releases';
 import type { FastifyInstance } from 'fastify';
 import type { Fonts } from './fonts.ts';
 import type { HostBuild } from './host-build.ts';
+
+/** Logos for the press, and the picture that sharers show. */
+const brandFolder = join(import.meta.dirname, '../../../brand');
 
 const immutable = {
   index: false as const,
@@ -32,11 +36,15 @@ export async function addFiles(
     prefix: '/fonts/',
     allowedPath: (path) => path.endsWith('.woff2'),
   });
+  await app.register(staticFiles, {
+    ...immutable,
+    root: brandFolder,
+    prefix: '/brand/',
+    allowedPath: (path) => /^\/[\w-]+\.(svg|png)$/.test(path),
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
+  });
   app.get('/favicon.svg', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
-  );
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /*/user/\nDisallow: /*/checkout/\n`),
   );
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { currencies, isLocale, type Currency, type Locale } from '@aylal/domain';
 import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentFacts } from '../content/content-facts.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
 import type { ProviderFacts } from '../provider/provider-facts.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
@@ -16,7 +17,8 @@ import { earlyReads } from './early-reads.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
 import type { Fonts } from './fonts.ts';
 import type { HostBuild } from './host-build.ts';
-import { firstLent, hostPages, ownChunk } from './host-pages.ts';
+import { findPage, remoteHead } from './head/find-page.ts';
+import { firstLent, ownChunks } from './host-pages.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { languageCookie } from './locale-of-request.ts';
 import { matchPage } from './match-page.ts';
@@ -31,6 +33,7 @@ export interface PageOptions {
   readonly build: HostBuild;
   readonly source: ReleaseSource;
   readonly facts: ProviderFacts;
+  readonly content: ContentFacts;
   readonly faults: ReleaseFaults;
   readonly releasesFolder: string;
   readonly counts: ReleaseCounts;
@@ -78,10 +81,13 @@ async function sendPage(
     (id) => !hidesContents(faults, id) && !build.record.bundled?.[id],
   );
   const session = tokenOf(cookies) ? 'present' : 'absent';
+  const { status, head } = page
+    ? { status: 200, head: remoteHead({ path, locale }) }
+    : await findPage({ path, query: url.searchParams, locale, publicUrl }, options.content);
   const nonce = randomBytes(16).toString('base64');
   const html = renderPage({
     locale,
-    path,
+    head,
     publicUrl,
     nonce,
     banner: chosen.testing ? testerBanner(chosen.testing, locale, url) : '',
@@ -92,7 +98,7 @@ async function sendPage(
     scripts: pageScripts(
       build,
       part && hidesContents(faults, part.remote) ? null : part,
-      ownChunk(path),
+      ownChunks(path, locale),
       part ? set.releases[part.remote] : undefined,
       locale,
     ),
@@ -109,7 +115,8 @@ async function sendPage(
       inlined,
     }),
   });
-  reply.code(page || hostPages.includes(path) ? 200 : 404).type('text/html; charset=utf-8');
+  reply.code(status).type('text/html; charset=utf-8');
+  if (status === 503) reply.header('retry-after', '30');
   reply.header('cache-control', 'no-store').header('content-language', locale);
   reply.header(
     'content-security-policy',

@@ -1,8 +1,7 @@
+import type { Locale } from '@aylal/domain';
+import { newsRoutes } from '@aylal/routes';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import { informationPages } from '../../pages/information-pages.ts';
-
-/** Page addresses that the host's own app answers, without language. Others than these and the remotes' are missing pages. */
-export const hostPages: readonly string[] = ['/', ...informationPages.map(({ pattern }) => `/${pattern}`)];
 
 /** Places of the host's own pages that remotes fill: their first part comes with the page. */
 const places = { web: { '/': 'home.search' }, emongolia: { '/': 'home.board' } } as const;
@@ -21,8 +20,11 @@ export function firstLent(
   return first ? { remote: first.remote, chunk: first.chunk } : null;
 }
 
-/** The chunk of the host's own build that a page of its own needs. */
-export function ownChunk(path: string): string | null {
-  if (path === '/') return 'home';
-  return hostPages.includes(path) ? 'information-page' : null;
+/** The chunks of the host's own build that a page of its own needs: its screen, and its words in the language of the page. */
+export function ownChunks(path: string, locale: Locale): readonly string[] {
+  if (path === '/') return ['home'];
+  if (path.startsWith('/helper')) return ['help', `pages-messages-${locale}`];
+  if (path === newsRoutes.list.pattern) return ['news', `pages-messages-${locale}`];
+  const written = informationPages.find(({ pattern }) => `/${pattern}` === path);
+  return written ? ['information-page', `text-${written.id.replace('_', '-')}-${locale}`] : [];
 }

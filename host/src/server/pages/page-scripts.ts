@@ -18,7 +18,7 @@ export interface PageScript {
 export function pageScripts(
   build: HostBuild,
   part: FirstPart | null,
-  ownChunk: string | null,
+  ownChunks: readonly string[],
   release: ResolvedRelease | undefined,
   locale: Locale,
 ): PageScript[] {
@@ -26,11 +26,11 @@ export function pageScripts(
   const own = [
     ...record.first,
     ...(record.chunks[`messages-${locale}`] ?? []),
-    ...((ownChunk && record.chunks[ownChunk]) || []),
+    ...ownChunks.flatMap((name) => record.chunks[name] ?? []),
   ];
   const parts = part && release ? ['remote', part.chunk] : [];
   const later = [
-    ...((ownChunk && record.needs[ownChunk]) || []),
+    ...ownChunks.flatMap((name) => record.needs[name] ?? []),
     ...parts.flatMap((name) => release?.record.needs[name] ?? []),
   ].flatMap((name) => record.later[name] ?? []);
   const ours = [...own, ...later].map((file) => ({

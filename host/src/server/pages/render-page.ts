@@ -1,4 +1,6 @@
-import { locales, type Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain';
+import type { PageHead } from './head/page-head.ts';
+import { writeHead } from './head/write-head.ts';
 import type { HostBuild } from './host-build.ts';
 import type { PageScript } from './page-scripts.ts';
 import { integrityOf } from './page-scripts.ts';
@@ -6,8 +8,7 @@ import { escapeHtml, writeJson } from './write-json.ts';
 
 export interface PageParts {
   readonly locale: Locale;
-  /** Path and query without language. */
-  readonly path: string;
+  readonly head: PageHead;
   readonly publicUrl: string;
   readonly nonce: string;
   /** What stands above the page for testers, as HTML. */
@@ -20,15 +21,6 @@ export interface PageParts {
   readonly early: readonly string[];
   readonly boot: unknown;
 }
-
-const titles: Readonly<Record<Locale, string>> = {
-  mn: 'Aylal · Нислэгийн тийз, аяллын захиалга',
-  en: 'Aylal · Flights and travel booking',
-  zh: 'Aylal · 机票与旅行预订',
-  ru: 'Aylal · Авиабилеты и путешествия',
-  ko: 'Aylal · 항공권과 여행 예약',
-  ja: 'Aylal · 航空券と旅行の予約',
-};
 
 const noScript: Readonly<Record<Locale, string>> = {
   mn: 'Энэ хуудсыг ажиллуулахын тулд JavaScript-ийг идэвхжүүлнэ үү. Тусламж: 1800 4444.',
@@ -56,9 +48,8 @@ export function renderPage(parts: PageParts): string {
     ),
     ...main,
     ...parts.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
-    `<title>${titles[locale]}</title>`,
+    ...writeHead(parts),
     `<style>${parts.fontSheet}</style>`,
-    ...addresses(parts),
     '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `</head><body>${parts.banner}<div id="root"></div><noscript>${noScript[locale]}</noscript>`,
     `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
@@ -80,14 +71,4 @@ function startScript({ build, early, locale }: PageParts): string {
       ? ''
       : `${writeJson(early)}.forEach(function(u){var p=fetch(u,{credentials:'same-origin',headers:{accept:'application/json','accept-language':'${locale}','x-aylal-client':'web'}});p.catch(function(){});self.__AYLAL_EARLY[u]=p});`,
   ].join('');
-}
-
-function addresses({ path, publicUrl, locale, noindex }: PageParts): string[] {
-  const at = (language: string) => escapeHtml(`${publicUrl}/${language}${path === '/' ? '' : path}`);
-  if (noindex) return ['<meta name="robots" content="noindex">'];
-  return [
-    `<link rel="canonical" href="${at(locale)}">`,
-    ...locales.map((language) => `<link rel="alternate" hreflang="${language}" href="${at(language)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${at('mn')}">`,
-  ];
 }

@@ -38,3 +38,17 @@ export const alertDialog = defineDialog<{ title: string; text: string; button?: 
 export const confirmDialog = defineDialog<{ title: string; text: string; confirm: string; cancel: string }, boolean>(
   'CONFIRM_VIEW',
 );
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** MODAL-13, the host's own: the phone, its hours, and other ways to reach us. */
+export const contactDialog = defineDialog<Nothing, void>('CONTACT_VIEW');
+
+/** MODAL-35, the host's own: leave a number and be called. */
+export const callbackDialog = defineDialog<Nothing, void>('CALLBACK_VIEW');
+
+/** MODAL-33, the host's own: a firm asks for an offer. */
+export const corporateRequestDialog = defineDialog<Nothing, void>('CORPORATE_INFO_REQUEST_VIEW');
+
+/** MODAL-43, the host's own: an answer of the help centre, anywhere a question comes up. */
+export const helpArticleDialog = defineDialog<{ helperSlug: string; slug: string }, void>('HELP_ARTICLE_VIEW');

@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const visitors = [
+  { language: 'mn', locale: 'mn-MN', viewport: { width: 390, height: 844 }, phone: true },
+  { language: 'en', locale: 'en-GB', viewport: { width: 1440, height: 900 }, phone: false },
+] as const;
+
+const writtenPages = [
+  'about',
+  'term-condition?product=bus',
+  'payment_condition',
+  'payment_condition_hotel',
+  'privacy-policy',
+  'logo-download',
+];
+
+for (const { language, locale, viewport, phone } of visitors) {
+  test.describe(`A visitor who looks for help, in ${language}`, () => {
+    test.use({
+      language,
+      locale,
+      viewport,
+      isMobile: phone,
+      hasTouch: phone,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('[ROUTE-17] [ROUTE-18] [MODAL-43] finds an answer, opens it, and reads it on its own page', async ({
+      quietPage: page,
+      say,
+    }) => {
+      await page.goto(`/${language}/helper`);
+      await expectClean(page, 'help centre');
+      await page.getByRole('searchbox').fill(language === 'mn' ? 'butsaah' : 'return a flight');
+      await page
+        .locator('main')
+        .getByRole('link', { name: /48|буцаах|return/ })
+        .first()
+        .click();
+      const popup = page.getByRole('dialog', { name: say('pages', 'article.title') });
+      await expect(popup.getByText(/48/).first()).toBeVisible();
+      await expectClean(page, 'help article popup');
+      await popup.getByRole('link', { name: say('pages', 'help.more') }).click();
+      await page.waitForURL(/\/helper\/flights\/refund$/);
+      await expect(page.getByRole('article').getByText(/48/).first()).toBeVisible();
+      await expectClean(page, 'help article');
+    });
+
+    test('[CALL-21] [MODAL-35] [MODAL-33] [CALL-78] asks, leaves a number, asks for a firm and subscribes', async ({
+      quietPage: page,
+      say,
+      sandbox,
+    }) => {
+      const mail = `help.${Date.now()}@example.mn`;
+      await page.goto(`/${language}/helper`);
+      const form = page.getByRole('region', { name: say('pages', 'ask.title') });
+      await form.getByLabel(say('pages', 'request.name')).fill('Бат');
+      await form.getByLabel(say('pages', 'request.phone')).fill('9911 2233');
+      await form.getByLabel(say('pages', 'request.email')).fill(mail);
+      await form.getByRole('button', { name: say('pages', 'request.send') }).click();
+      await expect(form.getByText(say('shared', 'validation_required'))).toBeVisible();
+      await expectClean(page, 'a question with a fault');
+      await form.getByLabel(say('pages', 'request.message')).fill('?');
+      await form.getByRole('button', { name: say('pages', 'request.send') }).click();
+      await expect(form.getByText(say('pages', 'request.done.title'))).toBeVisible();
+      await expect.poll(async () => (await sandbox.messagesTo(mail)).length).toBe(1);
+
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: say('host', 'footer.contact') })
+        .click();
+      await expectClean(page, 'contact popup');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('pages', 'talk.callback') })
+        .click();
+      const popup = page.getByRole('dialog', { name: say('pages', 'callback.title') });
+      await popup.getByLabel(say('pages', 'request.name')).fill('Сараа');
+      await popup.getByLabel(say('pages', 'request.phone')).fill('88112233');
+      await popup.getByRole('button', { name: say('pages', 'request.send') }).click();
+      await expect(popup.getByText(say('pages', 'request.done.phone_text'))).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: say('host', 'footer.corporate') })
+        .click();
+      const firm = page.getByRole('dialog', { name: say('pages', 'corporate.title') });
+      await firm.getByRole('button', { name: say('pages', 'request.send') }).click();
+      await expect(firm.getByText(say('shared', 'validation_contact_phone_required'))).toBeVisible();
+      await expectClean(page, 'corporate popup with faults');
+      await page.keyboard.press('Escape');
+
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('textbox', { name: say('host', 'newsletter.email') }).fill(mail);
+      await footer.getByRole('button', { name: say('host', 'newsletter.send') }).click();
+      await expect(page.getByText(say('shared', 'notify_success_register'))).toBeVisible();
+      await footer.getByRole('textbox', { name: say('host', 'newsletter.email') }).fill(mail);
+      await footer.getByRole('button', { name: say('host', 'newsletter.send') }).click();
+      await expect(page.getByText(say('shared', 'notify_already_email'))).toBeVisible();
+    });
+
+    test('[ROUTE-15] [ROUTE-16] [ROUTE-45] [ROUTE-46] [ROUTE-47] [ROUTE-48] [ROUTE-49] axe finds nothing on the text pages', async ({
+      quietPage: page,
+    }) => {
+      for (const address of ['news/list', ...writtenPages]) {
+        await page.goto(`/${language}/${address}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectClean(page, address);
+      }
+    });
+  });
+}
+
+test('[ROUTE-17] the first answer of a public page is true: status, title, addresses, structured data', async ({
+  request,
+}) => {
+  const article = await request.get('/en/helper/flights/refund');
+  const html = await article.text();
+  expect(article.status()).toBe(200);
+  expect(html).toContain('<title>How do I return a flight? · Aylal</title>');
+  expect(html.match(/rel="alternate" hreflang=/g)).toHaveLength(7);
+  expect(html).toContain('"@type":"FAQPage"');
+  expect((await request.get('/en/helper/flights/no-such')).status()).toBe(404);
+  expect((await request.get('/en/nowhere')).status()).toBe(404);
+  const map = await (await request.get('/sitemap-en.xml')).text();
+  expect(map).toContain('/en/helper/flights/refund</loc>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
+
+async function expectClean(page: Page, what: string) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    what,
+  ).toEqual([]);
+}

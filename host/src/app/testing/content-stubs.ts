@@ -1,0 +1,62 @@
+import { getConfig, getHelpItem, listHelp, listNews, type HelpGroup, type NewsItem } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain';
+import { stubOperation, type StubAnswer } from '@aylal/testing';
+
+const refund = {
+  slug: 'refund',
+  icon: 'refund',
+  question: 'Нислэгээ хэрхэн буцаах вэ?',
+  answer: '<p>48 цагаас өмнө хүсэлт илгээнэ.</p><ol><li>Захиалгаа нээнэ.</li></ol><script>alert(1)</script>',
+  updated_on: '2026-11-09',
+};
+const item = (slug: string, question: string) => ({ ...refund, slug, question, answer: `<p>${question}</p>` });
+
+/** A small help centre: one topic with four questions, one with one. */
+export const helpGroups: HelpGroup[] = [
+  {
+    slug: 'flights',
+    title: 'Нислэг',
+    icon: 'plane',
+    items: [
+      refund,
+      item('baggage', 'Тээшний хэмжээ'),
+      item('change-date', 'Өдрөө солих'),
+      item('names', 'Зорчигчийн нэр'),
+    ],
+  },
+  { slug: 'payments', title: 'Төлбөр', icon: 'card', items: [item('ways-to-pay', 'Төлбөрөө яаж төлөх вэ?')] },
+];
+
+export const newsItems: NewsItem[] = [
+  {
+    slug: 'qpay',
+    title: 'QPay-ээр төлдөг боллоо',
+    date: '2026-09-18' as LocalDate,
+    picture: '',
+    text: '<p>Банкны апп.</p>',
+  },
+  {
+    slug: 'open',
+    title: 'Нислэг нээгдлээ',
+    date: '2026-09-01' as LocalDate,
+    picture: '',
+    text: '<p>Улаанбаатараас.</p>',
+  },
+];
+
+/** The provider's texts as they should be. */
+export function contentStubs() {
+  return [
+    stubOperation(listHelp, { status_code: 200, message: '', result: helpGroups }),
+    stubOperation(getHelpItem, ({ params }): StubAnswer<typeof getHelpItem> => {
+      const found = helpGroups
+        .find((group) => group.slug === params['helperSlug'])
+        ?.items.find((one) => one.slug === params['slug']);
+      return found
+        ? { status_code: 200, message: '', result: found }
+        : { status_code: 404, message: 'Олдсонгүй', result: { problem: 'not-found' } };
+    }),
+    stubOperation(listNews, { status_code: 200, message: '', result: newsItems, total: newsItems.length }),
+    stubOperation(getConfig, { status_code: 200, message: '', result: { dialUpNumber: '976' } }),
+  ];
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '@aylal/shell';
+import { Button, StatusView } from '@aylal/ui';
+
+/** A request has arrived, and what happens next. Takes the focus, which went with the form; a dialog would not hear Escape otherwise. */
+export function RequestDone({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
+  const t = useMessages('host-pages');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div role="status">
+      <StatusView
+        kind="done"
+        title={t('request.done.title')}
+        headingAs="h3"
+        action={
+          <Button ref={button} variant="outline" onClick={onAction}>
+            {action}
+          </Button>
+        }
+      >
+        {text}
+      </StatusView>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormContext } from '@aylal/forms';
+import { useMessages } from '@aylal/shell';
+import { Grid, TextAreaField, TextField } from '@aylal/ui';
+import { DialCodeField } from './dial-code-field.tsx';
+import type { RequestField, RequestValues } from './request-values.ts';
+
+/** How each field of a request is typed, and what a browser may fill in. */
+const inputs = {
+  name: { autoComplete: 'name' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  ref_number: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+} as const;
+
+export interface RequestFieldsProps {
+  readonly id: string;
+  readonly fields: readonly Exclude<RequestField, 'dial_code'>[];
+  readonly optional?: readonly RequestField[];
+}
+
+/** The fields of a request, in the order in which they are named; a phone brings its country code. */
+export function RequestFields({ id, fields, optional = [] }: RequestFieldsProps) {
+  const t = useMessages('host-pages');
+  const s = useMessages('shared');
+  const { register, formState } = useFormContext<RequestValues>();
+  const common = (field: RequestField) => {
+    const fault = formState.errors[field]?.message;
+    const error = fault === undefined ? undefined : s(fault);
+    return {
+      id: `${id}-${field}`,
+      label: t(`request.${field}`),
+      error,
+      optional: optional.includes(field),
+      ...register(field),
+    };
+  };
+  return fields.map((field) => {
+    if (field === 'message') return <TextAreaField key={field} rows={4} maxLength={2000} {...common(field)} />;
+    if (field !== 'phone') return <TextField key={field} {...inputs[field]} {...common(field)} />;
+    return (
+      <Grid key={field} templateColumns="minmax(104px, 2fr) minmax(0, 3fr)" gap="3">
+        <DialCodeField {...common('dial_code')} />
+        <TextField {...inputs.phone} {...common(field)} />
+      </Grid>
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { FormProvider, useSchemaForm } from '@aylal/forms';
+import { useMessages, useServices } from '@aylal/shell';
+import { Button, chakra, Notice, SkeletonText } from '@aylal/ui';
+import type * as v from 'valibot';
+import { RequestFields, type RequestFieldsProps } from './request-fields.tsx';
+import type { RequestValues } from './request-values.ts';
+import { useDialUpNumber } from './use-dial-up-number.ts';
+import { useOwnContact } from './use-own-contact.ts';
+import { useSendRequest, type RequestOperation } from './use-send-request.ts';
+
+export interface RequestFormProps extends RequestFieldsProps {
+  readonly operation: RequestOperation;
+  /** What goes with the fields and nobody types. */
+  readonly fixed?: RequestValues;
+  readonly onSent: () => void;
+}
+
+/** A form that asks for something: faults at their fields, a failed send says that nothing is lost, and what was typed outlives a closed window. */
+export function RequestForm(props: RequestFormProps) {
+  const dialUpNumber = useDialUpNumber();
+  return dialUpNumber === null ? <SkeletonText lines={8} /> : <ReadyForm {...props} dialUpNumber={dialUpNumber} />;
+}
+
+function ReadyForm({ operation, fixed, onSent, dialUpNumber, ...fields }: RequestFormProps & { dialUpNumber: string }) {
+  const t = useMessages('host-pages');
+  const { drafts } = useServices();
+  const draftKey = `request.${fields.id}`;
+  const own = useOwnContact(fields.fields);
+  const [defaultValues] = useState(() => ({
+    dial_code: dialUpNumber,
+    ...own,
+    ...drafts.read<RequestValues>(draftKey),
+    ...fixed,
+  }));
+  // The operation's own schema: what is typed is text, what leaves it is a body that the provider takes.
+  const schema = operation.body as unknown as v.GenericSchema<RequestValues, Record<string, unknown>>;
+  const form = useSchemaForm(schema, { defaultValues });
+  const { getValues, reset, formState } = form;
+  const { fault, send } = useSendRequest(operation, form, () => {
+    reset({ ...own, dial_code: getValues('dial_code') ?? dialUpNumber, ...fixed });
+    drafts.clear(draftKey);
+    onSent();
+  });
+
+  useEffect(() => () => drafts.write(draftKey, getValues()), [drafts, draftKey, getValues]);
+  const toFirstFault = (faults: object) => {
+    const first = fields.fields.find((field) => field in faults);
+    if (first) document.getElementById(`${fields.id}-${first}`)?.focus();
+  };
+  return (
+    <FormProvider {...form}>
+      <Form noValidate onSubmit={(event) => void form.handleSubmit(send, toFirstFault)(event)}>
+        <RequestFields {...fields} />
+        {fault !== null && (
+          <Notice tone="danger" live="alert">
+            {fault}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          justifySelf={{ md: 'start' }}
+          loading={formState.isSubmitting}
+          loadingText={t('request.sending')}
+        >
+          {t('request.send')}
+        </Button>
+      </Form>
+    </FormProvider>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4' } });

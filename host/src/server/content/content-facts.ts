@@ -1,0 +1,66 @@
+import { operations, type HelpGroup, type NewsItem } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import type { Dispatcher } from 'undici';
+import * as v from 'valibot';
+
+/** Texts of the provider that titles, addresses and status codes are made of. Null while nothing is known. */
+export interface ContentFacts {
+  help(locale: Locale): Promise<readonly HelpGroup[] | null>;
+  news(locale: Locale): Promise<readonly NewsItem[] | null>;
+}
+
+export interface ContentFactsOptions {
+  readonly provider: Dispatcher;
+  readonly origin: string;
+  readonly now: () => number;
+}
+
+const freshMs = 60_000;
+/** A page waits this long for texts that nobody has asked for before. */
+const patienceMs = 1_500;
+
+/** Reads texts when a page asks for them and keeps them: old ones are given at once and renewed behind, also while the provider is away (REL-4). */
+export function createContentFacts(options: ContentFactsOptions): ContentFacts {
+  const help = keep(options, operations.listHelp.path, operations.listHelp.answers[200]);
+  const news = keep(options, operations.listNews.path, operations.listNews.answers[200]);
+  return { help, news };
+}
+
+function keep<T>(
+  { provider, origin, now }: ContentFactsOptions,
+  path: string,
+  schema: v.GenericSchema<unknown, { readonly result: T }>,
+): (locale: Locale) => Promise<T | null> {
+  const kept = new Map<Locale, { value: T; at: number }>();
+  const underWay = new Map<Locale, Promise<T | null>>();
+
+  const read = async (locale: Locale): Promise<T | null> => {
+    try {
+      const answer = await provider.request({
+        origin,
+        path,
+        method: 'GET',
+        headers: { accept: 'application/json', 'accept-language': locale },
+        headersTimeout: patienceMs,
+        bodyTimeout: patienceMs,
+      });
+      const parsed = v.safeParse(schema, await answer.body.json());
+      if (answer.statusCode === 200 && parsed.success) kept.set(locale, { value: parsed.output.result, at: now() });
+    } catch {
+      // Away or silent: what is known stays.
+    }
+    return kept.get(locale)?.value ?? null;
+  };
+  const readOnce = (locale: Locale) => {
+    const started = underWay.get(locale) ?? read(locale).finally(() => underWay.delete(locale));
+    underWay.set(locale, started);
+    return started;
+  };
+
+  return async (locale) => {
+    const known = kept.get(locale);
+    if (!known) return readOnce(locale);
+    if (now() - known.at > freshMs) void readOnce(locale);
+    return known.value;
+  };
+}

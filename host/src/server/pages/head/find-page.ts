@@ -1,0 +1,54 @@
+import type { Locale } from '@aylal/domain';
+import { helpRoutes, newsRoutes } from '@aylal/routes';
+import type { ContentFacts } from '../../content/content-facts.ts';
+import { informationPages } from '../../../pages/information-pages.ts';
+import { headWords } from './head-words.ts';
+import { articlePage, helpCentrePage } from './help-heads.ts';
+import { informationHead } from './information-head.ts';
+import { newsPage } from './news-head.ts';
+import type { FoundPage } from './page-head.ts';
+import { organization } from './things.ts';
+
+/** What a head is made for. */
+export interface HeadOrder {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly locale: Locale;
+  readonly publicUrl: string;
+}
+
+/** The host's own page of an address, with its head and status. A missing page is found too, as 404; texts that cannot be had for now answer 503. */
+export async function findPage(order: HeadOrder, content: ContentFacts): Promise<FoundPage> {
+  const { path, locale, publicUrl } = order;
+  const words = headWords[locale];
+  if (path === '/') {
+    const things = [organization(publicUrl, words.brand)];
+    return { status: 200, head: { ...words.home, canonical: '/', kind: 'website', things } };
+  }
+  const information = informationPages.find(({ pattern }) => `/${pattern}` === path);
+  if (information) return { status: 200, head: await informationHead(information, order) };
+  if (path === helpRoutes.centre.pattern) return helpCentrePage(order, await content.help(locale));
+  if (path === newsRoutes.list.pattern) return newsPage(order, await content.news(locale));
+  const article = /^\/helper\/([^/]+)\/([^/]+)$/.exec(path);
+  if (article) {
+    const [, helperSlug = '', slug = ''] = article;
+    return articlePage(order, await content.help(locale), { helperSlug, slug });
+  }
+  return { status: 404, head: missingHead(order) };
+}
+
+/** The head of a page that a remote shows: its own words come with its screen. */
+export function remoteHead({ path, locale }: Pick<HeadOrder, 'path' | 'locale'>) {
+  return { ...headWords[locale].home, canonical: path, kind: 'website', things: [] } as const;
+}
+
+function missingHead({ path, locale }: HeadOrder) {
+  const { missing, brand, home } = headWords[locale];
+  return {
+    title: `${missing} · ${brand}`,
+    description: home.description,
+    canonical: path,
+    kind: 'website',
+    things: [],
+  } as const;
+}

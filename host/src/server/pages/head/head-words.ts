@@ -1,0 +1,82 @@
+import type { Locale } from '@aylal/domain';
+
+interface HeadWords {
+  readonly brand: string;
+  readonly home: { readonly title: string; readonly description: string };
+  readonly help: { readonly title: string; readonly description: string };
+  readonly news: { readonly title: string; readonly description: string };
+  readonly missing: string;
+}
+
+/** Titles and descriptions of pages that bring none themselves. */
+export const headWords: Readonly<Record<Locale, HeadWords>> = {
+  mn: {
+    brand: 'Аялал',
+    home: {
+      title: 'Аялал · Нислэгийн тийз, аяллын захиалга',
+      description: 'Нислэгийг татвартай нийт үнээр хайж, харьцуулж, төгрөгөөр төлнө. Тусламж: 1800 4444.',
+    },
+    help: {
+      title: 'Тусламжийн төв',
+      description: 'Захиалга, төлбөр, буцаалт, тээш, хэсэгчлэн төлөх тухай түгээмэл асуултын хариу.',
+    },
+    news: { title: 'Мэдээ', description: 'Аялалын шинэ чиглэл, үйлчилгээ, төлбөрийн мэдээ.' },
+    missing: 'Ийм хуудас алга',
+  },
+  en: {
+    brand: 'Aylal',
+    home: {
+      title: 'Aylal · Flights and travel booking',
+      description: 'Find and compare flights at their full price with taxes, and pay in tögrög. Help: 1800 4444.',
+    },
+    help: {
+      title: 'Help centre',
+      description: 'Answers about booking, payment, refunds, baggage and instalments with Aylal.',
+    },
+    news: { title: 'News', description: 'New routes, services and ways to pay at Aylal.' },
+    missing: 'No such page',
+  },
+  zh: {
+    brand: 'Aylal',
+    home: {
+      title: 'Aylal · 机票与旅行预订',
+      description: '以含税总价搜索、比较航班，用图格里克付款。客服：1800 4444。',
+    },
+    help: { title: '帮助中心', description: '关于预订、付款、退票、行李和分期付款的常见问题解答。' },
+    news: { title: '新闻', description: 'Aylal 的新航线、服务与付款方式。' },
+    missing: '没有这个页面',
+  },
+  ru: {
+    brand: 'Aylal',
+    home: {
+      title: 'Aylal · Авиабилеты и путешествия',
+      description: 'Ищите и сравнивайте рейсы по полной цене с налогами, платите в тугриках. Помощь: 1800 4444.',
+    },
+    help: {
+      title: 'Центр помощи',
+      description: 'Ответы о бронировании, оплате, возвратах, багаже и рассрочке в Aylal.',
+    },
+    news: { title: 'Новости', description: 'Новые направления, услуги и способы оплаты в Aylal.' },
+    missing: 'Такой страницы нет',
+  },
+  ko: {
+    brand: 'Aylal',
+    home: {
+      title: 'Aylal · 항공권과 여행 예약',
+      description: '세금을 포함한 총액으로 항공편을 찾고 비교하고 투그릭으로 결제하세요. 문의: 1800 4444.',
+    },
+    help: { title: '고객센터', description: '예약, 결제, 환불, 수하물, 분할 결제에 대한 답변.' },
+    news: { title: '소식', description: 'Aylal의 새 노선, 서비스, 결제 소식.' },
+    missing: '없는 페이지입니다',
+  },
+  ja: {
+    brand: 'Aylal',
+    home: {
+      title: 'Aylal · 航空券と旅行の予約',
+      description: '税込みの総額でフライトを検索・比較し、トゥグルグで支払えます。お問い合わせ: 1800 4444。',
+    },
+    help: { title: 'ヘルプセンター', description: 'ご予約、お支払い、払い戻し、手荷物、分割払いについての回答。' },
+    news: { title: 'お知らせ', description: 'Aylalの新しい路線、サービス、お支払い方法。' },
+    missing: 'ページが見つかりません',
+  },
+};

@@ -1,0 +1,53 @@
+import { locales, type Locale } from '@aylal/domain';
+import { cleanHtml } from '@aylal/html';
+import type { ContentTexts } from './content-texts.ts';
+import { helpOutline } from './help-outline.ts';
+import type { HelpGroupRow, HelpItemRow, NewsItemRow } from './content-store.ts';
+import { newsOutline } from './news-outline.ts';
+
+/** The rows of the seed, their HTML clean (WEB-3). Throws when a language lacks a text. */
+export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
+  groups: HelpGroupRow[];
+  items: HelpItemRow[];
+  news: NewsItemRow[];
+} {
+  const groups = locales.flatMap((locale) =>
+    helpOutline.map(({ slug, icon }, position) => ({
+      locale,
+      slug,
+      icon,
+      position,
+      title: wanted(texts[locale].help[slug]?.title, locale, slug),
+    })),
+  );
+  const items = locales.flatMap((locale) =>
+    helpOutline.flatMap((group) =>
+      group.items.map(({ slug, icon, updated_on }, position) => {
+        const words = wanted(texts[locale].help[group.slug]?.items[slug], locale, `${group.slug}/${slug}`);
+        const { question } = words;
+        return {
+          locale,
+          group_slug: group.slug,
+          slug,
+          icon,
+          position,
+          updated_on,
+          question,
+          answer: cleanHtml(words.answer),
+        };
+      }),
+    ),
+  );
+  const news = locales.flatMap((locale) =>
+    newsOutline.map(({ slug, date, picture }) => {
+      const { title, text } = wanted(texts[locale].news[slug], locale, slug);
+      return { locale, slug, published_on: date, picture, title, text: cleanHtml(text) };
+    }),
+  );
+  return { groups, items, news };
+}
+
+function wanted<T>(value: T | undefined, locale: Locale, name: string): T {
+  if (value === undefined) throw new Error(`no text for ${name} in ${locale}`);
+  return value;
+}

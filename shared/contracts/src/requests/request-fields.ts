@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** Somebody's name as they write it, in any script. */
+export const personName = v.pipe(
+  v.string('validation_contact_name_required'),
+  v.trim(),
+  v.nonEmpty('validation_contact_name_required'),
+  v.maxLength(100, 'validation_text_length'),
+);
+
+/** What somebody writes to us. */
+export const requestMessage = v.pipe(
+  v.string('validation_required'),
+  v.trim(),
+  v.nonEmpty('validation_required'),
+  v.maxLength(2000, 'validation_text_length'),
+);
+
+/** A field of a form that was left empty counts as not sent. */
+export function orEmpty<S extends v.GenericSchema<string, string>>(schema: S) {
+  return v.optional(
+    v.union([
+      v.pipe(
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { UiProvider } from '@aylal/ui';
+import { RichText } from './rich-text.tsx';
+
+function show(html: string, level?: 3) {
+  return render(
+    <UiProvider locale="mn">
+      <RichText html={html} {...(level ? { headingLevel: level } : {})} />
+    </UiProvider>,
+  );
+}
+
+describe('[WEB-3] Provider HTML on a page', () => {
+  it('is made of elements, without handlers', () => {
+    const { container } = show('<h2>Нэр</h2><p onclick="x()">Текст<img src=x onerror=x></p><script>x</script>');
+    expect(screen.getByRole('heading', { level: 2, name: 'Нэр' })).toBeInTheDocument();
+    expect(screen.getByText('Текст').attributes).toHaveLength(0);
+    expect(container.querySelector('img, script')).toBeNull();
+  });
+
+  it('keeps the outline of the page that shows it', () => {
+    show('<h2>А</h2><h3>Б</h3>', 3);
+    expect(screen.getByRole('heading', { level: 3, name: 'А' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 4, name: 'Б' })).toBeInTheDocument();
+  });
+
+  it('opens another site apart, without a way back to ours', () => {
+    show('<a href="https://qpay.mn">QPay</a><a href="/mn/helper">Тусламж</a>');
+    expect(screen.getByRole('link', { name: 'QPay' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'Тусламж' })).not.toHaveAttribute('target');
+  });
+
+  it('shows a table with its heads', () => {
+    show('<table>\n<tr>\n<th>Хэлбэр</th></tr>\n<tr><td>QPay</td></tr></table>');
+    expect(screen.getByRole('columnheader', { name: 'Хэлбэр' })).toHaveAttribute('scope', 'col');
+  });
+});

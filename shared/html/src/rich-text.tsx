@@ -1,0 +1,92 @@
+import { createElement, useMemo, type ReactNode } from 'react';
+import { chakra } from '@aylal/ui';
+import type { HtmlElement, HtmlNode } from './html-node.ts';
+import { readHtml } from './read-html.ts';
+
+export interface RichTextProps {
+  /** As a provider sends it. */
+  readonly html: string;
+  /** Level of the highest heading inside, so that the page keeps its outline; h2 unless told. */
+  readonly headingLevel?: 2 | 3 | 4;
+}
+
+/** Provider HTML on a page: made of elements, never written into the document as a string (WEB-1, WEB-3). */
+export function RichText({ html, headingLevel = 2 }: RichTextProps) {
+  const nodes = useMemo(() => readHtml(html), [html]);
+  return <Prose>{show(nodes, headingLevel)}</Prose>;
+}
+
+function show(nodes: readonly HtmlNode[], level: number): ReactNode[] {
+  return nodes.map((node, index) => (typeof node === 'string' ? node : elementOf(node, level, index)));
+}
+
+function elementOf({ tag, href, children }: HtmlElement, level: number, key: number): ReactNode {
+  if (tag === 'br') return <br key={key} />;
+  const inside = show(children, level);
+  if (tag === 'h2' || tag === 'h3') return createElement(`h${level + (tag === 'h3' ? 1 : 0)}`, { key }, ...inside);
+  if (tag === 'th') return createElement(tag, { key, scope: 'col' }, ...inside);
+  if (tag === 'a' && href?.startsWith('http'))
+    return createElement(tag, { key, href, rel: 'noopener noreferrer', target: '_blank' }, ...inside);
+  return createElement(tag, { key, ...(href === undefined ? {} : { href }) }, ...inside);
+}
+
+const Prose = chakra('div', {
+  base: {
+    maxWidth: '68ch',
+    overflowWrap: 'anywhere',
+    '& > * + *': { marginTop: '4' },
+    '& :is(h2, h3, h4)': { textStyle: 'h3', marginTop: '6' },
+    '& ul': { paddingInlineStart: '5', listStyleType: 'disc' },
+    '& ol': { listStyle: 'none', counterReset: 'step' },
+    '& ul > li + li': { marginTop: '1.5' },
+    '& ol > li': {
+      position: 'relative',
+      counterIncrement: 'step',
+      paddingInlineStart: '11',
+      paddingBottom: '4',
+      minHeight: '11',
+      '&::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        insetInlineStart: '0',
+        top: '-3px',
+        width: '7',
+        height: '7',
+        display: 'grid',
+        placeItems: 'center',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        borderRadius: 'full',
+        bg: 'bg',
+        textStyle: 'label',
+      },
+      '&:not(:last-child)::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '14px',
+        top: '28px',
+        bottom: '6px',
+        borderInlineStartWidth: '1px',
+        borderColor: 'border.emphasized',
+      },
+    },
+    '& blockquote': {
+      paddingBlock: '3',
+      paddingInline: '3.5',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      bg: 'bg.warning',
+      borderColor: 'border.warning',
+    },
+    '& a': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& table': { width: 'full', bg: 'bg', borderWidth: '1px', borderColor: 'border', borderCollapse: 'collapse' },
+    '& :is(th, td)': {
+      padding: { base: '2', md: '3' },
+      textAlign: 'start',
+      verticalAlign: 'top',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& th': { textStyle: 'label', color: 'fg.muted' },
+  },
+});
