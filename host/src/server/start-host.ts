@@ -8,8 +8,9 @@ import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
-import { addPages } from './pages/add-pages.ts';
+import { addPages, type PageOptions } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
+import { addReleaseAnswers } from './pages/add-release-answers.ts';
 import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
@@ -97,7 +98,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
         (release) => release.record.descriptor,
       ),
   });
-  const pages = {
+  const pages: PageOptions = {
     build,
     source,
     facts,
@@ -110,6 +111,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     publicUrl,
     secure,
   };
+  addReleaseAnswers(app, pages);
   addNames(app, pages);
   addPages(app, pages);
 

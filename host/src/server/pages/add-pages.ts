@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { currencies, isLocale, type Currency, type Locale } from '@aylal/domain';
 import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +7,6 @@ import { tokenOf } from '../proxy/session-cookie.ts';
 import type { ProviderFacts } from '../provider/provider-facts.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
-import { withFaultyHashes } from '../remotes/play-fault.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import { misbehaves, type ReleaseFaults } from '../remotes/release-faults.ts';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
@@ -17,6 +14,7 @@ import { pagePolicy } from '../security/page-policy.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import { bootDocument } from './boot-document.ts';
 import { earlyReads } from './early-reads.ts';
+import { faultySet, hidesContents } from './faulty-set.ts';
 import type { Fonts } from './fonts.ts';
 import type { HostBuild } from './host-build.ts';
 import { findPage, remoteHead } from './head/find-page.ts';
@@ -24,8 +22,11 @@ import { firstLent, ownChunks } from './host-pages.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { languageCookie } from './locale-of-request.ts';
 import { matchPage } from './match-page.ts';
+import { modeOf } from './mode-of.ts';
+import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
 import { renderPage } from './render-page.ts';
+import { sendCompressed } from './send-compressed.ts';
 import { testerBanner } from './tester-banner.ts';
 
 export interface PageOptions {
@@ -41,8 +42,6 @@ export interface PageOptions {
   readonly publicUrl: string;
   readonly secure: boolean;
 }
-
-const compress = promisify(brotliCompress);
 
 /** Every address that is nothing else is a page: of a remote, of the host, or a missing one (404, still with a working shell). */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
@@ -74,18 +73,12 @@ async function sendPage(
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
   const page = matchPage(descriptors, path);
   const part = page ? { remote: page.remote, chunk: page.route.chunk } : firstLent(descriptors, path, mode);
-  const broken = new Set(
-    faults
-      .list()
-      .filter((fault) => fault.target === 'manifest')
-      .map((fault) => fault.remote),
-  );
   const throwing = faults
     .list()
     .filter(misbehaves)
     .map((fault) => fault.remote);
   const inlined = [...(part ? [part.remote] : []), ...throwing].filter(
-    (id) => !broken.has(id) && !build.record.bundled?.[id],
+    (id) => !hidesContents(faults, id) && !build.record.bundled?.[id],
   );
   const session = tokenOf(cookies) ? 'present' : 'absent';
   const { status, head } = page
@@ -104,7 +97,7 @@ async function sendPage(
     build,
     scripts: pageScripts(
       build,
-      part && broken.has(part.remote) ? null : part,
+      part && hidesContents(faults, part.remote) ? null : part,
       ownChunks(path, locale),
       part ? set.releases[part.remote] : undefined,
       locale,
@@ -118,6 +111,7 @@ async function sendPage(
       config: { dialUpNumber: '976' },
       rates: facts.rates,
       set,
+      pin: writePin(set, chosen.testing !== null),
       inlined,
     }),
   });
@@ -133,9 +127,7 @@ async function sendPage(
     }),
   );
   if (chosen.cookies.length > 0) reply.header('set-cookie', [...chosen.cookies]);
-  if (!/\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) return reply.send(html);
-  reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-  return reply.send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+  return sendCompressed(request, reply, html);
 }
 
 /** A tester's link: the token moves into a cookie, the address is clean again. */
@@ -152,22 +144,6 @@ async function takeOverride(
     .header('cache-control', 'no-store')
     .header('set-cookie', override ? keepOverride(token, override, secure) : dropOverride(secure))
     .redirect(`${url.pathname}${url.search}`, 302);
-}
-
-function faultySet(set: ReleaseSet, { faults, releasesFolder }: PageOptions): ReleaseSet {
-  const present = faults.list();
-  if (present.length === 0) return set;
-  return {
-    ...set,
-    releases: Object.fromEntries(
-      Object.entries(set.releases).map(([id, release]) => [id, withFaultyHashes(release, present, id, releasesFolder)]),
-    ),
-  };
-}
-
-/** PERSIST-04. */
-export function modeOf(cookies: ReadonlyMap<string, string>): 'web' | 'emongolia' {
-  return cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
 }
 
 function currencyOf(cookies: ReadonlyMap<string, string>): Currency {

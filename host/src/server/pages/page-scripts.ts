@@ -28,7 +28,15 @@ export function pageScripts(
     ...(record.chunks[`messages-${locale}`] ?? []),
     ...ownChunks.flatMap((name) => record.chunks[name] ?? []),
   ];
-  const ours = own.map((file) => ({ href: `/assets/${file}`, integrity: integrityOf(record.files[file]?.sha384) }));
+  const parts = part && release ? ['remote', part.chunk] : [];
+  const later = [
+    ...ownChunks.flatMap((name) => record.needs[name] ?? []),
+    ...parts.flatMap((name) => release?.record.needs[name] ?? []),
+  ].flatMap((name) => record.later[name] ?? []);
+  const ours = [...own, ...later].map((file) => ({
+    href: `/assets/${file}`,
+    integrity: integrityOf(record.files[file]?.sha384),
+  }));
   if (!part || !release) return unique(ours);
   const bundled = record.bundled?.[part.remote];
   if (bundled) {

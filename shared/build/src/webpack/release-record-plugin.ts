@@ -6,6 +6,7 @@ import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import type { EventFacts } from './describe-events.ts';
 import { describeFiles } from './describe-files.ts';
+import { laterNeeds } from './later-needs.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 import type { SharedFact } from './shared-modules.ts';
 
@@ -50,12 +51,16 @@ export class ReleaseRecordPlugin {
       for (const fault of checkBudgets(this.#facts.budgets, chunks, sizes))
         compilation.errors.push(new compiler.webpack.WebpackError(`${this.#facts.descriptor.id}: ${fault}`));
       writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(this.#facts.descriptor));
-      writeFileSync(join(folder, 'release.json'), JSON.stringify(this.#record(files, chunks)));
+      writeFileSync(join(folder, 'release.json'), JSON.stringify(this.#record(files, chunks, laterNeeds(compilation))));
       await compressFiles(folder, records);
     });
   }
 
-  #record(files: ReturnType<typeof describeFiles>, chunks: Record<string, string[]>) {
+  #record(
+    files: ReturnType<typeof describeFiles>,
+    chunks: Record<string, string[]>,
+    needs: ReturnType<typeof laterNeeds>,
+  ) {
     const { descriptor, version, commit, builtAt, container, uniqueName, shared, lockfile, events, budgets } =
       this.#facts;
     const entry = chunks[container]?.[0];
@@ -72,6 +77,7 @@ export class ReleaseRecordPlugin {
       mfManifest: 'mf-manifest.json',
       exposes: { './remote': chunks['remote'] ?? [] },
       chunks: Object.fromEntries(Object.entries(chunks).filter(([name]) => name !== container && name !== 'remote')),
+      needs,
       shared: Object.fromEntries(
         Object.entries(shared).map(([name, fact]) => [name, { built: fact.version, range: fact.requiredVersion }]),
       ),

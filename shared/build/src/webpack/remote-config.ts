@@ -7,6 +7,7 @@ import { lockfileDigest, releaseVersion, sourceCommit } from './package-facts.ts
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
+import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 export interface RemoteBuild {
@@ -39,6 +40,7 @@ export function remoteConfig({
     name: descriptor.id,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -54,6 +56,7 @@ export function remoteConfig({
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      slimRuntimePlugin('container'),
       new ReleaseRecordPlugin({
         descriptor,
         version,
@@ -64,7 +67,7 @@ export function remoteConfig({
         shared,
         lockfile: lockfileDigest(directory),
         events: describeEvents([...descriptor.events.produces, ...descriptor.events.consumes]),
-        budgets: { [container]: 7_200, ...budgets },
+        budgets: { [container]: 5_200, ...budgets },
       }),
     ],
   };
