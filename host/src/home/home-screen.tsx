@@ -1,5 +1,6 @@
 import { useMessages, useServices } from '@aylal/shell';
-import { Box, Heading, PageContainer, Skeleton, SkyHero, Text } from '@aylal/ui';
+import { Box, Heading, PageContainer, Skeleton, Text } from '@aylal/ui';
+import { SkyHero } from '@aylal/ui/journey';
 import { LentPart } from '../app/lent-part.tsx';
 import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';

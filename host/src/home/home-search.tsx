@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '@aylal/shell';
-import { Box, Card, Skeleton, StatusView, Tabs } from '@aylal/ui';
+import { Box, Card, Skeleton, StatusView } from '@aylal/ui';
+import { Tabs } from '@aylal/ui/journey';
 import { LentPart } from '../app/lent-part.tsx';
 import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';

@@ -22,8 +22,11 @@ export interface ReleaseContents {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
+/** Where the page asks for the release of another remote than its own: `<releasePath><id>?<pin>` answers a `BootRelease`. */
+export const releasePath = '/boot/releases/';
+
 export interface BootRelease extends ReleasePointer {
-  /** Only of the remote that the page's route needs: saves the trip for `release.json`. */
+  /** Saves the trip for `release.json`. */
   readonly contents?: ReleaseContents;
   /** The release before this one on the channel, for when this one cannot be loaded. */
   readonly lastGood?: ReleasePointer;
@@ -42,6 +45,9 @@ export interface BootDocument {
   readonly config: ResultOf<typeof getConfig> | null;
   /** Display rates; empty while the provider has not answered. */
   readonly rates: Partial<Record<Currency, string>>;
+  /** Names the release set of the page to `releasePath`. */
+  readonly pin: string;
+  /** Of the remotes that the page's route needs. */
   readonly releases: Readonly<Record<string, BootRelease>>;
   readonly descriptors: readonly Descriptor[];
   /** Only where the page came rendered. */

@@ -2,6 +2,7 @@
 import { defineRemote, type RemoteDoor } from '@aylal/shell';
 import type { BootRelease, ReleaseContents } from './boot-document.ts';
 import { createRemoteLoader } from './create-remote-loader.ts';
+import { createKnownReleases } from './known-releases.ts';
 import type { DoorAddress } from './federation-runtime.ts';
 import type { LoadReport } from './report-load.ts';
 
@@ -28,11 +29,19 @@ const record = (version: string) => ({
 interface Setup {
   release?: Partial<BootRelease>;
   lastGood?: boolean;
+  /** The remote did not come with the page. */
+  others?: boolean;
   loadDoor: (address: DoorAddress) => Promise<unknown>;
   fetch?: (url: string) => Promise<Response>;
 }
 
-function setUp({ release = {}, lastGood = false, loadDoor, fetch = async () => Response.json(record('old')) }: Setup) {
+function setUp({
+  release = {},
+  lastGood = false,
+  others = false,
+  loadDoor,
+  fetch = async () => Response.json(record('old')),
+}: Setup) {
   const reports: LoadReport[] = [];
   const asked: DoorAddress[] = [];
   const fetched: string[] = [];
@@ -44,8 +53,13 @@ function setUp({ release = {}, lastGood = false, loadDoor, fetch = async () => R
     ...release,
     ...(lastGood ? { lastGood: { version: 'old', base: '/r/old/', digest: 'd' } } : {}),
   };
+  const answers = ((url: string) => {
+    fetched.push(url);
+    return fetch(url);
+  }) as typeof globalThis.fetch;
   const loader = createRemoteLoader({
-    boot: { contract: '1.0.0', releases: { 'mf-trial': present } },
+    boot: { contract: '1.0.0' },
+    releases: createKnownReleases({ pin: 'revision=7', releases: others ? {} : { 'mf-trial': present } }, answers),
     hashes,
     report: (one) => reports.push(one),
     runtime: {
@@ -54,10 +68,7 @@ function setUp({ release = {}, lastGood = false, loadDoor, fetch = async () => R
         return loadDoor(address);
       },
     },
-    fetch: ((url: string) => {
-      fetched.push(url);
-      return fetch(url);
-    }) as typeof globalThis.fetch,
+    fetch: answers,
     page: warmablePage(),
     now: () => performance.now(),
     limits: { manifestMs: 150, entryMs: 150, retryMs: 150, allMs: 1500 },
@@ -87,16 +98,16 @@ describe('createRemoteLoader', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[MFE-5] tries once more under another name and address', async () => {
+  it('[MFE-5] tries once more at another address', async () => {
     let calls = 0;
     const { loader, asked, reports } = setUp({
       release: { contents: contents('new') },
       loadDoor: async () => (++calls === 1 ? Promise.reject(new Error('404')) : door),
     });
     await loader.load('mf-trial');
-    expect(asked.map(({ name, entry }) => [name, entry])).toEqual([
-      ['mf_trial_new__1', 'http://shop.test/r/new/entry.js'],
-      ['mf_trial_new__2', 'http://shop.test/r/new/entry.js?attempt=2'],
+    expect(asked.map(({ entry }) => entry)).toEqual([
+      'http://shop.test/r/new/entry.js',
+      'http://shop.test/r/new/entry.js?attempt=2',
     ]);
     expect(reports.map(({ outcome }) => outcome)).toEqual(['healed']);
   });
@@ -201,8 +212,38 @@ describe('createRemoteLoader', () => {
     expect(loader.giveUp('mf-trial', 'new', 'chunk')).toBe(false);
   });
 
-  it('knows no other remotes than those of the page', async () => {
-    const { loader } = setUp({ loadDoor: async () => door });
+  describe('When the remote did not come with the page', () => {
+    const other: BootRelease = { version: 'new', base: '/r/new/', digest: 'd', contents: contents('new') };
+
+    it('asks the server for its release in the set of the page, once for everybody', async () => {
+      const { loader, fetched, hashes } = setUp({
+        others: true,
+        loadDoor: async () => door,
+        fetch: async (url) => (url.includes('unknown') ? new Response('', { status: 404 }) : Response.json(other)),
+      });
+      loader.warm('mf-unknown');
+      expect(await Promise.all([loader.load('mf-trial'), loader.load('mf-trial')])).toEqual([door, door]);
+      expect(fetched).toEqual(['/boot/releases/mf-unknown?revision=7', '/boot/releases/mf-trial?revision=7']);
+      expect(hashes).toEqual({ 'http://shop.test/r/new/entry.js': 'sha384-h' });
+      expect(loader.releaseOf('mf-trial')).toBe('new');
+    });
+
+    it('[MFE-5] asks once more, gives up in time and heals at the next call', async () => {
+      let down = true;
+      const { loader, fetched } = setUp({
+        others: true,
+        loadDoor: async () => door,
+        fetch: async () => (down ? new Response('', { status: 503 }) : Response.json(other)),
+      });
+      await expect(loader.load('mf-trial')).rejects.toMatchObject({ name: 'RemoteUnavailable', reason: 'manifest' });
+      expect(fetched).toHaveLength(2);
+      down = false;
+      expect(await loader.load('mf-trial')).toBe(door);
+    });
+  });
+
+  it('knows no other remotes than the server does', async () => {
+    const { loader } = setUp({ loadDoor: async () => door, fetch: async () => new Response('', { status: 404 }) });
     await expect(loader.load('mf-other')).rejects.toMatchObject({ reason: 'unknown-remote' });
   });
 });

@@ -2,13 +2,15 @@ import type { RemoteDoor } from '@aylal/shell';
 import type { BootDocument, BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import type { FileHashes } from './file-hashes.ts';
+import type { KnownReleases } from './known-releases.ts';
 import { LoadFailure, loadRelease } from './load-release.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 import type { LoadReport } from './report-load.ts';
 import { warmRelease } from './warm-release.ts';
 
 export interface RemoteLoaderOptions {
-  readonly boot: Pick<BootDocument, 'contract' | 'releases'>;
+  readonly boot: Pick<BootDocument, 'contract'>;
+  readonly releases: KnownReleases;
   readonly runtime: FederationRuntime;
   readonly hashes: FileHashes;
   readonly fetch: typeof fetch;
@@ -30,7 +32,7 @@ const standardLimits: Limits = { manifestMs: 3000, entryMs: 4000, retryMs: 2000,
 
 /** The release of the page, once more past all caches, the last good release: then it gives up (federation.md §1, MFE-5). */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const { boot, now, report, limits = standardLimits } = options;
+  const { boot, releases, now, report, limits = standardLimits } = options;
   const loading = new Map<string, Promise<RemoteDoor>>();
   const running = new Map<string, string>();
   const attempts = new Map<string, number>();
@@ -61,12 +63,20 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return door;
   }
 
+  async function releaseOf(id: string): Promise<BootRelease | null> {
+    try {
+      return await releases.of(id, limits.manifestMs).catch(() => releases.of(id, limits.retryMs));
+    } catch (cause) {
+      throw new RemoteUnavailable(id, '', 'manifest', cause);
+    }
+  }
+
   async function load(id: string): Promise<RemoteDoor> {
-    const release = boot.releases[id];
-    if (!release) throw new RemoteUnavailable(id, '', 'unknown-remote');
-    const { lastGood } = release;
     const start = now();
     const ends = start + limits.allMs;
+    const release = await releaseOf(id);
+    if (!release) throw new RemoteUnavailable(id, '', 'unknown-remote');
+    const { lastGood } = release;
     let failure = new LoadFailure('entry', false);
     const once = async (pointer: ReleasePointer, since: number, outcome: LoadReport['outcome'], most: number) => {
       try {
@@ -108,7 +118,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       return started;
     },
     giveUp(id, version, reason) {
-      const lastGood = boot.releases[id]?.lastGood;
+      const lastGood = releases.now(id)?.lastGood;
       report({ outcome: reason === 'render' ? 'render-error' : 'failed', id, release: version, ms: 0, reason });
       if (!lastGood) return false;
       const another = version !== lastGood.version;
@@ -120,10 +130,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       return another;
     },
     warm(id, chunks = []) {
-      const release = boot.releases[id];
-      if (release) warmRelease({ ...options, release, chunks, known });
+      const warmed = (release: BootRelease | null) => release && warmRelease({ ...options, release, chunks, known });
+      releases.of(id, limits.manifestMs).then(warmed, () => undefined);
     },
-    releaseOf: (id) => running.get(id) ?? boot.releases[id]?.version ?? '',
+    releaseOf: (id) => running.get(id) ?? releases.now(id)?.version ?? '',
     report,
   };
 }

@@ -1,50 +1,51 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { FileHashes } from './file-hashes.ts';
+import { EntryNotLoaded, loadEntry } from './load-entry.ts';
 
 export interface DoorAddress {
-  /** Never used before: the runtime keeps what it knows by name, failures too (federation.md traps 4, 8, 12). */
-  readonly name: string;
   readonly entry: string;
+  /** Each release has a global of its own, so nothing of another release answers. */
   readonly globalName: string;
 }
 
-/** The federation runtime as the loader needs it. */
+/** Federation as the loader needs it. */
 export interface FederationRuntime {
-  /** Loads the entry with its hash and evaluates `./remote`. */
+  /** Loads the entry with its hash, joins it to the page's shared modules and evaluates `./remote`. Rejects with `EntryNotLoaded` when the entry is at fault. */
   loadDoor(address: DoorAddress): Promise<unknown>;
 }
 
-/** The runtime of the page. It belongs to the host's build, which holds the share scope, so there is one for the page. */
+/** What every entry of a remote leaves behind: webpack's container interface. */
+interface Container {
+  init(shareScope: object, initScope: unknown[]): unknown;
+  get(exposed: string): Promise<() => { remote?: unknown }>;
+}
+
+/**
+ * Containers are loaded here and not by the federation runtime: each file by its hash, against a deadline, and nothing is remembered of a failure
+ * (federation.md traps 4, 7, 8, 12). The runtime negotiates what is shared.
+ */
 export function createFederationRuntime({
   hashes,
   page,
   entryLimitMs,
+  shareScope,
 }: {
   hashes: FileHashes;
-  page: Document;
+  page: Window & typeof globalThis;
   entryLimitMs: number;
+  /** The shared modules of the host's build. */
+  shareScope: () => object;
 }): FederationRuntime {
   const trusted = scriptAddressPolicy();
-  registerPlugins([
-    {
-      name: 'aylal-integrity',
-      createScript({ url }: { url: string }) {
-        const script = page.createElement('script');
-        const hash = hashes[url.split('?')[0] ?? url];
-        if (!hash) throw new Error(`no integrity is known for ${url}`);
-        script.integrity = hash;
-        script.crossOrigin = 'anonymous';
-        script.async = true;
-        script.src = trusted(url);
-        return { script, timeout: entryLimitMs };
-      },
-    },
-  ]);
+  const left = page as unknown as Record<string, Container | undefined>;
   return {
-    async loadDoor({ name, entry, globalName }) {
-      registerRemotes([{ name, entry, type: 'global', entryGlobalName: globalName }]);
-      const module = await loadRemote<{ remote?: unknown }>(`${name}/remote`);
-      return module?.remote;
+    async loadDoor({ entry, globalName }) {
+      if (!left[globalName])
+        await loadEntry(entry, { hashes, document: page.document, limitMs: entryLimitMs, trusted });
+      const container = left[globalName];
+      if (!container) throw new EntryNotLoaded(`${entry} left no ${globalName}`);
+      await container.init(shareScope(), []);
+      const factory = await container.get('./remote');
+      return factory().remote;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-docume
 import { isDoor } from './door-shape.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
 import { addFileHashes, type FileHashes } from './file-hashes.ts';
+import { EntryNotLoaded } from './load-entry.ts';
 import type { UnavailableReason } from './loader.ts';
 import { readRelease } from './read-release.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -64,12 +65,10 @@ async function evaluate(pointer: ReleasePointer, contents: ReleaseContents, how:
   const again = how.attempt > 1;
   try {
     return await how.runtime.loadDoor({
-      name: `${contents.uniqueName}__${how.attempt}`,
       entry: again ? `${entry}?attempt=${how.attempt}` : entry,
       globalName: contents.uniqueName,
     });
   } catch (cause) {
-    const inEntry = String(cause).includes('RUNTIME-008') || String(cause).includes('#RUNTIME-001');
-    throw new LoadFailure(inEntry ? 'entry' : 'expose', false, cause);
+    throw new LoadFailure(cause instanceof EntryNotLoaded ? 'entry' : 'expose', false, cause);
   }
 }

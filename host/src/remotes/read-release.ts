@@ -1,4 +1,4 @@
-import type { ReleaseContents, ReleasePointer } from './boot-document.ts';
+import { releasePath, type BootRelease, type ReleaseContents, type ReleasePointer } from './boot-document.ts';
 
 export interface ReadRelease {
   readonly fetch: typeof fetch;
@@ -20,6 +20,21 @@ export async function readRelease(
   });
   if (!response.ok) throw new Error(`release.json answered ${response.status}`);
   return contentsOf(await response.json());
+}
+
+/** Asks the page's own server for the release of a remote that did not come with the page. Null when it has no such remote. */
+export async function readOtherRelease(
+  id: string,
+  pin: string,
+  { fetch, limitMs }: Pick<ReadRelease, 'fetch' | 'limitMs'>,
+): Promise<BootRelease | null> {
+  const response = await fetch(`${releasePath}${id}${pin && `?${pin}`}`, {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(limitMs),
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`the release of ${id} answered ${response.status}`);
+  return (await response.json()) as BootRelease;
 }
 
 /** The part of a release record that a browser needs. The server uses it too, to write the record into the page. */

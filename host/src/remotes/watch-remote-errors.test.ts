@@ -15,7 +15,11 @@ const thrownIn = (address: string) =>
 function setUp() {
   const reports: LoadReport[] = [];
   const page = new EventTarget();
-  watchRemoteErrors(page as unknown as Window & typeof globalThis, releases, (report) => reports.push(report));
+  watchRemoteErrors(
+    page as unknown as Window & typeof globalThis,
+    () => releases,
+    (report) => reports.push(report),
+  );
   return { page, reports };
 }
 

@@ -11,14 +11,16 @@ interface LongFrame extends PerformanceEntry {
 /** Reports what remotes throw where no boundary stands, in listeners and promises, and long frames, by the address of the script (federation.md §5.7). Harms nobody. */
 export function watchRemoteErrors(
   page: Window & typeof globalThis,
-  releases: BootDocument['releases'],
+  /** Grows while the page asks for more remotes. */
+  releases: () => BootDocument['releases'],
   report: (report: LoadReport) => void,
 ): void {
-  const bases = Object.entries(releases).flatMap(([id, release]) =>
-    [release, release.lastGood].flatMap((one) => (one ? [{ id, release: one.version, base: one.base }] : [])),
-  );
+  const bases = () =>
+    Object.entries(releases()).flatMap(([id, release]) =>
+      [release, release.lastGood].flatMap((one) => (one ? [{ id, release: one.version, base: one.base }] : [])),
+    );
   const tell = (address: unknown, more: Pick<LoadReport, 'outcome' | 'ms' | 'reason'>) => {
-    const found = typeof address === 'string' && bases.find(({ base }) => address.includes(base));
+    const found = typeof address === 'string' && bases().find(({ base }) => address.includes(base));
     if (found) report({ id: found.id, release: found.release, ...more });
   };
   page.addEventListener('error', ({ error, filename }) =>

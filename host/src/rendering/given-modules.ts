@@ -4,6 +4,7 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as shell from '@aylal/shell';
 import * as ui from '@aylal/ui';
+import * as journey from '@aylal/ui/journey';
 
 /** What server builds of remotes ask for instead of bringing it: the shared modules, in the one copy of this build. */
 export const givenModules: Readonly<Record<string, unknown>> = {
@@ -13,4 +14,5 @@ export const givenModules: Readonly<Record<string, unknown>> = {
   'react-dom': reactDom,
   '@aylal/shell': shell,
   '@aylal/ui': ui,
+  '@aylal/ui/journey': journey,
 };

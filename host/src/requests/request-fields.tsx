@@ -1,6 +1,7 @@
 import { useFormContext } from '@aylal/forms';
 import { useMessages } from '@aylal/shell';
-import { Grid, TextAreaField, TextField } from '@aylal/ui';
+import { Grid, TextField } from '@aylal/ui';
+import { TextAreaField } from '@aylal/ui/journey';
 import { DialCodeField } from './dial-code-field.tsx';
 import type { RequestField, RequestValues } from './request-values.ts';
 

@@ -25,36 +25,40 @@ const descriptor = defineDescriptor({
 });
 /** The trial remote is none of the mini-app's. */
 const source: ReleaseSource = {
-  resolve: ({ mode }: Visitor) => ({
-    channel: 'stable',
-    revision: 1,
-    releases:
-      mode === 'emongolia'
-        ? {}
-        : {
-            'mf-trial': {
-              version: '1.0.0+ab',
-              digest: hash,
-              base: '/releases/mf-trial/1.0.0+ab/',
-              record: {
-                remote: 'mf-trial',
+  resolve(visitor) {
+    asked.push(visitor);
+    return {
+      channel: 'stable',
+      revision: 1,
+      releases:
+        visitor.mode === 'emongolia'
+          ? {}
+          : {
+              'mf-trial': {
                 version: '1.0.0+ab',
-                git: 'x',
-                builtAt: '2026-01-01T00:00:00.000Z',
-                container: 'mf_trial',
-                uniqueName: 'mf_trial_1',
-                shell: { contractRange: '^1.0.0' },
-                entry: 'entry.js',
-                mfManifest: 'mf-manifest.json',
-                exposes: { './remote': ['remote.js'] },
-                chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
-                shared: {},
-                descriptor,
-                files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
+                digest: hash,
+                base: '/releases/mf-trial/1.0.0+ab/',
+                record: {
+                  remote: 'mf-trial',
+                  version: '1.0.0+ab',
+                  git: 'x',
+                  builtAt: '2026-01-01T00:00:00.000Z',
+                  container: 'mf_trial',
+                  uniqueName: 'mf_trial_1',
+                  shell: { contractRange: '^1.0.0' },
+                  entry: 'entry.js',
+                  mfManifest: 'mf-manifest.json',
+                  exposes: { './remote': ['remote.js'] },
+                  chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
+                  needs: { trial: ['@aylal/ui/journey'] },
+                  shared: {},
+                  descriptor,
+                  files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
+                },
               },
             },
-          },
-  }),
+    };
+  },
   refresh: async () => undefined,
 };
 
@@ -62,6 +66,7 @@ let provider: Server;
 let host: RunningHost;
 let folder: string;
 let seen: IncomingMessage[] = [];
+let asked: Visitor[] = [];
 
 beforeAll(async () => {
   provider = createServer((request, response) => {
@@ -87,7 +92,9 @@ beforeAll(async () => {
       main: ['main.js'],
       first: [],
       chunks: {},
-      files: { 'main.js': { sha384: hash, bytes: 1 } },
+      later: { '@aylal/ui/journey': ['journey.js'] },
+      needs: {},
+      files: { 'main.js': { sha384: hash, bytes: 1 }, 'journey.js': { sha384: hash, bytes: 1 } },
     }),
   );
   host = await startHost({
@@ -112,6 +119,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   seen = [];
+  asked = [];
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -148,6 +156,7 @@ describe('Pages', () => {
     expect(page.status).toBe(200);
     expect(html).toContain('<html lang="mn"');
     expect(html).toContain(`href="/releases/mf-trial/1.0.0+ab/trial.js"`);
+    expect(html).toMatch(/<link rel="preload" as="script" href="\/assets\/journey.js"[^>]+integrity="sha384-/);
     expect(html).toContain('<meta name="robots" content="noindex">');
     const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as {
       releases: Record<string, { contents?: { entry: string } }>;
@@ -155,6 +164,22 @@ describe('Pages', () => {
     };
     expect(boot.releases['mf-trial']?.contents?.entry).toBe('entry.js');
     expect(boot.session).toBe('absent');
+  });
+
+  it('[MFE-1] carry the release of their own remote only, and are told of another one in the same set', async () => {
+    const boot = async (path: string) =>
+      JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(await (await get(path)).text())?.[1] ?? 'null') as {
+        pin: string;
+        releases: Record<string, unknown>;
+      };
+    const [own, other] = await Promise.all([boot('/mn/trial'), boot('/mn')]);
+    expect([Object.keys(own.releases), other.releases, other.pin]).toEqual([['mf-trial'], {}, 'revision=1']);
+    const answer = await get(`/boot/releases/mf-trial?${other.pin}`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual(own.releases['mf-trial']);
+    expect((await get('/boot/releases/mf-other?revision=1')).status).toBe(404);
+    expect((await get('/boot/releases/mf-trial?revision=../1')).status).toBe(400);
+    expect(asked.map(({ lease }) => lease)).toContainEqual({ revision: 1, rollouts: [] });
   });
 
   it('[PERSIST-04] do not know in the mini-app what is not registered there, by that cookie alone', async () => {

@@ -9,7 +9,9 @@ import { createContentFacts } from './content/content-facts.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
+import type { PageOptions } from './pages/send-page.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
+import { addReleaseAnswers } from './pages/add-release-answers.ts';
 import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
@@ -113,7 +115,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     threads: options.renderThreads ?? 2,
     deadlineMs: options.renderDeadlineMs ?? 1500,
   });
-  const pages = {
+  const pages: PageOptions = {
     rendering,
     build,
     source,
@@ -127,6 +129,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     publicUrl,
     secure,
   };
+  addReleaseAnswers(app, pages);
   addNames(app, pages);
   addPages(app, pages);
 

@@ -25,6 +25,8 @@ beforeAll(async () => {
       main: ['main.js'],
       first: [],
       chunks: {},
+      later: {},
+      needs: {},
       files: { 'main.js': { sha384: hash, bytes: 1 } },
     }),
   );

@@ -1,5 +1,6 @@
 import type { FlightOrder } from '@aylal/contracts';
-import { Card, Heading, KeyValue, KeyValueList } from '@aylal/ui';
+import { Card, Heading } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Whom news of this order go to. */

@@ -1,7 +1,8 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
-import { Card, Heading, KeyValue, KeyValueList, LinkButton } from '@aylal/ui';
+import { Card, Heading, LinkButton } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What the order costs, what has been paid and what is left; while it can be paid, the way to do so. */

@@ -1,6 +1,7 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { formatDay, formatInstant, useLocale } from '@aylal/shell';
-import { Card, Heading, Timeline } from '@aylal/ui';
+import { Card, Heading } from '@aylal/ui';
+import { Timeline } from '@aylal/ui/journey';
 import { progressTime } from '../domain/progress-time.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 

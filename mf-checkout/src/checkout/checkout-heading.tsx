@@ -1,4 +1,5 @@
-import { Flex, Heading, Stepper } from '@aylal/ui';
+import { Flex, Heading } from '@aylal/ui';
+import { Stepper } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The title and how far the journey to a ticket is. */

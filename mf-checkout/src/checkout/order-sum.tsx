@@ -1,6 +1,7 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
-import { Box, Card, CardFooter, Flex, KeyValue, KeyValueList, Separator, Text } from '@aylal/ui';
+import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import type { ReactNode } from 'react';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

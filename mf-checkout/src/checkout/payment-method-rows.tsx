@@ -1,5 +1,6 @@
 import type { PaymentOption } from '@aylal/contracts';
-import { BankMark, Heading, RadioRows, Stack } from '@aylal/ui';
+import { Heading, Stack } from '@aylal/ui';
+import { BankMark, RadioRows } from '@aylal/ui/journey';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 

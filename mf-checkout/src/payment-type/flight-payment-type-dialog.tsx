@@ -7,7 +7,8 @@ import {
   type DialogViewOf,
   type flightPaymentTypeDialog,
 } from '@aylal/shell';
-import { Button, Notice, RadioRows, Stack, Text } from '@aylal/ui';
+import { Button, Notice, Stack, Text } from '@aylal/ui';
+import { RadioRows } from '@aylal/ui/journey';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 export interface FlightPaymentTypeProps {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Invoice } from '@aylal/contracts';
-import { BankMark, chakra, Heading, SimpleGrid, Text } from '@aylal/ui';
+import { chakra, Heading, Text } from '@aylal/ui';
+import { BankMark, SimpleGrid } from '@aylal/ui/journey';
 import { bankApps } from '../domain/bank-app-links.ts';
 import { bankBrand } from '../domain/bank-brand.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

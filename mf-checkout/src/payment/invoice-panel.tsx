@@ -1,7 +1,8 @@
 import type { Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatClock } from '@aylal/shell';
-import { Box, chakra, Grid, KeyValue, KeyValueList, Text, TextLink } from '@aylal/ui';
+import { Box, chakra, Grid, Text, TextLink } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { BankApps } from './bank-apps.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Invoice } from '@aylal/contracts';
-import { Button, Flex, QrCode, Stack, Text, TextField, useIsPhone } from '@aylal/ui';
+import { Button, Flex, Stack, Text, TextField } from '@aylal/ui';
+import { QrCode, useIsPhone } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { ShownStage } from './stage-notice.tsx';

@@ -1,6 +1,7 @@
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { Button, chakra, Notice, Spinner, type NoticeTone } from '@aylal/ui';
+import { Button, chakra, Notice, type NoticeTone } from '@aylal/ui';
+import { Spinner } from '@aylal/ui/journey';
 import type { InvoiceStage } from '../domain/invoice-stage.ts';
 import { writeCountdown } from '../domain/hold-clock.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -1,19 +1,8 @@
 import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { useLocale } from '@aylal/shell';
-import {
-  BirthdayField,
-  Box,
-  Button,
-  Card,
-  CheckboxField,
-  DateField,
-  Flex,
-  Grid,
-  Heading,
-  RadioChips,
-  TextField,
-} from '@aylal/ui';
+import { Box, Button, Card, CheckboxField, Flex, Grid, Heading, TextField } from '@aylal/ui';
+import { BirthdayField, DateField, RadioChips } from '@aylal/ui/journey';
 import { IconTrash } from '@aylal/ui/icons';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import {

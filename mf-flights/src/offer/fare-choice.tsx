@@ -1,6 +1,7 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { useLocale, useSearchParams, useServices } from '@aylal/shell';
-import { Box, Card, RadioRows } from '@aylal/ui';
+import { Box, Card } from '@aylal/ui';
+import { RadioRows } from '@aylal/ui/journey';
 import { listedFares } from '../api/listed-offers.ts';
 import { useFareWords } from '../ui/use-fare-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

@@ -7,7 +7,8 @@ import {
   type AgeCategory,
   type TravellerMix,
 } from '@aylal/domain';
-import { AnchoredPanel, Box, Button, CounterField, FieldButton, FieldNote, Notice } from '@aylal/ui';
+import { Box, Button, FieldNote, Notice } from '@aylal/ui';
+import { AnchoredPanel, CounterField, FieldButton } from '@aylal/ui/journey';
 import { IconUsers } from '@aylal/ui/icons';
 import { travellerWords } from '../ui/traveller-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

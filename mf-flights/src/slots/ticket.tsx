@@ -1,20 +1,16 @@
 import type { FlightOrder, FlightSegment, FlightTrip } from '@aylal/contracts';
 import { formatDuration, formatFullDay, useLocale } from '@aylal/shell';
+import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import {
-  Box,
-  chakra,
-  Flex,
-  Grid,
   HorizonStrip,
   QrCode,
   skyHourOf,
-  Text,
   TicketCard,
   TicketCode,
   TicketFacts,
   TicketPerforation,
   TicketSection,
-} from '@aylal/ui';
+} from '@aylal/ui/journey';
 import { IconPlane } from '@aylal/ui/icons';
 import type { ReactNode } from 'react';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

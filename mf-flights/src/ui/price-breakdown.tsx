@@ -1,7 +1,8 @@
 import type { FareLine } from '@aylal/contracts';
 import { totalOfFares, type Money } from '@aylal/domain';
 import { formatMoney, useLocale, usePrice } from '@aylal/shell';
-import { Box, KeyValue, KeyValueList, PriceTag } from '@aylal/ui';
+import { Box, PriceTag } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { travellerWords } from './traveller-words.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
 import { usePriceText } from './use-price-text.ts';

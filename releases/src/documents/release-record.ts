@@ -39,6 +39,8 @@ export const releaseRecord = v.strictObject({
   exposes: v.record(v.string(), v.array(filePath)),
   /** Files that each named chunk needs, by `webpackChunkName`: what a page may preload (ruling 2). */
   chunks: v.record(v.string(), v.array(filePath)),
+  /** Shared modules beyond those of every page that a named chunk uses. */
+  needs: v.optional(v.record(v.string(), v.array(v.string())), {}),
   shared: v.record(v.string(), v.strictObject({ built: v.string(), range: v.string() })),
   descriptor: descriptorSchema,
   /** The script of the server build, one of `files`; a release without one is rendered in the browser. */

@@ -2,6 +2,7 @@ import * as core from '@module-federation/runtime/core';
 import { createInstance } from '@module-federation/runtime';
 import * as shell from '@aylal/shell';
 import * as ui from '@aylal/ui';
+import * as uiJourney from '@aylal/ui/journey';
 import * as react from 'react';
 import * as compilerRuntime from 'react/compiler-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -9,7 +10,8 @@ import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
 /** Versions that this page has installed. */
-const contractPackages = '1.0.0';
+const shellVersion = '1.0.0';
+const uiVersion = '2.0.0';
 
 const provide = (version: string, module: object) => ({
   version,
@@ -33,8 +35,9 @@ export function createFederation(createScript: (url: string) => HTMLScriptElemen
       'react/compiler-runtime': provide(react.version, compilerRuntime),
       'react-dom': provide(reactDom.version, reactDom),
       'react-dom/client': provide(reactDom.version, reactDomClient),
-      '@aylal/shell': provide(contractPackages, shell),
-      '@aylal/ui': provide(contractPackages, ui),
+      '@aylal/shell': provide(shellVersion, shell),
+      '@aylal/ui': provide(uiVersion, ui),
+      '@aylal/ui/journey': provide(uiVersion, uiJourney),
     },
     plugins: [{ name: 'integrity', createScript: ({ url }) => createScript(url) }],
   });

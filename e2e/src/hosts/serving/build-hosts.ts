@@ -34,7 +34,8 @@ function federation(manifestOfFlights: string): ModuleFederationPlugin {
       'react-dom': react,
       'react-dom/client': react,
       '@aylal/shell': once('1.0.0'),
-      '@aylal/ui': once('1.0.0'),
+      '@aylal/ui': once('2.0.0'),
+      '@aylal/ui/journey': once('2.0.0'),
     },
   });
 }

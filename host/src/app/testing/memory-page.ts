@@ -60,6 +60,7 @@ export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: 
 }
 
 const emptyBoot: BootDocument = {
+  pin: '',
   contract: '1.0.0',
   locale: 'mn',
   mode: 'web',

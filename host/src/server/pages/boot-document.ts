@@ -13,19 +13,20 @@ export interface BootFacts {
   readonly config: BootDocument['config'];
   readonly rates: BootDocument['rates'];
   readonly set: ReleaseSet;
-  /** The remotes whose contents travel with the page: the route's own. */
+  /** Names the set to the page's later questions (`writePin`). */
+  readonly pin: string;
+  /** The remotes whose release travels with the page: the route's own. */
   readonly inlined: readonly string[];
 }
 
-/** What the page carries (architecture §3.5): everything about the route's remote, pointers and descriptors only of the others. */
+/** What the page carries (architecture §3.5): everything about the route's remote, descriptors only of the others, so that a remote that nobody opens costs its descriptor alone. */
 export function bootDocument(
   facts: BootFacts,
 ): Omit<BootDocument, 'descriptors'> & { descriptors: readonly CompactDescriptor[] } {
-  const { locale, mode, session, currency, config, rates, set, inlined } = facts;
-  const releases = Object.entries(set.releases).map(([id, release]) => [
-    id,
-    bootRelease(release, inlined.includes(id)),
-  ]);
+  const { locale, mode, session, currency, config, rates, set, pin, inlined } = facts;
+  const releases = Object.entries(set.releases)
+    .filter(([id]) => inlined.includes(id))
+    .map(([id, release]) => [id, bootRelease(release, true)]);
   return {
     contract: shellContractVersion,
     locale,
@@ -34,17 +35,22 @@ export function bootDocument(
     currency,
     config,
     rates,
+    pin,
     releases: Object.fromEntries(releases) as Record<string, BootRelease>,
     descriptors: Object.values(set.releases).map((release) => compact(release.record.descriptor, locale)),
   };
 }
 
-function bootRelease({ version, base, digest, lastGood, record }: ResolvedRelease, inlined: boolean): BootRelease {
+/** A release as a browser takes it; without contents it has to ask for `release.json`. */
+export function bootRelease(
+  { version, base, digest, lastGood, record }: ResolvedRelease,
+  withContents: boolean,
+): BootRelease {
   return {
     version,
     base,
     digest,
-    ...(inlined ? { contents: contentsOf(record) } : {}),
+    ...(withContents ? { contents: contentsOf(record) } : {}),
     ...(lastGood ? { lastGood } : {}),
   };
 }

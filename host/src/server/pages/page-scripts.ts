@@ -28,8 +28,15 @@ export function pageScripts(
     ...(record.chunks[`messages-${locale}`] ?? []),
     ...ownChunks.flatMap((name) => record.chunks[name] ?? []),
   ];
+  const needs = [
+    ...ownChunks.flatMap((name) => record.needs[name] ?? []),
+    ...parts.flatMap(({ remote, chunk }) =>
+      ['remote', chunk].flatMap((name) => releases[remote]?.record.needs[name] ?? []),
+    ),
+  ];
+  const later = needs.flatMap((name) => record.later[name] ?? []);
   const all = [
-    ...own.map((file) => ownScript(build, file)),
+    ...[...own, ...later].map((file) => ownScript(build, file)),
     ...parts.flatMap((part) => scriptsOf(part, build, releases, locale)),
   ];
   const main = new Set(record.main.map((file) => `/assets/${file}`));

@@ -8,19 +8,21 @@ import type { ContentFacts } from '../content/content-facts.ts';
 import type { ProviderFacts } from '../provider/provider-facts.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
-import { withFaultyHashes } from '../remotes/play-fault.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import { misbehaves, type ReleaseFaults } from '../remotes/release-faults.ts';
 import type { PageRendering } from '../rendering/open-rendering.ts';
 import { pagePolicy } from '../security/page-policy.ts';
 import { bootDocument } from './boot-document.ts';
 import { earlyReads } from './early-reads.ts';
+import { faultySet, hidesContents } from './faulty-set.ts';
 import type { Fonts } from './fonts.ts';
 import type { HostBuild } from './host-build.ts';
 import { findPage, remoteHead } from './head/find-page.ts';
 import { lentOn, ownChunks } from './host-pages.ts';
 import { matchPage } from './match-page.ts';
+import { modeOf } from './mode-of.ts';
 import { openPageBody } from './page-body.ts';
+import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
 import { pageRest, pageStart, type PageParts } from './render-page.ts';
 import { renderedBy } from './rendered-by.ts';
@@ -61,7 +63,7 @@ export async function sendPage(
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
   const page = matchPage(descriptors, path);
   const seen = page ? [{ remote: page.remote, chunk: page.route.chunk }] : lentOn(set, path, mode);
-  const withRecord = seen.filter(({ remote }) => !faulty(faults, 'manifest').has(remote));
+  const withRecord = seen.filter(({ remote }) => !hidesContents(faults, remote));
   const session = tokenOf(cookies) ? 'present' : 'absent';
   const nonce = randomBytes(16).toString('base64');
   const boot = bootDocument({
@@ -72,21 +74,27 @@ export async function sendPage(
     config: { dialUpNumber: '976' },
     rates: facts.rates,
     set,
-    inlined: [...withRecord.map(({ remote }) => remote), ...faulty(faults, 'harm')].filter(
-      (id) => !build.record.bundled?.[id],
-    ),
+    pin: writePin(set, chosen.testing !== null),
+    inlined: [
+      ...withRecord.map(({ remote }) => remote),
+      ...faults
+        .list()
+        .filter(misbehaves)
+        .map(({ remote }) => remote),
+    ].filter((id) => !build.record.bundled?.[id]),
   });
   const { status, head } = page
     ? { status: 200, head: remoteHead({ path, locale }) }
     : await findPage({ path, query: url.searchParams, locale, publicUrl }, options.content);
   const by = options.rendering && status === 200 ? renderedBy(set, page, path, mode) : null;
   // A fault that is played on a remote's way to the browser is to be seen there.
-  const playing = faulty(faults, 'any');
+  const playing = new Set(faults.list().flatMap(({ target, remote }) => (target === 'server' ? [] : [remote])));
   const reads = earlyReads(page, url.searchParams, 'absent');
   const attempt =
     options.rendering && by && !Object.keys(by.releases).some((remote) => playing.has(remote))
       ? options.rendering.open(request, chosen.browser, {
           ...by,
+          set: Object.entries(set.releases).map(([remote, { digest }]) => `${remote} ${digest}`),
           reads,
           address: `${url.pathname}${url.search}`,
           boot: { ...boot, descriptors: boot.descriptors.map(expandDescriptor) },
@@ -130,31 +138,6 @@ export async function sendPage(
       early: attempt && !rendering ? reads : [],
     }),
   );
-}
-
-/** Remotes with a fault played on their files for browsers: any, one of `release.json`, or one that does harm when it runs. */
-function faulty(faults: ReleaseFaults, what: 'any' | 'manifest' | 'harm'): ReadonlySet<string> {
-  const found = faults.list().filter((fault) => {
-    if (fault.target === 'server') return false;
-    return what === 'any' || (what === 'manifest' ? fault.target === what : misbehaves(fault));
-  });
-  return new Set(found.map(({ remote }) => remote));
-}
-
-function faultySet(set: ReleaseSet, { faults, releasesFolder }: PageOptions): ReleaseSet {
-  const present = faults.list();
-  if (present.length === 0) return set;
-  return {
-    ...set,
-    releases: Object.fromEntries(
-      Object.entries(set.releases).map(([id, release]) => [id, withFaultyHashes(release, present, id, releasesFolder)]),
-    ),
-  };
-}
-
-/** PERSIST-04. */
-export function modeOf(cookies: ReadonlyMap<string, string>): 'web' | 'emongolia' {
-  return cookies.get('mini_app') === 'emongolia' ? 'emongolia' : 'web';
 }
 
 function currencyOf(cookies: ReadonlyMap<string, string>): Currency {

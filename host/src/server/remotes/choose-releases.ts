@@ -1,4 +1,4 @@
-import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
+import type { Lease, ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import { browserCookie, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
 import { leaseCookie, type PaymentLease } from './payment-lease.ts';
@@ -25,15 +25,23 @@ export async function chooseReleases(
     path,
     mode,
     log,
-  }: { cookies: ReadonlyMap<string, string>; path: string; mode: 'web' | 'emongolia'; log: FastifyBaseLogger },
+    pin = null,
+  }: {
+    cookies: ReadonlyMap<string, string>;
+    path: string;
+    mode: 'web' | 'emongolia';
+    log: FastifyBaseLogger;
+    /** The set of the page that asks; a payment's goes before it. */
+    pin?: Lease | null;
+  },
   { source, lease, secure }: { source: ReleaseSource; lease: PaymentLease; secure: boolean },
 ): Promise<Chosen> {
   const known = cookies.get(browserCookie);
   const browser = known ?? newBrowserId();
   const held = lease.read(cookies.get(leaseCookie));
   const paying = path === '/checkout' || path.startsWith('/checkout/');
-  const override = paying || held ? null : await openTesterOverride(source, cookies.get(overrideCookie), log);
-  const set = source.resolve({ visitor: browser, channel: 'stable', mode, lease: held, override });
+  const override = paying || held || pin ? null : await openTesterOverride(source, cookies.get(overrideCookie), log);
+  const set = source.resolve({ visitor: browser, channel: 'stable', mode, lease: held ?? pin, override });
   const kept = held && held.revision === set.revision ? held : null;
   const releases = Object.entries(override?.releases ?? {}).map(([remote, { version }]) => `${remote} ${version}`);
   return {

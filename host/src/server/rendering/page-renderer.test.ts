@@ -19,6 +19,7 @@ const boot = {
 const order: PageOrder = {
   address: '/mn/part',
   boot: boot as unknown as BootDocument,
+  set: ['mf-part digest'],
   releases: { 'mf-part': release },
   parts: [],
   reads: ['/api/offers'],
@@ -70,7 +71,7 @@ describe('A page that is the same for everybody', () => {
     ['another currency', { boot: { ...boot, currency: 'USD' } }],
     ['new rates', { boot: { ...boot, rates: { USD: '3450' } } }],
     ['a session', { boot: { ...boot, session: 'present' } }],
-    ['another release', { boot: { ...boot, releases: { 'mf-part': { ...release, digest: 'other' } } } }],
+    ['another release', { set: ['mf-part other'] }],
   ])('is rendered anew for %s', async (_, change) => {
     const { visit, rendered } = open(async () => 'page');
     await visit();

@@ -12,6 +12,8 @@ import { startReads } from './start-reads.ts';
 export interface PageOrder {
   readonly address: string;
   readonly boot: BootDocument;
+  /** Every release of the visitor's set, by its digest: their descriptors stand in the frame. */
+  readonly set: readonly string[];
   /** The releases whose server builds take part. */
   readonly releases: Readonly<Record<string, ResolvedRelease>>;
   readonly parts: RenderedFacts['parts'];
@@ -121,10 +123,9 @@ class Trouble extends Error {
 }
 
 /** Everything that a rendering shows comes from these; a customer is not among them. */
-function keyOf({ address, boot, releases }: PageOrder): string {
-  const versions = Object.entries(boot.releases).map(([remote, { digest }]) => `${remote} ${digest}`);
+function keyOf({ address, boot, set, releases }: PageOrder): string {
   const { locale, currency, mode, session, rates } = boot;
-  return JSON.stringify([address, locale, currency, mode, session, rates, versions, Object.keys(releases)]);
+  return JSON.stringify([address, locale, currency, mode, session, rates, set, Object.keys(releases)]);
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {

@@ -27,6 +27,8 @@ export class BundleRecordPlugin {
         main: chunks['main'] ?? [],
         first: [],
         chunks: Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.includes('/'))),
+        later: {},
+        needs: {},
         files,
         bundled: Object.fromEntries(this.#remotes.map((id) => [id, chunksOf(id, chunks)])),
       };

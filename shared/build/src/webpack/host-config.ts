@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { eventKey, events, shellContractVersion } from '@aylal/shell/descriptor';
-import type { Configuration } from 'webpack';
+import type { Chunk, ChunkGraph, Configuration, Module, NormalModule } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { describeEvents } from './describe-events.ts';
 import { HostRecordPlugin } from './host-record-plugin.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { serverConfig } from './server-config.ts';
-import { sharedModules } from './shared-modules.ts';
+import { laterModules, sharedModules } from './shared-modules.ts';
+import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
 import type { Budgets } from './size-budget.ts';
 
 /** Libraries stand with the facade that re-exports them: only then can webpack join them and drop what nobody uses (stack.md §2). */
@@ -41,6 +42,7 @@ export function hostBrowserConfig({ directory, budgets = {} }: HostBuild): Confi
     name: 'host',
     entry: { main: join(directory, 'src/index.ts') },
     output: { ...base.output, publicPath: '/assets/', clean: false },
+    resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     optimization: {
       splitChunks: {
         chunks: 'async',
@@ -48,6 +50,13 @@ export function hostBrowserConfig({ directory, budgets = {} }: HostBuild): Confi
           default: false,
           defaultVendors: false,
           react: { test: react, name: 'react', chunks: 'async', enforce: true, priority: 30 },
+          journey: {
+            test: onlyForJourneys,
+            name: laterModules['@aylal/ui/journey'],
+            chunks: 'async',
+            enforce: true,
+            priority: 25,
+          },
           ui: { test: ui, name: 'ui', chunks: 'async', enforce: true, priority: 20 },
           platform: { test: platform, name: 'platform', chunks: 'async', enforce: true, priority: 10 },
         },
@@ -63,8 +72,10 @@ export function hostBrowserConfig({ directory, budgets = {} }: HostBuild): Confi
         manifest: false,
         dts: false,
         runtimePlugins: [join(import.meta.dirname, 'runtime', 'provide-runtime-core.ts')],
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        // The host loads remotes by itself (`host/src/remotes/federation-runtime.ts`), so that the runtime only negotiates what is shared.
+        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
       }),
+      slimRuntimePlugin('host'),
       new HostRecordPlugin({
         version,
         commit,
@@ -79,4 +90,17 @@ export function hostBrowserConfig({ directory, budgets = {} }: HostBuild): Confi
       }),
     ],
   };
+}
+
+const journeyDoor = /[\\/]shared[\\/]ui[\\/]src[\\/]journey-door\.ts$/;
+
+/** What only the second door of ui leads to; what both doors use stays with the first. */
+function onlyForJourneys(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  const leadsTo = (chunk: Chunk) =>
+    [...chunkGraph.getChunkModulesIterable(chunk)].some((one) => journeyDoor.test(resourceOf(one)));
+  return ui.test(resourceOf(module)) && [...chunkGraph.getModuleChunksIterable(module)].every(leadsTo);
+}
+
+function resourceOf(module: Module): string {
+  return (module as Partial<NormalModule>).resource ?? '';
 }

@@ -1,11 +1,13 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import type { EventFacts } from './describe-events.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
+import { laterNeeds } from './later-needs.ts';
+import { laterModules } from './shared-modules.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 
 /** What the web server reads of the host's build: which script starts the page, what it needs at once, and every file's hash. */
@@ -24,6 +26,10 @@ export interface HostRecord {
   /** Scripts of the first paint beside `main`: bootstrap and the shared modules. */
   readonly first: readonly string[];
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Files of the shared modules that come only with what uses them, by their name. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
+  /** The later modules that a chunk uses. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
   readonly files: Readonly<Record<string, FileFacts>>;
   /** What the rendering workers run; without it pages are rendered in the browser. */
   readonly server?: ServerScript;
@@ -67,7 +73,14 @@ export class HostRecordPlugin {
             'host: src/index.ts must import bootstrap under webpackChunkName "bootstrap"',
           ),
         );
-      for (const fault of checkBudgets(this.#facts.budgets, { ...chunks, first: [...main, ...first] }, sizes))
+      const later = filesOfLater(compilation);
+      for (const [name, found] of Object.entries(later))
+        if (found.length === 0)
+          compilation.errors.push(
+            new compiler.webpack.WebpackError(`host: nothing imports ${name}, so remotes would not get it`),
+          );
+      const sized = { ...chunks, ...later, first: [...main, ...first] };
+      for (const fault of checkBudgets(this.#facts.budgets, sized, sizes))
         compilation.errors.push(new compiler.webpack.WebpackError(`host: ${fault}`));
       dropOldFiles(folder, files);
       const record: HostRecord = {
@@ -78,12 +91,20 @@ export class HostRecordPlugin {
         main,
         first,
         chunks,
+        later,
+        needs: laterNeeds(compilation),
         files,
         server: serverScript(folder, 'host'),
       };
       writeFileSync(join(folder, 'host.json'), JSON.stringify(record));
     });
   }
+}
+
+function filesOfLater(compilation: Compilation): Record<string, string[]> {
+  const filesOf = (name: string) =>
+    [...compilation.chunks].filter((chunk) => chunk.name === name).flatMap((chunk) => [...chunk.files]);
+  return Object.fromEntries(Object.entries(laterModules).map(([key, name]) => [key, filesOf(name)]));
 }
 
 const keptMs = 14 * 24 * 3_600_000;

@@ -7,6 +7,7 @@ import { compressFiles } from './compress-files.ts';
 import type { EventFacts } from './describe-events.ts';
 import { describeFiles } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
+import { laterNeeds } from './later-needs.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 import type { SharedFact } from './shared-modules.ts';
 
@@ -54,12 +55,20 @@ export class ReleaseRecordPlugin {
         compilation.errors.push(new compiler.webpack.WebpackError(`${this.#facts.descriptor.id}: ${fault}`));
       const server = this.#facts.server === null ? null : serverScript(folder, this.#facts.server);
       writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(this.#facts.descriptor));
-      writeFileSync(join(folder, 'release.json'), JSON.stringify(this.#record(files, chunks, server)));
+      writeFileSync(
+        join(folder, 'release.json'),
+        JSON.stringify(this.#record(files, chunks, laterNeeds(compilation), server)),
+      );
       await compressFiles(folder, records);
     });
   }
 
-  #record(files: ReturnType<typeof describeFiles>, chunks: Record<string, string[]>, server: ServerScript | null) {
+  #record(
+    files: ReturnType<typeof describeFiles>,
+    chunks: Record<string, string[]>,
+    needs: ReturnType<typeof laterNeeds>,
+    server: ServerScript | null,
+  ) {
     const { descriptor, version, commit, builtAt, container, uniqueName, shared, lockfile, events, budgets } =
       this.#facts;
     const entry = chunks[container]?.[0];
@@ -76,6 +85,7 @@ export class ReleaseRecordPlugin {
       mfManifest: 'mf-manifest.json',
       exposes: { './remote': chunks['remote'] ?? [] },
       chunks: Object.fromEntries(Object.entries(chunks).filter(([name]) => name !== container && name !== 'remote')),
+      needs,
       shared: Object.fromEntries(
         Object.entries(shared).map(([name, fact]) => [name, { built: fact.version, range: fact.requiredVersion }]),
       ),

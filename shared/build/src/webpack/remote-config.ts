@@ -8,6 +8,7 @@ import { ReleaseRecordPlugin } from './release-record-plugin.ts';
 import { keepsServerBuild, serverConfig } from './server-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
+import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 export interface RemoteBuild {
@@ -45,6 +46,7 @@ export function remoteConfig({
     ...(rendered ? { dependencies: [`${container}-server`] } : {}),
     entry: {},
     output: { ...base.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
+    resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -60,6 +62,7 @@ export function remoteConfig({
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      slimRuntimePlugin('container'),
       new ReleaseRecordPlugin({
         descriptor,
         version,
@@ -71,7 +74,7 @@ export function remoteConfig({
         server: rendered ? container : null,
         lockfile: lockfileDigest(directory),
         events: describeEvents([...descriptor.events.produces, ...descriptor.events.consumes]),
-        budgets: { [container]: 7_200, ...budgets },
+        budgets: { [container]: 5_200, ...budgets },
       }),
     ],
   };

@@ -47,7 +47,7 @@ describe('A release', () => {
       builtAt: '2026-11-01T00:00:00.000Z',
       lockfile: createHash('sha384').update('lockfileVersion: 9\n').digest('base64'),
       events: { 'cart/changed@1': { schema: { required: ['count'] } } },
-      budgets: { mf_small: 7_200 },
+      budgets: { mf_small: 5_200 },
     });
   }, 180_000);
 });

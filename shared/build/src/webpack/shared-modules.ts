@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** What the host provides once for everybody: React and the two facades. Libraries reach remotes through the facades (stack.md §2). The keys live in releases for ever. */
+/** What the host provides once for everybody: React and the facades. Libraries reach remotes through the facades (stack.md §2). The keys live in releases for ever. */
 const keys = {
   react: ['react', 'react/jsx-runtime', 'react/compiler-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
-  '@aylal/ui': ['@aylal/ui'],
+  '@aylal/ui': ['@aylal/ui', '@aylal/ui/journey'],
   '@aylal/shell': ['@aylal/shell'],
 } as const;
+
+/** Shared modules that no page needs at once: each is a chunk of its own in the host, by this name, and comes with the screens that use it. */
+export const laterModules = { '@aylal/ui/journey': 'ui-journey' } as const;
 
 export interface SharedFact {
   readonly singleton: true;

@@ -19,7 +19,7 @@ export function shopConfig({ host, remote, id }: { host: string; remote: string;
     name: `${id}-in-shop`,
     entry: { main: join(host, 'src/local/index.ts') },
     output: { ...base.output, publicPath: localPath },
-    resolve: { ...base.resolve, alias: { 'local-remote': join(remote, 'src/remote.ts') } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, 'local-remote': join(remote, 'src/remote.ts') } },
     cache: { ...(base.cache as FileCacheOptions), name: `${id}-in-shop` },
     plugins: (base.plugins ?? []).filter(
       (plugin) => !(plugin instanceof HostRecordPlugin) && !(plugin instanceof IntegrityPlugin),

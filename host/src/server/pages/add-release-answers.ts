@@ -1,0 +1,42 @@
+import { releasePath } from '../../remotes/boot-document.ts';
+import { refusalOf } from '../proxy/refusals.ts';
+import { chooseReleases } from '../remotes/choose-releases.ts';
+import { readCookies } from '../security/read-cookies.ts';
+import type { PageOptions } from './send-page.ts';
+import { bootRelease } from './boot-document.ts';
+import { faultySet, hidesContents } from './faulty-set.ts';
+import { modeOf } from './mode-of.ts';
+import { localeOfRequest } from './locale-of-request.ts';
+import { readPin } from './page-pin.ts';
+import { sendCompressed } from './send-compressed.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * What a page carries of its own remote, for another one that it turns out to need: pointer and contents of the release in the page's set. It comes over
+ * the page's own origin like the page itself, so hashes in it are as good as those in the page (decision 0007).
+ */
+export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): void {
+  app.get<{ Params: { remote: string } }>(`${releasePath}:remote`, async (request, reply) => {
+    const cookies = readCookies(request.headers.cookie);
+    let pin;
+    try {
+      pin = readPin(request.query);
+    } catch {
+      return refuse(request, reply, 400);
+    }
+    const mode = modeOf(cookies);
+    const { set } = await chooseReleases({ cookies, path: '/', mode, log: request.log, pin }, options);
+    const { remote } = request.params;
+    const release = faultySet(set, options).releases[remote];
+    if (!release) return refuse(request, reply, 404);
+    const answer = bootRelease(release, !hidesContents(options.faults, remote));
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
+    return sendCompressed(request, reply, JSON.stringify(answer));
+  });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, status: 400 | 404): FastifyReply {
+  const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+  const refusal = refusalOf(status, status === 400 ? 'invalid-input' : 'not-found', locale);
+  return reply.code(status).header('cache-control', 'no-store').send(refusal);
+}

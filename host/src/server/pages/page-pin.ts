@@ -1,0 +1,25 @@
+import type { Lease, ReleaseSet } from '@aylal/releases';
+import * as v from 'valibot';
+
+const shape = v.object({
+  revision: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/),
+    v.transform((text) => Number(text)),
+  ),
+  rollouts: v.optional(v.pipe(v.string(), v.regex(/^[\w,-]{0,400}$/)), ''),
+});
+
+/** What a page was built from, as a query: its later questions get answers of the same set. A tester's page is not held to one, its cookie decides anew. */
+export function writePin(set: ReleaseSet, tester: boolean): string {
+  if (tester) return '';
+  const rollouts = set.rollouts ?? [];
+  return `revision=${set.revision}${rollouts.length > 0 ? `&rollouts=${rollouts.join()}` : ''}`;
+}
+
+/** The set that a query names; null when it names none. Throws at what no page writes. */
+export function readPin(query: unknown): Lease | null {
+  if (Object.keys(query as object).length === 0) return null;
+  const { revision, rollouts } = v.parse(shape, query);
+  return { revision, rollouts: rollouts.split(',').filter(Boolean) };
+}
