@@ -104,6 +104,23 @@ describe('[MFE-5] A page that cannot be rendered', () => {
     expect(await visit()).toBe('page');
   });
 
+  it('rests only when it is late three times in a row: a busy machine makes everybody late', async () => {
+    let late = true;
+    const { visit, rendered } = open(async () => {
+      if (late) throw new RenderFailure('late', 'longer than 1000 ms');
+      return 'page';
+    });
+    await visit();
+    await visit();
+    late = false;
+    expect(await visit({ address: '/mn/part?2' })).toBe('page');
+    late = true;
+    for (let turn = 0; turn < 3; turn += 1) await visit();
+    const before = rendered.length;
+    expect(await visit()).toBeNull();
+    expect(rendered).toHaveLength(before);
+  });
+
   it('[MFE-4] is so when the server build is not the one of the signed record', async () => {
     const { visit, trouble, rendered } = open(async () => 'page', { missing: true });
     expect(await visit()).toBeNull();

@@ -37,16 +37,19 @@ export interface PageRendererOptions {
   readonly parts: ServerParts;
   readonly kept: KeptPages<Rendering>;
   readonly resting: RestingReleases;
-  /** For everything: files, reads, the wait for a thread, the render. */
+  /** For everything: files, reads, the wait for a thread, the render; the last two have their share of it even when the reads were slow. */
   readonly deadlineMs: number;
   readonly now: () => Date;
 }
+
+/** A slow provider is not the fault of a release, so the time for a render never shrinks to nothing. */
+const leastShare = 2 / 3;
 
 /** Pages as text, or null where the browser has to render. */
 export interface PageRenderer {
   /** At once when the page is kept, else null. */
   kept(order: PageOrder): Rendering | null;
-  /** Never rejects, and never takes longer than the deadline. */
+  /** Never rejects, and takes the deadline and its share for rendering at most. */
   render(order: PageOrder, read: ReadPublic, tell: (trouble: RenderTrouble) => void): Promise<Rendering | null>;
 }
 
@@ -76,7 +79,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     try {
       const { address, boot } = order;
       const job = { order: { address, boot, at, parts: order.parts }, scripts, read: reads.read };
-      return { ...(await pool.render(job, left())), facts: { at, parts: order.parts } };
+      return {
+        ...(await pool.render(job, Math.max(left(), deadlineMs * leastShare))),
+        facts: { at, parts: order.parts },
+      };
     } catch (error) {
       if (!(error instanceof RenderFailure)) throw error;
       const threw = scripts.find(({ name }) => name === error.script)?.remote;
@@ -95,6 +101,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       if (known) return known;
       const started = render(order, read).then(
         (page) => {
+          for (const [remote, { version }] of Object.entries(order.releases)) resting.rendered(`${remote}@${version}`);
           kept.keep(key, page, 2 * (page.html.length + page.styles.length + page.queries.length));
           return page;
         },
@@ -102,7 +109,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           const trouble =
             error instanceof Trouble ? error.facts : { reason: 'ended' as const, remote: null, message: String(error) };
           const release = trouble.remote === null ? undefined : order.releases[trouble.remote];
-          if (release) resting.rest(`${trouble.remote}@${release.version}`);
+          const name = `${trouble.remote}@${release?.version}`;
+          if (release && trouble.reason === 'late') resting.late(name);
+          else if (release) resting.failed(name);
           tell(trouble);
           return null;
         },

@@ -1,18 +1,36 @@
 /** Server builds that have just failed: for a while their pages are rendered in the browser, so that one bad release does not cost a thread at every visit. */
 export interface RestingReleases {
   rests(name: string): boolean;
-  rest(name: string): void;
+  /** It threw, or outgrew its memory. */
+  failed(name: string): void;
+  /** It took too long, which a busy machine does to the best: only again and again it is the release. */
+  late(name: string): void;
+  rendered(name: string): void;
 }
+
+const mostLate = 3;
 
 export function createRestingReleases({ forMs, now }: { forMs: number; now: () => number }): RestingReleases {
   const until = new Map<string, number>();
+  const lateInARow = new Map<string, number>();
+  const failed = (name: string) => {
+    lateInARow.delete(name);
+    until.set(name, now() + forMs);
+  };
   return {
+    failed,
     rests(name) {
       const end = until.get(name);
-      if (end === undefined || end > now()) return end !== undefined;
+      if (end === undefined) return false;
+      if (end > now()) return true;
       until.delete(name);
       return false;
     },
-    rest: (name) => void until.set(name, now() + forMs),
+    late(name) {
+      const count = (lateInARow.get(name) ?? 0) + 1;
+      lateInARow.set(name, count);
+      if (count >= mostLate) failed(name);
+    },
+    rendered: (name) => void lateInARow.delete(name),
   };
 }
