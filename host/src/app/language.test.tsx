@@ -28,7 +28,7 @@ describe('Switching the language', () => {
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe('/en/flights?_from=ULN'),
     );
-    expect(screen.getByRole('textbox')).toHaveValue('BATBOLD');
+    expect(screen.getByRole('textbox', { name: 'Нэр' })).toHaveValue('BATBOLD');
     await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent('Mon–Fri 08:00–22:00'));
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(cookies.get('tapa_language')).toBe('en');

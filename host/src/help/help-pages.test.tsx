@@ -18,7 +18,7 @@ describe('The help centre', () => {
 
   it('[ROUTE-18] finds answers as one types, counts them aloud, and keeps the search in the address', async () => {
     const { user, router } = await renderShell('/mn/helper', { stubs: contentStubs() });
-    const box = await screen.findByRole('searchbox', { name: 'Тусламжаас хайх' });
+    const box = await screen.findByLabelText('Тусламжаас хайх');
     await screen.findByRole('region', { name: 'Нислэг' });
     await user.type(box, 'butsaah');
     expect(await screen.findByText('1 хариу олдлоо')).toHaveAttribute('role', 'status');

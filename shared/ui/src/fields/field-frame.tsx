@@ -9,7 +9,7 @@ export type FieldFrameProps = {
   label: ReactNode;
   hint?: ReactNode | undefined;
   error?: string | undefined;
-  /** Says "optional" beside the label; everything unmarked is required. */
+  /** Says "optional" beside a label that is seen; everything unmarked is required. */
   optional?: boolean | undefined;
   /** Hides the label from the eye where a heading already says it. */
   hideLabel?: boolean | undefined;
@@ -32,7 +32,7 @@ export function FieldFrame({ id, label, hint, error, optional, hideLabel, childr
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" alignContent="start" minWidth="0">
       <chakra.label htmlFor={controlId} textStyle="label" srOnly={hideLabel ?? false}>
         {label}
-        {optional && (
+        {optional && !hideLabel && (
           <chakra.span color="fg.muted" fontWeight="400">
             {' '}
             ({texts.optional})
