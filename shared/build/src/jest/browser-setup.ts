@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// The first test of a file waits for lazy parts to be compiled, which takes longer than the library's second on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
