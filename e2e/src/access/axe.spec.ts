@@ -135,7 +135,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         // Only for this page, so that nobody else's remote goes away.
         await page.route(/\/releases\/mf-flights\/.*\.js/, (route) => route.abort());
         await page.goto('/mn/flights', { waitUntil: 'commit' });
-        await expect(page.getByText(say('host', 'remote.resting.title'))).toBeVisible({ timeout: 20_000 });
+        await expect(page.locator('[data-remote=mf-flights]')).toBeVisible({ timeout: 20_000 });
         await expectClean(page, 'resting');
       });
     });
