@@ -11,7 +11,7 @@ const executablePath = chromiumPath();
 const running = process.env['E2E_BASE_URL'];
 
 /** One running system with an empty data folder. Faults of remotes reach every visitor, so the tests that play them have a system of their own. */
-function system(port: number, env: Readonly<Record<string, string>> = {}) {
+function system(port: number) {
   // The config is read again by every worker; only the first reading starts the systems.
   process.env[`E2E_DATA_${port}`] ??= mkdtempSync(join(tmpdir(), 'aylal-e2e-'));
   return {
@@ -22,7 +22,6 @@ function system(port: number, env: Readonly<Record<string, string>> = {}) {
       PORT: String(port),
       DATA_DIR: process.env[`E2E_DATA_${port}`] ?? '',
       PUBLIC_URL: `http://localhost:${port}`,
-      ...env,
     },
     reuseExistingServer: false,
     timeout: 240_000,
@@ -59,5 +58,5 @@ export default defineConfig({
       use: { baseURL: running ?? 'http://localhost:3320' },
     },
   ],
-  ...(running ? {} : { webServer: [system(3310, { RENDER_DEADLINE_MS: '15000' }), system(3320)] }),
+  ...(running ? {} : { webServer: [system(3310), system(3320)] }),
 });

@@ -217,6 +217,12 @@ describe('Pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/mn']);
   });
 
+  it('[PERSIST-05] end the mark of stale lists, since they are made anew for it', async () => {
+    const answer = await get('/mn/trial', { cookie: 'reValidate=1' });
+    expect(answer.headers.getSetCookie()).toContain('reValidate=; Path=/; SameSite=Lax; Max-Age=0');
+    expect((await get('/mn/trial')).headers.get('set-cookie')).not.toContain('reValidate');
+  });
+
   it('name every language and the page without language', async () => {
     const html = await (await get('/en')).text();
     expect(html.match(/hreflang=/g)).toHaveLength(7);

@@ -23,6 +23,7 @@ import { addOwnerFallbacks } from './remotes/owner-fallback.ts';
 import { createPaymentLease } from './remotes/payment-lease.ts';
 import { createReleaseCounts } from './remotes/release-counts.ts';
 import { createReleaseFaults } from './remotes/release-faults.ts';
+import { forgetPagesAfterFaults } from './rendering/forget-pages-after-faults.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
 
@@ -77,6 +78,18 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   let draining = false;
 
   const app = createServer({ secure, logLevel: options.logLevel ?? 'warn', draining: () => draining });
+  const rendering = openRendering({
+    build,
+    faults,
+    counts,
+    provider,
+    origin: providerUrl,
+    hostKey,
+    releasesFolder: releasesFolder ?? '',
+    threads: options.renderThreads ?? 2,
+    deadlineMs: options.renderDeadlineMs ?? 1500,
+  });
+  if (sandbox && rendering) forgetPagesAfterFaults(app, rendering);
   addProbes(app, () => draining);
   addPolicyReports(app);
   addHealthBeacon(app, counts);
@@ -104,17 +117,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
         (release) => release.record.descriptor,
       ),
   });
-  const rendering = openRendering({
-    build,
-    faults,
-    counts,
-    provider,
-    origin: providerUrl,
-    hostKey,
-    releasesFolder: releasesFolder ?? '',
-    threads: options.renderThreads ?? 2,
-    deadlineMs: options.renderDeadlineMs ?? 1500,
-  });
   const pages: PageOptions = {
     rendering,
     build,
@@ -134,6 +136,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPages(app, pages);
 
   await app.listen({ host: options.host, port: options.port });
+  rendering?.start();
   const stopRefreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : options.port;

@@ -26,6 +26,7 @@ import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
 import { pageRest, pageStart, type PageParts } from './render-page.ts';
 import { renderedBy } from './rendered-by.ts';
+import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
 
 export interface PageOptions {
@@ -57,6 +58,7 @@ export async function sendPage(
   const locale: Locale = isLocale(language) ? language : 'mn';
   const path = `/${rest.join('/')}`;
   const mode = modeOf(cookies);
+  const anew = cookies.has(staleListsCookie);
   const chosen = await chooseReleases({ cookies, path, mode, log: request.log }, options);
   const set = faultySet(chosen.set, options);
   options.counts.page(chosen.browser, set);
@@ -96,6 +98,7 @@ export async function sendPage(
           ...by,
           set: Object.entries(set.releases).map(([remote, { digest }]) => `${remote} ${digest}`),
           reads,
+          anew,
           address: `${url.pathname}${url.search}`,
           boot: { ...boot, descriptors: boot.descriptors.map(expandDescriptor) },
         })
@@ -124,7 +127,8 @@ export async function sendPage(
       releaseOrigins: originsOf(set),
     }),
   );
-  if (chosen.cookies.length > 0) reply.header('set-cookie', [...chosen.cookies]);
+  const written = anew ? [...chosen.cookies, staleListsOver] : chosen.cookies;
+  if (written.length > 0) reply.header('set-cookie', [...written]);
   const body = openPageBody(request, reply, pageStart(parts));
   let rendering = attempt?.kept ?? null;
   if (attempt && !rendering) {

@@ -1,6 +1,7 @@
 export interface KeptPages<T> {
   get(key: string): T | undefined;
   keep(key: string, page: T, bytes: number): void;
+  forget(): void;
 }
 
 /** Pages for a short while, within a bound of bytes: the oldest goes first. Only what is the same for everybody may be kept here. */
@@ -35,6 +36,10 @@ export function createKeptPages<T>({
         if (sum <= mostBytes) break;
         drop(oldest);
       }
+    },
+    forget() {
+      kept.clear();
+      sum = 0;
     },
   };
 }

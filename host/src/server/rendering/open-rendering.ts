@@ -27,12 +27,16 @@ export interface RenderingOptions {
 
 /** Server rendering, as pages use it. */
 export interface PageRendering {
+  /** Starts the threads; until one is ready pages are rendered in the browser. */
+  start(): void;
   /** `kept` is there at once; `rendered` never rejects, and is null where the browser has to render. */
   open(
     request: FastifyRequest,
     browser: string,
     order: PageOrder,
   ): { readonly kept: Rendering | null; rendered(): Promise<Rendering | null> };
+  /** From now on nothing is shown that was rendered before. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -41,7 +45,7 @@ const keptMs = 20_000;
 const mostKeptBytes = 48 * 2 ** 20;
 const restMs = 30_000;
 
-/** Starts the rendering threads; null without a server build of the host. */
+/** Prepares the rendering threads; null without a server build of the host. */
 export function openRendering(options: RenderingOptions): PageRendering | null {
   const { build, counts, threads } = options;
   const { server } = build.record;
@@ -62,6 +66,8 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
   });
   const readFor = createPublicReader(options);
   return {
+    start: pool.start,
+    forget: renderer.forget,
     open(request, browser, order) {
       const tell = ({ reason, remote, message }: RenderTrouble) => {
         const release = remote === null ? '' : (order.releases[remote]?.version ?? '');

@@ -23,6 +23,7 @@ const order: PageOrder = {
   releases: { 'mf-part': release },
   parts: [],
   reads: ['/api/offers'],
+  anew: false,
 };
 const noRead: ReadPublic = async () => ({ status: 200, body: '{}' });
 
@@ -32,6 +33,7 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
   const trouble: RenderTrouble[] = [];
   const renderer = createPageRenderer({
     pool: {
+      start() {},
       async render(job) {
         rendered.push(job.order.address);
         return { html: await paint(job), styles: '', queries: '{}' };
@@ -79,6 +81,41 @@ describe('A page that is the same for everybody', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('[PERSIST-05] is made anew for a visitor who has changed what it lists, and kept for the others', async () => {
+    let made = 0;
+    const { visit, renderer } = open(async () => `page ${(made += 1)}`);
+    await visit();
+    expect(renderer.kept({ ...order, anew: true })).toBeNull();
+    expect(await visit({ anew: true })).toBe('page 2');
+    expect(await visit()).toBe('page 2');
+  });
+
+  it('is forgotten when it is asked to be', async () => {
+    const { visit, rendered, renderer } = open(async () => 'page');
+    await visit();
+    renderer.forget();
+    const underWay = visit();
+    renderer.forget();
+    await underWay;
+    await visit();
+    expect(rendered).toHaveLength(3);
+  });
+
+  it('serves the next visitor when it was late for the first', async () => {
+    const ends: (() => void)[] = [];
+    const { visit, trouble, rendered } = open((job) => {
+      job.late();
+      return new Promise((resolve) => ends.push(() => resolve('page')));
+    });
+    expect(await visit()).toBeNull();
+    expect(trouble).toMatchObject([{ reason: 'late', remote: 'mf-part' }]);
+    ends.forEach((end) => end());
+    await Promise.resolve();
+    await new Promise((turn) => setTimeout(turn, 0));
+    expect(await visit()).toBe('page');
+    expect(rendered).toHaveLength(1);
+  });
+
   it('hands what was read ahead to the render, once', async () => {
     let reads = 0;
     const read: ReadPublic = async (url) => ({ status: 200, body: `${url} ${(reads += 1)}` });
@@ -106,9 +143,10 @@ describe('[MFE-5] A page that cannot be rendered', () => {
 
   it('rests only when it is late three times in a row: a busy machine makes everybody late', async () => {
     let late = true;
-    const { visit, rendered } = open(async () => {
-      if (late) throw new RenderFailure('late', 'longer than 1000 ms');
-      return 'page';
+    const { visit, rendered, wait } = open(async (job) => {
+      if (!late) return 'page';
+      job.late();
+      return new Promise(() => {});
     });
     await visit();
     await visit();
@@ -119,6 +157,21 @@ describe('[MFE-5] A page that cannot be rendered', () => {
     const before = rendered.length;
     expect(await visit()).toBeNull();
     expect(rendered).toHaveLength(before);
+    wait(5000);
+    late = false;
+    expect(await visit()).toBe('page');
+  });
+
+  it('rests for 30 seconds at once when it hangs, although its visitor has been told long before', async () => {
+    const { visit, rendered, wait } = open(async (job) => {
+      job.late();
+      throw new RenderFailure('hung', 'longer than 3000 ms');
+    });
+    await visit();
+    await Promise.resolve();
+    wait(29_999);
+    await visit();
+    expect(rendered).toHaveLength(1);
   });
 
   it('[MFE-4] is so when the server build is not the one of the signed record', async () => {

@@ -19,6 +19,8 @@ export interface PageOrder {
   readonly parts: RenderedFacts['parts'];
   /** Addresses of what the page reads. */
   readonly reads: readonly string[];
+  /** The visitor has just changed what lists show: a kept page may be older than that (PERSIST-05). */
+  readonly anew: boolean;
 }
 
 export interface Rendering extends RenderedPage {
@@ -27,7 +29,7 @@ export interface Rendering extends RenderedPage {
 
 /** Why a page goes out for the browser; `remote` is to blame, where one is. */
 export interface RenderTrouble {
-  readonly reason: RenderFault | 'missing' | 'unread';
+  readonly reason: RenderFault | 'late' | 'missing' | 'unread';
   readonly remote: string | null;
   readonly message: string;
 }
@@ -37,7 +39,7 @@ export interface PageRendererOptions {
   readonly parts: ServerParts;
   readonly kept: KeptPages<Rendering>;
   readonly resting: RestingReleases;
-  /** For everything: files, reads, the wait for a thread, the render; the last two have their share of it even when the reads were slow. */
+  /** For everything: files, reads, the wait for a thread, the render; the last two have their share of it even when the reads were slow. A render that is late still serves the next visitor. */
   readonly deadlineMs: number;
   readonly now: () => Date;
 }
@@ -51,13 +53,18 @@ export interface PageRenderer {
   kept(order: PageOrder): Rendering | null;
   /** Never rejects, and takes the deadline and its share for rendering at most. */
   render(order: PageOrder, read: ReadPublic, tell: (trouble: RenderTrouble) => void): Promise<Rendering | null>;
+  /** Drops what is kept. */
+  forget(): void;
 }
 
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { pool, parts, kept, resting, deadlineMs, now } = options;
   const underWay = new Map<string, Promise<Rendering | null>>();
 
-  async function render(order: PageOrder, read: ReadPublic): Promise<Rendering> {
+  let time = 0;
+
+  async function render(key: string, order: PageOrder, read: ReadPublic): Promise<Rendering> {
+    const begun = time;
     const ends = performance.now() + deadlineMs;
     const left = () => Math.max(1, ends - performance.now());
     const scripts = await within(
@@ -75,34 +82,43 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     // Started before a thread is taken: a thread that waits for the provider renders nothing for anybody.
     const reads = startReads(order.reads, order.boot.locale, read);
     await within(left(), reads.settled);
-    const at = now().toISOString();
-    try {
-      const { address, boot } = order;
-      const job = { order: { address, boot, at, parts: order.parts }, scripts, read: reads.read };
-      return {
-        ...(await pool.render(job, Math.max(left(), deadlineMs * leastShare))),
-        facts: { at, parts: order.parts },
-      };
-    } catch (error) {
-      if (!(error instanceof RenderFailure)) throw error;
-      const threw = scripts.find(({ name }) => name === error.script)?.remote;
-      const blamed = error.fault === 'left' || error.fault === 'busy' ? null : (threw ?? scripts[0]?.remote ?? null);
-      throw new Trouble({ reason: error.fault, remote: blamed, message: error.message });
-    }
+    const { address, boot } = order;
+    const facts = { at: now().toISOString(), parts: order.parts };
+    const ms = Math.max(left(), deadlineMs * leastShare);
+    const first = scripts[0]?.remote ?? null;
+    return new Promise((resolve, reject) => {
+      const late = () =>
+        reject(new Trouble({ reason: 'late', remote: first, message: `longer than ${Math.round(ms)} ms` }));
+      const job = { order: { address, boot, ...facts }, scripts, read: reads.read, late };
+      pool.render(job, ms).then(
+        (text) => {
+          const page = { ...text, facts };
+          // What was forgotten meanwhile may be in it.
+          if (begun === time) kept.keep(key, page, 2 * (text.html.length + text.styles.length + text.queries.length));
+          resolve(page);
+        },
+        (error: unknown) => {
+          if (!(error instanceof RenderFailure)) return reject(error);
+          const threw = scripts.find(({ name }) => name === error.script)?.remote;
+          const blamed = error.fault === 'left' || error.fault === 'busy' ? null : (threw ?? first);
+          if (error.fault === 'hung' && blamed !== null) resting.failed(`${blamed}@${order.releases[blamed]?.version}`);
+          reject(new Trouble({ reason: error.fault, remote: blamed, message: error.message }));
+        },
+      );
+    });
   }
 
   return {
-    kept: (order) => kept.get(keyOf(order)) ?? null,
+    kept: (order) => (order.anew ? null : (kept.get(keyOf(order)) ?? null)),
     async render(order, read, tell) {
       if (Object.entries(order.releases).some(([remote, { version }]) => resting.rests(`${remote}@${version}`)))
         return null;
       const key = keyOf(order);
-      const known = kept.get(key) ?? underWay.get(key);
+      const known = order.anew ? undefined : (kept.get(key) ?? underWay.get(key));
       if (known) return known;
-      const started = render(order, read).then(
+      const started = render(key, order, read).then(
         (page) => {
           for (const [remote, { version }] of Object.entries(order.releases)) resting.rendered(`${remote}@${version}`);
-          kept.keep(key, page, 2 * (page.html.length + page.styles.length + page.queries.length));
           return page;
         },
         (error: unknown) => {
@@ -117,7 +133,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         },
       );
       underWay.set(key, started);
-      return started.finally(() => underWay.delete(key));
+      return started.finally(() => underWay.get(key) === started && underWay.delete(key));
+    },
+    forget() {
+      time += 1;
+      kept.forget();
+      underWay.clear();
     },
   };
 }

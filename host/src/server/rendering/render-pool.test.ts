@@ -7,6 +7,7 @@ import type { ReadPublic, RenderOrder } from '../../rendering/render-order.ts';
 /** Stands for the host's server build: a page is what the door of the first release says. */
 const hostCode = `
   exports.givenModules = { react: { version: '19' } };
+  exports.practise = async () => {};
   exports.renderPageText = async (order, doors, read) => {
     if (!doors['mf-part']) return { html: 'sound', styles: '', queries: '{}' };
     return { html: String(await doors['mf-part'].page(read, order)), styles: '', queries: '{}' };
@@ -22,6 +23,11 @@ let count = 0;
 beforeAll(() => {
   process.env['AYLAL_SECRET'] = 'hidden';
   pool = createRenderPool({ code: hostCode, threads: 2, limits: { heapMb: 96, externalMb: 64 } });
+  pool.start();
+});
+// A pool that has no thread at the moment refuses at once.
+beforeEach(async () => {
+  while (!(await isServing())) await new Promise((wait) => setTimeout(wait, 20));
 });
 afterAll(async () => {
   delete process.env['AYLAL_SECRET'];
@@ -29,15 +35,21 @@ afterAll(async () => {
 });
 
 /** Renders with a release whose page is the given function. */
-function render(page: string, { deadlineMs = 30_000, read = noAnswer } = {}) {
+function render(page: string, { deadlineMs = 30_000, read = noAnswer, late = () => {} } = {}) {
   const script = {
     remote: 'mf-part',
     name: `mf-part@1.0.${(count += 1)}`,
     code: `exports.remote = { page: ${page} };`,
   };
-  return pool.render({ order, scripts: [script], read }, deadlineMs).then(({ html }) => html);
+  return pool.render({ order, scripts: [script], read, late }, deadlineMs).then(({ html }) => html);
 }
-const sound = () => pool.render({ order, scripts: [], read: noAnswer }, 30_000);
+const sound = () => pool.render({ order, scripts: [], read: noAnswer, late() {} }, 30_000);
+
+const isServing = () =>
+  sound().then(
+    () => true,
+    () => false,
+  );
 
 describe('A part that does its work', () => {
   it('is rendered, reads through the port and gets what every host gives', async () => {
@@ -48,9 +60,9 @@ describe('A part that does its work', () => {
 
 describe('[MFE-5] A part that fails on the server costs only its own page', () => {
   it.each([
-    ['loops for ever', '() => { for (;;); }', { fault: 'late' }, 1000],
-    ['never answers', '() => new Promise(() => {})', { fault: 'late' }, 1000],
-    ['throws', `() => { throw new Error('broken part'); }`, { fault: 'threw', message: 'broken part' }],
+    ['loops for ever', '() => { for (;;); }', { fault: 'hung' }, 500],
+    ['never answers', '() => new Promise(() => {})', { fault: 'hung' }, 500],
+    ['throws', `() => { throw new Error('broken part'); }`, { fault: 'threw', message: 'broken part' }, 20_000],
     [
       'fills the heap',
       '() => { const all = []; for (;;) all.push(new Array(1e6).fill(1.5)); }',
@@ -61,10 +73,12 @@ describe('[MFE-5] A part that fails on the server costs only its own page', () =
       'fills buffers, which are not in the heap',
       '() => { const all = []; for (let n = 0; ; n += 1) all.push(new Uint8Array(4e6).fill(n)); }',
       { fault: 'memory' },
+      20_000,
     ],
-    ['loads a module that no host gives', `() => 1, missing: require('node:fs')`, { fault: 'threw' }],
-  ])('when it %s', async (_, page, failure, deadlineMs?: number) => {
-    await expect(render(page, deadlineMs ? { deadlineMs } : {})).rejects.toMatchObject(failure);
+    ['loads a module that no host gives', `() => 1, missing: require('node:fs')`, { fault: 'threw' }, 20_000],
+  ])('when it %s', async (_, page, failure, deadlineMs) => {
+    await expect(render(page, { deadlineMs })).rejects.toMatchObject(failure);
+    while (!(await isServing())) await new Promise((wait) => setTimeout(wait, 20));
     await expect(sound()).resolves.toMatchObject({ html: 'sound' });
   });
 
@@ -126,6 +140,28 @@ describe('[MFE-7] A part on the server reaches nothing beyond its render', () =>
   });
 });
 
+describe('A render that is late on a busy machine', () => {
+  it('is told at the deadline, ends in its own time, and costs no thread', async () => {
+    let told = 0;
+    const slow = `() => new Promise((done) => setTimeout(() => done('rendered'), 500))`;
+    expect(await render(slow, { deadlineMs: 300, late: () => (told += 1) })).toBe('rendered');
+    expect(told).toBe(1);
+    await expect(sound()).resolves.toMatchObject({ html: 'sound' });
+  });
+});
+
+describe('A pool without a thread that serves', () => {
+  it('lets no page wait', async () => {
+    const cold = createRenderPool({ code: hostCode, threads: 1, limits: { heapMb: 96, externalMb: 64 } });
+    const refused = { fault: 'busy', message: 'no thread is free' };
+    const job = { order, scripts: [], read: noAnswer, late() {} };
+    await expect(cold.render(job, 30_000)).rejects.toMatchObject(refused);
+    cold.start();
+    await expect(cold.render(job, 30_000)).rejects.toMatchObject(refused);
+    await cold.close();
+  });
+});
+
 describe('When more pages come than threads are free', () => {
   it('the later ones wait their turn', async () => {
     const slow = `() => new Promise((done) => setTimeout(() => done('rendered'), 60))`;
@@ -135,10 +171,10 @@ describe('When more pages come than threads are free', () => {
   });
 
   it('and those whose time runs out before a thread is free are left to the browser', async () => {
-    await Promise.all([sound(), sound()]);
-    const blocking = [1, 2].map(() => render('() => { for (;;); }', { deadlineMs: 3000 }));
+    const blocking = [1, 2].map(() => render('() => { for (;;); }', { deadlineMs: 1500 }));
     const outcomes = Promise.allSettled(blocking);
-    await expect(pool.render({ order, scripts: [], read: noAnswer }, 100)).rejects.toMatchObject({ fault: 'busy' });
+    const next = () => pool.render({ order, scripts: [], read: noAnswer, late() {} }, 100);
+    await expect(next()).rejects.toMatchObject({ fault: 'busy' });
     await outcomes;
   });
 });

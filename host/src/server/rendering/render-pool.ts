@@ -16,7 +16,9 @@ export interface RenderPoolOptions {
 
 /** The threads that render pages. */
 export interface RenderPool {
-  /** Waits for a free thread within the deadline too. Rejects with `RenderFailure`. */
+  /** Starts the threads, one after the other: a machine that has just started something has other work too. Until then there is none. */
+  start(): void;
+  /** Waits for a free thread within the deadline too, but not when none may become free in time. Rejects with `RenderFailure`. */
   render(job: RenderJob, deadlineMs: number): Promise<RenderedPage>;
   close(): Promise<void>;
 }
@@ -30,6 +32,7 @@ const mostReleases = 40;
 export function createRenderPool({ code, threads, limits }: RenderPoolOptions): RenderPool {
   const free: RenderThread[] = [];
   const all = new Set<RenderThread>();
+  const serving = new Set<RenderThread>();
   const waiting: ((thread: RenderThread) => void)[] = [];
   let closing = false;
 
@@ -47,14 +50,20 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
     const thread = startRenderThread(code, limits);
     all.add(thread);
     // A build that does not even start would be started for ever; pages are rendered in the browser then.
-    thread.ready.then(() => giveBack(thread)).catch(() => all.delete(thread));
+    thread.ready
+      .then(() => {
+        serving.add(thread);
+        giveBack(thread);
+        if (all.size < threads) add();
+      })
+      .catch(() => all.delete(thread));
   };
   const replace = (thread: RenderThread) => {
     all.delete(thread);
+    serving.delete(thread);
     void thread.close();
     add();
   };
-  for (let count = 0; count < threads; count += 1) add();
 
   const freeThread = (deadlineMs: number) =>
     new Promise<RenderThread>((resolve, reject) => {
@@ -62,7 +71,7 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
         if (!thread.over) return resolve(thread);
         replace(thread);
       }
-      if (all.size === 0 || waiting.length >= mostWaiting)
+      if ([...serving].every((thread) => thread.late) || waiting.length >= mostWaiting)
         return reject(new RenderFailure('busy', 'no thread is free'));
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(take), 1);
@@ -76,6 +85,7 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
     });
 
   return {
+    start: add,
     async render(job, deadlineMs) {
       const start = performance.now();
       const thread = await freeThread(deadlineMs);

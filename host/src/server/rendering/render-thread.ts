@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { ReadPublic, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
 import type { FromWorker, ReleaseScript, ToWorker } from './render-messages.ts';
 
-/** `left`: a browser has to do it, nobody failed. `late`, `memory` and `ended` cost the thread. */
-export type RenderFault = 'left' | 'threw' | 'late' | 'memory' | 'ended' | 'busy';
+/** `left`: a browser has to do it, nobody failed. `hung`, `memory` and `ended` cost the thread. */
+export type RenderFault = 'left' | 'threw' | 'hung' | 'memory' | 'ended' | 'busy';
 
 export class RenderFailure extends Error {
   readonly fault: RenderFault;
@@ -22,6 +22,8 @@ export interface RenderJob {
   readonly order: RenderOrder;
   readonly scripts: readonly ReleaseScript[];
   readonly read: ReadPublic;
+  /** The deadline has passed, and the render goes on: for the next visitor, as nobody waits for it any more. */
+  readonly late: () => void;
 }
 
 export interface ThreadLimits {
@@ -32,13 +34,15 @@ export interface ThreadLimits {
 
 /** A thread that renders one page at a time. */
 export interface RenderThread {
-  /** Resolves when it can render; rejects when it never will. */
+  /** Resolves when it has rendered a page for practice; rejects when it never will. */
   readonly ready: Promise<void>;
   /** Ended, by a fault or by `close`. */
   readonly over: boolean;
+  /** What it renders is past its deadline. */
+  readonly late: boolean;
   /** How many releases it has evaluated: they stay in its memory. */
   readonly releases: number;
-  /** Rejects with `RenderFailure`. */
+  /** Takes twice the deadline at most. Rejects with `RenderFailure`. */
   render(job: RenderJob, deadlineMs: number): Promise<RenderedPage>;
   close(): Promise<void>;
 }
@@ -60,6 +64,7 @@ export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLi
   thread.unref();
   const known = new Set<string>();
   let over = false;
+  let late = false;
   let fail: (failure: RenderFailure) => void = () => {};
   let hear: (message: FromWorker) => void = () => {};
   const end = (failure: RenderFailure) => {
@@ -83,16 +88,27 @@ export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLi
     get over() {
       return over;
     },
+    get late() {
+      return late;
+    },
     get releases() {
       return known.size;
     },
-    async render({ order, scripts, read }, deadlineMs) {
+    async render({ order, scripts, read, ...job }, deadlineMs) {
       const send = (message: ToWorker) => thread.postMessage(message);
       let stop = () => {};
       try {
         return await new Promise<RenderedPage>((resolve, reject) => {
           fail = reject;
-          stop = guard(thread, deadlineMs, externalMb, (failure) => void end(failure));
+          stop = guard(thread, {
+            deadlineMs,
+            externalMb,
+            late() {
+              late = true;
+              job.late();
+            },
+            end: (failure) => void end(failure),
+          });
           hear = (message) => {
             if (message.kind === 'rendered') resolve(message.page);
             if (message.kind === 'failed')
@@ -111,6 +127,7 @@ export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLi
         });
       } finally {
         stop();
+        late = false;
         fail = () => {};
         hear = () => {};
       }
@@ -121,11 +138,19 @@ export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLi
   };
 }
 
-/** Watches over one render: its time, and its memory outside the heap. */
-function guard(thread: Worker, deadlineMs: number, externalMb: number, end: (failure: RenderFailure) => void) {
-  const timer = setTimeout(
-    () => end(new RenderFailure('late', `longer than ${Math.round(deadlineMs)} ms`)),
-    deadlineMs,
+interface Watched {
+  readonly deadlineMs: number;
+  readonly externalMb: number;
+  readonly late: () => void;
+  readonly end: (failure: RenderFailure) => void;
+}
+
+/** Watches over one render: its time, and its memory outside the heap. A busy machine makes the best late, so only what takes twice its time hangs. */
+function guard(thread: Worker, { deadlineMs, externalMb, late, end }: Watched) {
+  const deadline = setTimeout(late, deadlineMs);
+  const patience = setTimeout(
+    () => end(new RenderFailure('hung', `longer than ${Math.round(2 * deadlineMs)} ms`)),
+    2 * deadlineMs,
   );
   const looking = setInterval(() => {
     thread.getHeapStatistics().then(
@@ -137,7 +162,8 @@ function guard(thread: Worker, deadlineMs: number, externalMb: number, end: (fai
     );
   }, lookMs);
   return () => {
-    clearTimeout(timer);
+    clearTimeout(deadline);
+    clearTimeout(patience);
     clearInterval(looking);
   };
 }

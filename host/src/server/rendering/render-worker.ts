@@ -25,6 +25,8 @@ const host = evaluate<HostBuild>('host', (workerData as { code: string }).code, 
   return nodeModule(name);
 });
 const endTimers = sealThread();
+// The first render compiles what all others use: it is nobody's page.
+await host.practise().finally(endTimers);
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'render') void render(message);

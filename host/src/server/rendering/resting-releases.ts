@@ -1,24 +1,26 @@
 /** Server builds that have just failed: for a while their pages are rendered in the browser, so that one bad release does not cost a thread at every visit. */
 export interface RestingReleases {
   rests(name: string): boolean;
-  /** It threw, or outgrew its memory. */
+  /** It threw, hung, or outgrew its memory. */
   failed(name: string): void;
-  /** It took too long, which a busy machine does to the best: only again and again it is the release. */
+  /** It took too long, which a busy machine does to the best: after three in a row the machine gets a short rest. */
   late(name: string): void;
   rendered(name: string): void;
 }
 
 const mostLate = 3;
 
+const lateRestMs = 5000;
+
 export function createRestingReleases({ forMs, now }: { forMs: number; now: () => number }): RestingReleases {
   const until = new Map<string, number>();
   const lateInARow = new Map<string, number>();
-  const failed = (name: string) => {
+  const rest = (name: string, ms: number) => {
     lateInARow.delete(name);
-    until.set(name, now() + forMs);
+    until.set(name, Math.max(until.get(name) ?? 0, now() + ms));
   };
   return {
-    failed,
+    failed: (name) => rest(name, forMs),
     rests(name) {
       const end = until.get(name);
       if (end === undefined) return false;
@@ -29,7 +31,7 @@ export function createRestingReleases({ forMs, now }: { forMs: number; now: () =
     late(name) {
       const count = (lateInARow.get(name) ?? 0) + 1;
       lateInARow.set(name, count);
-      if (count >= mostLate) failed(name);
+      if (count >= mostLate) rest(name, lateRestMs);
     },
     rendered: (name) => void lateInARow.delete(name),
   };
