@@ -56,6 +56,26 @@ describe('The frame of every page', () => {
       expect(list.getByText(mark)).toBeInTheDocument();
   });
 
+  it('[SHELL-13] [SHELL-14] links to the app stores and social pages that have an address, and to no other', async () => {
+    const links = { app_store: 'https://apps.apple.com/mn/app/id1', facebook: 'https://www.facebook.com/somebody/' };
+    await renderShell('/mn', { boot: { config: { dialUpNumber: '976', links } } });
+    const footer = within(await screen.findByRole('contentinfo'));
+    const apps = within(footer.getByRole('heading', { name: 'Апп татах' }).closest('section') as HTMLElement);
+    const store = apps.getByRole('link', { name: 'App Store (шинэ цонхонд нээгдэнэ)' });
+    expect(store).toHaveAttribute('href', 'https://apps.apple.com/mn/app/id1');
+    expect(store).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(apps.getAllByRole('link')).toHaveLength(1);
+    expect(footer.getByRole('link', { name: /^Facebook/ })).toHaveAttribute('href', links.facebook);
+    expect(footer.queryByRole('link', { name: /Google Play|Instagram|YouTube/ })).not.toBeInTheDocument();
+  });
+
+  it('[SHELL-13] [SHELL-14] leaves the lists away where nothing is configured', async () => {
+    await renderShell('/mn');
+    await screen.findByRole('contentinfo');
+    expect(screen.queryByRole('heading', { name: 'Апп татах' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Биднийг дагах' })).not.toBeInTheDocument();
+  });
+
   it('[ANALYTICS-01] tells the data layer of each page and query, once', async () => {
     const { dataLayer, router } = await renderShell('/mn', {
       boot: { descriptors: [flights] },
