@@ -65,7 +65,7 @@ export function createServices(around: Surroundings): Shell {
   });
   const queryClient = createQueryClient({ jitter: around.jitter });
   const drafts = createDraftStore();
-  const toasts = createToastService();
+  const toasts = createToastService((key) => locale.translate('shared', key));
   const navigation = createNavigation(() => locale.get());
   const dialogs = createDialogService({ entries: dialogEntries(boot.descriptors), path: navigation.path });
   const panels = createPanelService(boot.descriptors);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor, lentSlot, menuEntry } from './testing/build-descriptor.ts';
 import { buildDoor } from './testing/build-door.tsx';
@@ -30,6 +30,19 @@ describe('The frame of every page', () => {
     const link = within(banner).getByRole('link', { name: 'Аялал, нүүр хуудас' });
     expect(link).toHaveAttribute('href', '/mn');
     expect(within(link).getByRole('img')).toHaveStyle({ width: '78px', height: '28px' });
+  });
+
+  it('[ROUTE-30] keeps the navigation at the top of a page whose descriptor asks for it, and of no other', async () => {
+    const lottery = buildDescriptor({
+      routes: [
+        { pattern: '/lottery', chunk: 'lottery', sticky: true },
+        { pattern: '/flights', chunk: 'search' },
+      ],
+    });
+    const { router } = await renderShell('/mn/lottery', { boot: { descriptors: [lottery] } });
+    expect(await screen.findByRole('banner')).toHaveAttribute('data-sticky');
+    await act(() => router.navigate('/mn/flights'));
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-sticky');
   });
 
   it('[SHELL-02] [CONST-08] [CONST-09] links to the support phone, shown as +976 1800 4444', async () => {
