@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteLinks } from '@aylal/contracts';
 import type { ReleaseSource } from '@aylal/releases';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
@@ -23,6 +24,7 @@ import { createPaymentLease } from './remotes/payment-lease.ts';
 import { createReleaseCounts } from './remotes/release-counts.ts';
 import { createReleaseFaults } from './remotes/release-faults.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
+import { siteLinksOf } from './site-links.ts';
 
 export interface HostOptions {
   readonly host: string;
@@ -37,6 +39,8 @@ export interface HostOptions {
   /** Where people reach the site, without a final slash; `http://localhost:<port>` when left out. */
   readonly publicUrl?: string;
   readonly sandbox: boolean;
+  /** App stores and social pages (GAP-95). */
+  readonly links?: SiteLinks;
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
@@ -67,6 +71,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
+  const config = { dialUpNumber: '976', links: siteLinksOf(options.links ?? {}, sandbox) };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
   let draining = false;
@@ -87,6 +92,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addOwnerFallbacks(app, source);
   await app.register((scope) =>
     addProxy(scope, {
+      config,
       provider,
       origin: providerUrl,
       hostKey,
@@ -108,6 +114,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   });
   const pages: PageOptions = {
     build,
+    config,
     source,
     facts,
     content,
