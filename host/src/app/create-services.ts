@@ -19,6 +19,7 @@ import { createSession, type HostSession } from '../services/session-service.ts'
 import type { ForgettableStorage } from '../services/session-storage.ts';
 import { createToastService, type ToastList } from '../services/toast-service.ts';
 import { createOnlineStore, type NetworkPage } from '../services/online-store.ts';
+import { createValueStore, type ValueStore } from '../services/value-store.ts';
 
 /** What the composition root needs of the place it runs in; a browser page, a server's render or a test brings its own. */
 export interface Surroundings {
@@ -50,6 +51,8 @@ export interface Shell {
   readonly toastList: ToastList;
   readonly openedPanel: ReadableStore<OpenPanel | null>;
   readonly online: ReadableStore<boolean>;
+  /** What the page shown now calls itself, when that is more exact than its route's title. */
+  readonly pageName: ValueStore<string | null>;
   /** App stores and social pages. */
   readonly links: SiteLinks;
   /** Follows cookies and other tabs from now on; returns the undo. */
@@ -128,6 +131,7 @@ export function createServices(around: Surroundings): Shell {
     toastList: toasts.list,
     openedPanel: panels.opened,
     online: createOnlineStore(around.network),
+    pageName: createValueStore<string | null>(null),
     links: boot.config?.links ?? {},
     watch() {
       const undo = [currency.watch(around.every), session.watch(), locale.watch()];
