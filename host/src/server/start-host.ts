@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteLinks } from '@aylal/contracts';
 import type { ReleaseSource } from '@aylal/releases';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
@@ -17,7 +18,7 @@ import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
 import { createProviderFacts } from './provider/provider-facts.ts';
-import { refreshRegularly } from './refresh-regularly.ts';
+import { refreshRegularly, type Refreshing } from './refresh-regularly.ts';
 import { addReleases } from './remotes/add-releases.ts';
 import { addOwnerFallbacks } from './remotes/owner-fallback.ts';
 import { createPaymentLease } from './remotes/payment-lease.ts';
@@ -26,6 +27,7 @@ import { createReleaseFaults } from './remotes/release-faults.ts';
 import { forgetPagesAfterFaults } from './rendering/forget-pages-after-faults.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
+import { siteLinksOf } from './site-links.ts';
 
 export interface HostOptions {
   readonly host: string;
@@ -40,9 +42,12 @@ export interface HostOptions {
   /** Where people reach the site, without a final slash; `http://localhost:<port>` when left out. */
   readonly publicUrl?: string;
   readonly sandbox: boolean;
+  /** App stores and social pages (GAP-95). */
+  readonly links?: SiteLinks;
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
+  readonly logTo?: ServerOptions['logTo'];
   readonly refreshMs?: number;
   /** Threads that render pages; two when left out, none with 0. */
   readonly renderThreads?: number;
@@ -73,11 +78,19 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
+  const config = { dialUpNumber: '976', links: siteLinksOf(options.links ?? {}, sandbox) };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
   let draining = false;
 
-  const app = createServer({ secure, logLevel: options.logLevel ?? 'warn', draining: () => draining });
+  let refreshing: Refreshing | null = null;
+
+  const app = createServer({
+    secure,
+    logLevel: options.logLevel ?? 'warn',
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+    draining: () => draining,
+  });
   const rendering = openRendering({
     build,
     faults,
@@ -90,7 +103,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     deadlineMs: options.renderDeadlineMs ?? 1500,
   });
   if (sandbox && rendering) forgetPagesAfterFaults(app, rendering);
-  addProbes(app, () => draining);
+  addProbes(app, { draining: () => draining, releaseFault: () => refreshing?.releaseFault() ?? null });
   addPolicyReports(app);
   addHealthBeacon(app, counts);
   await addFiles(app, { build, fonts });
@@ -98,6 +111,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addOwnerFallbacks(app, source);
   await app.register((scope) =>
     addProxy(scope, {
+      config,
       provider,
       origin: providerUrl,
       hostKey,
@@ -120,6 +134,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const pages: PageOptions = {
     rendering,
     build,
+    config,
     source,
     facts,
     content,
@@ -137,14 +152,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
 
   await app.listen({ host: options.host, port: options.port });
   rendering?.start();
-  const stopRefreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
+  refreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : options.port;
   return {
     url: `http://localhost:${port}`,
     async close() {
       draining = true;
-      stopRefreshing();
+      refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
       await app.close();
       await rendering?.close();

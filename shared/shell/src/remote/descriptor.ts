@@ -50,6 +50,8 @@ export const descriptorSchema = v.object({
       bare: v.optional(v.boolean(), false),
       /** A public page: the host's server renders it into the first answer. Its data must be the same for everybody. */
       server: v.exactOptional(v.boolean()),
+      /** ROUTE-30: the navigation stays at the top while the page scrolls. */
+      sticky: v.optional(v.boolean()),
     }),
   ),
   navigation: v.optional(
