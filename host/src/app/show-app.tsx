@@ -4,6 +4,8 @@ import type { DataRouter } from 'react-router';
 import type { Services } from '@aylal/shell';
 import type { RenderedFacts } from '../remotes/boot-document.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
+import { takeEarlyClicks } from './early-clicks.ts';
+import { tellEarlyTyping } from './early-typing.ts';
 import { remotePartQuery } from './remote-part-query.ts';
 import { routerReady } from './router-ready.ts';
 
@@ -19,18 +21,25 @@ export interface ShownApp {
  * page is rendered anew and says what is missing. `shown` is called when the page answers.
  */
 export async function showApp(
+  page: Window,
   root: HTMLElement,
   app: ShownApp,
   rendered: RenderedFacts | undefined,
   shown: () => void,
 ) {
-  const element = <Shown tell={shown}>{app.element}</Shown>;
   if (rendered && (await codeIsHere(app, rendered))) {
-    startTransition(() => void hydrateRoot(root, element));
+    const clickAgain = takeEarlyClicks(page);
+    const answers = () => {
+      shown();
+      tellEarlyTyping(root);
+      clickAgain();
+    };
+    startTransition(() => void hydrateRoot(root, <Shown tell={answers}>{app.element}</Shown>));
     return;
   }
+  takeEarlyClicks(page);
   root.replaceChildren();
-  createRoot(root).render(element);
+  createRoot(root).render(<Shown tell={shown}>{app.element}</Shown>);
 }
 
 async function codeIsHere({ router, loader, queryClient }: ShownApp, { parts }: RenderedFacts): Promise<boolean> {

@@ -37,5 +37,5 @@ export async function startApp(
     reload: () => page.location.reload(),
   });
   printInLight(page);
-  await showApp(root, { element, router, loader, queryClient }, boot.rendered, clock.release);
+  await showApp(page, root, { element, router, loader, queryClient }, boot.rendered, clock.release);
 }

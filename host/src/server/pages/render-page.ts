@@ -1,5 +1,6 @@
 import type { Locale } from '@aylal/domain';
 import type { RenderedPage } from '../../rendering/render-order.ts';
+import { earlyClicksScript } from './early-clicks-script.ts';
 import type { PageHead } from './head/page-head.ts';
 import { writeHead } from './head/write-head.ts';
 import type { HostBuild } from './host-build.ts';
@@ -66,7 +67,7 @@ export function pageStart(parts: PageParts): string {
 /** The rest: what was rendered, with its styles in the head, and the documents by which the browser takes it over. */
 export function pageRest({ locale, nonce, banner }: PageParts, { boot, rendering, early }: PageRest): string {
   return [
-    `${rendering?.styles ?? ''}</head><body>${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
+    `${rendering?.styles ?? ''}</head><body>${rendering ? `<script nonce="${nonce}">${earlyClicksScript}</script>` : ''}${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
     rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
     `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
