@@ -75,6 +75,7 @@ export type {
   Services,
   SessionService,
   SessionState,
+  Toast,
   ToastKind,
   ToastService,
 } from './services/services.ts';

@@ -80,7 +80,8 @@ export async function forwardCall(
     if (typeof value === 'string') reply.header(name, value);
   }
   reply.code(answer.statusCode);
-  if (operation && token && (answer.statusCode === 401 || operation.name === 'sign-out'))
+  const refused = answer.statusCode === 401 || answer.statusCode === 403;
+  if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
   if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)
     return keepToken(reply, await answer.body.text(), options.secure);
