@@ -7,10 +7,11 @@ function arrive(html: string): void {
   // oxlint-disable-next-line no-eval -- the script is text in the page, and this is how a test runs it
   window.eval(earlyClicksScript);
 }
+const frame = () => new Promise((next) => window.requestAnimationFrame(next));
 const find = (id: string) => document.getElementById(id) as HTMLElement;
 
 describe('A click before the code of a rendered page is here', () => {
-  it('is done when the page answers, the last one and once', () => {
+  it('is done when the page answers, the last one and once', async () => {
     arrive('<button id="a">A</button><button id="b">B</button>');
     const clicks: string[] = [];
     find('b').click();
@@ -19,12 +20,13 @@ describe('A click before the code of a rendered page is here', () => {
     const again = takeEarlyClicks(window);
     document.body.addEventListener('click', ({ target }) => clicks.push((target as HTMLElement).id));
     again();
+    await frame();
     expect(clicks).toEqual(['a']);
     find('b').click();
     expect(clicks).toEqual(['a', 'b']);
   });
 
-  it('sends no form away, and sends it when the page answers', () => {
+  it('sends no form away, and sends it when the page answers', async () => {
     arrive('<form id="form"><input id="field"><button id="send">S</button></form>');
     const sent: boolean[] = [];
     const listen = (event: Event) => {
@@ -36,21 +38,42 @@ describe('A click before the code of a rendered page is here', () => {
     const again = takeEarlyClicks(window);
     document.addEventListener('submit', listen);
     again();
+    await frame();
     document.removeEventListener('submit', listen);
     expect(sent).toEqual([false]);
   });
 
-  it('is left to the browser on a link and in a field', () => {
-    arrive(
-      '<a id="link" href="#here"><button id="inside">L</button></a><label><input id="box" type="checkbox"></label>',
+  it('is done where the clicked part stood, when it has another form on this screen', async () => {
+    arrive('<input id="field" role="combobox">');
+    find('field').dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 40, clientY: 300 }),
     );
+    const again = takeEarlyClicks(window);
+    document.body.innerHTML = '<button id="sheet">From</button>';
+    document.elementFromPoint = (x, y) => (x === 40 && y === 300 ? find('sheet') : null);
+    let opened = 0;
+    find('sheet').addEventListener('click', () => (opened += 1));
+    again();
+    await frame();
+    expect(opened).toBe(1);
+  });
+
+  it('chooses nothing by itself that the code would not know', async () => {
+    arrive('<label><input id="box" type="checkbox"></label>');
     find('box').click();
+    expect((find('box') as HTMLInputElement).checked).toBe(false);
+    takeEarlyClicks(window)();
+    await frame();
     expect((find('box') as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('is left to the browser on a link', async () => {
+    arrive('<a id="link" href="#here"><button id="inside">L</button></a>');
     const prevented: boolean[] = [];
     document.body.addEventListener('click', (event) => prevented.push(event.defaultPrevented));
     find('inside').click();
-    expect(prevented).toEqual([false]);
     takeEarlyClicks(window)();
+    await frame();
     expect(prevented).toEqual([false]);
   });
 });
