@@ -1,5 +1,5 @@
 import { earlyClicksScript } from '../server/pages/early-clicks-script.ts';
-import { takeEarlyClicks } from './early-clicks.ts';
+import { doEarlyClick } from './early-clicks.ts';
 
 /** As the page does it, before any of its modules. */
 function arrive(html: string): void {
@@ -17,9 +17,8 @@ describe('A click before the code of a rendered page is here', () => {
     find('b').click();
     find('a').click();
     find('a').click();
-    const again = takeEarlyClicks(window);
     document.body.addEventListener('click', ({ target }) => clicks.push((target as HTMLElement).id));
-    again();
+    doEarlyClick(window);
     await frame();
     expect(clicks).toEqual(['a']);
     find('b').click();
@@ -35,9 +34,8 @@ describe('A click before the code of a rendered page is here', () => {
     };
     find('send').click();
     expect(sent).toEqual([]);
-    const again = takeEarlyClicks(window);
     document.addEventListener('submit', listen);
-    again();
+    doEarlyClick(window);
     await frame();
     document.removeEventListener('submit', listen);
     expect(sent).toEqual([false]);
@@ -48,12 +46,11 @@ describe('A click before the code of a rendered page is here', () => {
     find('field').dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 40, clientY: 300 }),
     );
-    const again = takeEarlyClicks(window);
     document.body.innerHTML = '<button id="sheet">From</button>';
     document.elementFromPoint = (x, y) => (x === 40 && y === 300 ? find('sheet') : null);
     let opened = 0;
     find('sheet').addEventListener('click', () => (opened += 1));
-    again();
+    doEarlyClick(window);
     await frame();
     expect(opened).toBe(1);
   });
@@ -62,7 +59,7 @@ describe('A click before the code of a rendered page is here', () => {
     arrive('<label><input id="box" type="checkbox"></label>');
     find('box').click();
     expect((find('box') as HTMLInputElement).checked).toBe(false);
-    takeEarlyClicks(window)();
+    doEarlyClick(window);
     await frame();
     expect((find('box') as HTMLInputElement).checked).toBe(true);
   });
@@ -72,7 +69,7 @@ describe('A click before the code of a rendered page is here', () => {
     const prevented: boolean[] = [];
     document.body.addEventListener('click', (event) => prevented.push(event.defaultPrevented));
     find('inside').click();
-    takeEarlyClicks(window)();
+    doEarlyClick(window);
     await frame();
     expect(prevented).toEqual([false]);
   });

@@ -13,20 +13,18 @@ declare global {
 }
 
 /**
- * Stops keeping clicks, which a page that came rendered does by itself until its code is here (`pages/early-clicks-script.ts` on the server). Returns what
- * does the last of them again, once, when the page answers.
+ * Until its code is here, a page that came rendered keeps clicks by itself (`pages/early-clicks-script.ts` on the server). This ends it when the page answers,
+ * and does the last of them again, once.
  */
-export function takeEarlyClicks(page: Window): () => void {
-  const clicked = page.__AYLAL_CLICKED?.();
-  const again = ({ target, x = 0, y = 0 }: EarlyClick) => {
-    // A part that has another form on a phone stands in the same place.
+export function doEarlyClick(page: Window): void {
+  // After what the first frame changes by itself: a part that has another form on a phone stands in the same place then.
+  page.requestAnimationFrame(() => {
+    const clicked = page.__AYLAL_CLICKED?.();
+    if (!clicked) return;
+    const { target, x = 0, y = 0 } = clicked;
     const place = target.isConnected ? target : page.document.elementFromPoint(x, y);
     if (place instanceof HTMLFormElement) place.requestSubmit();
     else if (place instanceof HTMLElement) place.click();
     else place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  };
-  return () => {
-    // After what the first frame has changed by itself.
-    if (clicked) page.requestAnimationFrame(() => again(clicked));
-  };
+  });
 }

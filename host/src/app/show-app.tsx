@@ -4,7 +4,7 @@ import type { DataRouter } from 'react-router';
 import type { Services } from '@aylal/shell';
 import type { RenderedFacts } from '../remotes/boot-document.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
-import { takeEarlyClicks } from './early-clicks.ts';
+import { doEarlyClick } from './early-clicks.ts';
 import { tellEarlyTyping } from './early-typing.ts';
 import { remotePartQuery } from './remote-part-query.ts';
 import { routerReady } from './router-ready.ts';
@@ -27,19 +27,18 @@ export async function showApp(
   rendered: RenderedFacts | undefined,
   shown: () => void,
 ) {
+  const answers = () => {
+    shown();
+    tellEarlyTyping(root);
+    doEarlyClick(page);
+  };
+  const element = <Shown tell={answers}>{app.element}</Shown>;
   if (rendered && (await codeIsHere(app, rendered))) {
-    const clickAgain = takeEarlyClicks(page);
-    const answers = () => {
-      shown();
-      tellEarlyTyping(root);
-      clickAgain();
-    };
-    startTransition(() => void hydrateRoot(root, <Shown tell={answers}>{app.element}</Shown>));
+    startTransition(() => void hydrateRoot(root, element));
     return;
   }
-  takeEarlyClicks(page);
   root.replaceChildren();
-  createRoot(root).render(<Shown tell={shown}>{app.element}</Shown>);
+  createRoot(root).render(element);
 }
 
 async function codeIsHere({ router, loader, queryClient }: ShownApp, { parts }: RenderedFacts): Promise<boolean> {

@@ -6,7 +6,7 @@ export const earlyClicksScript = [
   '(function(){var last=null;function keep(e){var t=e.target;',
   "if(e.type==='click'){",
   "if(!t.closest||t.closest('a[href]')||!t.closest('button,label,summary,input,select,textarea,[role]'))return;",
-  'last={target:t,x:e.clientX,y:e.clientY};',
+  'e.stopImmediatePropagation();last={target:t,x:e.clientX,y:e.clientY};',
   "if(t.matches('input:not([type=checkbox]):not([type=radio]),select,textarea'))return",
   '}else last={target:t};',
   'e.preventDefault()}',
