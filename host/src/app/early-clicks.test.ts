@@ -55,6 +55,27 @@ describe('A click before the code of a rendered page is here', () => {
     expect(opened).toBe(1);
   });
 
+  it('counts when the part is replaced while it is pressed, and not when the finger moves on to scroll', async () => {
+    const press = (id: string, type: string) =>
+      find(id).dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: 40, clientY: 300 }));
+    let opened = 0;
+    const visit = async (ends: string) => {
+      arrive('<input id="field" role="combobox">');
+      press('field', 'pointerdown');
+      doEarlyClick(window);
+      await frame();
+      document.body.innerHTML = '<button id="sheet">From</button>';
+      document.elementFromPoint = () => find('sheet');
+      find('sheet').addEventListener('click', () => (opened += 1));
+      press('sheet', ends);
+      await new Promise((wait) => setTimeout(wait, 150));
+    };
+    await visit('pointercancel');
+    expect(opened).toBe(0);
+    await visit('pointerup');
+    expect(opened).toBe(1);
+  });
+
   it('chooses nothing by itself that the code would not know', async () => {
     arrive('<label><input id="box" type="checkbox"></label>');
     find('box').click();

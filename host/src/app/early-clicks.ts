@@ -7,8 +7,8 @@ interface EarlyClick {
 
 declare global {
   interface Window {
-    /** Ends the waiting, and gives what was clicked last. */
-    __AYLAL_CLICKED?: () => EarlyClick | null;
+    /** Ends the keeping, as soon as no button is held down, and tells what was clicked last. */
+    __AYLAL_CLICKED?: (tell: (clicked: EarlyClick | null) => void) => void;
   }
 }
 
@@ -18,13 +18,12 @@ declare global {
  */
 export function doEarlyClick(page: Window): void {
   // After what the first frame changes by itself: a part that has another form on a phone stands in the same place then.
-  page.requestAnimationFrame(() => {
-    const clicked = page.__AYLAL_CLICKED?.();
-    if (!clicked) return;
-    const { target, x = 0, y = 0 } = clicked;
-    const place = target.isConnected ? target : page.document.elementFromPoint(x, y);
-    if (place instanceof HTMLFormElement) place.requestSubmit();
-    else if (place instanceof HTMLElement) place.click();
-    else place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  });
+  page.requestAnimationFrame(() => page.__AYLAL_CLICKED?.((clicked) => clicked && clickAgain(page, clicked)));
+}
+
+function clickAgain(page: Window, { target, x = 0, y = 0 }: EarlyClick): void {
+  const place = target.isConnected ? target : page.document.elementFromPoint(x, y);
+  if (place instanceof HTMLFormElement) place.requestSubmit();
+  else if (place instanceof HTMLElement) place.click();
+  else place?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
