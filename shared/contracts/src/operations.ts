@@ -60,5 +60,6 @@ export const operations = {
   requestCorporateInfo: requests.requestCorporateInfo,
   subscribeNewsletter: requests.subscribeNewsletter,
   sendCustomerRequest: requests.sendCustomerRequest,
+  requestTravelInfo: requests.requestTravelInfo,
   getConfig,
 };
