@@ -17,7 +17,7 @@ import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
 import { createProviderFacts } from './provider/provider-facts.ts';
-import { refreshRegularly } from './refresh-regularly.ts';
+import { refreshRegularly, type Refreshing } from './refresh-regularly.ts';
 import { addReleases } from './remotes/add-releases.ts';
 import { addOwnerFallbacks } from './remotes/owner-fallback.ts';
 import { createPaymentLease } from './remotes/payment-lease.ts';
@@ -44,6 +44,7 @@ export interface HostOptions {
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
+  readonly logTo?: ServerOptions['logTo'];
   readonly refreshMs?: number;
 }
 
@@ -75,8 +76,15 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const fonts = readFonts();
   let draining = false;
 
-  const app = createServer({ secure, logLevel: options.logLevel ?? 'warn', draining: () => draining });
-  addProbes(app, () => draining);
+  let refreshing: Refreshing | null = null;
+
+  const app = createServer({
+    secure,
+    logLevel: options.logLevel ?? 'warn',
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+    draining: () => draining,
+  });
+  addProbes(app, { draining: () => draining, releaseFault: () => refreshing?.releaseFault() ?? null });
   addPolicyReports(app);
   addHealthBeacon(app, counts);
   await addFiles(app, { build, fonts });
@@ -123,14 +131,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPages(app, pages);
 
   await app.listen({ host: options.host, port: options.port });
-  const stopRefreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
+  refreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : options.port;
   return {
     url: `http://localhost:${port}`,
     async close() {
       draining = true;
-      stopRefreshing();
+      refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
       await app.close();
       clearTimeout(force);
