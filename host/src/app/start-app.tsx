@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createI18n } from '@aylal/i18n';
 import { readQueries } from '@aylal/query';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
+import { holdReleases } from '../remotes/hold-releases.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
 import { printInLight } from '../services/print-in-light.ts';
 import { watchPageRestore } from '../services/watch-page-restore.ts';
@@ -29,6 +30,7 @@ export async function startApp(
     open: createBrowserRouter,
     Provider: RouterProvider,
   });
+  holdReleases(router, boot.pin, page.fetch.bind(page));
   shell.watch();
   watchPageRestore(page, session, {
     cover: (covered) => {

@@ -10,6 +10,7 @@ import { createContentFacts } from './content/content-facts.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
+import { addPaymentLease } from './pages/add-payment-lease.ts';
 import type { PageOptions } from './pages/send-page.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
@@ -147,6 +148,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     secure,
   };
   addReleaseAnswers(app, pages);
+  addPaymentLease(app, pages);
   addNames(app, pages);
   addPages(app, pages);
 
