@@ -44,6 +44,8 @@ export interface PageRendering {
 const keptMs = 20_000;
 const mostKeptBytes = 48 * 2 ** 20;
 const restMs = 30_000;
+/** The host itself is ready first, and answers what has waited for it. */
+const startMs = 1000;
 
 /** Prepares the rendering threads; null without a server build of the host. */
 export function openRendering(options: RenderingOptions): PageRendering | null {
@@ -66,7 +68,7 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
   });
   const readFor = createPublicReader(options);
   return {
-    start: pool.start,
+    start: () => void setTimeout(pool.start, startMs).unref(),
     forget: renderer.forget,
     open(request, browser, order) {
       const tell = ({ reason, remote, message }: RenderTrouble) => {
