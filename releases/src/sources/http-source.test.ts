@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createSigningKey } from '../keys/signing-key.ts';
 import { anybody, openTrialService, type TrialService } from '../testing/trial-service.ts';
 import { createHttpReader } from './http-reader.ts';
 import { createHttpSource } from './http-source.ts';
@@ -67,11 +68,24 @@ describe('A registry over HTTP, as hosts read it', () => {
       { remote: 'mf-trial', version: '1.0.0+aa', pages: 500, failures: 2 },
       { remote: 'mf-trial', version: '1.1.0+bb', pages: 500, failures: 100 },
     ]);
+    const visitors = Array.from({ length: 100 }, (_, one) => ({ ...anybody, visitor: `v${one}` }));
+    const toldVersions = visitors.map((one) => reporting.resolve(one).releases['mf-trial']?.version);
+    expect(new Set(toldVersions)).toEqual(new Set(['1.0.0+aa']));
     await other.refresh();
     expect(versions()).toEqual(new Set(['1.0.0+aa']));
     expect(await service.trial.registry.log(1)).toMatchObject([
       { act: 'halt', by: 'registry', reason: expect.stringContaining('100 of 500 pages, stable on 2 of 500') },
     ]);
+  });
+
+  it('[MFE-2] takes no report of a stranger, who does not send it again', async () => {
+    const { registry } = service.trial;
+    const options = { url: service.url, registryKey: registry.registryKey, fetch: globalThis.fetch };
+    const stranger = await createHttpSource({ ...options, keptIn: service.keptIn, reporter: createSigningKey() });
+    const counts = [{ remote: 'mf-trial', version: '1.0.0+aa', pages: 500, failures: 500 }];
+    await expect(stranger.report?.(counts)).rejects.toMatchObject({ code: 'report-refused' });
+    await expect(stranger.report?.([])).resolves.toBeUndefined();
+    expect((await registry.status('stable')).health).toEqual({});
   });
 
   it('[MFE-3] holds nobody up for longer than three seconds when it does not answer', async () => {
