@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { givingWayBudgets, givingWayOf, missedGivingWay } from './giving-way/giving-way.ts';
+import { givingWayFaults, measureGivingWay } from './giving-way/measure-giving-way.ts';
 import { flatBudgets, flatnessOf, missedFlatness } from './flat/flatness.ts';
 import { measureLanding } from './flat/measure-landing.ts';
 import { measureResolving } from './flat/measure-resolving.ts';
@@ -12,7 +14,7 @@ import { measureLoad } from './page/measure-load.ts';
 import { resultsAddress } from './page/results-address.ts';
 import { slowPhone } from './page/slow-phone.ts';
 import { startPeers } from './page/start-peers.ts';
-import { comparisonTable, flatTable, growthTable } from './page/write-report.ts';
+import { comparisonTable, flatTable, givingWayTable, growthTable } from './page/write-report.ts';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '7' } } });
 const loadsEach = Number(values.loads);
@@ -52,17 +54,28 @@ try {
     })),
   );
   console.log(`${flatTable(flat)}\n`);
-  const missed = [...missedBudgets(compared, product ?? [], growth), ...missedFlatness(flat)];
+  const shop = await peers.withLastGood();
+  const standIns = await inTurn(givingWayFaults, loadsEach, (fault) =>
+    measureGivingWay(browser, shop, shop + address, fault),
+  );
+  const givingWay = givingWayFaults.map(({ what }, index) => givingWayOf(what, standIns[index] ?? []));
+  console.log(`${givingWayTable(givingWay)}\n`);
+  const missed = [
+    ...missedBudgets(compared, product ?? [], growth),
+    ...missedFlatness(flat),
+    ...missedGivingWay(givingWay),
+  ];
   for (const sentence of missed) console.log(`missed: ${sentence}`);
   writeReport({
     at: new Date().toISOString(),
     phone: slowPhone,
-    budgets: { ...budgets, flat: flatBudgets },
+    budgets: { ...budgets, flat: flatBudgets, givingWay: givingWayBudgets },
     compared,
     growth,
     flat,
+    givingWay,
     missed,
-    loads: { product, oneBundle, alone, more, landings },
+    loads: { product, oneBundle, alone, more, landings, standIns },
   });
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {

@@ -1,0 +1,2 @@
+// For tests and measurements of other packages.
+export { copyAsNext } from './testing/next-release.ts';
