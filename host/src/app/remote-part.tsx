@@ -20,7 +20,13 @@ export function useRemotePart<K extends Table>(remote: string, table: K, name: s
   return useQuery({
     queryKey: ['remote-part', remote, table, name],
     // One table has parts of one kind, which TypeScript does not see through the three.
-    queryFn: () => openPart(loader, remote, (door) => door[table][name] as (() => Promise<PartOf<K>>) | undefined),
+    queryFn: () =>
+      openPart(
+        loader,
+        remote,
+        `${table} ${name}`,
+        (door) => door[table][name] as (() => Promise<PartOf<K>>) | undefined,
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -37,7 +43,12 @@ export interface RemotePartProps<T> {
 
 /** A part of a remote in its place: waiting, there, or with a way out when neither release can be had (MFE-5). */
 export function RemotePart<T>({ remote, query, waiting, failed, children }: RemotePartProps<T>) {
-  if (query.isError) return failed(() => void query.refetch());
+  const loader = useRemotes();
+  const retry = () => {
+    loader.circuit.close(remote);
+    void query.refetch();
+  };
+  if (query.isError) return failed(retry);
   if (!query.data) return waiting;
   return (
     <GuardedPart remote={remote} opened={query.data} reopen={query.refetch} waiting={waiting} failed={failed}>

@@ -105,6 +105,8 @@ beforeAll(async () => {
     source,
     sandbox: false,
     publicUrl: 'http://localhost:3000',
+    releasesSecondFilesUrl: 'https://second.example/releases',
+    miniAppOrigins: ['https://app.example'],
     hostKey: 'key-of-this-test-run',
     logLevel: 'silent',
   });
@@ -182,6 +184,12 @@ describe('Pages', () => {
     expect(asked.map(({ lease }) => lease)).toContainEqual({ revision: 1, rollouts: [] });
   });
 
+  it('[MFE-5] name the second origin of release files, and may read records there', async () => {
+    const page = await get('/mn');
+    expect(await page.text()).toContain('"secondFiles":"https://second.example/releases/"');
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://second.example;");
+  });
+
   it('[PERSIST-04] do not know in the mini-app what is not registered there, by that cookie alone', async () => {
     const inMode = async (value: string) => {
       const page = await get('/mn/trial', { cookie: `mini_app=${value}` });
@@ -203,6 +211,7 @@ describe('Pages', () => {
       (page) => /nonce-([^']+)/.exec(page.headers.get('content-security-policy') ?? '')?.[1],
     );
     expect(nonces[0]).not.toBe(nonces[1]);
+    expect(one.headers.get('content-security-policy')).toContain('frame-ancestors https://app.example;');
     expect(one.headers.get('x-content-type-options')).toBe('nosniff');
     expect(one.headers.get('cache-control')).toBe('no-store');
   });
