@@ -29,6 +29,8 @@ function system(port: number) {
   };
 }
 
+const faulty = running ?? 'http://localhost:3320';
+
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
@@ -49,13 +51,23 @@ export default defineConfig({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'shop', testIgnore: '**/faults/**', use: { baseURL: running ?? 'http://localhost:3310' } },
+    // First, because one worker alone walks it, and the other has the shop's meanwhile.
     {
       name: 'faults',
       testMatch: '**/faults/**/*.spec.ts',
       fullyParallel: false,
       workers: 1,
-      use: { baseURL: running ?? 'http://localhost:3320' },
+      use: { baseURL: faulty },
+    },
+    { name: 'shop', testIgnore: ['**/faults/**', '**/timed/**'], use: { baseURL: running ?? 'http://localhost:3310' } },
+    // What is measured waits until the machine is quiet.
+    {
+      name: 'timed',
+      testMatch: '**/timed/**/*.spec.ts',
+      fullyParallel: false,
+      workers: 1,
+      dependencies: ['faults', 'shop'],
+      use: { baseURL: faulty },
     },
   ],
   ...(running ? {} : { webServer: [system(3310), system(3320)] }),

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
 import { openReading } from './registry/open-reading.ts';
@@ -83,7 +83,29 @@ export async function startRegistry({
   await app.listen({ host, port });
   const bound = app.server.address();
   const url = `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
-  return { url, close: () => app.close() };
+  return { url, close: endWhenIdle(app) };
+}
+
+/** Lets what is under way finish, and then ends connections that nobody uses: a client may have opened one and never asked on it, which would hold the end up for half a minute. */
+function endWhenIdle(app: FastifyInstance): () => Promise<void> {
+  let underWay = 0;
+  let closing = false;
+  const endIdle = () => {
+    if (closing && underWay === 0) app.server.closeAllConnections();
+  };
+  app.server.on('request', (_request, response) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      endIdle();
+    });
+  });
+  return async () => {
+    closing = true;
+    const closed = app.close();
+    endIdle();
+    await closed;
+  };
 }
 
 function sendDocument(reply: FastifyReply, bytes: Buffer | null) {

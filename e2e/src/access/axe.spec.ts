@@ -9,137 +9,135 @@ import type { Say } from '../fixtures/words.ts';
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`With a ${screen}, ${colorScheme}`, () => {
-      test.use({
-        viewport,
-        colorScheme,
-        isMobile: screen === 'phone',
-        hasTouch: screen === 'phone',
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      test('axe finds nothing on home and in the lists of its search', async ({ page, say }) => {
-        await page.goto('/mn');
-        await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
-        await expectClean(page, 'home');
-        await place(page, say('flights', 'search.from')).click();
-        await page
-          .getByRole('combobox', { name: say('flights', 'search.from') })
-          .last()
-          .fill('ула');
-        await expect(page.getByRole('option').first()).toBeVisible();
-        await expectClean(page, 'places');
-        await page.keyboard.press('Escape');
-        await page
-          .getByRole('button', { name: new RegExp(`^${say('flights', 'search.depart')}`) })
-          .first()
-          .click();
-        await expect(page.locator('[data-date]').first()).toBeVisible();
-        await expectClean(page, 'calendar');
-        await page.keyboard.press('Escape');
-        await page
-          .getByRole('button', { name: new RegExp(`^${say('flights', 'search.passengers')}`) })
-          .first()
-          .click();
-        await expect(page.getByText(say('flights', 'travellers.infantHint'))).toBeVisible();
-        await expectClean(page, 'passengers');
-        await page.keyboard.press('Escape');
-        await page.goto('/mn/flights?_from=UBN&_to=UBN&depart_date=2020-01-01&trip_type=OW&adult=1&infant=3');
-        await expect(page.getByText(say('flights', 'search.addressFault'))).toBeVisible();
-        await expectClean(page, 'search with faults');
-      });
-
-      test('axe finds nothing on results and in their filters', async ({ page, say }) => {
-        await page.goto(resultsAddress('mn'));
-        await expect(select(page, say)).toBeVisible();
-        await expectClean(page, 'results');
-        if (screen === 'desktop') return;
-        await page.getByRole('button', { name: say('flights', 'filters.title') }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectClean(page, 'filters');
-      });
-
-      test('axe finds nothing on an offer and in its dialogs', async ({ page, say }) => {
-        await page.goto(resultsAddress('mn'));
-        await select(page, say).click();
-        await expect(page.getByRole('button', { name: say('flights', 'offer.continue') }).first()).toBeVisible();
-        await expectClean(page, 'offer');
-        const openers = [
-          say('flights', 'rules.refundTitle'),
-          say('flights', 'rules.changeTitle'),
-          say('flights', 'bag.open'),
-        ];
-        for (const name of openers) {
-          await page.getByRole('button', { name }).first().click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-          await expectClean(page, name);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-        }
-      });
-
-      test('axe finds nothing on booking with its errors, nor in signing in', async ({
-        page,
-        say,
-        request,
-        baseURL,
-        sandbox,
-      }) => {
-        await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
-        await expect(page.getByRole('main').getByLabel(say('flights', 'booking.email'))).toBeVisible();
-        await expectClean(page, 'booking');
-        await submitBooking(page, say).click();
-        await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
-        await expectClean(page, 'booking with errors');
-        await page.goto('/mn/user/order');
-        await page
-          .getByRole('button', { name: say('account', 'access.signIn'), exact: true })
-          .last()
-          .click();
-        await expectSignInClean(page, say, sandbox);
-      });
-
-      test('axe finds nothing from the choice of payment to the order', async ({
-        page,
-        context,
-        say,
-        sandbox,
-        baseURL,
-      }) => {
-        const traveller = newTraveller();
-        await register(context.request, baseURL ?? '', sandbox, traveller);
-        const reference = await book(context.request, baseURL ?? '', traveller);
-        await page.goto(`/mn/checkout/${reference}?p=regular`);
-        const pay = page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first();
-        await expect(pay).toBeVisible();
-        await expectClean(page, 'checkout');
-        await pay.click();
-        await expect(page.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
-        await expectClean(page, 'payment window');
-        await page.goto('/mn/user/order');
-        await expect(page.getByText(reference).first()).toBeVisible();
-        await expectClean(page, 'orders');
-        await page.goto(`/mn/user/order/flight/${reference}`);
-        await expect(page.getByText(say('account', 'money.unpaid.title'))).toBeVisible();
-        await expectClean(page, 'order');
-      });
-
-      test('axe finds nothing on pages that are missing, rest or inform', async ({ page, say }) => {
-        await page.goto('/mn/no-such-page');
-        await expect(page.getByRole('heading', { name: say('host', 'not_found.title') })).toBeVisible();
-        await expectClean(page, 'not found');
-        await page.goto('/mn/about');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectClean(page, 'about');
-        // Only for this page, so that nobody else's remote goes away.
-        await page.route(/\/releases\/mf-flights\/.*\.js/, (route) => route.abort());
-        await page.goto('/mn/flights', { waitUntil: 'commit' });
-        await expect(page.locator('[data-remote=mf-flights]')).toBeVisible({ timeout: 20_000 });
-        await expectClean(page, 'resting');
-      });
+  test.describe(`With a ${screen}`, () => {
+    test.use({
+      viewport,
+      colorScheme: 'light',
+      isMobile: screen === 'phone',
+      hasTouch: screen === 'phone',
+      contextOptions: { reducedMotion: 'reduce' },
     });
-  }
+
+    test('axe finds nothing on home and in the lists of its search', async ({ page, say }) => {
+      await page.goto('/mn');
+      await expect(page.getByRole('button', { name: say('flights', 'search.submit') })).toBeVisible();
+      await expectClean(page, 'home');
+      await place(page, say('flights', 'search.from')).click();
+      await page
+        .getByRole('combobox', { name: say('flights', 'search.from') })
+        .last()
+        .fill('ула');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectClean(page, 'places');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: new RegExp(`^${say('flights', 'search.depart')}`) })
+        .first()
+        .click();
+      await expect(page.locator('[data-date]').first()).toBeVisible();
+      await expectClean(page, 'calendar');
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: new RegExp(`^${say('flights', 'search.passengers')}`) })
+        .first()
+        .click();
+      await expect(page.getByText(say('flights', 'travellers.infantHint'))).toBeVisible();
+      await expectClean(page, 'passengers');
+      await page.keyboard.press('Escape');
+      await page.goto('/mn/flights?_from=UBN&_to=UBN&depart_date=2020-01-01&trip_type=OW&adult=1&infant=3');
+      await expect(page.getByText(say('flights', 'search.addressFault'))).toBeVisible();
+      await expectClean(page, 'search with faults');
+    });
+
+    test('axe finds nothing on results and in their filters', async ({ page, say }) => {
+      await page.goto(resultsAddress('mn'));
+      await expect(select(page, say)).toBeVisible();
+      await expectClean(page, 'results');
+      if (screen === 'desktop') return;
+      await page.getByRole('button', { name: say('flights', 'filters.title') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectClean(page, 'filters');
+    });
+
+    test('axe finds nothing on an offer and in its dialogs', async ({ page, say }) => {
+      await page.goto(resultsAddress('mn'));
+      await select(page, say).click();
+      await expect(page.getByRole('button', { name: say('flights', 'offer.continue') }).first()).toBeVisible();
+      await expectClean(page, 'offer');
+      const openers = [
+        say('flights', 'rules.refundTitle'),
+        say('flights', 'rules.changeTitle'),
+        say('flights', 'bag.open'),
+      ];
+      for (const name of openers) {
+        await page.getByRole('button', { name }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectClean(page, name);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
+    test('axe finds nothing on booking with its errors, nor in signing in', async ({
+      page,
+      say,
+      request,
+      baseURL,
+      sandbox,
+    }) => {
+      await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
+      await expect(page.getByRole('main').getByLabel(say('flights', 'booking.email'))).toBeVisible();
+      await expectClean(page, 'booking');
+      await submitBooking(page, say).click();
+      await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
+      await expectClean(page, 'booking with errors');
+      await page.goto('/mn/user/order');
+      await page
+        .getByRole('button', { name: say('account', 'access.signIn'), exact: true })
+        .last()
+        .click();
+      await expectSignInClean(page, say, sandbox);
+    });
+
+    test('axe finds nothing from the choice of payment to the order', async ({
+      page,
+      context,
+      say,
+      sandbox,
+      baseURL,
+    }) => {
+      const traveller = newTraveller();
+      await register(context.request, baseURL ?? '', sandbox, traveller);
+      const reference = await book(context.request, baseURL ?? '', traveller);
+      await page.goto(`/mn/checkout/${reference}?p=regular`);
+      const pay = page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first();
+      await expect(pay).toBeVisible();
+      await expectClean(page, 'checkout');
+      await pay.click();
+      await expect(page.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
+      await expectClean(page, 'payment window');
+      await page.goto('/mn/user/order');
+      await expect(page.getByText(reference).first()).toBeVisible();
+      await expectClean(page, 'orders');
+      await page.goto(`/mn/user/order/flight/${reference}`);
+      await expect(page.getByText(say('account', 'money.unpaid.title'))).toBeVisible();
+      await expectClean(page, 'order');
+    });
+
+    test('axe finds nothing on pages that are missing, rest or inform', async ({ page, say }) => {
+      await page.goto('/mn/no-such-page');
+      await expect(page.getByRole('heading', { name: say('host', 'not_found.title') })).toBeVisible();
+      await expectClean(page, 'not found');
+      await page.goto('/mn/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectClean(page, 'about');
+      // Only for this page, so that nobody else's remote goes away.
+      await page.route(/\/releases\/mf-flights\/.*\.js/, (route) => route.abort());
+      await page.goto('/mn/flights', { waitUntil: 'commit' });
+      await expect(page.locator('[data-remote=mf-flights]')).toBeVisible({ timeout: 20_000 });
+      await expectClean(page, 'resting');
+    });
+  });
 }
 
 async function expectSignInClean(page: Page, say: Say, sandbox: { codeFor(to: string): Promise<string> }) {
@@ -177,8 +175,19 @@ function select(page: Page, say: Say) {
   return page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first();
 }
 
-/** Serious and critical findings count; what fades in is let come to rest first, because half a colour is no colour. */
+/** Serious and critical findings count, in the light and, where only colours differ, in the dark. */
 async function expectClean(page: Page, where: string) {
+  await comeToRest(page);
+  expect.soft(await findings(new AxeBuilder({ page })), where).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await comeToRest(page);
+  expect.soft(await findings(new AxeBuilder({ page }).withRules(['color-contrast'])), `${where}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** What fades in is let come to rest first, because half a colour is no colour. */
+async function comeToRest(page: Page) {
   await expect
     .poll(() =>
       page.evaluate(
@@ -190,12 +199,14 @@ async function expectClean(page: Page, where: string) {
       ),
     )
     .toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
     );
-  expect.soft(found, where).toEqual([]);
 }

@@ -122,34 +122,36 @@ test.describe('Booking', () => {
     await expectKept(page, say);
   });
 
-  for (const [name, answer] of [
-    ['500', { status: 500, json: { status_code: 500, message: 'x', result: { problem: 'internal' } } }],
-    ['half a document', { status: 200, body: '{"status_code":200,"result":', contentType: 'application/json' }],
-    ['a page', { status: 200, body: '<!doctype html><title>x</title>', contentType: 'text/html' }],
-  ] as const)
-    test(`[REL-3] [MNY-12] answered with ${name} asks by the same key and keeps the form`, async ({
-      page,
-      say,
-      sandbox,
-      baseURL,
-    }) => {
-      await atChoiceOfPayment({ page, say, sandbox, baseURL });
-      const keys = new Set<string | undefined>();
-      await page.route(confirm, (route) => {
-        keys.add(route.request().headers()['idempotency-key']);
-        return route.fulfill(answer);
-      });
-      await bookButton(page, say).click();
-      await expect(
-        page
-          .getByText(say('flights', 'booking.unknown'))
-          .or(page.getByText(say('flights', 'booking.tryAgain')))
-          .first(),
-      ).toBeVisible({ timeout: 40_000 });
-      expect(keys.size).toBe(1);
-      await page.keyboard.press('Escape');
-      await expectKept(page, say);
+  test('[REL-3] [MNY-12] answered with a 500, half a document and a page asks by the same key and keeps the form', async ({
+    page,
+    say,
+    sandbox,
+    baseURL,
+  }) => {
+    await atChoiceOfPayment({ page, say, sandbox, baseURL });
+    const keys: (string | undefined)[] = [];
+    const answers = [
+      { status: 500, json: { status_code: 500, message: 'x', result: { problem: 'internal' } } },
+      { status: 200, body: '{"status_code":200,"result":', contentType: 'application/json' },
+      { status: 200, body: '<!doctype html><title>x</title>', contentType: 'text/html' },
+    ];
+    await page.route(confirm, (route) => {
+      const answer = answers[keys.length % answers.length] ?? {};
+      keys.push(route.request().headers()['idempotency-key']);
+      return route.fulfill(answer);
     });
+    await bookButton(page, say).click();
+    await expect(
+      page
+        .getByText(say('flights', 'booking.unknown'))
+        .or(page.getByText(say('flights', 'booking.tryAgain')))
+        .first(),
+    ).toBeVisible({ timeout: 40_000 });
+    expect(keys.length).toBeGreaterThanOrEqual(answers.length);
+    expect(new Set(keys).size).toBe(1);
+    await page.keyboard.press('Escape');
+    await expectKept(page, say);
+  });
 
   test('[ERR-02] of an airline whose tickets are not sold says so in a toast and stays with the flights', async ({
     page,

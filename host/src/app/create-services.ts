@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { createApiClient, createIntentKeys } from '@aylal/api';
 import { createQueryClient } from '@aylal/query';
+import type { SiteLinks } from '@aylal/contracts';
 import { createEventBus, type Descriptor, type ReadableStore, type Services, type TabChannel } from '@aylal/shell';
 import { dialogEntries } from '../dialogs/dialog-entries.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';
@@ -18,6 +19,7 @@ import { createSession, type HostSession } from '../services/session-service.ts'
 import type { ForgettableStorage } from '../services/session-storage.ts';
 import { createToastService, type ToastList } from '../services/toast-service.ts';
 import { createOnlineStore, type NetworkPage } from '../services/online-store.ts';
+import { createValueStore, type ValueStore } from '../services/value-store.ts';
 
 /** What the composition root needs of the place it runs in; a browser page, a server's render or a test brings its own. */
 export interface Surroundings {
@@ -49,6 +51,10 @@ export interface Shell {
   readonly toastList: ToastList;
   readonly openedPanel: ReadableStore<OpenPanel | null>;
   readonly online: ReadableStore<boolean>;
+  /** What the page shown now calls itself, when that is more exact than its route's title. */
+  readonly pageName: ValueStore<string | null>;
+  /** App stores and social pages. */
+  readonly links: SiteLinks;
   /** Follows cookies and other tabs from now on; returns the undo. */
   watch(): () => void;
 }
@@ -62,7 +68,7 @@ export function createServices(around: Surroundings): Shell {
   });
   const queryClient = createQueryClient({ jitter: around.jitter });
   const drafts = createDraftStore();
-  const toasts = createToastService();
+  const toasts = createToastService((key) => locale.translate('shared', key));
   const navigation = createNavigation(() => locale.get());
   const dialogs = createDialogService({ entries: dialogEntries(boot.descriptors), path: navigation.path });
   const panels = createPanelService(boot.descriptors);
@@ -125,6 +131,8 @@ export function createServices(around: Surroundings): Shell {
     toastList: toasts.list,
     openedPanel: panels.opened,
     online: createOnlineStore(around.network),
+    pageName: createValueStore<string | null>(null),
+    links: boot.config?.links ?? {},
     watch() {
       const undo = [currency.watch(around.every), session.watch(), locale.watch()];
       if (boot.session === 'present') void session.service.refresh();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor, lentSlot, menuEntry } from './testing/build-descriptor.ts';
 import { buildDoor } from './testing/build-door.tsx';
@@ -32,6 +32,19 @@ describe('The frame of every page', () => {
     expect(within(link).getByRole('img')).toHaveStyle({ width: '78px', height: '28px' });
   });
 
+  it('[ROUTE-30] keeps the navigation at the top of a page whose descriptor asks for it, and of no other', async () => {
+    const lottery = buildDescriptor({
+      routes: [
+        { pattern: '/lottery', chunk: 'lottery', sticky: true },
+        { pattern: '/flights', chunk: 'search' },
+      ],
+    });
+    const { router } = await renderShell('/mn/lottery', { boot: { descriptors: [lottery] } });
+    expect(await screen.findByRole('banner')).toHaveAttribute('data-sticky');
+    await act(() => router.navigate('/mn/flights'));
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-sticky');
+  });
+
   it('[SHELL-02] [CONST-08] [CONST-09] links to the support phone, shown as +976 1800 4444', async () => {
     await renderShell('/mn');
     const link = await screen.findByRole('link', { name: 'Лавлах утас: +976 1800 4444', hidden: true });
@@ -54,6 +67,26 @@ describe('The frame of every page', () => {
     const list = within(await screen.findByRole('contentinfo'));
     for (const mark of ['QPay', 'Visa', 'Mastercard', 'JCB', 'UnionPay', 'American Express'])
       expect(list.getByText(mark)).toBeInTheDocument();
+  });
+
+  it('[SHELL-13] [SHELL-14] links to the app stores and social pages that have an address, and to no other', async () => {
+    const links = { app_store: 'https://apps.apple.com/mn/app/id1', facebook: 'https://www.facebook.com/somebody/' };
+    await renderShell('/mn', { boot: { config: { dialUpNumber: '976', links } } });
+    const footer = within(await screen.findByRole('contentinfo'));
+    const apps = within(footer.getByRole('heading', { name: 'Апп татах' }).closest('section') as HTMLElement);
+    const store = apps.getByRole('link', { name: 'App Store (шинэ цонхонд нээгдэнэ)' });
+    expect(store).toHaveAttribute('href', 'https://apps.apple.com/mn/app/id1');
+    expect(store).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(apps.getAllByRole('link')).toHaveLength(1);
+    expect(footer.getByRole('link', { name: /^Facebook/ })).toHaveAttribute('href', links.facebook);
+    expect(footer.queryByRole('link', { name: /Google Play|Instagram|YouTube/ })).not.toBeInTheDocument();
+  });
+
+  it('[SHELL-13] [SHELL-14] leaves the lists away where nothing is configured', async () => {
+    await renderShell('/mn');
+    await screen.findByRole('contentinfo');
+    expect(screen.queryByRole('heading', { name: 'Апп татах' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Биднийг дагах' })).not.toBeInTheDocument();
   });
 
   it('[ANALYTICS-01] tells the data layer of each page and query, once', async () => {

@@ -23,9 +23,9 @@ export function Layout() {
   const { descriptors } = useShell();
   const { pathname } = useLocation();
   const path = withoutLanguage(pathname);
-  const bare = descriptors.some((descriptor) =>
-    descriptor.routes.some((route) => route.bare && matchPath(route.pattern, path)),
-  );
+  const shown = descriptors.flatMap(({ routes }) => routes).filter((route) => matchPath(route.pattern, path));
+  const bare = shown.some((route) => route.bare);
+  const sticky = shown.some((route) => route.sticky);
   return (
     <UiProvider locale={locale}>
       <SlotProvider value={SlotOutlet}>
@@ -34,7 +34,7 @@ export function Layout() {
         <Frame>
           <DialogHost />
           <PanelHost />
-          {!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={false} />}
+          {!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={sticky} />}
           {!bare && mode === 'emongolia' && <MiniAppBar />}
           <OfflineBanner />
           <Main id="main" tabIndex={-1}>

@@ -1,9 +1,10 @@
 import type { HelpItem } from '@aylal/contracts';
-import { RichText } from '@aylal/html/rich-text';
 import { ApiError, RouteLink, useLocale, useMessages, useParams, useQuery, useServices } from '@aylal/shell';
 import { helpRoutes } from '@aylal/routes';
 import { Aside, Box, Heading, LinkButton, PageContainer, SkeletonText, StatusView, Text } from '@aylal/ui';
 import type { LocalDate } from '@aylal/domain';
+import { usePageName } from '../app/use-page-name.ts';
+import { ProviderText } from '../pages/provider-text.tsx';
 import { contentDate } from '../news/content-date.ts';
 import { HelpBreadcrumb } from './help-breadcrumb.tsx';
 import { HelpGroupNav } from './help-group-nav.tsx';
@@ -17,6 +18,7 @@ export function HelpArticlePage() {
   const { helperSlug = '', slug = '' } = useParams();
   const { api } = useServices();
   const article = useQuery(helpItemQuery(api, useLocale(), { helperSlug, slug }));
+  usePageName(article.data?.result.question);
   const missing = article.error instanceof ApiError && article.error.problem === 'not-found';
   if (missing) return <MissingArticle />;
   return (
@@ -54,7 +56,7 @@ function Article({ item }: { item: HelpItem }) {
           {t('help.updated', { date: contentDate(item.updated_on as LocalDate, locale) })}
         </Text>
       )}
-      <RichText html={item.answer} />
+      <ProviderText html={item.answer} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getHelpItem, listHelp } from '@aylal/contracts';
 import { stubOperation } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';
@@ -84,6 +84,27 @@ describe('A help article', () => {
     await user.click(within(popup).getByRole('link', { name: 'Дэлгэрэнгүй' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/mn/helper/flights/refund'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('[ROUTE-17] names the tab after its question, from one to the next, and lets go of it', async () => {
+    const { router } = await renderShell('/mn/helper/flights/refund', { stubs: contentStubs() });
+    await waitFor(() => expect(document.title).toBe('Нислэгээ хэрхэн буцаах вэ? · Аялал'));
+    await act(() => router.navigate('/mn/helper/flights/names'));
+    await waitFor(() => expect(document.title).toBe('Зорчигчийн нэр · Аялал'));
+    await act(() => router.navigate('/mn/about'));
+    await waitFor(() => expect(document.title).toBe('Аялал гэж юу вэ · Аялал'));
+  });
+
+  it('[ROUTE-17] leads from its text to our own pages without loading anything anew, in the language spoken', async () => {
+    const article = stubOperation(getHelpItem, {
+      status_code: 200,
+      message: '',
+      result: { slug: 'a', icon: 'x', question: 'А', answer: '<p><a href="/about">Бид хэн бэ</a></p>' },
+    });
+    const { user, router } = await renderShell('/mn/helper/flights/a', { stubs: [article, ...contentStubs()] });
+    await user.click(await screen.findByRole('link', { name: 'Бид хэн бэ' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mn/about'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Аялал гэж юу вэ' })).toBeInTheDocument();
   });
 
   it('[I18N-01] is read anew in the language that is switched to', async () => {

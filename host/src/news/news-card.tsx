@@ -1,7 +1,7 @@
 import type { NewsItem } from '@aylal/contracts';
-import { RichText } from '@aylal/html/rich-text';
 import { useLocale } from '@aylal/shell';
 import { Box, Card, chakra, Heading } from '@aylal/ui';
+import { ProviderText } from '../pages/provider-text.tsx';
 import { contentDate } from './content-date.ts';
 import { NewsPicture } from './news-picture.tsx';
 
@@ -24,7 +24,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
         <Heading as="h2" size="h2" marginTop="1" marginBottom="2">
           {item.title}
         </Heading>
-        <RichText html={item.text} headingLevel={3} />
+        <ProviderText html={item.text} headingLevel={3} />
       </Box>
     </Card>
   );

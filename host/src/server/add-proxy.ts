@@ -1,4 +1,4 @@
-import { operations } from '@aylal/contracts';
+import { operations, type getConfig, type ResultOf } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
 import { stateChangeFault } from './proxy/check-state-change.ts';
@@ -8,6 +8,7 @@ import { refusalOf } from './proxy/refusals.ts';
 import { readCookies } from './security/read-cookies.ts';
 
 export interface ProxyOptions extends ForwardOptions {
+  readonly config: ResultOf<typeof getConfig>;
   readonly sandbox: boolean;
   /** Origins that count as our own pages. */
   readonly publicUrl: string;
@@ -26,7 +27,7 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
 
   app.get(operations.getConfig.path, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
-    return { status_code: 200, message: '', result: { dialUpNumber: '976' } };
+    return { status_code: 200, message: '', result: options.config };
   });
   app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
   app.get('/callback/qpay', (request, reply) => forwardCall(request, reply, null, options));

@@ -9,14 +9,16 @@ import { readCookies } from './security/read-cookies.ts';
 export interface ServerOptions {
   readonly secure: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'silent';
+  /** Takes the log's lines; standard output when left out. */
+  readonly logTo?: { write(line: string): void };
   /** Asks clients to open another connection next time. */
   readonly draining: () => boolean;
 }
 
 /** The server without routes: limits (REL-11, AUT-3), the headers of every answer (WEB-2), refusals in the customer's language (AUT-8). */
-export function createServer({ secure, logLevel, draining }: ServerOptions): FastifyInstance {
+export function createServer({ secure, logLevel, logTo, draining }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: logLevel === 'silent' ? false : { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,

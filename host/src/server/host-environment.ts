@@ -28,6 +28,11 @@ const origins = v.pipe(
   ),
 );
 
+/** Of another site that a visitor is sent to. */
+const elsewhere = v.optional(
+  v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https:\/\//, 'must start with https://')),
+);
+
 const environment = v.object({
   PORT: v.pipe(
     v.optional(v.string(), '3000'),
@@ -48,6 +53,11 @@ const environment = v.object({
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
   NODE_ENV: v.optional(v.string()),
+  APP_STORE_URL: elsewhere,
+  GOOGLE_PLAY_URL: elsewhere,
+  FACEBOOK_URL: elsewhere,
+  INSTAGRAM_URL: elsewhere,
+  YOUTUBE_URL: elsewhere,
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'silent'], 'must be error, warn, info or silent'), 'warn'),
 });
@@ -80,5 +90,12 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     sandbox: e.SANDBOX === 'on',
     hostKey: e.HOST_KEY ?? null,
     logLevel: e.LOG_LEVEL,
+    links: {
+      app_store: e.APP_STORE_URL,
+      google_play: e.GOOGLE_PLAY_URL,
+      facebook: e.FACEBOOK_URL,
+      instagram: e.INSTAGRAM_URL,
+      youtube: e.YOUTUBE_URL,
+    },
   };
 }

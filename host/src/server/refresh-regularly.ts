@@ -1,4 +1,4 @@
-import type { ReleaseSource } from '@aylal/releases';
+import { Refused, type ReleaseSource } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ProviderFacts } from './provider/provider-facts.ts';
 import type { ReleaseCounts } from './remotes/release-counts.ts';
@@ -13,17 +13,33 @@ export interface Refreshed {
   readonly log: FastifyBaseLogger;
 }
 
-/** Reads rates and releases now and then, and hands the counts to the registry; what cannot be read stays as it was. Returns the undo. */
-export function refreshRegularly({ facts, source, counts, log }: Refreshed, everyMs = standardRefreshMs): () => void {
+export interface Refreshing {
+  stop(): void;
+  /** Why the releases were not read anew at the last look: the code of the refusal, or `no-answer`; null when they were. */
+  releaseFault(): string | null;
+}
+
+/** Reads rates and releases now and then, and hands the counts to the registry; what cannot be read stays as it was. */
+export function refreshRegularly({ facts, source, counts, log }: Refreshed, everyMs = standardRefreshMs): Refreshing {
+  let fault: string | null = null;
+  async function lookAtReleases(): Promise<void> {
+    try {
+      await source.refresh();
+      fault = null;
+    } catch (error) {
+      fault = error instanceof Refused ? error.code : 'no-answer';
+      log.warn({ event: 'releases-not-read', code: fault, cause: (error as Error).message });
+    }
+    await source.report?.(counts.take());
+  }
   const look = () => {
     facts.refresh().catch((error: unknown) => log.info({ event: 'rates-not-read', cause: (error as Error).name }));
-    source
-      .refresh()
-      .then(() => source.report?.(counts.take()))
-      .catch((error: unknown) => log.warn({ event: 'releases-not-read', cause: (error as Error).message }));
+    lookAtReleases().catch((error: unknown) =>
+      log.warn({ event: 'health-not-reported', cause: (error as Error).message }),
+    );
   };
   const refreshing = setInterval(look, everyMs);
   refreshing.unref();
   look();
-  return () => clearInterval(refreshing);
+  return { stop: () => clearInterval(refreshing), releaseFault: () => fault };
 }

@@ -13,7 +13,7 @@ const script = (path: string) => [path, { sha384: hash, bytes: 1 }] as const;
 const descriptor = defineDescriptor({
   id: 'mf-trial',
   contract: '^1.0.0',
-  routes: [{ pattern: '/trial', chunk: 'trial', noindex: true }],
+  routes: [{ pattern: '/trial', chunk: 'trial', noindex: true, sticky: true }],
   navigation: [
     {
       id: 'trial',
@@ -78,6 +78,7 @@ beforeAll(async () => {
     if (request.url === '/api/user/v1/login/')
       return answer(200, { email: 'a@b.mn', expires: '2027-01-01T00:00:00.000Z', token: 'secret-token-0123456789' });
     if (request.url === '/api/user/v1/me/') return answer(401, { problem: 'not-signed-in' });
+    if (request.url === '/api/flight/v4/rest/confirm/') return answer(403, { problem: 'session-refused' });
     return answer(200, {});
   }).listen(0);
   folder = mkdtempSync(join(tmpdir(), 'aylal-host-'));
@@ -107,6 +108,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:3000',
     releasesSecondFilesUrl: 'https://second.example/releases',
     miniAppOrigins: ['https://app.example'],
+    links: { app_store: 'https://apps.apple.com/mn/app/id1' },
     hostKey: 'key-of-this-test-run',
     logLevel: 'silent',
   });
@@ -166,6 +168,15 @@ describe('Pages', () => {
     };
     expect(boot.releases['mf-trial']?.contents?.entry).toBe('entry.js');
     expect(boot.session).toBe('absent');
+  });
+
+  it('[ROUTE-30] [SHELL-13] carry what the frame needs of a route, and the global config', async () => {
+    const html = await (await get('/mn')).text();
+    const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as object;
+    expect(boot).toMatchObject({
+      config: { dialUpNumber: '976', links: { app_store: 'https://apps.apple.com/mn/app/id1' } },
+      descriptors: [{ routes: [{ pattern: '/trial', sticky: true }] }],
+    });
   });
 
   it('[MFE-1] carry the release of their own remote only, and are told of another one in the same set', async () => {
@@ -253,6 +264,13 @@ describe('Calls to the provider', () => {
       authorization: 'Bearer of-somebody-else',
     });
     expect(seen[0]?.headers.authorization).toBe('Bearer stale-token-0123456789');
+    expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
+  });
+
+  it('[ERR-06] remove the access token when a booking is answered 403', async () => {
+    const cookie = 'tapa_accessToken=stale-token-0123456789';
+    const answer = await post('/api/flight/v4/rest/confirm/', '{}', { cookie });
+    expect([answer.status, seen[0]?.headers.authorization]).toEqual([403, 'Bearer stale-token-0123456789']);
     expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
   });
 

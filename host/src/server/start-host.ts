@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { SiteLinks } from '@aylal/contracts';
 import type { ReleaseSource } from '@aylal/releases';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
@@ -16,7 +17,7 @@ import { readFonts } from './pages/fonts.ts';
 import { readHostBuild } from './pages/host-build.ts';
 import { createBreaker } from './proxy/create-breaker.ts';
 import { createProviderFacts } from './provider/provider-facts.ts';
-import { refreshRegularly } from './refresh-regularly.ts';
+import { refreshRegularly, type Refreshing } from './refresh-regularly.ts';
 import { addReleases } from './remotes/add-releases.ts';
 import { addOwnerFallbacks } from './remotes/owner-fallback.ts';
 import { createPaymentLease } from './remotes/payment-lease.ts';
@@ -24,6 +25,7 @@ import { createReleaseCounts } from './remotes/release-counts.ts';
 import { openSecondOrigin } from './remotes/second-origin.ts';
 import { createReleaseFaults } from './remotes/release-faults.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
+import { siteLinksOf } from './site-links.ts';
 
 export interface HostOptions {
   readonly host: string;
@@ -42,9 +44,12 @@ export interface HostOptions {
   /** Where people reach the site, without a final slash; `http://localhost:<port>` when left out. */
   readonly publicUrl?: string;
   readonly sandbox: boolean;
+  /** App stores and social pages (GAP-95). */
+  readonly links?: SiteLinks;
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
+  readonly logTo?: ServerOptions['logTo'];
   readonly refreshMs?: number;
 }
 
@@ -71,12 +76,20 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
+  const config = { dialUpNumber: '976', links: siteLinksOf(options.links ?? {}, sandbox) };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
   let draining = false;
 
-  const app = createServer({ secure, logLevel: options.logLevel ?? 'warn', draining: () => draining });
-  addProbes(app, () => draining);
+  let refreshing: Refreshing | null = null;
+
+  const app = createServer({
+    secure,
+    logLevel: options.logLevel ?? 'warn',
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+    draining: () => draining,
+  });
+  addProbes(app, { draining: () => draining, releaseFault: () => refreshing?.releaseFault() ?? null });
   addPolicyReports(app);
   addHealthBeacon(app, counts);
   await addFiles(app, { build, fonts });
@@ -88,6 +101,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addOwnerFallbacks(app, source);
   await app.register((scope) =>
     addProxy(scope, {
+      config,
       provider,
       origin: providerUrl,
       hostKey,
@@ -109,6 +123,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   });
   const pages: PageOptions = {
     build,
+    config,
     source,
     facts,
     content,
@@ -127,14 +142,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPages(app, pages);
 
   await app.listen({ host: options.host, port: options.port });
-  const stopRefreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
+  refreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : options.port;
   return {
     url: `http://localhost:${port}`,
     async close() {
       draining = true;
-      stopRefreshing();
+      refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
       await Promise.all([app.close(), second?.close()]);
       clearTimeout(force);

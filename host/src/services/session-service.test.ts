@@ -1,5 +1,5 @@
 import { createApiClient } from '@aylal/api';
-import { getSession, signOut } from '@aylal/contracts';
+import { bookFlight, getSession, signOut } from '@aylal/contracts';
 import { createEventBus, type DialogService, type TabChannel } from '@aylal/shell';
 import { buildSessionUser, stubFetch, stubOperation, type Stub } from '@aylal/testing';
 import { createTabChannels } from '../app/testing/tab-channels.ts';
@@ -20,14 +20,15 @@ function openTab(
 ) {
   const did: string[] = [];
   const dialogs: DialogService = { open: async () => undefined };
+  const api = createApiClient({
+    baseUrl: 'http://localhost',
+    fetch: stubFetch(stubs),
+    locale: () => 'mn',
+    onSessionRefused: () => session.refused(),
+  });
   const session = createSession({
     start,
-    api: createApiClient({
-      baseUrl: 'http://localhost',
-      fetch: stubFetch(stubs),
-      locale: () => 'mn',
-      onSessionRefused: () => session.refused(),
-    }),
+    api,
     events: createEventBus({ ...(channel ? { channel } : {}), onError: (error) => did.push(String(error)) }),
     dialogs,
     now,
@@ -35,12 +36,24 @@ function openTab(
     clearTyped: () => did.push('typed'),
   });
   session.watch();
-  return { session, state: session.service.get, did };
+  return { session, api, state: session.service.get, did };
 }
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
 describe('The session of a page', () => {
+  it('[ERR-06] [GAP-49] ends when a booking is answered 403, and keeps what is typed', async () => {
+    const booking = stubOperation(bookFlight, {
+      status_code: 403,
+      message: '',
+      result: { problem: 'session-refused' },
+    });
+    const tab = openTab([stubOperation(getSession, known), booking]);
+    await tab.session.service.refresh();
+    await tab.api.call(bookFlight, { body: {} as never, idempotencyKey: 'key' });
+    expect([tab.state(), tab.did]).toEqual([{ status: 'anonymous' }, ['personal']]);
+  });
+
   it('[SESS-03] asks the provider at the start, and never shows the token', async () => {
     const tab = openTab([stubOperation(getSession, { ...known, result: { ...user, token: 'secret' } })]);
     expect(tab.state()).toEqual({ status: 'checking' });

@@ -17,14 +17,22 @@ export interface ToastList extends ReadableStore<readonly ShownToast[]> {
 const defaultMs = 2000;
 const shownAtMost = 3;
 
-/** What is to be shown and for how long; whoever draws them lets the time run. The fourth pushes out the oldest. */
-export function createToastService(): { service: ToastService; list: ToastList } {
+/** ERR-14, ERR-15. */
+const generalWords: Readonly<Record<Exclude<ToastKind, 'info'>, string>> = {
+  error: 'notify_error',
+  success: 'notify_success',
+};
+
+/** What is to be shown and for how long; whoever draws them lets the time run. The fourth pushes out the oldest. `words` translates a key of the shared messages. */
+export function createToastService(words: (key: string) => string): { service: ToastService; list: ToastList } {
   const store = createValueStore<readonly ShownToast[]>([]);
   let count = 0;
   return {
     service: {
-      show({ kind, text, durationMs = defaultMs }) {
+      show(toast) {
         count += 1;
+        const { kind, durationMs = defaultMs } = toast;
+        const text = toast.kind === 'info' ? toast.text : (toast.text ?? words(generalWords[toast.kind]));
         store.set([...store.get(), { id: `toast-${count}`, kind, text, durationMs }].slice(-shownAtMost));
       },
     },

@@ -8,11 +8,12 @@ import { languageOptions } from '../config/language-options.ts';
 import { support } from '../config/support.ts';
 import { informationPages, type InformationPage } from '../pages/information-pages.ts';
 import { withLanguage } from '../services/navigation.ts';
+import { ElsewhereLinks } from './elsewhere-links.tsx';
 import { entriesOf } from './menu-model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** Contact, pages, languages, offers by e-mail and ways to pay (SHELL-12, SHELL-15 to SHELL-17). The mini-app has none (MINI-05). */
+/** Contact, apps and social pages, pages, languages, offers by e-mail and ways to pay (SHELL-12 to SHELL-17). The mini-app has none (MINI-05). */
 export function Footer() {
   const t = useMessages('host');
   const { bar, other, labelOf } = useMenu();
@@ -28,6 +29,7 @@ export function Footer() {
               {t('hours.weekends', { hours: support.weekendHoursInFooter })}
             </Text>
             <Phone href={support.phoneLink}>{support.phone}</Phone>
+            <ElsewhereLinks />
           </div>
           <FooterList title={t('footer.services')}>
             {[...bar.flatMap(entriesOf), ...other].map((entry) => (
@@ -151,7 +153,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '6',
     columnGap: '8',
-    gridTemplateColumns: { base: '1fr 1fr', lg: '1.2fr 0.8fr 1.2fr 1.1fr 0.7fr 2fr' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: '1.5fr 0.8fr 1.1fr 1.1fr 0.7fr 1.8fr' },
     paddingTop: '8',
     paddingBottom: '6',
     '& > :first-child, & > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },

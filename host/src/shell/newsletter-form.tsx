@@ -27,7 +27,7 @@ export function NewsletterForm() {
       }
     } catch {
       // The chunk did not arrive, or the network is gone: nothing was registered, and what was typed stays (ERR-33).
-      toasts.show({ kind: 'error', text: s('notify_error') });
+      toasts.show({ kind: 'error' });
     } finally {
       setSending(false);
     }

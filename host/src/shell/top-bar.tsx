@@ -15,7 +15,7 @@ export function TopBar({ onSky, sticky }: { onSky: boolean; sticky: boolean }) {
   const t = useMessages('host');
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
-    <Bar sky={onSky} sticky={sticky} data-print="hide">
+    <Bar sky={onSky} {...(sticky ? { 'data-sticky': '' } : {})} data-print="hide">
       <PageContainer
         display="flex"
         alignItems="center"
@@ -54,7 +54,14 @@ export function TopBar({ onSky, sticky }: { onSky: boolean; sticky: boolean }) {
 }
 
 const Bar = chakra('header', {
-  base: { position: 'relative', zIndex: 'shell', bg: 'bg', borderBottomWidth: '1px', borderColor: 'border' },
+  base: {
+    position: 'relative',
+    zIndex: 'shell',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '&[data-sticky]': { position: 'sticky', top: '0' },
+  },
   variants: {
     sky: {
       true: {
@@ -66,7 +73,6 @@ const Bar = chakra('header', {
         color: 'white',
       },
     },
-    sticky: { true: { position: 'sticky', top: '0' } },
   },
 });
 

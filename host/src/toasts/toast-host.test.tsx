@@ -5,6 +5,18 @@ afterEach(() => jest.useRealTimers());
 
 describe('A toast', () => {
   it.each([
+    ['[ERR-14] a failure', 'error', 'mn', 'Алдаа гарлаа. Таны мөнгө хөдлөөгүй. Дахин оролдоно уу'],
+    ['[ERR-14] a failure', 'error', 'en', 'Something went wrong. No money has moved. Try again'],
+    ['[ERR-15] a success', 'success', 'mn', 'Амжилттай'],
+    ['[ERR-15] a success', 'success', 'en', 'Done'],
+  ] as const)('says the general words of %s (%s, %s)', async (_, kind, locale, words) => {
+    const { shell } = await renderShell(`/${locale}`, { boot: { locale } });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => shell.services.toasts.show({ kind }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
     ['[SHELL-19] goes after 2 seconds', undefined, 2000],
     ['[SHELL-20] stays 5 seconds where an area asks for it', 5000, 5000],
   ])('%s', async (_, durationMs, ms) => {

@@ -9,7 +9,7 @@ import { countsOf, travellerTypes } from '../domain/counts-of.ts';
 import { ItineraryCard } from '../ui/itinerary-card.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
 import { usePriceCheck } from '../ui/use-price-check.ts';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { contactOfUser, emptyBooking, type BookingFormValues } from './booking-form-values.ts';
 import { bookingSchema } from './booking-schema.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -25,7 +25,6 @@ import { useBooking } from './use-booking.ts';
 /** Contact and passengers of a quote, and the booking of it. What is typed stays over sign-in, language and a renewed price. */
 export function BookingForm({ quote }: { quote: FlightQuote }) {
   const t = useFlightsMessages();
-  const s = useSharedMessages();
   const locale = useLocale();
   const { drafts, now, toasts } = useServices();
   const session = useSession();
@@ -50,7 +49,7 @@ export function BookingForm({ quote }: { quote: FlightQuote }) {
 
   const checkAgain = async () => {
     const checked = await price.check(quote, quote.total_fare);
-    if (checked.kind === 'failed') toasts.show({ kind: 'error', text: s('notify_error'), durationMs: 5000 });
+    if (checked.kind === 'failed') toasts.show({ kind: 'error', durationMs: 5000 });
     return checked;
   };
   const submit = form.handleSubmit(

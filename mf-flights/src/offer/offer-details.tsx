@@ -24,7 +24,7 @@ import { BaggageTable } from '../ui/baggage-table.tsx';
 import { OfferGone } from '../ui/offer-gone.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
 import { PriceBreakdown } from '../ui/price-breakdown.tsx';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceCheck } from '../ui/use-price-check.ts';
 import { usePriceText } from '../ui/use-price-text.ts';
 import { wayBackToResults } from '../ui/way-back-to-results.ts';
@@ -35,7 +35,6 @@ import { ItineraryTimeline } from './itinerary-timeline.tsx';
 /** The ready state of the offer page. `shown` is the total that the list showed. */
 export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: number | undefined }) {
   const t = useFlightsMessages();
-  const s = useSharedMessages();
   const locale = useLocale();
   const { drafts, navigator, toasts } = useServices();
   const { checking, gone, check } = usePriceCheck(offer.key);
@@ -43,7 +42,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
   const goOn = async () => {
     if (!offer.bookable) return toasts.show({ kind: 'info', text: t('results.invalidAirline'), durationMs: 5000 });
     const checked = await check(offer, offer.total_fare);
-    if (checked.kind === 'failed') toasts.show({ kind: 'error', text: s('notify_error'), durationMs: 5000 });
+    if (checked.kind === 'failed') toasts.show({ kind: 'error', durationMs: 5000 });
     if (checked.kind !== 'agreed') return;
     const { filter_str, key } = offer;
     navigator.go(flightsRoutes.booking.to({}, { filter_str, key, ref_number: checked.quote.ref_number }));

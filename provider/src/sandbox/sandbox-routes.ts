@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { parseQuery } from '../router/parse-query.ts';
 import { registerClockPage } from './clock-page.ts';
+import { registerElsewherePage } from './elsewhere-page.ts';
 import { registerFaultsPage } from './faults-page.ts';
 import { registerOutboxPage } from './outbox-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
@@ -30,7 +31,7 @@ export function registerSandbox(
           ),
         ),
     );
-    for (const register of [registerOutboxPage, registerClockPage, registerFaultsPage, ...more])
+    for (const register of [registerOutboxPage, registerClockPage, registerFaultsPage, registerElsewherePage, ...more])
       register(sandbox, deps);
   });
 }

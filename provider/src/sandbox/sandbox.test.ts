@@ -45,6 +45,12 @@ describe('The sandbox', () => {
     expect(shown.body).not.toContain('<script');
   });
 
+  it('[SHELL-13] [SHELL-14] stands in for an app store and says which variable names the true one; for no other place', async () => {
+    expect((await page('/sandbox/elsewhere/app_store')).body).toContain('APP_STORE_URL');
+    expect((await page('/sandbox/elsewhere/somewhere')).statusCode).toBe(404);
+    expect((await page('/sandbox/elsewhere/constructor')).statusCode).toBe(404);
+  });
+
   it('moves the provider’s clock forward, for a program and for a form, and keeps it', async () => {
     const before = provider.deps.clock.now();
     expect(await json('POST', '/sandbox/clock', { advance_seconds: 3_600 })).toMatchObject({ offset_seconds: 3_600 });

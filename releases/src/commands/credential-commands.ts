@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { rights, type RingKey } from '../keys/key-ring.ts';
+import { rights, type Right } from '../keys/key-ring.ts';
 import { createSigningKey, writeSigningKey } from '../keys/signing-key.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { WrongUsage, type CommandSettings } from './command-settings.ts';
@@ -25,6 +25,6 @@ export async function retireCommand({ words, local }: CommandSettings): Promise<
   return { lines: [`key ${id} is retired`], result: { id } };
 }
 
-function isRight(may: string | undefined): may is RingKey['may'] {
+function isRight(may: string | undefined): may is Right {
   return rights.some((right) => right === may);
 }

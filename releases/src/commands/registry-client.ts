@@ -57,7 +57,7 @@ export function createRegistryClient(
           .filter(([remote]) => !together.includes(remote))
           .map(async ([remote, { version }]) => {
             const bytes = Buffer.from(JSON.stringify(await ask(`/releases/${remote}/${version}/release.json`)));
-            return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes);
+            return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes, 'left-out');
           }),
       );
       return publishingFindings({ record, files }, { live, shells }, further ? gates : []);

@@ -5,27 +5,50 @@ import { Refused } from './refusal.ts';
 const code = /[<>`\\]|\$\{|=>|\bfunction\s*\w*\s*\(|\b(?:eval|import)\s*\(|^\s*(?:javascript|vbscript|data):|\p{Cc}/iu;
 
 /**
- * Reads a document that came from outside (MFE-3). Refuses what is too long, not JSON, of another shape, holds a member that the shape does not know,
- * or holds code in a text.
+ * What becomes of members that the reader's shape does not know. Whoever writes or passes a document on refuses them: to drop one would change what it says. A reader leaves
+ * them out, so that a host goes on while registry and builds are a version ahead.
+ */
+export type LaterMembers = 'refused' | 'left-out';
+
+/**
+ * Reads a document that came from outside (MFE-3). Refuses what is too long, not JSON, of another shape, holds code in a text, or, unless they are left out, holds a member
+ * that the shape does not know.
  */
 export function parseDocument<S extends v.GenericSchema>(
   what: string,
   schema: S,
   bytes: Uint8Array,
   mostBytes: number,
+  later: LaterMembers = 'refused',
 ): v.InferOutput<S> {
+  const value = readDocument(what, bytes, mostBytes);
+  const read = takeShape(what, schema, value, later);
+  refuseCode(what, value);
+  return read;
+}
+
+/** The JSON of a document; refuses what is too long or not JSON. */
+export function readDocument(what: string, bytes: Uint8Array, mostBytes: number): unknown {
   if (bytes.length > mostBytes)
     throw new Refused('document-too-long', `${what} has ${bytes.length} bytes; ${mostBytes} are allowed`);
-  const value = readJson(what, bytes);
+  return readJson(what, bytes);
+}
+
+/** The value as the schema has it. */
+export function takeShape<S extends v.GenericSchema>(
+  what: string,
+  schema: S,
+  value: unknown,
+  later: LaterMembers,
+): v.InferOutput<S> {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Refused('document-shape', `${what}: ${v.getDotPath(issue) ?? 'document'}: ${issue.message}`);
   }
-  // A member that the shape drops would be seen by one reader and not by another. What it fills in is what its absence has always meant: releases are older than shapes.
-  if (!holdsAll(parsed.output, value))
+  // What the shape fills in is what its absence has always meant: releases are older than shapes.
+  if (later === 'refused' && !holdsAll(parsed.output, value))
     throw new Refused('unknown-member', `${what} holds members that its shape does not know`);
-  refuseCode(what, value);
   return parsed.output;
 }
 
@@ -47,7 +70,8 @@ function readJson(what: string, bytes: Uint8Array): unknown {
   }
 }
 
-function refuseCode(what: string, value: unknown, path = ''): void {
+/** Refuses code in any text, member of a shape or not. */
+export function refuseCode(what: string, value: unknown, path = ''): void {
   if (typeof value === 'string' && code.test(value))
     throw new Refused('holds-code', `${what}: ${path || 'a text'} holds code or control characters`);
   if (typeof value !== 'object' || value === null) return;

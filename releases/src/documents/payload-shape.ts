@@ -15,8 +15,8 @@ export interface PayloadShape {
 const value = v.union([v.string(), v.number(), v.boolean(), v.null()]);
 const inner: v.GenericSchema<PayloadShape> = v.lazy(() => payloadShape);
 
-/** Reads a shape from a record; unknown members are refused. */
-export const payloadShape: v.GenericSchema<PayloadShape> = v.strictObject({
+/** Reads a shape from a record. */
+export const payloadShape: v.GenericSchema<PayloadShape> = v.object({
   type: v.exactOptional(v.picklist(['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'])),
   properties: v.exactOptional(v.record(v.string(), inner)),
   required: v.exactOptional(v.array(v.string())),

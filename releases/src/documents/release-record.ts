@@ -19,12 +19,12 @@ export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{1,6}\.\d{
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** An event as a build knew it: digest of its whole schema, and the shape of its payload. */
-export const eventFacts = v.strictObject({ hash: sha384, schema: payloadShape });
+export const eventFacts = v.object({ hash: sha384, schema: payloadShape });
 /** See `eventFacts`. */
 export type EventFacts = v.InferOutput<typeof eventFacts>;
 
 /** `release.json`: what an immutable release says about itself (federation.md §1, MFE-1). Its own digest stands outside, in the channel and in the page. */
-export const releaseRecord = v.strictObject({
+export const releaseRecord = v.object({
   remote: remoteId,
   version: releaseVersion,
   git: v.string(),
@@ -33,7 +33,7 @@ export const releaseRecord = v.strictObject({
   builtAt: timestamp,
   container: v.pipe(v.string(), v.regex(/^mf_[a-z0-9_]+$/)),
   uniqueName: v.pipe(v.string(), v.regex(/^\w+$/)),
-  shell: v.strictObject({ contractRange: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)) }),
+  shell: v.object({ contractRange: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)) }),
   entry: filePath,
   mfManifest: filePath,
   exposes: v.record(v.string(), v.array(filePath)),
@@ -41,13 +41,13 @@ export const releaseRecord = v.strictObject({
   chunks: v.record(v.string(), v.array(filePath)),
   /** Shared modules beyond those of every page that a named chunk uses. */
   needs: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  shared: v.record(v.string(), v.strictObject({ built: v.string(), range: v.string() })),
+  shared: v.record(v.string(), v.object({ built: v.string(), range: v.string() })),
   descriptor: descriptorSchema,
   /** Schemas of the events that the descriptor names. */
   events: v.exactOptional(v.record(v.string(), eventFacts)),
   /** Most brotli bytes by chunk, as the remote itself wants them; `*` for all scripts. */
   budgets: v.exactOptional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
-  files: v.record(filePath, v.strictObject({ sha384, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+  files: v.record(filePath, v.object({ sha384, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
 });
 
 /** See `releaseRecord`. */

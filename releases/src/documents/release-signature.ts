@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { KeyRing } from '../keys/key-ring.ts';
-import { publicKeyOf, type SigningKey } from '../keys/signing-key.ts';
+import { openByHolder } from '../keys/open-by-holder.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
 import { checkValidity } from './document-time.ts';
-import { parseDocument } from './parse-document.ts';
+import { parseDocument, type LaterMembers } from './parse-document.ts';
 import { Refused } from './refusal.ts';
 import {
   mostRecordBytes,
@@ -14,10 +15,10 @@ import {
   timestamp,
   type ReleaseRecord,
 } from './release-record.ts';
-import { openSigned, signDocument, signedSchema, type Signed } from './signed-document.ts';
+import { signDocument, type Signed } from './signed-document.ts';
 
 /** What the publisher of a remote signs: exactly these bytes of `release.json`, for this long (MFE-1). Stands beside it as `release.sig`. */
-const releaseClaim = v.strictObject({
+const releaseClaim = v.object({
   remote: remoteId,
   version: releaseVersion,
   digest: sha384,
@@ -25,7 +26,6 @@ const releaseClaim = v.strictObject({
   expires: timestamp,
 });
 /** `release.sig` as it lies beside the record. */
-export const releaseSignature = signedSchema(releaseClaim);
 export type ReleaseSignature = Signed<v.InferOutput<typeof releaseClaim>>;
 
 const kind = 'aylal-release';
@@ -62,26 +62,29 @@ export function openRelease(
   expected: { remote: string; version: string; digest?: string },
   ring: KeyRing,
   now: Date | null,
+  later: LaterMembers = 'refused',
 ): ReleaseRecord {
   const name = `${expected.remote} ${expected.version}`;
   const digest = digestOf(release);
   if (expected.digest !== undefined && digest !== expected.digest)
     throw new Refused('other-bytes', `${name}: release.json is not what was published`);
-  const signed = parseDocument(`${name}: release.sig`, releaseSignature, signature, 4096);
-  const claim = signed.payload;
-  const holder = ring.keys.find((one) => one.id === signed.key);
-  openSigned(kind, signed, holder && publicKeyOf(holder.publicKey));
-  if (holder?.may !== 'publish' || holder.remote !== expected.remote)
-    throw new Refused('foreign-credential', `${name}: key ${signed.key} may not publish ${expected.remote}`);
+  const what = `${name}: release.sig`;
+  const { payload: claim, key: holder } = openByHolder(
+    { what, kind, payload: releaseClaim, mostBytes: 4096, later },
+    signature,
+    ring,
+  );
+  if (holder.may !== 'publish' || holder.remote !== expected.remote)
+    throw new Refused('foreign-credential', `${name}: key ${holder.id} may not publish ${expected.remote}`);
   if (holder.retired && claim.signed > holder.retired)
-    throw new Refused('retired-key', `${name}: key ${signed.key} was retired on ${holder.retired}`);
+    throw new Refused('retired-key', `${name}: key ${holder.id} was retired on ${holder.retired}`);
   if (claim.remote !== expected.remote || claim.version !== expected.version || claim.digest !== digest)
     throw new Refused(
       'bad-signature',
       `${name}: the signature is for ${claim.remote} ${claim.version}, or for other bytes`,
     );
-  if (now) checkValidity(`${name}: release.sig`, { from: claim.signed, until: claim.expires }, now);
-  const record = parseDocument(`${name}: release.json`, releaseRecord, release, mostRecordBytes);
+  if (now) checkValidity(what, { from: claim.signed, until: claim.expires }, now);
+  const record = parseDocument(`${name}: release.json`, releaseRecord, release, mostRecordBytes, later);
   if (
     record.remote !== expected.remote ||
     record.version !== expected.version ||

@@ -29,11 +29,11 @@ export type HealthCounts = v.InferOutput<typeof healthCounts>;
 export const noCounts: HealthCounts = { all: {}, rollouts: {}, seen: [] };
 
 const none: Arm = { pages: 0, failures: 0 };
-const add = (to: Arm | undefined, { pages, failures }: Arm): Arm => ({
-  pages: (to?.pages ?? 0) + pages,
-  // One page counts as failed once, however often it tried.
-  failures: (to?.failures ?? 0) + Math.min(failures, pages),
-});
+function add(to: Arm = none, more: Arm): Arm {
+  const pages = to.pages + more.pages;
+  // Never more than met it. A page may fail long after the report that told of it, so the sums are compared, not the reports.
+  return { pages, failures: Math.min(to.failures + more.failures, pages) };
+}
 
 function addRelease(to: ReleaseHealth | undefined, one: ReleaseCount, at: string): ReleaseHealth {
   const seen = one.pages > 0 ? at : to?.lastSeen;

@@ -1,10 +1,8 @@
 import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
-import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
-import { openSigned } from '../documents/signed-document.ts';
 import type { KeyRing, RingKey } from '../keys/key-ring.ts';
-import { publicKeyOf } from '../keys/signing-key.ts';
-import { actKind, signedAct, type RegistryAct, type SignedAct } from './registry-act.ts';
+import { openByHolder } from '../keys/open-by-holder.ts';
+import { actKind, registryAct, type RegistryAct, type SignedAct } from './registry-act.ts';
 
 const mostActBytes = 128 * 1024;
 const rightFor = {
@@ -17,10 +15,8 @@ const rightFor = {
 
 /** Who asks for what, when the signature is right, fresh (five minutes either way), and the credential is for such an act. */
 export function openAct(signed: SignedAct, ring: KeyRing, now: Date): { act: RegistryAct; key: RingKey } {
-  const parsed = parseDocument('the act', signedAct, Buffer.from(JSON.stringify(signed)), mostActBytes);
-  const key = ring.keys.find(({ id }) => id === parsed.key);
-  const act = openSigned(actKind, parsed, key && publicKeyOf(key.publicKey));
-  if (!key) throw new Refused('unknown-key', `no key ${parsed.key} is known`);
+  const expected = { what: 'the act', kind: actKind, payload: registryAct, mostBytes: mostActBytes };
+  const { payload: act, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring);
   if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
   if (key.may !== rightFor[act.act])
     throw new Refused(

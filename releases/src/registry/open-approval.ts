@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
-import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { releaseVersion, remoteId, sha384, timestamp } from '../documents/release-record.ts';
-import { openSigned, signDocument, signedSchema, type Signed } from '../documents/signed-document.ts';
+import { signDocument, type Signed } from '../documents/signed-document.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
-import { publicKeyOf, type SigningKey } from '../keys/signing-key.ts';
+import { openByHolder } from '../keys/open-by-holder.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
 import { checkRemotes } from './open-act.ts';
 
 const approval = v.strictObject({
@@ -15,7 +15,6 @@ const approval = v.strictObject({
   reason: v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300)),
   at: timestamp,
 });
-const signedApproval = signedSchema(approval);
 const kind = 'aylal-approval';
 
 /** Somebody who may promote takes it on himself that no browser has shown this release. */
@@ -34,10 +33,8 @@ export function openApproval(
   ring: KeyRing,
   now: Date,
 ): { by: string; reason: string } {
-  const parsed = parseDocument('the approval', signedApproval, Buffer.from(JSON.stringify(signed)), 4096);
-  const key = ring.keys.find(({ id }) => id === parsed.key);
-  const given = openSigned(kind, parsed, key && publicKeyOf(key.publicKey));
-  if (!key) throw new Refused('unknown-key', `no key ${parsed.key} is known`);
+  const expected = { what: 'the approval', kind, payload: approval, mostBytes: 4096 };
+  const { payload: given, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring);
   if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
   if (key.may !== 'promote')
     throw new Refused(

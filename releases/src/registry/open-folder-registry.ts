@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Gate } from '../gates/gate.ts';
 import { createKeyFolder, type KeyFolder } from '../keys/key-folder.ts';
-import type { RingKey } from '../keys/key-ring.ts';
+import type { Right } from '../keys/key-ring.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
@@ -17,7 +17,7 @@ export interface FolderRegistry extends LocalRegistry {
   /** Public key of the registry: what hosts are told to trust. */
   readonly registryKey: string;
   /** A credential of this machine, made and admitted when it is first needed. */
-  credential(may: RingKey['may'], remote: string | null): Promise<SigningKey>;
+  credential(may: Right, remote: string | null): Promise<SigningKey>;
   /** Signs an act with a credential of this machine. */
   sign(act: RegistryAct): Promise<SignedAct>;
 }
@@ -42,7 +42,7 @@ export function openFolderRegistry(
   const storage = createFolderStorage(folder);
   const registryKey = keys.key('registry');
   const registry = createRegistry({ storage, registryKey, now, gates });
-  async function credential(may: RingKey['may'], remote: string | null): Promise<SigningKey> {
+  async function credential(may: Right, remote: string | null): Promise<SigningKey> {
     const key = keys.key(remote ? `${may}-${remote}` : may);
     await registry.ring.admit(key, { may, remote, holder: 'this machine' });
     return key;

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
-import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { timestamp } from '../documents/release-record.ts';
-import { openSigned, signDocument, signedSchema } from '../documents/signed-document.ts';
+import { signDocument } from '../documents/signed-document.ts';
 import type { KeyRing, RingKey } from '../keys/key-ring.ts';
-import { publicKeyOf, type SigningKey } from '../keys/signing-key.ts';
+import { openByHolder } from '../keys/open-by-holder.ts';
+import type { SigningKey } from '../keys/signing-key.ts';
 
-const reading = signedSchema(v.strictObject({ path: v.string(), at: timestamp }));
+const reading = v.object({ path: v.string(), at: timestamp });
 const kind = 'aylal-reading';
 const scheme = 'Aylal ';
 
 /** Hosts' credentials are not among them: they lie on many machines and only report. */
-const readers: readonly RingKey['may'][] = ['publish', 'promote', 'override', 'read'];
+const readers: readonly string[] = ['publish', 'promote', 'override', 'read'];
 
 /** The `authorization` header for one address of a registry, query included; good for five minutes either way. */
 export function signReading(path: string, key: SigningKey, now: Date): string {
@@ -27,10 +27,9 @@ export function signReading(path: string, key: SigningKey, now: Date): string {
 export function openReading(header: string | undefined, path: string, ring: KeyRing, now: Date): RingKey {
   if (!header?.startsWith(scheme))
     throw new Refused('no-credential', 'status and log are for credentials; name yours with --credential');
-  const signed = parseDocument('the reading', reading, Buffer.from(header.slice(scheme.length), 'base64url'), 4096);
-  const key = ring.keys.find(({ id }) => id === signed.key);
-  const asked = openSigned(kind, signed, key && publicKeyOf(key.publicKey));
-  if (!key) throw new Refused('unknown-key', `no key ${signed.key} is known`);
+  const expected = { what: 'the reading', kind, payload: reading, mostBytes: 4096 };
+  const bytes = Buffer.from(header.slice(scheme.length), 'base64url');
+  const { payload: asked, key } = openByHolder(expected, bytes, ring);
   if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
   if (!readers.includes(key.may))
     throw new Refused('foreign-credential', `the credential of ${key.holder} is for ${key.may}, not for reading`);

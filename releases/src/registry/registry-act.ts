@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { channelName } from '../documents/channel-document.ts';
 import { releaseVersion, remoteId, timestamp } from '../documents/release-record.ts';
 import { noLoadTimes } from '../health/load-times.ts';
-import { signedSchema, type Signed } from '../documents/signed-document.ts';
+import type { Signed } from '../documents/signed-document.ts';
 import { shellRecord } from './shell-record.ts';
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300));
@@ -62,7 +62,5 @@ export const registryAct = v.variant('act', [
 /** What somebody with a credential asks of the registry; signed, so that it is known who it was. */
 export type RegistryAct = v.InferOutput<typeof registryAct>;
 export type SignedAct = Signed<RegistryAct>;
-/** An act as it travels. */
-export const signedAct = signedSchema(registryAct);
 /** Keeps a signature for an act from counting for another document. */
 export const actKind = 'aylal-act';

@@ -1,5 +1,5 @@
 import { signDocument } from '../documents/signed-document.ts';
-import { openRing, ringKind, type KeyRing, type RingKey } from '../keys/key-ring.ts';
+import { openRing, ringKind, type KeyRing, type Right, type RingKey } from '../keys/key-ring.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -23,7 +23,7 @@ export function createRingBook(storage: Storage, registryKey: SigningKey, now: (
   return {
     read: async () => open(await storage.read(documentKeys.ring)),
     /** Lets a key act; no change when it may already. */
-    admit: (key: SigningKey, { may, remote, holder }: Pick<RingKey, 'may' | 'remote' | 'holder'>) =>
+    admit: (key: SigningKey, { may, remote, holder }: { may: Right } & Pick<RingKey, 'remote' | 'holder'>) =>
       change((keys) =>
         keys.some(({ id }) => id === key.id)
           ? null

@@ -23,6 +23,9 @@ export interface SourceOptions {
   readonly now: () => Date;
 }
 
+/** Registry and builds may be a version ahead of a host. */
+const later = 'left-out';
+
 interface State {
   readonly ring: KeyRing;
   readonly channel: ChannelDocument;
@@ -70,11 +73,11 @@ async function readState(options: SourceOptions, last: State | null): Promise<St
   const { reader, registryKey, now } = options;
   const [ringBytes, channelBytes] = await Promise.all([reader.ring(), reader.channel(options.channel)]);
   if (last && toText(ringBytes) === last.kept.ring && toText(channelBytes) === last.kept.channel) return last;
-  const ring = openRing(ringBytes, registryKey);
+  const ring = openRing(ringBytes, registryKey, later);
   if (last && ring.serial < last.ring.serial)
     throw new Refused('replayed', `key ring ${ring.serial} is older than ${last.ring.serial}`);
   const seen = last?.channel ?? null;
-  const channel = openChannel(channelBytes, { name: options.channel, registryKey, now: now(), seen });
+  const channel = openChannel(channelBytes, { name: options.channel, registryKey, now: now(), seen, later });
   const records = new Map<string, ReleaseRecord>();
   const releases: KeptSet['releases'] = {};
   for (const needed of neededReleases(channel, now()).values()) {
@@ -102,7 +105,7 @@ async function readRelease(
     reader.release(remote, version, 'release.json'),
     reader.release(remote, version, 'release.sig'),
   ]);
-  const record = openRelease({ release, signature }, { remote, version, digest }, ring, now());
+  const record = openRelease({ release, signature }, { remote, version, digest }, ring, now(), later);
   return { record, bytes: { release: toText(release), signature: toText(signature) } };
 }
 
@@ -111,19 +114,20 @@ async function openKept(options: SourceOptions): Promise<State | null> {
   const kept = await readKeptSet(options.keptIn);
   if (!kept) return null;
   try {
-    const ring = openRing(toBytes(kept.ring), options.registryKey);
+    const ring = openRing(toBytes(kept.ring), options.registryKey, later);
     const channel = openChannel(toBytes(kept.channel), {
       name: options.channel,
       registryKey: options.registryKey,
       now: null,
       seen: null,
+      later,
     });
     const records = new Map<string, ReleaseRecord>();
     for (const { remote, version, digest } of neededReleases(channel, options.now()).values()) {
       const bytes = kept.releases[digest];
       if (!bytes) throw new Refused('missing', `${remote} ${version} is not among the kept documents`);
       const documents = { release: toBytes(bytes.release), signature: toBytes(bytes.signature) };
-      records.set(digest, openRelease(documents, { remote, version, digest }, ring, null));
+      records.set(digest, openRelease(documents, { remote, version, digest }, ring, null, later));
     }
     return stateOf(options, ring, channel, records, kept);
   } catch (error) {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FolderRegistry } from '../registry/open-folder-registry.ts';
-import type { RegistryAct } from '../registry/registry-act.ts';
 import type { ReleaseSource } from '../release-source.ts';
+import { createReporter } from './create-reporter.ts';
 import { createSource } from './create-source.ts';
 import { createStorageReader } from './storage-reader.ts';
 
@@ -20,6 +19,7 @@ export async function createFolderSource(
     keptIn: join(registry.folder, `last-set-${channel}.json`),
     now,
   });
+  const report = createReporter({ channel, now, send: async (act) => registry.act(await registry.sign(act)) });
   return {
     ...source,
     async refresh() {
@@ -27,16 +27,7 @@ export async function createFolderSource(
       await source.refresh();
     },
     async report(counts) {
-      if (counts.length === 0) return;
-      const act: RegistryAct = {
-        act: 'report',
-        channel,
-        nonce: randomUUID(),
-        counts: [...counts],
-        at: now().toISOString(),
-      };
-      const { changed } = await registry.act(await registry.sign(act));
-      if (changed) await source.refresh();
+      if (await report(counts)) await source.refresh();
     },
   };
 }

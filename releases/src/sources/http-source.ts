@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { Refused } from '../documents/refusal.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
-import { actKind, type RegistryAct } from '../registry/registry-act.ts';
+import { actKind } from '../registry/registry-act.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import { createSource } from './create-source.ts';
-import { createHttpReader } from './http-reader.ts';
+import { createHttpReader, readLimited } from './http-reader.ts';
+import { createReporter } from './create-reporter.ts';
+import * as v from 'valibot';
 
 /** A registry elsewhere, and the one public key that makes it believed. */
 export interface HttpSource {
@@ -23,6 +25,10 @@ export interface HttpSource {
   readonly now?: () => Date;
 }
 
+/** Of the answer to a report: the new revision is read from the signed channel, never from here. */
+const outcome = v.object({ changed: v.boolean() });
+const mostAnswerBytes = 128 * 1024;
+
 /** A registry over HTTP. See `createSource` for what is believed. */
 export async function createHttpSource(options: HttpSource): Promise<ReleaseSource> {
   const {
@@ -38,17 +44,10 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
   const reader = createHttpReader(url, fetch);
   const source = await createSource({ reader, channel, registryKey, baseUrl: filesUrl, keptIn, now });
   if (!reporter) return source;
-  return {
-    ...source,
-    async report(counts) {
-      if (counts.length === 0) return;
-      const act: RegistryAct = {
-        act: 'report',
-        channel,
-        nonce: randomUUID(),
-        counts: [...counts],
-        at: now().toISOString(),
-      };
+  const report = createReporter({
+    channel,
+    now,
+    async send(act) {
       const response = await fetch(`${url}/v1/acts`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -56,7 +55,19 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
         redirect: 'error',
         signal: AbortSignal.timeout(3000),
       });
-      if (!response.ok) throw new Error(`the registry answered ${response.status} to a report`);
+      const said = `the registry answered ${response.status} to a report`;
+      if (response.status >= 400 && response.status < 500) throw new Refused('report-refused', said);
+      if (!response.ok) throw new Error(said);
+      return v.parse(
+        outcome,
+        JSON.parse(Buffer.from(await readLimited(response, 'the answer', mostAnswerBytes)).toString('utf8')),
+      );
+    },
+  });
+  return {
+    ...source,
+    async report(counts) {
+      if (await report(counts)) await source.refresh();
     },
   };
 }

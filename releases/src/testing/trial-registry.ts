@@ -5,7 +5,7 @@ import { signDocument, type Signed } from '../documents/signed-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import type { Gate } from '../gates/gate.ts';
-import type { RingKey } from '../keys/key-ring.ts';
+import type { Right } from '../keys/key-ring.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 import { publishFolders } from '../registry/publish-folders.ts';
 import { actKind, type RegistryAct } from '../registry/registry-act.ts';
@@ -35,7 +35,7 @@ export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z', gates: rea
       return { ...rest, signature: signRelease(rest.release, record, signer, time) };
     },
     /** A credential of somebody else than this machine. */
-    async credential(may: RingKey['may'], remote: string | null) {
+    async credential(may: Right, remote: string | null) {
       const key = createSigningKey();
       await registry.ring.admit(key, { may, remote, holder: `${may} of a test` });
       return key;

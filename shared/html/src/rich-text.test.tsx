@@ -30,6 +30,22 @@ describe('[WEB-3] Provider HTML on a page', () => {
     expect(screen.getByRole('link', { name: 'Тусламж' })).not.toHaveAttribute('target');
   });
 
+  it('lets the page draw the links to its own site, and no other', () => {
+    render(
+      <UiProvider locale="mn">
+        <RichText
+          html='<a href="/helper">Тусламж</a><a href="tel:18004444">Утас</a><a href="https://qpay.mn">QPay</a>'
+          OwnLink={({ href, children }) => <a href={`/mn${href}`}>{children}</a>}
+        />
+      </UiProvider>,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/mn/helper',
+      'tel:18004444',
+      'https://qpay.mn',
+    ]);
+  });
+
   it('shows a table with its heads', () => {
     show('<table>\n<tr>\n<th>Хэлбэр</th></tr>\n<tr><td>QPay</td></tr></table>');
     expect(screen.getByRole('columnheader', { name: 'Хэлбэр' })).toHaveAttribute('scope', 'col');

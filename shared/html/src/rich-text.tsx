@@ -1,4 +1,4 @@
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, useMemo, type ComponentType, type ReactNode } from 'react';
 import { chakra } from '@aylal/ui';
 import type { HtmlElement, HtmlNode } from './html-node.ts';
 import { readHtml } from './read-html.ts';
@@ -8,25 +8,41 @@ export interface RichTextProps {
   readonly html: string;
   /** Level of the highest heading inside, so that the page keeps its outline; h2 unless told. */
   readonly headingLevel?: 2 | 3 | 4;
+  /** Draws a link to a path of our own; a plain link unless told, which loads the page anew. */
+  readonly OwnLink?: OwnLink;
 }
+
+type OwnLink = ComponentType<{ href: string; children: ReactNode }>;
 
 /** Provider HTML on a page: made of elements, never written into the document as a string (WEB-1, WEB-3). */
-export function RichText({ html, headingLevel = 2 }: RichTextProps) {
+export function RichText({ html, headingLevel = 2, OwnLink }: RichTextProps) {
   const nodes = useMemo(() => readHtml(html), [html]);
-  return <Prose>{show(nodes, headingLevel)}</Prose>;
+  return <Prose>{show(nodes, { level: headingLevel, OwnLink })}</Prose>;
 }
 
-function show(nodes: readonly HtmlNode[], level: number): ReactNode[] {
-  return nodes.map((node, index) => (typeof node === 'string' ? node : elementOf(node, level, index)));
+interface Manner {
+  readonly level: number;
+  readonly OwnLink: OwnLink | undefined;
 }
 
-function elementOf({ tag, href, children }: HtmlElement, level: number, key: number): ReactNode {
+function show(nodes: readonly HtmlNode[], manner: Manner): ReactNode[] {
+  return nodes.map((node, index) => (typeof node === 'string' ? node : elementOf(node, manner, index)));
+}
+
+function elementOf({ tag, href, children }: HtmlElement, manner: Manner, key: number): ReactNode {
   if (tag === 'br') return <br key={key} />;
-  const inside = show(children, level);
+  const { level, OwnLink } = manner;
+  const inside = show(children, manner);
   if (tag === 'h2' || tag === 'h3') return createElement(`h${level + (tag === 'h3' ? 1 : 0)}`, { key }, ...inside);
   if (tag === 'th') return createElement(tag, { key, scope: 'col' }, ...inside);
   if (tag === 'a' && href?.startsWith('http'))
     return createElement(tag, { key, href, rel: 'noopener noreferrer', target: '_blank' }, ...inside);
+  if (tag === 'a' && OwnLink && href?.startsWith('/'))
+    return (
+      <OwnLink key={key} href={href}>
+        {inside}
+      </OwnLink>
+    );
   return createElement(tag, { key, ...(href === undefined ? {} : { href }) }, ...inside);
 }
 

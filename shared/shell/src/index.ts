@@ -68,6 +68,7 @@ export type {
   Services,
   SessionService,
   SessionState,
+  Toast,
   ToastKind,
   ToastService,
 } from './services/services.ts';

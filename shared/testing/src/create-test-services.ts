@@ -3,7 +3,7 @@ import type { SessionUser } from '@aylal/contracts';
 import type { Currency, Locale } from '@aylal/domain';
 import { createI18n, type Messages } from '@aylal/i18n';
 import { createQueryClient } from '@aylal/query';
-import { createEventBus, type DialogRef, type Services, type SessionState, type ToastKind } from '@aylal/shell';
+import { createEventBus, type DialogRef, type Services, type SessionState, type Toast } from '@aylal/shell';
 import { stubFetch, type Stub } from './stub-operation.ts';
 
 export interface TestServicesOptions {
@@ -21,7 +21,7 @@ export interface TestServicesOptions {
 /** What the services were asked to do, for tests to look at. */
 export interface TestRecord {
   readonly dialogs: { view: string; props: unknown }[];
-  readonly toasts: { kind: ToastKind; text: string; durationMs?: number }[];
+  readonly toasts: Toast[];
   readonly went: string[];
   readonly signedOut: number[];
 }

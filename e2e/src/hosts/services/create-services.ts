@@ -48,7 +48,7 @@ export async function createServices(
         }),
     },
     panels: { open: () => {}, close: () => {} },
-    toasts: { show: ({ text }) => say(text) },
+    toasts: { show: ({ kind, text = kind }) => say(text) },
     events: createEventBus({ onError: (error) => window.reportError(error) }),
     analytics: { pageView: () => {} },
     drafts: {

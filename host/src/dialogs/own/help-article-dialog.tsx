@@ -1,4 +1,3 @@
-import { RichText } from '@aylal/html/rich-text';
 import { helpRoutes } from '@aylal/routes';
 import {
   RouteLink,
@@ -11,6 +10,7 @@ import {
 } from '@aylal/shell';
 import { Heading, LinkButton, SkeletonText } from '@aylal/ui';
 import { helpItemQuery } from '../../help/help-query.ts';
+import { ProviderText } from '../../pages/provider-text.tsx';
 import { TextsFailed } from '../../help/texts-failed.tsx';
 
 /** MODAL-43: an answer over the page that raised the question, and the way to its own page (ROUTE-17). */
@@ -26,7 +26,7 @@ function HelpArticle({ helperSlug, slug, close }: { helperSlug: string; slug: st
       <Heading as="h3" size="h3" marginBottom="3">
         {question}
       </Heading>
-      <RichText html={answer} headingLevel={4} />
+      <ProviderText html={answer} headingLevel={4} />
       <LinkButton asChild variant="outline" marginTop="5">
         <RouteLink to={helpRoutes.article.to({ helperSlug, slug })} onClick={close}>
           {t('help.more')}

@@ -12,7 +12,7 @@ import { misbehaves, type ReleaseFaults } from '../remotes/release-faults.ts';
 import { dropOverride, keepOverride, openTesterOverride, overrideParameter } from '../remotes/tester-override.ts';
 import { pagePolicy } from '../security/page-policy.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import { bootDocument } from './boot-document.ts';
+import { bootDocument, type BootFacts } from './boot-document.ts';
 import { earlyReads } from './early-reads.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
 import type { Fonts } from './fonts.ts';
@@ -31,6 +31,7 @@ import { testerBanner } from './tester-banner.ts';
 
 export interface PageOptions {
   readonly build: HostBuild;
+  readonly config: NonNullable<BootFacts['config']>;
   readonly source: ReleaseSource;
   readonly facts: ProviderFacts;
   readonly content: ContentFacts;
@@ -112,7 +113,7 @@ async function sendPage(
       mode,
       session,
       currency: currencyOf(cookies),
-      config: { dialUpNumber: '976' },
+      config: options.config,
       rates: facts.rates,
       set,
       secondFiles: options.secondFiles,

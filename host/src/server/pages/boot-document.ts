@@ -67,11 +67,12 @@ function compact(
     contract,
     ...(routes.length > 0
       ? {
-          routes: routes.map(({ pattern, chunk, noindex, bare }) => ({
+          routes: routes.map(({ pattern, chunk, noindex, bare, sticky }) => ({
             pattern,
             chunk,
             ...(noindex ? { noindex } : {}),
             ...(bare ? { bare } : {}),
+            ...(sticky ? { sticky } : {}),
           })),
         }
       : {}),

@@ -64,7 +64,7 @@ function startScript({ build, early, locale }: PageParts): string {
       .map(([file, facts]) => [file, facts.sha384]),
   );
   return [
-    "if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark';",
+    "var d=matchMedia('(prefers-color-scheme:dark)');(d.onchange=function(){document.documentElement.dataset.theme=d.matches?'dark':'light'})();",
     `self.__SRI={};var h=${writeJson(hashes)};for(var f in h)self.__SRI[location.origin+'/assets/'+f]='sha384-'+h[f];`,
     'self.__AYLAL_EARLY={};',
     early.length === 0

@@ -43,7 +43,8 @@ export async function forwardCall(
       .send(refusalOf(503, 'unavailable', locale));
   const token = operation ? tokenOf(cookies) : null;
   const ended = new AbortController();
-  request.raw.socket.once('close', () => ended.abort());
+  // Of this answer, not of its connection, which lives on for many calls.
+  reply.raw.once('close', () => ended.abort());
   let answer: Dispatcher.ResponseData;
   try {
     answer = await options.provider.request({
@@ -63,7 +64,8 @@ export async function forwardCall(
       signal: ended.signal,
     });
   } catch (error) {
-    options.breaker.failed();
+    // A visitor who goes away says nothing about the provider.
+    if (!ended.signal.aborted) options.breaker.failed();
     request.log.warn({ request_id: request.id, cause: (error as Error).name }, 'the provider did not answer');
     // 503 says that nothing was done. A call that had left may have been done although its answer is lost: 502, and the client asks again by the same key (MNY-12).
     const status = neverLeft(error) ? 503 : 502;
@@ -78,7 +80,8 @@ export async function forwardCall(
     if (typeof value === 'string') reply.header(name, value);
   }
   reply.code(answer.statusCode);
-  if (operation && token && (answer.statusCode === 401 || operation.name === 'sign-out'))
+  const refused = answer.statusCode === 401 || answer.statusCode === 403;
+  if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
   if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)
     return keepToken(reply, await answer.body.text(), options.secure);

@@ -1,20 +1,27 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, get, type Server } from 'node:http';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { AddressInfo, Socket } from 'node:net';
 import { startHost, type RunningHost } from '../start-host.ts';
 
 let provider: Server;
 let host: RunningHost;
 let folder: string;
 const seen: (string | undefined)[] = [];
+const slowCalls = new EventEmitter();
 
 beforeAll(async () => {
-  provider = createServer((request) => {
+  provider = createServer((request, response) => {
     seen.push(request.url);
-    request.socket.destroy();
+    if (request.url?.includes('fine')) response.end('{}');
+    else if (request.url?.includes('slow')) {
+      request.socket.once('close', () => slowCalls.emit('left'));
+      slowCalls.emit('came');
+    } else request.socket.destroy();
   });
   await new Promise<void>((resolve) => {
     provider.listen(0, '127.0.0.1', resolve);
@@ -40,6 +47,41 @@ afterAll(async () => {
   await host.close();
   provider.close();
   rmSync(folder, { recursive: true });
+});
+
+describe('A browser that keeps its connection', () => {
+  const base = () => host.url.replace('localhost', '127.0.0.1');
+
+  it('ends the call to the provider when it goes away in the middle, which is no fault of the provider', async () => {
+    for (let visit = 0; visit < 6; visit += 1) {
+      const came = once(slowCalls, 'came');
+      const left = once(slowCalls, 'left');
+      const call = get(`${base()}/api/airports/?q=slow`);
+      call.once('error', () => undefined);
+      await came;
+      call.destroy();
+      await left;
+    }
+    const answer = await fetch(`${base()}/api/airports/?q=fine`, { headers: { 'x-aylal-client': 'web' } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('leaves nothing behind on it, however many calls it makes', async () => {
+    const listeners: number[] = [];
+    const note = (message: unknown) => listeners.push((message as { socket: Socket }).socket.listenerCount('close'));
+    subscribe('http.server.request.start', note);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let call = 0; call < 15; call += 1)
+      await new Promise<void>((done, failed) => {
+        get(`${base()}/api/airports/?q=fine`, { agent }, (answer) => answer.resume().once('end', done)).once(
+          'error',
+          failed,
+        );
+      });
+    agent.destroy();
+    unsubscribe('http.server.request.start', note);
+    expect(Math.max(...listeners)).toBe(1);
+  });
 });
 
 describe('When the provider got a call and its answer is lost', () => {

@@ -18,13 +18,23 @@ export interface ReleaseOutcome {
   readonly ms: number;
 }
 
-/** Counts, between two reports, the pages that met each release and what became of it there. Nothing about people leaves this server. */
+/**
+ * Counts, between two reports, who met each release and what became of it there. A browser counts once for each release and state of the channel, however many pages it
+ * opens and however often they fail: one browser that reloads, or one that lies, is one in the comparison of a share. Nothing about people leaves this server.
+ */
 export interface ReleaseCounts {
   page(browser: string, set: ReleaseSet): void;
-  /** Counts once for each page and kind, and only a release that this page was given: nobody fails a release from outside. */
+  /** Counts only a release that this browser was given: nobody fails a release from outside. */
   outcome(browser: string, outcome: ReleaseOutcome): void;
   /** The counts since the last time. */
   take(): readonly ReleaseCount[];
+}
+
+/** What was counted of a browser since the newest revision that it was given. */
+interface Known {
+  readonly set: ReleaseSet;
+  readonly revision: number;
+  readonly counted: Set<string>;
 }
 
 interface Count {
@@ -38,7 +48,7 @@ interface Count {
 
 export function createReleaseCounts(): ReleaseCounts {
   let counts = new Map<string, Count>();
-  const given = new Map<string, { readonly set: ReleaseSet; readonly told: Set<string> }>();
+  const given = new Map<string, Known>();
   const countOf = (remote: string, version: string) => {
     const key = `${remote} ${version}`;
     const count = counts.get(key) ?? { remote, version, pages: 0, failures: 0, healed: 0, loads: [...noLoadTimes] };
@@ -47,20 +57,23 @@ export function createReleaseCounts(): ReleaseCounts {
   };
   return {
     page(browser, set) {
-      for (const [remote, { version }] of Object.entries(set.releases)) countOf(remote, version).pages += 1;
+      const before = given.get(browser);
+      // A payment's older set begins nothing anew: going to and fro between two sets would count without end.
+      const known =
+        before && set.revision <= before.revision ? before : { revision: set.revision, counted: new Set<string>() };
+      for (const [remote, { version }] of Object.entries(set.releases))
+        if (isFirst(known, `met ${remote} ${version}`)) countOf(remote, version).pages += 1;
       given.delete(browser);
-      given.set(browser, { set, told: new Set() });
+      given.set(browser, { ...known, set });
       const [oldest] = given.size > mostBrowsers ? given.keys() : [];
       if (oldest !== undefined) given.delete(oldest);
     },
     outcome(browser, { id, release, outcome, ms }) {
-      const page = given.get(browser);
-      const ours = page?.set.releases[id];
-      if (!page || (ours?.version !== release && ours?.lastGood?.version !== release)) return;
+      const known = given.get(browser);
+      const ours = known?.set.releases[id];
+      if (!known || (ours?.version !== release && ours?.lastGood?.version !== release)) return;
       const kind = isFailure(outcome) ? 'failed' : 'loaded';
-      const key = `${kind} ${id} ${release}`;
-      if (page.told.has(key)) return;
-      page.told.add(key);
+      if (!isFirst(known, `${kind} ${id} ${release}`)) return;
       const count = countOf(id, release);
       if (kind === 'failed') count.failures += 1;
       else count.loads = count.loads.with(loadTimeSpan(ms), (count.loads[loadTimeSpan(ms)] ?? 0) + 1);
@@ -72,4 +85,9 @@ export function createReleaseCounts(): ReleaseCounts {
       return taken;
     },
   };
+}
+
+function isFirst({ counted }: { readonly counted: Set<string> }, what: string): boolean {
+  const { size } = counted;
+  return counted.add(what).size > size;
 }

@@ -3,6 +3,19 @@ import { answer } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode } from '../fields.ts';
 
+/** Another site, or a page of this one. */
+const place = v.optional(v.pipe(v.string(), v.regex(/^(https:\/\/|\/(?![/\\]))/)));
+
+/** Where else the product is found: app stores and social pages (SHELL-13, SHELL-14). What nobody configured is absent (GAP-95). */
+export const siteLinks = v.object({
+  app_store: place,
+  google_play: place,
+  facebook: place,
+  instagram: place,
+  youtube: place,
+});
+export type SiteLinks = v.InferOutput<typeof siteLinks>;
+
 /** The global config (ENT-05): answered by the host's own server, cached 3600 s (CALL-82). */
 export const getConfig = defineEndpoint({
   name: 'get-config',
@@ -11,5 +24,7 @@ export const getConfig = defineEndpoint({
   method: 'GET',
   path: '/api/config',
   auth: 'none',
-  answers: { 200: answer(v.object({ dialUpNumber: v.optional(dialCode, '976') })) },
+  answers: {
+    200: answer(v.object({ dialUpNumber: v.optional(dialCode, '976'), links: v.optional(siteLinks) })),
+  },
 });

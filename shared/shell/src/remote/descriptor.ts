@@ -48,6 +48,8 @@ export const descriptorSchema = v.object({
       noindex: v.optional(v.boolean(), false),
       /** ROUTE-26 to ROUTE-28: rendered without the standard navigation shell. */
       bare: v.optional(v.boolean(), false),
+      /** ROUTE-30: the navigation stays at the top while the page scrolls. */
+      sticky: v.optional(v.boolean()),
     }),
   ),
   navigation: v.optional(

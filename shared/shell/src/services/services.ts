@@ -52,9 +52,14 @@ export interface PanelService {
 
 export type ToastKind = 'success' | 'error' | 'info';
 
+/** A notice. Success and failure have general words, `notify_success` (ERR-15) and `notify_error` (ERR-14), for when there is nothing more exact to say. */
+export type Toast = ({ kind: 'success' | 'error'; text?: string } | { kind: 'info'; text: string }) & {
+  durationMs?: number;
+};
+
 export interface ToastService {
   /** Top-center, 2000 ms (SHELL-19); areas that the checklist names pass 5000 (SHELL-20, GAP-02). */
-  show(toast: { kind: ToastKind; text: string; durationMs?: number }): void;
+  show(toast: Toast): void;
 }
 
 export interface Analytics {

@@ -1,0 +1,61 @@
+import type { SiteLinks } from '@aylal/contracts';
+import { useMessages } from '@aylal/shell';
+import { chakra, Heading, VisuallyHidden } from '@aylal/ui';
+import { useShell } from '../app/shell-context.tsx';
+import { elsewhereMarks } from './elsewhere-marks.tsx';
+
+/** App stores (SHELL-13) and social pages (SHELL-14) that have an address; a list without any is not shown (GAP-95). */
+export function ElsewhereLinks() {
+  return (
+    <>
+      <LinkList title="footer.apps" places={['app_store', 'google_play']} />
+      <LinkList title="footer.social" places={['facebook', 'instagram', 'youtube']} />
+    </>
+  );
+}
+
+function LinkList({ title, places }: { title: string; places: readonly (keyof SiteLinks)[] }) {
+  const t = useMessages('host');
+  const { links } = useShell();
+  const shown = places.filter((place) => links[place]);
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <Heading as="h2" size="label" marginTop="4" marginBottom="2">
+        {t(title)}
+      </Heading>
+      <Chips>
+        {shown.map((place) => {
+          const { name, Mark } = elsewhereMarks[place];
+          return (
+            <li key={place}>
+              <Chip href={links[place]} target="_blank" rel="noopener noreferrer">
+                <Mark />
+                <span lang="en">{name}</span>
+                <VisuallyHidden>{t('footer.new_window')}</VisuallyHidden>
+              </Chip>
+            </li>
+          );
+        })}
+      </Chips>
+    </section>
+  );
+}
+
+const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' } });
+
+const Chip = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: { base: '44px', lg: '36px' },
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg', borderColor: 'border.control' },
+  },
+});

@@ -1,0 +1,129 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { channelKind, type ChannelDocument } from '../documents/channel-document.ts';
+import { digestOf, signRelease } from '../documents/release-signature.ts';
+import { signDocument } from '../documents/signed-document.ts';
+import { ringKind, type KeyRing } from '../keys/key-ring.ts';
+import { createSigningKey } from '../keys/signing-key.ts';
+import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
+import { createSource } from './create-source.ts';
+import { createStorageReader } from './storage-reader.ts';
+
+let trial: TrialRegistry;
+beforeEach(async () => {
+  trial = openTrialRegistry();
+  await trial.live({});
+  await trial.live({ version: '1.1.0+bb' });
+});
+afterEach(() => trial.close());
+
+const path = (...parts: string[]) => join(trial.folder, 'releases', ...parts);
+const files = { channel: () => path('channels', 'stable.signed.json'), ring: () => path('keys', 'ring.json') };
+const open = () =>
+  createSource({
+    reader: createStorageReader(trial.registry.storage),
+    channel: 'stable',
+    registryKey: trial.registry.registryKey,
+    baseUrl: '/releases/',
+    keptIn: path('kept.json'),
+    now: trial.now,
+  });
+const version = (source: Awaited<ReturnType<typeof open>>) =>
+  source.resolve({ visitor: 'v1', channel: 'stable', mode: 'web' }).releases['mf-trial']?.version;
+
+/** As a registry of a later version would sign it. */
+function signAnew<T>(file: string, kind: string, change: (payload: T) => object) {
+  const { payload } = JSON.parse(readFileSync(file, 'utf8')) as { payload: T };
+  writeFileSync(file, JSON.stringify(signDocument(kind, change(payload), trial.registry.keys.key('registry'))));
+}
+const laterChannel = () =>
+  signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
+    ...channel,
+    region: 'asia',
+    revisions: channel.revisions.map((one) => ({ ...one, approvedBy: ['Bat'], note: { of: 'later' } })),
+  }));
+
+describe('A host under a registry of a later version', () => {
+  it('[MFE-7] takes a channel with members that it does not know, and keeps it for a cold start', async () => {
+    laterChannel();
+    expect(version(await open())).toBe('1.1.0+bb');
+    writeFileSync(files.channel(), '{}');
+    expect(version(await open())).toBe('1.1.0+bb');
+  });
+
+  it('[MFE-3] checks the signature over those members too', async () => {
+    const source = await open();
+    laterChannel();
+    const later = readFileSync(files.channel(), 'utf8');
+    writeFileSync(files.channel(), later.replace('"asia"', '"europe"'));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'bad-signature' });
+    writeFileSync(files.channel(), later.replace(',"region":"asia"', ''));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'bad-signature' });
+    signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({ ...channel, region: '<script>' }));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'holds-code' });
+  });
+
+  it('[MFE-7] takes a key ring with rights and members that it does not know, which let nobody publish', async () => {
+    const auditor = createSigningKey();
+    signAnew<KeyRing>(files.ring(), ringKind, (ring) => ({
+      ...ring,
+      serial: ring.serial + 1,
+      keys: [
+        ...ring.keys.map((key) => ({ ...key, team: 'flights' })),
+        { id: auditor.id, publicKey: auditor.publicKey, may: 'audit', remote: 'mf-trial', holder: 'auditor' },
+      ],
+    }));
+    const source = await open();
+    expect(version(source)).toBe('1.1.0+bb');
+    const release = readFileSync(path('mf-trial', '1.1.0+bb', 'release.json'));
+    const signature = signRelease(release, { remote: 'mf-trial', version: '1.1.0+bb' }, auditor, trial.now());
+    writeFileSync(path('mf-trial', '1.1.0+bb', 'release.sig'), JSON.stringify(signature));
+    writeFileSync(path('kept.json'), '{}');
+    await expect(open()).rejects.toMatchObject({ code: 'foreign-credential' });
+  });
+
+  it('[MFE-7] takes a release whose record holds members that it does not know, by the digest of all its bytes', async () => {
+    const file = path('mf-trial', '1.1.0+bb', 'release.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as { descriptor: object };
+    const bytes = Buffer.from(
+      JSON.stringify({ ...record, mood: 'later', descriptor: { ...record.descriptor, badge: { text: 'new' } } }),
+    );
+    writeFileSync(file, bytes);
+    const key = await trial.registry.credential('publish', 'mf-trial');
+    const claim = { remote: 'mf-trial', version: '1.1.0+bb' };
+    writeFileSync(
+      path('mf-trial', '1.1.0+bb', 'release.sig'),
+      JSON.stringify(signRelease(bytes, claim, key, trial.now())),
+    );
+    const digest = digestOf(bytes);
+    signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
+      ...channel,
+      revisions: channel.revisions.map((one) =>
+        one.releases['mf-trial']?.version === '1.1.0+bb'
+          ? { ...one, releases: { 'mf-trial': { version: '1.1.0+bb', digest, weight: 3 } } }
+          : one,
+      ),
+    }));
+    const { releases } = (await open()).resolve({ visitor: 'v1', channel: 'stable', mode: 'web' });
+    expect(releases['mf-trial']).toMatchObject({ version: '1.1.0+bb', digest });
+    expect(releases['mf-trial']?.record).not.toHaveProperty('mood');
+  });
+
+  it('[MFE-3] takes no way down by an act that it does not know', async () => {
+    const source = await open();
+    signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
+      ...channel,
+      revisions: [...channel.revisions, { ...channel.revisions[0], revision: 3, act: 'repair' }],
+    }));
+    await expect(source.refresh()).rejects.toMatchObject({ code: 'lower-version' });
+    expect(version(source)).toBe('1.1.0+bb');
+  });
+});
+
+describe('A registry of an older version', () => {
+  it('does not write a channel on that it would cut, and publishes nothing that it does not understand', async () => {
+    laterChannel();
+    await expect(trial.promote({ 'mf-trial': '1.1.0+bb' })).rejects.toMatchObject({ code: 'unknown-member' });
+    await expect(trial.bundle({ record: { mood: 'later' } })).rejects.toMatchObject({ code: 'unknown-member' });
+  });
+});
