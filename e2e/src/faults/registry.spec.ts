@@ -1,43 +1,17 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { openFolderRegistry, startRegistry } from '@aylal/releases';
+import { startHost } from '../fixtures/host-process.ts';
 import { dataFolder, publishSecondRelease } from '../fixtures/second-release.ts';
 
 const remote = 'mf-account';
-const hostProgram = fileURLToPath(new URL('../../../host/src/server/main.ts', import.meta.url));
 
 /** The release that a new page gets. */
 async function releaseOf(request: APIRequestContext, origin = ''): Promise<string | undefined> {
   const answer = await request.get(`${origin}/boot/releases/${remote}`);
   return answer.ok() ? ((await answer.json()) as { version: string }).version : undefined;
-}
-
-async function startHost(env: Readonly<Record<string, string>>): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [hostProgram], { env: { PATH, PORT: '0', HOST: '127.0.0.1', ...env } });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (part: Buffer) => {
-      said += part.toString('utf8');
-      const address = /"listening","url":"([^"]+)"/.exec(said)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('exit', () => reject(new Error(`the host ended: ${said}`)));
-  });
-  return {
-    url,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }
 
 test('[MFE-8] a rollback reaches new page loads within 60 seconds, without a build', async ({ request }) => {

@@ -5,6 +5,7 @@ import { createI18n, sharedMessages } from '@aylal/i18n';
 import { hostMessages } from '../i18n/host-messages.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
+import { holdReleases } from '../remotes/hold-releases.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
 import { RemoteRouteError } from '../remotes/remote-route-error.tsx';
 import { remoteRoutes } from '../remotes/remote-routes.tsx';
@@ -36,6 +37,7 @@ export async function startApp(
   });
   const router = createBrowserRouter(appRoutes(routes, shell.locale, shell.services), { patchRoutesOnNavigation });
   shell.navigation.connect(router);
+  holdReleases(router, boot.pin, page.fetch.bind(page));
   shell.watch();
   watchPageRestore(page, shell.services.session, {
     cover: (covered) => {

@@ -25,6 +25,9 @@ export interface ReleaseContents {
 /** Where the page asks for the release of another remote than its own: `<releasePath><id>?<pin>` answers a `BootRelease`. */
 export const releasePath = '/boot/releases/';
 
+/** Where a page says that a payment begins in it: `POST <leasePath>?<pin>`. */
+export const leasePath = '/payment-lease';
+
 export interface BootRelease extends ReleasePointer {
   /** Saves the trip for `release.json`. */
   readonly contents?: ReleaseContents;

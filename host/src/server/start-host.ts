@@ -9,6 +9,7 @@ import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
+import { addPaymentLease } from './pages/add-payment-lease.ts';
 import { addPages, type PageOptions } from './pages/add-pages.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
@@ -138,6 +139,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     secure,
   };
   addReleaseAnswers(app, pages);
+  addPaymentLease(app, pages);
   addNames(app, pages);
   addPages(app, pages);
 

@@ -267,7 +267,7 @@ describe('seats', () => {
     expect(await taken()).toEqual([0, 0]);
   });
 
-  it('that are gone make the offer sold out for the next customer', async () => {
+  it('[API-24] that are gone make the offer sold out for the next customer, in its detail, at the price check and in the search', async () => {
     const offer = await firstOffer(olgii);
     const { result } = await check(named(offer));
     const stored = await readQuote(provider.deps.db, result.ref_number);
@@ -275,6 +275,7 @@ describe('seats', () => {
     const last = flight?.limit ?? 0;
     expect(await within((tx) => holdSeats(tx, 'ORDER-1', stored?.flights ?? [], last))).toBe(true);
     expect(await detail(offer)).toMatchObject({ status_code: 404, result: { problem: 'sold-out' } });
+    expect(await check(named(offer))).toMatchObject({ status_code: 404, result: { problem: 'sold-out' } });
     expect((await search(olgii)).result.map((one: FlightOffer) => one.key)).not.toContain(offer.key);
   });
 });

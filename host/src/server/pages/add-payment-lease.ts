@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { leasePath } from '../../remotes/boot-document.ts';
+import { stateChangeFault } from '../proxy/check-state-change.ts';
+import { chooseReleases } from '../remotes/choose-releases.ts';
+import { readCookies } from '../security/read-cookies.ts';
+import type { PageOptions } from './add-pages.ts';
+import { modeOf } from './mode-of.ts';
+import { readPin } from './page-pin.ts';
+
+type LeaseOptions = Pick<PageOptions, 'source' | 'lease' | 'secure' | 'publicUrl'>;
+
+/** Holds the set of the page that asks, because a payment begins in it; for our own pages only, so that no other site chooses anybody's releases (SEC-6). */
+export function addPaymentLease(app: FastifyInstance, options: LeaseOptions): void {
+  app.post(leasePath, async (request, reply) => {
+    const origins = [new URL(options.publicUrl).origin, `${request.protocol}://${request.headers.host ?? ''}`];
+    if (stateChangeFault({ headers: request.headers, origins, hasBody: false })) return reply.code(403).send();
+    let pin;
+    try {
+      pin = readPin(request.query);
+    } catch {
+      return reply.code(400).send();
+    }
+    const cookies = readCookies(request.headers.cookie);
+    const asked = { cookies, path: '/checkout', mode: modeOf(cookies), log: request.log, pin };
+    const chosen = await chooseReleases(asked, options);
+    return reply
+      .code(204)
+      .header('cache-control', 'no-store')
+      .header('set-cookie', [...chosen.cookies])
+      .send();
+  });
+}
