@@ -45,7 +45,7 @@ try {
   const growth = further.map((count, index) => growthOf(count, more[index] ?? [], alone ?? []));
   console.log(`${growthTable(growth)}\n`);
   const registered = await peers.withRegistrations();
-  const landings = await inTurn(registered, Math.min(loadsEach, 5), ({ url }) => measureLanding(browser, `${url}/mn`));
+  const landings = await inTurn(registered, loadsEach, ({ url }) => measureLanding(browser, `${url}/mn`));
   const flat = flatnessOf(
     registered.map(({ registered, source }, index) => ({
       registered,
@@ -83,12 +83,13 @@ try {
   await peers.close();
 }
 
-/** Every peer once, as often as asked for; one load of each before that is not counted, so that no server answers for the first time. */
+/** Every peer once, as often as asked for, each round beginning with another one; one load of each before that is not counted, so that no server answers for the first time. */
 async function inTurn<P, L>(of: readonly P[], rounds: number, measure: (peer: P) => Promise<L>): Promise<L[][]> {
   const loads: L[][] = of.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, peer] of of.entries()) {
-      const load = await measure(peer);
+    for (let place = 0; place < of.length; place += 1) {
+      const index = (place + round) % of.length;
+      const load = await measure(of[index] as P);
       if (round > 0) loads[index]?.push(load);
     }
   }

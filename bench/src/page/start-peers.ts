@@ -18,7 +18,7 @@ const remotes = ['mf-account', 'mf-checkout', 'mf-flights'];
 export interface Peers {
   readonly product: string;
   readonly oneBundle: string;
-  /** The product with two to fifty remotes published and promoted. */
+  /** The product with two to fifty remotes published and promoted; the fewest twice, to see what the machine cannot tell apart. */
   withRegistrations(): Promise<readonly { registered: number; url: string; source: ReleaseSource }[]>;
   /** The product with a release of the results page's remote behind the present one, and a sandbox to play faults on it. */
   withLastGood(): Promise<string>;
@@ -61,7 +61,12 @@ export async function startPeers(): Promise<Peers> {
     oneBundle: await start(bundle, source),
     async withRegistrations() {
       const all = await startRegistrations(registry, root, join(folder, 'further'));
-      return Promise.all(all.map(async (one) => ({ ...one, url: await start(join(root, 'host/dist'), one.source) })));
+      return Promise.all(
+        [...all.slice(0, 1), ...all].map(async (one) => ({
+          ...one,
+          url: await start(join(root, 'host/dist'), one.source),
+        })),
+      );
     },
     async withLastGood() {
       const channel = 'bench-last-good';
