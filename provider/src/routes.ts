@@ -6,6 +6,7 @@ import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
+import { walletRoutes } from './wallets/wallet-routes.ts';
 import type { Route } from './router/route.ts';
 
 /** Table of contents: every operation of the contract that is served here. */
@@ -18,5 +19,6 @@ export function routes(deps: Deps): readonly Route[] {
     ...paymentRoutes(deps),
     ...contentRoutes(deps),
     ...requestRoutes(deps),
+    ...walletRoutes(deps),
   ];
 }

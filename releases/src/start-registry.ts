@@ -13,6 +13,8 @@ export interface RegistryOptions {
   readonly host: string;
   readonly port: number;
   readonly now?: () => Date;
+  /** How long a request may take to arrive, in milliseconds; 30 s when left out. */
+  readonly arrivalMs?: number;
 }
 
 const mostBundleBytes = 32 * 1024 * 1024;
@@ -36,9 +38,14 @@ export async function startRegistry({
   host,
   port,
   now = () => new Date(),
+  arrivalMs = 30_000,
 }: RegistryOptions): Promise<{ url: string; close(): Promise<void> }> {
-  const app = Fastify({ logger: false, requestTimeout: 30_000, bodyLimit: 128 * 1024 });
-  app.server.headersTimeout = 10_000;
+  const app = Fastify({
+    logger: false,
+    requestTimeout: arrivalMs,
+    http: { headersTimeout: Math.min(10_000, arrivalMs), connectionsCheckingInterval: Math.min(5000, arrivalMs) },
+    bodyLimit: 128 * 1024,
+  });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     if (error instanceof Refused)
       return reply.code(statuses[error.code] ?? 422).send({

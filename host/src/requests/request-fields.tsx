@@ -11,6 +11,9 @@ const inputs = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   ref_number: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+  destination: { autoComplete: 'off' },
+  date: { type: 'date', autoComplete: 'off' },
+  total: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' },
 } as const;
 
 export interface RequestFieldsProps {

@@ -13,6 +13,8 @@ export interface RequestFormProps extends RequestFieldsProps {
   readonly operation: RequestOperation;
   /** What goes with the fields and nobody types. */
   readonly fixed?: RequestValues;
+  /** What a field begins with when nobody has typed there before. */
+  readonly known?: RequestValues;
   readonly onSent: () => void;
 }
 
@@ -22,7 +24,14 @@ export function RequestForm(props: RequestFormProps) {
   return dialUpNumber === null ? <SkeletonText lines={8} /> : <ReadyForm {...props} dialUpNumber={dialUpNumber} />;
 }
 
-function ReadyForm({ operation, fixed, onSent, dialUpNumber, ...fields }: RequestFormProps & { dialUpNumber: string }) {
+function ReadyForm({
+  operation,
+  fixed,
+  known,
+  onSent,
+  dialUpNumber,
+  ...fields
+}: RequestFormProps & { dialUpNumber: string }) {
   const t = useMessages('host-pages');
   const { drafts } = useServices();
   const draftKey = `request.${fields.id}`;
@@ -30,6 +39,7 @@ function ReadyForm({ operation, fixed, onSent, dialUpNumber, ...fields }: Reques
   const [defaultValues] = useState(() => ({
     dial_code: dialUpNumber,
     ...own,
+    ...known,
     ...drafts.read<RequestValues>(draftKey),
     ...fixed,
   }));

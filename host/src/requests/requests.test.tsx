@@ -1,6 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { askHelpCenter, getConfig, requestCorporateInfo, sendCustomerRequest } from '@aylal/contracts';
-import { callbackDialog, contactDialog, corporateRequestDialog } from '@aylal/shell';
+import {
+  askHelpCenter,
+  getConfig,
+  requestCorporateInfo,
+  requestTravelInfo,
+  sendCustomerRequest,
+} from '@aylal/contracts';
+import {
+  callbackDialog,
+  contactDialog,
+  corporateRequestDialog,
+  requestInfoDialog,
+  travelRequestDialog,
+} from '@aylal/shell';
 import { stubOperation } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';
@@ -129,6 +141,92 @@ describe('[MODAL-33] The request of a firm', () => {
     await user.click(screen.getByRole('button', { name: 'Илгээх' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/олон/);
     expect(phone).toHaveValue('771122334');
+  });
+});
+
+describe('[MODAL-34] The question about a flight', () => {
+  const offer = { filter_str: 'ULN-ICN', key: 'offer-1', about: 'Улаанбаатар – Сөүл' };
+
+  it('[CALL-52] [GAP-80] says which flight, and sends the question with the offer it is about', async () => {
+    const call = stubOperation(sendCustomerRequest, sent);
+    const { user, dialogs } = await open([call, ...contentStubs()]);
+    void dialogs.open(requestInfoDialog, offer);
+    const popup = within(await screen.findByRole('dialog', { name: 'Нислэгийн талаар асуух' }));
+    await user.type(await popup.findByRole('textbox', { name: /Асуулт/ }), 'Хоол багтсан уу?');
+    expect(popup.getByText('Улаанбаатар – Сөүл')).toBeInTheDocument();
+    await user.type(popup.getByRole('textbox', { name: 'Нэр' }), 'Бат');
+    await user.type(popup.getByRole('textbox', { name: 'Утасны дугаар' }), '99112233');
+    await user.click(popup.getByRole('button', { name: 'Илгээх' }));
+    expect(await popup.findByText('Хүсэлтийг хүлээж авлаа')).toBeInTheDocument();
+    expect(call.calls[0]?.body).toEqual({
+      type: 'info',
+      filter_str: 'ULN-ICN',
+      key: 'offer-1',
+      name: 'Бат',
+      dial_code: '976',
+      phone: '99112233',
+      message: 'Хоол багтсан уу?',
+    });
+  });
+});
+
+describe('[MODAL-32] The request for a trip', () => {
+  const ask = async (call = stubOperation(requestTravelInfo, { status_code: 200, message: '', result: null })) => {
+    const view = await open([call, ...contentStubs()]);
+    void view.dialogs.open(travelRequestDialog, { destination: 'Хөвсгөл' });
+    const popup = within(await screen.findByRole('dialog', { name: 'Аяллын хүсэлт' }));
+    await view.user.type(await popup.findByRole('textbox', { name: 'Нэр' }), 'Бат');
+    return { ...view, popup, call };
+  };
+
+  it('[HELP-02] [CALL-43] [ROLE-05] begins with where to, and sends where, when, how many and who', async () => {
+    const { user, popup, call } = await ask();
+    await user.type(popup.getByLabelText(/Хэзээ/), '2027-07-11');
+    await user.type(popup.getByRole('textbox', { name: /Хэдүүлээ/ }), '4');
+    await user.type(popup.getByRole('textbox', { name: 'Утасны дугаар' }), '99112233');
+    await user.click(popup.getByRole('button', { name: 'Илгээх' }));
+    expect(await popup.findByText('Хүсэлтийг хүлээж авлаа')).toBeInTheDocument();
+    expect(call.calls[0]?.body).toEqual({
+      destination: 'Хөвсгөл',
+      date: '2027-07-11',
+      total: 4,
+      name: 'Бат',
+      dial_code: '976',
+      phone: '99112233',
+    });
+  });
+
+  it('[VALID-26] asks for a phone, and for a number of people that can be', async () => {
+    const { user, popup, call } = await ask();
+    await user.type(popup.getByRole('textbox', { name: /Хэдүүлээ/ }), '0');
+    await user.click(popup.getByRole('button', { name: 'Илгээх' }));
+    const phone = popup.getByRole('textbox', { name: 'Утасны дугаар' });
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Утасны дугаараа оруулна уу'));
+    expect(popup.getByRole('textbox', { name: /Хэдүүлээ/ })).toBeInvalid();
+    expect(call.calls).toHaveLength(0);
+  });
+
+  it('shows at its field that the day is over, and keeps what was typed', async () => {
+    const { user, popup } = await ask(
+      stubOperation(requestTravelInfo, {
+        status_code: 400,
+        message: '',
+        result: { problem: 'invalid-input', fields: { date: 'validation_date_past' } },
+      }),
+    );
+    await user.type(popup.getByLabelText(/Хэзээ/), '2020-01-01');
+    await user.type(popup.getByRole('textbox', { name: 'Утасны дугаар' }), '99112233');
+    await user.click(popup.getByRole('button', { name: 'Илгээх' }));
+    await waitFor(() => expect(popup.getByLabelText(/Хэзээ/)).toBeInvalid());
+    expect(popup.getByRole('textbox', { name: 'Хаашаа явах' })).toHaveValue('Хөвсгөл');
+  });
+
+  it('[MODAL-13] opens from the contact popup', async () => {
+    const { user, dialogs } = await open();
+    void dialogs.open(contactDialog, {});
+    await user.click(await screen.findByRole('button', { name: 'Аяллын хүсэлт' }));
+    expect(await screen.findByRole('dialog', { name: 'Аяллын хүсэлт' })).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });
 

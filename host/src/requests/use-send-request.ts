@@ -4,6 +4,7 @@ import {
   type askHelpCenter,
   type Endpoint,
   type requestCorporateInfo,
+  type requestTravelInfo,
   type sendCustomerRequest,
 } from '@aylal/contracts';
 import { showRefusedFields, type SchemaForm } from '@aylal/forms';
@@ -11,7 +12,11 @@ import { ApiError, useMessages, useServices } from '@aylal/shell';
 import * as v from 'valibot';
 import type { RequestValues } from './request-values.ts';
 
-export type RequestOperation = typeof askHelpCenter | typeof requestCorporateInfo | typeof sendCustomerRequest;
+export type RequestOperation =
+  | typeof askHelpCenter
+  | typeof requestCorporateInfo
+  | typeof requestTravelInfo
+  | typeof sendCustomerRequest;
 
 /** Sends a request and shows what came of it: at the fields, or as a sentence (`fault`). */
 export function useSendRequest(

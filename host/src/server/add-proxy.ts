@@ -1,11 +1,12 @@
 import { operations, type getConfig, type ResultOf } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
-import { stateChangeFault } from './proxy/check-state-change.ts';
+import { checkedChange } from './proxy/checked-change.ts';
 import { forwardCall, type ForwardOptions } from './proxy/forward-call.ts';
 import { createOperationFinder } from './proxy/forwarded-operations.ts';
 import { refusalOf } from './proxy/refusals.ts';
 import { readCookies } from './security/read-cookies.ts';
+import { addWallet } from './wallet/add-wallet.ts';
 
 export interface ProxyOptions extends ForwardOptions {
   readonly config: ResultOf<typeof getConfig>;
@@ -29,6 +30,7 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
     reply.header('cache-control', 'public, max-age=3600');
     return { status_code: 200, message: '', result: options.config };
   });
+  addWallet(app, options);
   app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
   app.get('/callback/qpay', (request, reply) => forwardCall(request, reply, null, options));
   app.route({
@@ -46,20 +48,9 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
       const path = (request.raw.url ?? '').split('?')[0] ?? '';
       const operation = findOperation(request.method, path);
       if (!operation) return reply.code(404).send(refusalOf(404, 'not-found', locale));
-      if (request.method !== 'GET') {
-        const origins = [new URL(options.publicUrl).origin, `${request.protocol}://${request.headers.host ?? ''}`];
-        const fault = stateChangeFault({
-          headers: request.headers,
-          origins,
-          hasBody: Buffer.isBuffer(request.body) && request.body.length > 0,
-        });
-        if (fault) {
-          request.log.warn({ event: 'state-change-refused', fault, operation: operation.name });
-          return reply
-            .code(fault === 'content-type' ? 415 : 403)
-            .send(refusalOf(fault === 'content-type' ? 415 : 403, 'invalid-input', locale));
-        }
-      }
+      const { publicUrl } = options;
+      if (request.method !== 'GET' && !checkedChange(request, reply, { publicUrl, operation: operation.name }))
+        return reply;
       return forwardCall(request, reply, operation, options);
     },
   });

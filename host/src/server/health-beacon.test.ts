@@ -42,6 +42,12 @@ describe('A beacon about remotes', () => {
     expect(counted).toEqual([]);
   });
 
+  it('is refused when it is longer than any page writes', async () => {
+    const { send, counted } = setUp();
+    expect(await send(JSON.stringify({ reports: [report] }) + ' '.repeat(8192))).toBe(413);
+    expect(counted).toEqual([]);
+  });
+
   it.each([
     ['no JSON', '{'],
     ['no reports', { reports: [] }],

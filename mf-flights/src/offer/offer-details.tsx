@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { ageCategories, localDateAt, travellerCount } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
-import { flightBaggageDialog, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { flightBaggageDialog, formatMoney, requestInfoDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import {
   Aside,
   Box,
@@ -63,7 +63,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
         </RouteLink>
       </TextLink>
       <Heading as="h1" size="h1" marginBottom="3">
-        {offer.trips[0]?.flights[0]?.departure_city_name} – {offer.trips[0]?.flights.at(-1)?.arrival_city_name}
+        {journeyName(offer)}
       </Heading>
       {shown !== undefined && shown !== offer.total_fare && (
         <Box marginBottom="4">
@@ -100,6 +100,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
               </Box>
               <PartsNote offer={offer} />
             </Card>
+            <AskAbout offer={offer} />
             {(offer.baggage_info.adult.piece ?? 0) > 0 && (
               <Notice icon={<IconLuggage />}>{t('bag.included', { count: counts.adult })}</Notice>
             )}
@@ -113,6 +114,26 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
         {button}
       </PayBar>
     </>
+  );
+}
+
+function journeyName({ trips }: FlightOffer): string {
+  return `${trips[0]?.flights[0]?.departure_city_name} – ${trips[0]?.flights.at(-1)?.arrival_city_name}`;
+}
+
+/** MODAL-34. */
+function AskAbout({ offer }: { offer: FlightOffer }) {
+  const t = useFlightsMessages();
+  const { dialogs } = useServices();
+  const { filter_str, key } = offer;
+  return (
+    <Button
+      variant="ghost"
+      aria-haspopup="dialog"
+      onClick={() => void dialogs.open(requestInfoDialog, { filter_str, key, about: journeyName(offer) })}
+    >
+      {t('offer.ask')}
+    </Button>
   );
 }
 

@@ -51,6 +51,14 @@ describe('When the offer is there', () => {
     expect(record.went).toEqual(['/flights/booking?filter_str=search-1&key=offer-1&ref_number=QT-1001']);
   });
 
+  it('[MODAL-34] opens the question about this very offer', async () => {
+    const { user, record } = await open([offerStub(), checkStub()]);
+    await user.click(await screen.findByRole('button', { name: 'Энэ нислэгийн талаар асуух' }));
+    expect(record.dialogs).toEqual([
+      { view: 'REQUEST_INFO_VIEW', props: expect.objectContaining({ filter_str: 'search-1', key: 'offer-1' }) },
+    ]);
+  });
+
   it('[ERR-02] says that the airline cannot be booked', async () => {
     const { user, record } = await open([offerStub(buildFlightOffer({ bookable: false })), checkStub()]);
     await user.click(await goOn());

@@ -3,13 +3,15 @@ import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
+import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights 01xx, orders and payments 02xx, content and requests 07xx. */
+/** The whole schema: core 00xx, flights 01xx, orders and payments 02xx, wallets 03xx, content and requests 07xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
   ...orderMigrations,
   ...contentMigrations,
   ...requestMigrations,
+  ...walletMigrations,
 ];

@@ -33,6 +33,8 @@ export const accounts = {
   airlinePayable: (airline: string): LedgerAccount => ({ code: `payable:airline:${airline}`, kind: 'liability' }),
   /** Money of a customer that belongs to no open order: paid too much, late or twice (MNY-7). */
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),
+  /** Money of a customer set aside for games. */
+  gameWallet: (userId: string): LedgerAccount => ({ code: `credit:game:${userId}`, kind: 'liability' }),
   /** Sales whose ticket is not issued yet. */
   unissuedSales: (ref: string): LedgerAccount => ({ code: `unissued:order:${ref}`, kind: 'liability' }),
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,

@@ -18,6 +18,7 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       corporate: 'Байгууллагын хүсэлтийг хүлээж авлаа',
       callback: 'Бид тан руу залгана',
       info: 'Таны хүсэлтийг хүлээж авлаа',
+      travel: 'Аяллын хүсэлтийг хүлээж авлаа',
     },
     body: (number) =>
       `Сайн байна уу?\n\nХүсэлтийг тань ${number} дугаараар бүртгэлээ. Ажилтан тань руу ажлын цагаар холбогдоно: Да–Ба ${hours.weekdays}, Бя–Ня ${hours.weekends}.\n\nЯаралтай бол 1800 4444 руу залгаад энэ дугаараа хэлээрэй.\n\nАялал`,
@@ -32,6 +33,7 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       corporate: 'We have your corporate request',
       callback: 'We will call you',
       info: 'We have your request',
+      travel: 'We have your travel request',
     },
     body: (number) =>
       `Hello,\n\nYour request has the number ${number}. Our staff will contact you in working hours: Mon–Fri ${hours.weekdays}, Sat–Sun ${hours.weekends}.\n\nIf it is urgent, call 1800 4444 and name this number.\n\nAylal`,
@@ -46,6 +48,7 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       corporate: '我们已收到企业咨询',
       callback: '我们会给您回电',
       info: '我们已收到您的咨询',
+      travel: '我们已收到您的旅行咨询',
     },
     body: (number) =>
       `您好：\n\n您的请求编号为 ${number}。工作人员将在工作时间与您联系：周一至周五 ${hours.weekdays}，周六至周日 ${hours.weekends}。\n\n如有急事，请致电 1800 4444 并告知此编号。\n\nAylal`,
@@ -60,6 +63,7 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       corporate: 'Мы получили заявку компании',
       callback: 'Мы вам перезвоним',
       info: 'Мы получили ваш запрос',
+      travel: 'Мы получили вашу заявку на поездку',
     },
     body: (number) =>
       `Здравствуйте!\n\nВаша заявка зарегистрирована под номером ${number}. Сотрудник свяжется с вами в рабочее время: пн–пт ${hours.weekdays}, сб–вс ${hours.weekends}.\n\nЕсли это срочно, позвоните 1800 4444 и назовите этот номер.\n\nAylal`,
@@ -74,6 +78,7 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       corporate: '기업 문의가 접수되었습니다',
       callback: '곧 전화 드리겠습니다',
       info: '요청이 접수되었습니다',
+      travel: '여행 문의가 접수되었습니다',
     },
     body: (number) =>
       `안녕하세요.\n\n요청 번호는 ${number}입니다. 담당자가 근무 시간에 연락드리겠습니다: 월~금 ${hours.weekdays}, 토~일 ${hours.weekends}.\n\n급하시면 1800 4444로 전화하여 이 번호를 말씀해 주세요.\n\nAylal`,
@@ -88,6 +93,7 @@ const texts: Readonly<Record<Locale, MailTexts>> = {
       corporate: '法人のお問い合わせを受け付けました',
       callback: '折り返しお電話します',
       info: 'ご依頼を受け付けました',
+      travel: 'ご旅行のお問い合わせを受け付けました',
     },
     body: (number) =>
       `こんにちは。\n\n受付番号は ${number} です。営業時間内に担当者からご連絡します：月〜金 ${hours.weekdays}、土・日 ${hours.weekends}。\n\nお急ぎの場合は 1800 4444 にお電話のうえ、この番号をお伝えください。\n\nAylal`,

@@ -22,4 +22,11 @@ export const requestMigrations: readonly Migration[] = [
       create index customer_requests_newest on customer_requests (kind, created_at);
       create table newsletter_readers (email text primary key, locale text not null, created_at bigint not null);`,
   },
+  {
+    id: '0703-travel-requests',
+    sql: `
+      alter table customer_requests drop constraint customer_requests_kind_check;
+      alter table customer_requests add constraint customer_requests_kind_check
+        check (kind in ('help', 'corporate', 'callback', 'info', 'travel'));`,
+  },
 ];

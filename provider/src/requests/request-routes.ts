@@ -1,5 +1,13 @@
-import { askHelpCenter, requestCorporateInfo, sendCustomerRequest, subscribeNewsletter } from '@aylal/contracts';
+import {
+  askHelpCenter,
+  requestCorporateInfo,
+  requestTravelInfo,
+  sendCustomerRequest,
+  subscribeNewsletter,
+} from '@aylal/contracts';
+import { isPastDay, localDateAt } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { receiveRequest } from './receive-request.ts';
 import { newsletterMail } from './request-mail-texts.ts';
@@ -30,6 +38,16 @@ export function requestRoutes(deps: Deps): readonly Route[] {
         const about = filter_str || key ? JSON.stringify({ filter_str, key }) : '';
         await receiveRequest(deps, type, stated({ ...words, about }), { userId: session?.userId ?? null, locale, now });
         return { status_code: 201, result: null };
+      },
+      { perAddress },
+    ),
+    route(requestTravelInfo).to(
+      async ({ body: { destination, date, total, ...words }, locale, now }) => {
+        if (date && isPastDay(date, localDateAt(new Date(now), 'Asia/Ulaanbaatar')))
+          throw refuse('invalid-input', { fields: { date: 'validation_date_past' } });
+        const about = JSON.stringify({ destination, date, total });
+        await receiveRequest(deps, 'travel', stated({ ...words, about }), { userId: null, locale, now });
+        return { status_code: 200, result: null };
       },
       { perAddress },
     ),

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts';
 
-export type RequestKind = 'help' | 'corporate' | 'callback' | 'info';
+export type RequestKind = 'help' | 'corporate' | 'callback' | 'info' | 'travel';
 
 export interface CustomerRequestRow {
   id: string;
@@ -12,7 +12,7 @@ export interface CustomerRequestRow {
   phone: string;
   email: string;
   ref_number: string;
-  /** What an `info` request is about: the offer's `filter_str` and `key`. */
+  /** What an `info` request is about (the offer's `filter_str` and `key`), or a `travel` request (destination, date, total); JSON. */
   about: string;
   message: string;
   created_at: number;

@@ -19,7 +19,7 @@ describe('Requests of customers', () => {
   }
   const mailsTo = async (to: string) =>
     (await provider.app.inject({ url: `/sandbox/outbox?to=${encodeURIComponent(to)}` })).json().messages;
-  const requests = (kind: 'help' | 'corporate' | 'callback' | 'info') =>
+  const requests = (kind: 'help' | 'corporate' | 'callback' | 'info' | 'travel') =>
     provider.deps.db.selectFrom('customer_requests').selectAll().where('kind', '=', kind).execute();
 
   const contact = { dial_code: '976', phone: '9911 2233' };
@@ -101,6 +101,42 @@ describe('Requests of customers', () => {
     expect((await requests('callback')).find((one) => one.name === 'Own')?.user_id).toBe(userId);
     const refused = await post('/api/order/v1/cus_rq/', { ...contact, type: 'gift', name: 'Own' });
     expect(refused).toMatchObject({ status: 400, body: { result: { fields: { type: 'validation_invalid' } } } });
+  });
+
+  it('[API-52] [CALL-43] [CALL-67] [HELP-02] keeps where somebody would like to go, and answers by mail', async () => {
+    const trip = {
+      ...contact,
+      destination: ' Хөвсгөл ',
+      date: '2027-07-11',
+      total: '4',
+      name: 'Бат',
+      email: 'go@b.mn',
+    };
+    expect(await post('/api/travel/customer/', trip)).toMatchObject({ status: 200, body: { status_code: 200 } });
+    const [kept] = await requests('travel');
+    expect(kept).toMatchObject({ name: 'Бат', phone: '99112233', email: 'go@b.mn', user_id: null });
+    expect(JSON.parse(kept?.about ?? '')).toEqual({ destination: 'Хөвсгөл', date: '2027-07-11', total: 4 });
+    expect((await mailsTo('go@b.mn'))[0].subject).toBe('We have your travel request');
+  });
+
+  it('[VALID-26] [API-52] takes a trip without day, number and address', async () => {
+    const open = { ...contact, destination: 'Сөүл', date: '', total: '', name: 'Сараа', email: '' };
+    expect((await post('/api/travel/customer', open)).status).toBe(200);
+    const kept = (await requests('travel')).find((one) => one.name === 'Сараа');
+    expect(JSON.parse(kept?.about ?? '')).toEqual({ destination: 'Сөүл' });
+  });
+
+  it.each([
+    ['[VALID-26] no phone', { phone: '' }, { phone: 'validation_contact_phone_required' }],
+    ['no destination', { destination: ' ' }, { destination: 'validation_required' }],
+    ['a day that does not exist', { date: '2027-02-30' }, { date: 'validation_date' }],
+    ['a day that is over', { date: '2020-01-01' }, { date: 'validation_date_past' }],
+    ['nobody', { total: '0' }, { total: 'validation_number' }],
+    ['half a person', { total: '1.5' }, { total: 'validation_number' }],
+    ['a hundred people', { total: '100' }, { total: 'validation_number' }],
+  ])('[API-52] refuses %s at its field', async (_, change, fields) => {
+    const refused = await post('/api/travel/customer/', { ...contact, destination: 'Сөүл', name: 'Бат', ...change });
+    expect(refused).toMatchObject({ status: 400, body: { result: { problem: 'invalid-input', fields } } });
   });
 
   it('[API-22] [CALL-78] answers 201 to a new reader with a letter, 200 to one who is there already, without another', async () => {

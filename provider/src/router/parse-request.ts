@@ -39,9 +39,9 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
   return Object.fromEntries(fields);
 }
 
-/** A union refuses with the faults of all its options; those with fewest faults are what the sender meant. */
+/** A union refuses with the faults of all its options; those with fewest faults are what the sender meant. The union of one field speaks for itself: its options do not know where they stand. */
 function nearest(issue: v.BaseIssue<unknown>): readonly v.BaseIssue<unknown>[] {
-  if (issue.type !== 'union' || !issue.issues) return [issue];
+  if (issue.type !== 'union' || !issue.issues || issue.path) return [issue];
   const groups: v.BaseIssue<unknown>[][] = [];
   const seen = new Set<string>();
   for (const sub of issue.issues) {

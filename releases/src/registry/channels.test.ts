@@ -93,6 +93,26 @@ describe('Channels', () => {
     expect(await liveVersion()).toBe('1.1.0+bb');
   });
 
+  it('[MFE-2] sign no tester token and register no shell by a credential of another remote', async () => {
+    const at = trial.now().toISOString();
+    const foreign = await trial.credential('override', 'mf-other');
+    const releases = { 'mf-trial': '1.0.0+aa' };
+    const override = { act: 'override', releases, subject: 'Bat', hours: 1, reason: 'look', at } as const;
+    await expect(trial.registry.act(trial.signed(override, foreign))).rejects.toMatchObject({
+      code: 'foreign-credential',
+    });
+    const shell = { name: 'web', version: '1', contract: '1.0.0', shared: {}, events: [] };
+    const own = await trial.credential('promote', 'mf-trial');
+    const register = trial.signed({ act: 'shell', shell, reason: 'a test', at }, own);
+    await expect(trial.registry.act(register)).rejects.toMatchObject({ code: 'foreign-credential' });
+    expect((await trial.registry.status('stable')).shells).toEqual([]);
+  });
+
+  it('give no share of a remote that has no stable release to fall back to', async () => {
+    await trial.registry.publish(await trial.bundle({ remote: 'mf-fresh' }));
+    await expect(trial.promote({ 'mf-fresh': '1.0.0+aa' }, 500)).rejects.toMatchObject({ code: 'no-stable' });
+  });
+
   it('refuse the second of two acts that looked at the same revision', async () => {
     await rollback(1);
     await expect(rollback(1, 2)).rejects.toMatchObject({ code: 'conflict' });

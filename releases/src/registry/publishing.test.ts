@@ -58,7 +58,7 @@ describe('Publishing', () => {
     await expect(trial.registry.publish(await trial.bundle({}, key))).rejects.toMatchObject({
       code: 'foreign-credential',
     });
-    const promoter = await trial.credential('promote', null);
+    const promoter = await trial.credential('promote', 'mf-trial');
     await expect(trial.registry.publish(await trial.bundle({}, promoter))).rejects.toMatchObject({
       code: 'foreign-credential',
     });
@@ -147,6 +147,18 @@ describe('Publishing', () => {
     await expect(trial.registry.readRelease('mf-trial', '1.0.0+aa', digest)).rejects.toMatchObject({
       code: 'other-bytes',
     });
+    await expect(trial.registry.readRelease('mf-trial', '1.0.0+aa')).rejects.toMatchObject({ code: 'bad-signature' });
+  });
+
+  it.each([
+    ['remote', { remote: 'mf-other', version: '1.0.0+aa' }],
+    ['version', { remote: 'mf-trial', version: '9.9.9' }],
+  ])('[MFE-3] believes no signature that speaks of another %s, though it is over these bytes', async (_name, claim) => {
+    await trial.registry.publish(await trial.bundle());
+    const folder = join(trial.folder, 'releases', 'mf-trial', '1.0.0+aa');
+    const key = await trial.registry.credential('publish', 'mf-trial');
+    const signature = signRelease(readFileSync(join(folder, 'release.json')), claim, key, trial.now());
+    writeFileSync(join(folder, 'release.sig'), JSON.stringify(signature));
     await expect(trial.registry.readRelease('mf-trial', '1.0.0+aa')).rejects.toMatchObject({ code: 'bad-signature' });
   });
 

@@ -31,4 +31,6 @@ export * from './content/help.ts';
 export * from './content/news.ts';
 export * from './requests/request-operations.ts';
 export * from './shell/get-config.ts';
+export * from './wallet/wallet.ts';
+export * from './wallet/wallet-operations.ts';
 export { operations } from './operations.ts';

@@ -28,6 +28,7 @@ import {
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
+import { getWallet, readWallet } from './wallet/wallet-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
 export const operations = {
@@ -60,5 +61,8 @@ export const operations = {
   requestCorporateInfo: requests.requestCorporateInfo,
   subscribeNewsletter: requests.subscribeNewsletter,
   sendCustomerRequest: requests.sendCustomerRequest,
+  requestTravelInfo: requests.requestTravelInfo,
   getConfig,
+  getWallet,
+  readWallet,
 };

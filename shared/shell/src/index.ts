@@ -36,6 +36,8 @@ export {
   helpArticleDialog,
   loginDialog,
   paymentDialog,
+  requestInfoDialog,
+  travelRequestDialog,
   type BookingOutcome,
 } from './dialogs/dialog-catalogue.ts';
 export { createEventBus, type EventBus, type TabChannel } from './events/create-event-bus.ts';

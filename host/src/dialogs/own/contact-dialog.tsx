@@ -3,6 +3,7 @@ import {
   callbackDialog,
   corporateRequestDialog,
   RouteLink,
+  travelRequestDialog,
   useMessages,
   useServices,
   type contactDialog,
@@ -31,6 +32,9 @@ function Contact({ close }: { close: () => void }) {
       <SupportHours />
       <Stack gap="2" marginTop="4">
         <Button onClick={() => instead(() => dialogs.open(callbackDialog, {}))}>{t('talk.callback')}</Button>
+        <Button variant="outline" onClick={() => instead(() => dialogs.open(travelRequestDialog, {}))}>
+          {t('talk.travel')}
+        </Button>
         <Button variant="outline" onClick={() => instead(() => dialogs.open(corporateRequestDialog, {}))}>
           {t('talk.corporate')}
         </Button>

@@ -25,12 +25,20 @@ export interface ForwardOptions {
 /** Operations whose answer carries a token: it becomes the cookie and leaves the answer (SEC-1, rulings 15 and 16). */
 const tokenOperations = new Set(['sign-in', 'register-account', 'get-session']);
 
+/** What the provider is asked, where it differs from what we were asked. */
+export interface ForwardTarget {
+  readonly method: Dispatcher.HttpMethod;
+  readonly path: string;
+  readonly body: Buffer | null;
+}
+
 /** Sends one listed call to the provider and its answer back. Streams, except where the answer holds a token. `operation` is null for the sandbox and partner pages, which need no session. */
 export async function forwardCall(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: Endpoint | null,
   options: ForwardOptions,
+  target: ForwardTarget = asAsked(request),
 ): Promise<FastifyReply> {
   const cookies = readCookies(request.headers.cookie);
   const locale = localeOfRequest(request.headers, cookies);
@@ -49,8 +57,8 @@ export async function forwardCall(
   try {
     answer = await options.provider.request({
       origin: options.origin,
-      path: request.raw.url ?? '/',
-      method: request.method as Dispatcher.HttpMethod,
+      path: target.path,
+      method: target.method,
       headers: upstreamHeaders(request.headers, {
         token,
         address: request.ip,
@@ -58,7 +66,7 @@ export async function forwardCall(
         requestId: request.id,
         hostKey: options.hostKey,
       }),
-      body: Buffer.isBuffer(request.body) ? request.body : null,
+      body: target.body,
       headersTimeout: options.deadlineMs,
       bodyTimeout: operation?.name === 'watch-payment' ? 0 : options.deadlineMs,
       signal: ended.signal,
@@ -86,6 +94,14 @@ export async function forwardCall(
   if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)
     return keepToken(reply, await answer.body.text(), options.secure);
   return sendBody(request, reply, answer);
+}
+
+function asAsked(request: FastifyRequest): ForwardTarget {
+  return {
+    method: request.method as Dispatcher.HttpMethod,
+    path: request.raw.url ?? '/',
+    body: Buffer.isBuffer(request.body) ? request.body : null,
+  };
 }
 
 /** Compresses what is worth it on the way; live updates pass as they come. */

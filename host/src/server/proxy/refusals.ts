@@ -2,7 +2,7 @@ import type { Problem } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 
 /** What the host itself refuses with; everything else is the provider's word. */
-type HostProblem = Extract<Problem, 'unavailable' | 'not-found' | 'invalid-input' | 'internal'>;
+type HostProblem = Extract<Problem, 'unavailable' | 'not-found' | 'not-signed-in' | 'invalid-input' | 'internal'>;
 
 const sentences: Readonly<Record<HostProblem, Readonly<Record<Locale, string>>>> = {
   unavailable: {
@@ -20,6 +20,14 @@ const sentences: Readonly<Record<HostProblem, Readonly<Record<Locale, string>>>>
     ru: 'Запрошенное не найдено.',
     ko: '요청하신 내용을 찾을 수 없습니다.',
     ja: 'お探しのものは見つかりませんでした。',
+  },
+  'not-signed-in': {
+    mn: 'Эхлээд нэвтэрнэ үү.',
+    en: 'Please sign in first.',
+    zh: '请先登录。',
+    ru: 'Сначала войдите.',
+    ko: '먼저 로그인해 주세요.',
+    ja: '先にログインしてください。',
   },
   'invalid-input': {
     mn: 'Хүсэлтийг уншиж чадсангүй.',

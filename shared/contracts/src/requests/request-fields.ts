@@ -16,15 +16,16 @@ export const requestMessage = v.pipe(
   v.maxLength(2000, 'validation_text_length'),
 );
 
-/** A field of a form that was left empty counts as not sent. */
-export function orEmpty<S extends v.GenericSchema<string, string>>(schema: S) {
+/** A field of a form that was left empty counts as not sent; what is refused is refused in the words of the schema. */
+export function orEmpty<S extends v.GenericSchema>(schema: S) {
+  const empty = v.pipe(
+    v.literal(''),
+    v.transform(() => undefined),
+  );
   return v.optional(
-    v.union([
-      v.pipe(
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      schema,
-    ]),
+    v.union(
+      [empty, schema],
+      ({ issues = [] }) => issues.find(({ type }) => type !== 'literal')?.message ?? 'validation_invalid',
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dialCode, email, phone, refNumber, sent } from '../fields.ts';
+import { dialCode, email, localDate, phone, refNumber, sent, wholeNumber } from '../fields.ts';
 import { orEmpty, personName, requestMessage } from './request-fields.ts';
 
 const answers = { 200: emptyAnswer, 201: emptyAnswer, 400: refusal, 429: refusal };
@@ -37,6 +37,34 @@ export const requestCorporateInfo = defineEndpoint({
   path: '/api/marketing/corporate/form',
   auth: 'none',
   body: corporateInfoRequest,
+  answers: { 200: emptyAnswer, 400: refusal, 429: refusal },
+});
+
+/** HELP-02: somebody would like to travel. Only where to, who and a phone must be said (VALID-26). */
+export const travelInfoRequest = sent({
+  destination: v.pipe(
+    v.string('validation_required'),
+    v.trim(),
+    v.nonEmpty('validation_required'),
+    v.maxLength(100, 'validation_text_length'),
+  ),
+  date: orEmpty(localDate),
+  total: orEmpty(wholeNumber(1, 99)),
+  name: personName,
+  dial_code: dialCode,
+  phone,
+  email: orEmpty(email),
+});
+
+/** CALL-43, which is CALL-67 (GAP-10). A day that is over is refused at its field. */
+export const requestTravelInfo = defineEndpoint({
+  name: 'request-travel-info',
+  id: 'API-52',
+  summary: 'Ask for information about a trip',
+  method: 'POST',
+  path: '/api/travel/customer/',
+  auth: 'none',
+  body: travelInfoRequest,
   answers: { 200: emptyAnswer, 400: refusal, 429: refusal },
 });
 

@@ -50,5 +50,13 @@ export const callbackDialog = defineDialog<Nothing, void>('CALLBACK_VIEW');
 /** MODAL-33, the host's own: a firm asks for an offer. */
 export const corporateRequestDialog = defineDialog<Nothing, void>('CORPORATE_INFO_REQUEST_VIEW');
 
+/** MODAL-34: a question about a flight offer; `about` says to the customer which one. */
+export const requestInfoDialog = defineDialog<{ filter_str: string; key: string; about: string }, void>(
+  'REQUEST_INFO_VIEW',
+);
+
+/** MODAL-32: somebody would like to travel; `destination` where a trip asks. */
+export const travelRequestDialog = defineDialog<{ destination?: string }, void>('TRAVEL_INFO_REQUEST_VIEW');
+
 /** MODAL-43, the host's own: an answer of the help centre, anywhere a question comes up. */
 export const helpArticleDialog = defineDialog<{ helperSlug: string; slug: string }, void>('HELP_ARTICLE_VIEW');

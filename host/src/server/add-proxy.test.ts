@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { openTrialHost, type TrialHost } from './testing/trial-host.ts';
+
+let trial: TrialHost;
+beforeAll(async () => {
+  trial = await openTrialHost();
+});
+afterAll(() => trial.close());
+beforeEach(() => trial.forget());
+
+describe('Calls to the provider', () => {
+  it('[SEC-1] [SESS-02] [PERSIST-02] turn the token into an HttpOnly cookie and strip it from the answer', async () => {
+    const answer = await trial.post('/api/user/v1/login/', '{"login":"a@b.mn","password":"x"}');
+    expect(await answer.text()).not.toContain('secret-token');
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^tapa_accessToken=secret-token-0123456789; Path=\/; HttpOnly; SameSite=Lax; Expires=/,
+    );
+  });
+
+  it('[SEC-1] send the cookie as bearer and clear it when the provider refuses the session', async () => {
+    const answer = await trial.get('/api/user/v1/me/', {
+      cookie: 'tapa_accessToken=stale-token-0123456789',
+      authorization: 'Bearer of-somebody-else',
+    });
+    expect(trial.seen[0]?.headers.authorization).toBe('Bearer stale-token-0123456789');
+    expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
+  });
+
+  it('[ERR-06] remove the access token when a booking is answered 403', async () => {
+    const cookie = 'tapa_accessToken=stale-token-0123456789';
+    const answer = await trial.post('/api/flight/v4/rest/confirm/', '{}', { cookie });
+    expect([answer.status, trial.seen[0]?.headers.authorization]).toEqual([403, 'Bearer stale-token-0123456789']);
+    expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
+  });
+
+  it('[AUT-7] drop identity headers from outside and keep redirects to themselves', async () => {
+    await trial.get('/api/airports/?q=ub', {
+      'x-forwarded-for': '6.6.6.6',
+      'x-aylal-host-key': 'guess',
+      'x-real-ip': '6.6.6.6',
+    });
+    expect(trial.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(trial.seen[0]?.headers['x-aylal-host-key']).toBe('key-of-this-test-run');
+    expect(trial.seen[0]?.headers['x-real-ip']).toBeUndefined();
+  });
+
+  it('[AUT-7] reach listed operations only', async () => {
+    expect((await trial.get('/api/admin/')).status).toBe(404);
+    expect((await trial.get('/api/user/v1/login/')).status).toBe(404);
+    expect((await trial.get('/sandbox/outbox')).status).toBe(404);
+    expect(trial.seen).toEqual([]);
+  });
+
+  it.each(['/api/user/../admin', '/api/%2e%2e/x', '/api/user%2fv1', 'http://127.0.0.1/api/x'])(
+    '[AUT-7] answer 400 to %s',
+    async (path) => {
+      expect(await trial.rawStatus(path)).toBe(400);
+      expect(trial.seen).toEqual([]);
+    },
+  );
+
+  it('[SEC-6] refuse a change that another site sends', async () => {
+    const answer = await trial.post('/api/user/v1/login/', '{}', { origin: 'http://evil.example' });
+    expect(answer.status).toBe(403);
+    expect(trial.seen).toEqual([]);
+  });
+
+  it('[AUT-3] refuse a body above 256 KB', async () => {
+    expect((await trial.post('/api/user/v1/login/', JSON.stringify({ login: 'x'.repeat(300_000) }))).status).toBe(413);
+  });
+});

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfRequest } from '../pages/locale-of-request.ts';
+import { readCookies } from '../security/read-cookies.ts';
+import { stateChangeFault } from './check-state-change.ts';
+import { refusalOf } from './refusals.ts';
+
+/** True when a state change may go on; otherwise it has been refused (SEC-6). */
+export function checkedChange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl, operation }: { publicUrl: string; operation: string },
+): boolean {
+  const origins = [new URL(publicUrl).origin, `${request.protocol}://${request.headers.host ?? ''}`];
+  const fault = stateChangeFault({
+    headers: request.headers,
+    origins,
+    hasBody: Buffer.isBuffer(request.body) && request.body.length > 0,
+  });
+  if (!fault) return true;
+  request.log.warn({ event: 'state-change-refused', fault, operation });
+  const status = fault === 'content-type' ? 415 : 403;
+  const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+  void reply.code(status).send(refusalOf(status, 'invalid-input', locale));
+  return false;
+}

@@ -1,0 +1,25 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands where the provider is, and notes what it was asked. */
+export function openTrialProvider(seen: IncomingMessage[]) {
+  const server = createServer((request, response) => {
+    seen.push(request);
+    const answer = (status: number, result: unknown) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', location: 'http://elsewhere.example/' })
+        .end(JSON.stringify({ status_code: status, message: '', result }));
+    if (request.url === '/api/user/v1/login/')
+      return answer(200, { email: 'a@b.mn', expires: '2027-01-01T00:00:00.000Z', token: 'secret-token-0123456789' });
+    if (request.url === '/api/user/v1/me/') return answer(401, { problem: 'not-signed-in' });
+    if (request.url === '/api/flight/v4/rest/confirm/') return answer(403, { problem: 'session-refused' });
+    return answer(200, {});
+  }).listen(0);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSigningKey } from '../keys/signing-key.ts';
+import { anybody, openTrialService, type TrialService } from '../testing/trial-service.ts';
+import { runCommand } from './run-command.ts';
+
+let service: TrialService;
+beforeEach(async () => {
+  service = await openTrialService();
+});
+afterEach(() => service.close());
+
+describe('The command line', () => {
+  const run = (...args: string[]) => runCommand(args, {});
+
+  it('[MFE-8] publishes, promotes and rolls back over HTTP with credentials, and hosts have it at their next look', async () => {
+    const file = (name: string) => join(service.trial.folder, `${name}.pem`);
+    writeFileSync(file('publish'), writeSigningKey(await service.trial.credential('publish', 'mf-trial')), {
+      mode: 0o600,
+    });
+    writeFileSync(file('promote'), writeSigningKey(await service.trial.credential('promote', 'mf-trial')), {
+      mode: 0o600,
+    });
+    const at = (name: string) => ['--registry', service.url, '--credential', file(name)];
+    const host = await service.source();
+    expect(await run('publish', service.trial.build({ version: '1.1.0+bb' }), ...at('publish'))).toMatchObject({
+      code: 0,
+      out: 'published mf-trial 1.1.0+bb\n',
+    });
+    expect(await run('promote', 'mf-trial@1.1.0+bb', '--reason', 'tested', ...at('publish'))).toMatchObject({
+      code: 1,
+      fault: expect.stringContaining('foreign-credential'),
+    });
+    expect(await run('promote', 'mf-trial@1.1.0+bb', '--reason', 'tested', ...at('promote'))).toMatchObject({
+      code: 0,
+    });
+    await host.refresh();
+    expect(host.resolve(anybody).releases['mf-trial']?.version).toBe('1.1.0+bb');
+    expect(await run('rollback', '--reason', 'it broke', ...at('promote'))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('rollback to 1'),
+    });
+    await host.refresh();
+    expect(host.resolve(anybody).releases['mf-trial']?.version).toBe('1.0.0+aa');
+    expect((await run('log', ...at('publish'))).out).toContain('it broke');
+    expect((await run('status', ...at('publish'))).out).toContain('mf-trial 1.0.0+aa');
+    const next = service.trial.build({ version: '1.2.0+cc' });
+    expect(await run('doctor', next, '--no-browser', ...at('publish'))).toMatchObject({ code: 0 });
+    const unseen = ['publish', next, '--no-browser', '--reason', 'no browser here', ...at('publish')];
+    expect(await run(...unseen)).toMatchObject({ code: 2, fault: expect.stringContaining('--approved-by') });
+    expect(await run(...unseen, '--approved-by', file('promote'))).toMatchObject({ code: 0 });
+    expect(await run('status', '--registry', service.url)).toMatchObject({
+      code: 2,
+      fault: expect.stringContaining('--credential'),
+    });
+  });
+
+  it('speaks JSON to programs and tells wrong usage, refusals and silence apart', async () => {
+    const data = ['--data', service.trial.folder];
+    expect(JSON.parse((await run('status', '--json', ...data)).out)).toMatchObject({ present: { revision: 1 } });
+    expect(await run('fly', ...data)).toMatchObject({ code: 2, fault: expect.stringContaining('publish') });
+    expect(await run('promote', 'mf-trial@1.0.0+aa', ...data)).toMatchObject({
+      code: 2,
+      fault: expect.stringContaining('--reason'),
+    });
+    expect(await run('promote', 'mf-trial@1.0.0+aa', '--share', '120%', '--reason', 'why not', ...data)).toMatchObject({
+      code: 2,
+    });
+    expect(await run('verify', 'mf-trial@1.0.0+aa', ...data)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('is whole'),
+    });
+    writeFileSync(join(service.trial.folder, 'releases', 'mf-trial', '1.0.0+aa', 'screen.js'), 'steal()');
+    const broken = await run('verify', 'mf-trial@1.0.0+aa', '--json', ...data);
+    expect([broken.code, JSON.parse(broken.out)]).toEqual([1, expect.objectContaining({ code: 'other-bytes' })]);
+    const credential = join(service.trial.folder, 'read.pem');
+    writeFileSync(credential, writeSigningKey(await service.trial.credential('read', null)), { mode: 0o600 });
+    const away = ['--registry', 'http://127.0.0.1:9', '--credential', credential];
+    expect(await run('status', ...away)).toMatchObject({ code: 3 });
+    expect(await run('credential', '--may', 'publish', '--holder', 'x', '--out', 'y', ...data)).toMatchObject({
+      code: 2,
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { instant, money } from '../fields.ts';
+
+/** The general wallet and the one for games (GAP-56, GAP-87). */
+export const walletTypes = ['wallet', 'game'] as const;
+export type WalletType = (typeof walletTypes)[number];
+
+/** WALLET-01. What leaves a wallet is a `WITHDRAW` and `CREDIT`, what comes in a `DEPOSIT` and `DEBIT` (the latter pair proposed). */
+export const walletTransaction = v.object({
+  fee: money,
+  amount: money,
+  status: v.picklist(['PENDING', 'DONE', 'REFUSED']),
+  description: v.string(),
+  transfer_type: v.picklist(['WITHDRAW', 'DEPOSIT']),
+  transaction_type: v.picklist(['CREDIT', 'DEBIT']),
+  from_account_number: v.string(),
+  /** Null while it is pending. */
+  approval_date_time: v.nullable(instant),
+});
+
+/** GAME-01. The three fields of the bank are empty until the customer has saved an account for withdrawals. */
+export const wallet = v.object({
+  current_balance: money,
+  account_number: v.string(),
+  withdrawal_bank_account: v.string(),
+  withdrawal_bank_account_name: v.string(),
+  withdrawal_bank_name: v.string(),
+  last_transactions: v.array(walletTransaction),
+});
+
+export type Wallet = v.InferOutput<typeof wallet>;
+export type WalletTransaction = v.InferOutput<typeof walletTransaction>;
