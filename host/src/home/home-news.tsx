@@ -1,8 +1,9 @@
 import { newsRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useMessages, useQuery, useServices } from '@aylal/shell';
-import { Box, chakra, Flex, Heading, Skeleton, TextLink } from '@aylal/ui';
+import { chakra, TextLink } from '@aylal/ui';
 import { contentDate } from '../news/content-date.ts';
 import { newsQuery } from '../news/news-query.ts';
+import { HomeCards } from './home-cards.tsx';
 
 const shown = 3;
 
@@ -13,52 +14,24 @@ export function HomeNews() {
   const { api } = useServices();
   const news = useQuery(newsQuery(api, locale));
   if (news.isError || news.data?.result.length === 0) return null;
-  return (
-    <section aria-labelledby="home-news">
-      <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="3">
-        <Heading as="h2" size="h2" id="home-news">
-          {t('home.news')}
-        </Heading>
-        <TextLink asChild>
-          <RouteLink to={newsRoutes.list.to()}>{t('home.all_news')}</RouteLink>
-        </TextLink>
-      </Flex>
-      <Box
-        as="ul"
-        listStyleType="none"
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}
-      >
-        {news.data
-          ? news.data.result.slice(0, shown).map((item) => (
-              <li key={item.slug}>
-                <Row to={`${newsRoutes.list.to()}#${item.slug}`}>
-                  <chakra.time dateTime={item.date} color="fg.muted" textStyle="small">
-                    {contentDate(item.date, locale)}
-                  </chakra.time>
-                  <chakra.b display="block" marginTop="1">
-                    {item.title}
-                  </chakra.b>
-                </Row>
-              </li>
-            ))
-          : ['a', 'b', 'c'].map((key) => <Skeleton as="li" key={key} height="96px" borderRadius="lg" />)}
-      </Box>
-    </section>
+  const cards = news.data?.result.slice(0, shown).map(({ slug, date, title }) => ({
+    key: slug,
+    to: `${newsRoutes.list.to()}#${slug}`,
+    content: (
+      <>
+        <chakra.time dateTime={date} color="fg.muted" textStyle="small">
+          {contentDate(date, locale)}
+        </chakra.time>
+        <chakra.b display="block" marginTop="1">
+          {title}
+        </chakra.b>
+      </>
+    ),
+  }));
+  const more = (
+    <TextLink asChild>
+      <RouteLink to={newsRoutes.list.to()}>{t('home.all_news')}</RouteLink>
+    </TextLink>
   );
+  return <HomeCards id="home-news" title={t('home.news')} more={more} cards={cards ?? null} />;
 }
-
-const Row = chakra(RouteLink, {
-  base: {
-    display: 'block',
-    height: 'full',
-    minHeight: '96px',
-    padding: '4',
-    bg: 'bg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    _hover: { borderColor: 'border.control' },
-  },
-});

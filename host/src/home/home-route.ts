@@ -1,10 +1,12 @@
 import type { Services } from '@aylal/shell';
 import { newsQuery } from '../news/news-query.ts';
+import { promotionsQuery } from './promotions-query.ts';
 import { HomeScreen } from './home-screen.tsx';
 
-/** The home page; its loader warms the news without waiting for them. */
+/** The home page; its loader warms promotions and news without waiting for them. */
 export function homeRoute({ api, queryClient, locale }: Services) {
   const loader = () => {
+    void queryClient.prefetchQuery(promotionsQuery(api, locale.get()));
     void queryClient.prefetchQuery(newsQuery(api, locale.get()));
     return null;
   };

@@ -6,6 +6,7 @@ import { lentTo } from '../app/lent-to.ts';
 import { useShell } from '../app/shell-context.tsx';
 import { HomeNews } from './home-news.tsx';
 import { HomePromises } from './home-promises.tsx';
+import { HomePromotions } from './home-promotions.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { MiniHomeScreen } from './mini-home-screen.tsx';
 
@@ -16,7 +17,7 @@ export function HomeScreen() {
   return useServices().mode === 'web' ? <WebHomeScreen /> : <MiniHomeScreen />;
 }
 
-/** The sky with the search over its horizon, what is lent to the home page, and three promises. */
+/** The sky with the search over its horizon, what is lent to the home page, promotions, three promises and the news. */
 function WebHomeScreen() {
   const t = useMessages('host');
   const { descriptors } = useShell();
@@ -38,6 +39,7 @@ function WebHomeScreen() {
           {lentTo('home.board', descriptors).map(({ id, remote }) => (
             <LentPart key={id} remote={remote} slotId={id} props={nothing} waiting={<BoardSkeleton />} />
           ))}
+          <HomePromotions />
           <HomePromises />
           <HomeNews />
         </Box>

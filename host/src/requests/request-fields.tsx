@@ -1,7 +1,7 @@
-import { useFormContext } from '@aylal/forms';
+import { Controller, useFormContext } from '@aylal/forms';
 import { useMessages } from '@aylal/shell';
 import { Grid, TextField } from '@aylal/ui';
-import { TextAreaField } from '@aylal/ui/journey';
+import { DateField, TextAreaField } from '@aylal/ui/journey';
 import { DialCodeField } from './dial-code-field.tsx';
 import type { RequestField, RequestValues } from './request-values.ts';
 
@@ -12,7 +12,6 @@ const inputs = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   ref_number: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   destination: { autoComplete: 'off' },
-  date: { type: 'date', autoComplete: 'off' },
   total: { inputMode: 'numeric', maxLength: 2, autoComplete: 'off' },
 } as const;
 
@@ -26,7 +25,7 @@ export interface RequestFieldsProps {
 export function RequestFields({ id, fields, optional = [] }: RequestFieldsProps) {
   const t = useMessages('host-pages');
   const s = useMessages('shared');
-  const { register, formState } = useFormContext<RequestValues>();
+  const { register, control, formState } = useFormContext<RequestValues>();
   const common = (field: RequestField) => {
     const fault = formState.errors[field]?.message;
     const error = fault === undefined ? undefined : s(fault);
@@ -35,16 +34,27 @@ export function RequestFields({ id, fields, optional = [] }: RequestFieldsProps)
       label: t(`request.${field}`),
       error,
       optional: optional.includes(field),
-      ...register(field),
     };
   };
+  const text = (field: RequestField) => ({ ...common(field), ...register(field) });
   return fields.map((field) => {
-    if (field === 'message') return <TextAreaField key={field} rows={4} maxLength={2000} {...common(field)} />;
-    if (field !== 'phone') return <TextField key={field} {...inputs[field]} {...common(field)} />;
+    if (field === 'message') return <TextAreaField key={field} rows={4} maxLength={2000} {...text(field)} />;
+    if (field === 'date')
+      return (
+        <Controller
+          key={field}
+          name={field}
+          control={control}
+          render={({ field: { value = '', onChange, onBlur } }) => (
+            <DateField {...common('date')} value={value} onChange={onChange} onBlur={onBlur} />
+          )}
+        />
+      );
+    if (field !== 'phone') return <TextField key={field} {...inputs[field]} {...text(field)} />;
     return (
       <Grid key={field} templateColumns="minmax(104px, 2fr) minmax(0, 3fr)" gap="3">
-        <DialCodeField {...common('dial_code')} />
-        <TextField {...inputs.phone} {...common(field)} />
+        <DialCodeField {...text('dial_code')} />
+        <TextField {...inputs.phone} {...text(field)} />
       </Grid>
     );
   });

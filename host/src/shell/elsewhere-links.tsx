@@ -7,10 +7,10 @@ import { elsewhereMarks } from './elsewhere-marks.tsx';
 /** App stores (SHELL-13) and social pages (SHELL-14) that have an address; a list without any is not shown (GAP-95). */
 export function ElsewhereLinks() {
   return (
-    <>
+    <Row>
       <LinkList title="footer.apps" places={['app_store', 'google_play']} />
       <LinkList title="footer.social" places={['facebook', 'instagram', 'youtube']} />
-    </>
+    </Row>
   );
 }
 
@@ -20,8 +20,8 @@ function LinkList({ title, places }: { title: string; places: readonly (keyof Si
   const shown = places.filter((place) => links[place]);
   if (shown.length === 0) return null;
   return (
-    <section>
-      <Heading as="h2" size="label" marginTop="4" marginBottom="2">
+    <List>
+      <Heading as="h2" size="label">
         {t(title)}
       </Heading>
       <Chips>
@@ -38,9 +38,28 @@ function LinkList({ title, places }: { title: string; places: readonly (keyof Si
           );
         })}
       </Chips>
-    </section>
+    </List>
   );
 }
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    columnGap: '10',
+    '&:not(:empty)': { paddingBottom: '6' },
+  },
+});
+
+const List = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    alignItems: { lg: 'center' },
+    gap: { base: '2', lg: '3' },
+  },
+});
 
 const Chips = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' } });
 
@@ -50,7 +69,7 @@ const Chip = chakra('a', {
     alignItems: 'center',
     gap: '1.5',
     minHeight: { base: '44px', lg: '36px' },
-    paddingInline: '3',
+    paddingInline: { base: '2.5', lg: '3' },
     borderWidth: '1px',
     borderColor: 'border.emphasized',
     borderRadius: 'md',

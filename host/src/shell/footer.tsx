@@ -29,7 +29,6 @@ export function Footer() {
               {t('hours.weekends', { hours: support.weekendHoursInFooter })}
             </Text>
             <Phone href={support.phoneLink}>{support.phone}</Phone>
-            <ElsewhereLinks />
           </div>
           <FooterList title={t('footer.services')}>
             {[...bar.flatMap(entriesOf), ...other].map((entry) => (
@@ -65,6 +64,7 @@ export function Footer() {
             </Flex>
           </section>
         </Columns>
+        <ElsewhereLinks />
         <Closing>
           <span>{t('footer.rights')}</span>
           <span>{t('footer.cookies')}</span>
@@ -153,7 +153,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '6',
     columnGap: '8',
-    gridTemplateColumns: { base: '1fr 1fr', lg: '1.5fr 0.8fr 1.1fr 1.1fr 0.7fr 1.8fr' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: '1.2fr 0.8fr 1.2fr 1.1fr 0.7fr 2fr' },
     paddingTop: '8',
     paddingBottom: '6',
     '& > :first-child, & > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
@@ -208,7 +208,8 @@ const Closing = chakra('div', {
     justifyContent: 'space-between',
     gap: '2',
     paddingTop: '3.5',
-    paddingBottom: '7',
+    // The button that leads up floats over the corner of a phone.
+    paddingBottom: { base: '20', lg: '7' },
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     textStyle: 'caption',

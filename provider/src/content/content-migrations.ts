@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migrate.ts';
 
-/** Help articles and news, a row for each language. */
+/** Help articles, news and promotions, a row for each language. */
 export const contentMigrations: readonly Migration[] = [
   {
     id: '0701-content',
@@ -36,5 +36,19 @@ export const contentMigrations: readonly Migration[] = [
       );
       create index news_items_newest on news_items (locale, published_on desc, slug);
       create table content_seed (id smallint primary key check (id = 1), digest text not null);`,
+  },
+  {
+    id: '0704-promotions',
+    sql: `
+      create table promotions (
+        locale text not null,
+        slug text not null,
+        position smallint not null,
+        target text not null,
+        until text,
+        title text not null,
+        text text not null,
+        primary key (locale, slug)
+      );`,
   },
 ];

@@ -1,10 +1,11 @@
-import { getHelpItem, listHelp, listNews, newsPageSize } from '@aylal/contracts';
+import { getHelpItem, listHelp, listNews, listPromotions, newsPageSize } from '@aylal/contracts';
+import { localDateAt } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
-import { readHelp, readHelpItem, readNews } from './content-store.ts';
+import { readHelp, readHelpItem, readNews, readPromotions } from './content-store.ts';
 
-/** Help centre and news, for everybody. */
+/** Help centre, news and promotions, for everybody. */
 export function contentRoutes({ db }: Deps): readonly Route[] {
   return [
     route(listHelp).to(async ({ locale }) => ({ status_code: 200, result: await readHelp(db, locale) })),
@@ -17,5 +18,9 @@ export function contentRoutes({ db }: Deps): readonly Route[] {
       const { items, total } = await readNews(db, locale, { page: query.page ?? 1, size: newsPageSize });
       return { status_code: 200, result: items, total };
     }),
+    route(listPromotions).to(async ({ locale, now }) => ({
+      status_code: 200,
+      result: await readPromotions(db, locale, localDateAt(new Date(now), 'Asia/Ulaanbaatar')),
+    })),
   ];
 }

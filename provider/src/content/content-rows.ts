@@ -2,14 +2,16 @@ import { locales, type Locale } from '@aylal/domain';
 import { cleanHtml } from '@aylal/html';
 import type { ContentTexts } from './content-texts.ts';
 import { helpOutline } from './help-outline.ts';
-import type { HelpGroupRow, HelpItemRow, NewsItemRow } from './content-store.ts';
+import type { HelpGroupRow, HelpItemRow, NewsItemRow, PromotionRow } from './content-store.ts';
 import { newsOutline } from './news-outline.ts';
+import { promotionOutline } from './promotion-outline.ts';
 
 /** The rows of the seed, their HTML clean (WEB-3). Throws when a language lacks a text. */
 export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
   groups: HelpGroupRow[];
   items: HelpItemRow[];
   news: NewsItemRow[];
+  promotions: PromotionRow[];
 } {
   const groups = locales.flatMap((locale) =>
     helpOutline.map(({ slug, icon }, position) => ({
@@ -44,7 +46,17 @@ export function contentRows(texts: Readonly<Record<Locale, ContentTexts>>): {
       return { locale, slug, published_on: date, picture, title, text: cleanHtml(text) };
     }),
   );
-  return { groups, items, news };
+  const promotions = locales.flatMap((locale) =>
+    promotionOutline.map(({ slug, to, until }, position) => ({
+      locale,
+      slug,
+      position,
+      target: to,
+      until,
+      ...wanted(texts[locale].promotions[slug], locale, slug),
+    })),
+  );
+  return { groups, items, news, promotions };
 }
 
 function wanted<T>(value: T | undefined, locale: Locale, name: string): T {

@@ -1,4 +1,4 @@
-import type { HelpGroup, HelpItem, NewsItem } from '@aylal/contracts';
+import type { HelpGroup, HelpItem, NewsItem, Promotion } from '@aylal/contracts';
 import type { Locale, LocalDate } from '@aylal/domain';
 import type { Db } from '../database/database.ts';
 
@@ -30,11 +30,23 @@ export interface NewsItemRow {
   text: string;
 }
 
+export interface PromotionRow {
+  locale: string;
+  slug: string;
+  position: number;
+  target: string;
+  /** Its last day; null for one without end. */
+  until: string | null;
+  title: string;
+  text: string;
+}
+
 declare module '../database/tables.ts' {
   interface Tables {
     help_groups: HelpGroupRow;
     help_items: HelpItemRow;
     news_items: NewsItemRow;
+    promotions: PromotionRow;
     content_seed: { id: number; digest: string };
   }
 }
@@ -96,4 +108,15 @@ export async function readNews(
     items: rows.map(({ published_on, ...row }) => ({ ...row, date: published_on as LocalDate })),
     total: Number(total),
   };
+}
+
+/** The promotions of a day in their order. */
+export function readPromotions(db: Db, locale: Locale, today: LocalDate): Promise<Promotion[]> {
+  return db
+    .selectFrom('promotions')
+    .select(['slug', 'title', 'text', 'target as to'])
+    .where('locale', '=', locale)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>=', today)]))
+    .orderBy('position')
+    .execute();
 }

@@ -7,6 +7,7 @@ export interface ContentTexts {
     Record<string, { title: string; items: Readonly<Record<string, { question: string; answer: string }>> }>
   >;
   readonly news: Readonly<Record<string, { title: string; text: string }>>;
+  readonly promotions: Readonly<Record<string, { title: string; text: string }>>;
 }
 
 /** The texts that a new database is filled with, as they stand in `texts`. */

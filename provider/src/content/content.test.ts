@@ -44,6 +44,24 @@ describe('Help and news', () => {
       expect(await get(url)).toMatchObject({ status: 404, body: { result: { problem: 'not-found' } } });
   });
 
+  it('[NEED-31] gives the promotions of the day, in their order, in every language', async () => {
+    for (const locale of locales) {
+      const { body } = await get('/api/promotion/list/', locale);
+      expect(body.result.map((one: { to: string }) => one.to)).toEqual([
+        '/flights',
+        '/helper/payments/ways-to-pay',
+        '/helper/flights/refund',
+      ]);
+    }
+    const end = (until: string) =>
+      provider.deps.db.updateTable('promotions').set({ until }).where('position', '=', 0).execute();
+    const count = async () => (await get('/api/promotion/list/', 'mn')).body.result.length;
+    await end('2026-09-01');
+    expect(await count()).toBe(3);
+    await end('2026-08-31');
+    expect(await count()).toBe(2);
+  });
+
   it('[NEED-28] [ROUTE-48] gives the news, the newest first, by page', async () => {
     const { body } = await get('/api/news/list/?page=1', 'mn');
     const dates = (body.result as NewsItem[]).map((item) => item.date);

@@ -3,7 +3,7 @@ import { sha256 } from '../ids.ts';
 import { contentRows } from './content-rows.ts';
 import { readContentTexts } from './content-texts.ts';
 
-/** Fills help and news, and fills them anew when the texts of this version differ from those there. Changes nothing otherwise. */
+/** Fills help, news and promotions, and fills them anew when the texts of this version differ from those there. Changes nothing otherwise. */
 export async function seedContent({ db }: Deps): Promise<void> {
   const rows = contentRows(readContentTexts());
   const digest = sha256(JSON.stringify(rows));
@@ -12,9 +12,11 @@ export async function seedContent({ db }: Deps): Promise<void> {
     if (there?.digest === digest) return;
     await tx.deleteFrom('help_groups').execute();
     await tx.deleteFrom('news_items').execute();
+    await tx.deleteFrom('promotions').execute();
     await tx.insertInto('help_groups').values(rows.groups).execute();
     await tx.insertInto('help_items').values(rows.items).execute();
     await tx.insertInto('news_items').values(rows.news).execute();
+    await tx.insertInto('promotions').values(rows.promotions).execute();
     await tx
       .insertInto('content_seed')
       .values({ id: 1, digest })

@@ -29,6 +29,7 @@ export * from './orders/order-operations.ts';
 export * from './payments/payment-operations.ts';
 export * from './content/help.ts';
 export * from './content/news.ts';
+export * from './content/promotions.ts';
 export * from './requests/request-operations.ts';
 export * from './shell/get-config.ts';
 export * from './wallet/wallet.ts';

@@ -10,6 +10,7 @@ import {
 } from './account/session-operations.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
 import { listNews } from './content/news.ts';
+import { listPromotions } from './content/promotions.ts';
 import { bookFlight } from './flights/book-flight.ts';
 import {
   checkFlightOffer,
@@ -57,6 +58,7 @@ export const operations = {
   listHelp,
   getHelpItem,
   listNews,
+  listPromotions,
   askHelpCenter: requests.askHelpCenter,
   requestCorporateInfo: requests.requestCorporateInfo,
   subscribeNewsletter: requests.subscribeNewsletter,

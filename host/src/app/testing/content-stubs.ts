@@ -1,4 +1,12 @@
-import { getConfig, getHelpItem, listHelp, listNews, type HelpGroup, type NewsItem } from '@aylal/contracts';
+import {
+  getConfig,
+  getHelpItem,
+  listHelp,
+  listNews,
+  listPromotions,
+  type HelpGroup,
+  type NewsItem,
+} from '@aylal/contracts';
 import type { LocalDate } from '@aylal/domain';
 import { stubOperation, type StubAnswer } from '@aylal/testing';
 
@@ -57,6 +65,11 @@ export function contentStubs() {
         : { status_code: 404, message: 'Олдсонгүй', result: { problem: 'not-found' } };
     }),
     stubOperation(listNews, { status_code: 200, message: '', result: newsItems, total: newsItems.length }),
+    stubOperation(listPromotions, {
+      status_code: 200,
+      message: '',
+      result: [{ slug: 'domestic', title: 'Орон нутгийн нислэг', text: 'Бүтэн үнээр.', to: '/flights' }],
+    }),
     stubOperation(getConfig, { status_code: 200, message: '', result: { dialUpNumber: '976' } }),
   ];
 }

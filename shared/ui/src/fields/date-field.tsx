@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { joinDateParts, splitDate } from './date-parts.ts';
 import type { DateParts } from './date-parts.ts';
-import { FieldNote } from './field-frame.tsx';
+import { FieldNote, OptionalMark } from './field-frame.tsx';
 import { Fieldset, Legend } from './group-legend.tsx';
 import { BareInput, InputBox } from './input-box.tsx';
 
@@ -17,6 +17,8 @@ export type DateFieldProps = {
   hint?: ReactNode | undefined;
   error?: string | undefined;
   disabled?: boolean | undefined;
+  /** Says "optional" beside the label; everything unmarked is required. */
+  optional?: boolean | undefined;
   /** `bday` lets the browser fill the three parts. */
   autoComplete?: 'bday' | 'off' | undefined;
   /** Focus goes to its first part, for a form that jumps to its first error. */
@@ -38,6 +40,7 @@ export function DateField({
   hint,
   error,
   disabled,
+  optional,
   autoComplete = 'off',
   id,
 }: DateFieldProps) {
@@ -56,7 +59,10 @@ export function DateField({
 
   return (
     <Fieldset aria-describedby={error || hint ? `${fieldId}-note` : undefined}>
-      <Legend>{label}</Legend>
+      <Legend>
+        {label}
+        {optional && <OptionalMark />}
+      </Legend>
       <chakra.div display="flex" gap="2">
         {(ORDER[texts.dateOrder] ?? ['year', 'month', 'day']).map((part, index) => (
           <InputBox

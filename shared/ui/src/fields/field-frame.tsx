@@ -25,19 +25,13 @@ type FieldFrameOwnProps = FieldFrameProps & {
 /** Label, control, hint or error, tied together for readers. */
 export function FieldFrame({ id, label, hint, error, optional, hideLabel, children }: FieldFrameOwnProps) {
   const generated = useId();
-  const texts = useUiTexts();
   const controlId = id ?? generated;
   const noteId = `${controlId}-note`;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" alignContent="start" minWidth="0">
       <chakra.label htmlFor={controlId} textStyle="label" srOnly={hideLabel ?? false}>
         {label}
-        {optional && !hideLabel && (
-          <chakra.span color="fg.muted" fontWeight="400">
-            {' '}
-            ({texts.optional})
-          </chakra.span>
-        )}
+        {optional && !hideLabel && <OptionalMark />}
       </chakra.label>
       {children({
         id: controlId,
@@ -46,6 +40,17 @@ export function FieldFrame({ id, label, hint, error, optional, hideLabel, childr
       })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </chakra.div>
+  );
+}
+
+/** Says that a field may stay empty. */
+export function OptionalMark() {
+  const texts = useUiTexts();
+  return (
+    <chakra.span color="fg.muted" fontWeight="400">
+      {' '}
+      ({texts.optional})
+    </chakra.span>
   );
 }
 

@@ -1,0 +1,29 @@
+import { useLocale, useMessages, useQuery, useServices } from '@aylal/shell';
+import { chakra, Text } from '@aylal/ui';
+import { HomeCards } from './home-cards.tsx';
+import { promotionsQuery } from './promotions-query.ts';
+
+const shown = 3;
+
+/** What is worth a look today. The home page does without it while it cannot be had, and while there is nothing. */
+export function HomePromotions() {
+  const t = useMessages('host');
+  const { api } = useServices();
+  const promotions = useQuery(promotionsQuery(api, useLocale()));
+  if (promotions.isError || promotions.data?.result.length === 0) return null;
+  const cards = promotions.data?.result.slice(0, shown).map(({ slug, to, title, text }) => ({
+    key: slug,
+    to,
+    content: (
+      <>
+        <chakra.b display="block" color="accent.fg">
+          {title}
+        </chakra.b>
+        <Text kind="note" tone="muted" marginTop="1">
+          {text}
+        </Text>
+      </>
+    ),
+  }));
+  return <HomeCards id="home-promotions" title={t('home.promotions')} cards={cards ?? null} />;
+}

@@ -1,0 +1,8 @@
+import { listPromotions } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
+
+/** What the home page puts forward in a language. */
+export function promotionsQuery(api: ApiClient, language: Locale) {
+  return endpointQuery(api, listPromotions, {}, { staleTime: stale.lists, language });
+}
