@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { givingWayBudgets, givingWayOf, missedGivingWay } from './giving-way/giving-way.ts';
+import { givingWayFaults, measureGivingWay } from './giving-way/measure-giving-way.ts';
 import { flatBudgets, flatnessOf, missedFlatness } from './flat/flatness.ts';
 import { measureLanding } from './flat/measure-landing.ts';
 import { measureResolving } from './flat/measure-resolving.ts';
@@ -12,7 +14,7 @@ import { measureLoad } from './page/measure-load.ts';
 import { resultsAddress } from './page/results-address.ts';
 import { slowPhone } from './page/slow-phone.ts';
 import { startPeers } from './page/start-peers.ts';
-import { comparisonTable, flatTable, growthTable } from './page/write-report.ts';
+import { comparisonTable, flatTable, givingWayTable, growthTable } from './page/write-report.ts';
 
 const { values } = parseArgs({ options: { loads: { type: 'string', default: '7' } } });
 const loadsEach = Number(values.loads);
@@ -43,7 +45,7 @@ try {
   const growth = further.map((count, index) => growthOf(count, more[index] ?? [], alone ?? []));
   console.log(`${growthTable(growth)}\n`);
   const registered = await peers.withRegistrations();
-  const landings = await inTurn(registered, Math.min(loadsEach, 5), ({ url }) => measureLanding(browser, `${url}/mn`));
+  const landings = await inTurn(registered, loadsEach, ({ url }) => measureLanding(browser, `${url}/mn`));
   const flat = flatnessOf(
     registered.map(({ registered, source }, index) => ({
       registered,
@@ -52,17 +54,28 @@ try {
     })),
   );
   console.log(`${flatTable(flat)}\n`);
-  const missed = [...missedBudgets(compared, product ?? [], growth), ...missedFlatness(flat)];
+  const shop = await peers.withLastGood();
+  const standIns = await inTurn(givingWayFaults, loadsEach, (fault) =>
+    measureGivingWay(browser, shop, shop + address, fault),
+  );
+  const givingWay = givingWayFaults.map(({ what }, index) => givingWayOf(what, standIns[index] ?? []));
+  console.log(`${givingWayTable(givingWay)}\n`);
+  const missed = [
+    ...missedBudgets(compared, product ?? [], growth),
+    ...missedFlatness(flat),
+    ...missedGivingWay(givingWay),
+  ];
   for (const sentence of missed) console.log(`missed: ${sentence}`);
   writeReport({
     at: new Date().toISOString(),
     phone: slowPhone,
-    budgets: { ...budgets, flat: flatBudgets },
+    budgets: { ...budgets, flat: flatBudgets, givingWay: givingWayBudgets },
     compared,
     growth,
     flat,
+    givingWay,
     missed,
-    loads: { product, oneBundle, alone, more, landings },
+    loads: { product, oneBundle, alone, more, landings, standIns },
   });
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
@@ -70,12 +83,13 @@ try {
   await peers.close();
 }
 
-/** Every peer once, as often as asked for; one load of each before that is not counted, so that no server answers for the first time. */
+/** Every peer once, as often as asked for, each round beginning with another one; one load of each before that is not counted, so that no server answers for the first time. */
 async function inTurn<P, L>(of: readonly P[], rounds: number, measure: (peer: P) => Promise<L>): Promise<L[][]> {
   const loads: L[][] = of.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, peer] of of.entries()) {
-      const load = await measure(peer);
+    for (let place = 0; place < of.length; place += 1) {
+      const index = (place + round) % of.length;
+      const load = await measure(of[index] as P);
       if (round > 0) loads[index]?.push(load);
     }
   }

@@ -1,2 +1,3 @@
-// For tests of those who read a registry: one in a folder of its own, with releases that were never built.
+// For tests and measurements of other packages: a registry in a folder of its own with releases that were never built, and the next release of one that was.
+export { copyAsNext } from './testing/next-release.ts';
 export { openTrialRegistry, type TrialRegistry } from './testing/trial-registry.ts';

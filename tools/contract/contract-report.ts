@@ -3,15 +3,21 @@ import * as pages from '../../shared/routes/src/index.ts';
 import { descriptorSchema, eventKey, events, shellContractVersion } from '../../shared/shell/src/descriptor-door.ts';
 import { emitDeclarations } from './emit-declarations.ts';
 
-/** What remotes get of the shell, and through it of these packages. */
-const packages = ['shared/shell', 'shared/api', 'shared/query', 'shared/i18n'];
+/** What remotes and hosts get of the shell, and through it of these packages. */
+const doors = [
+  ['shared/shell', 'src/index.ts'],
+  ['shared/shell', 'src/host-door.ts'],
+  ['shared/api', 'src/index.ts'],
+  ['shared/query', 'src/index.ts'],
+  ['shared/i18n', 'src/index.ts'],
+] as const;
 
 /** Their content stands in the report as JSON schema, which reads better than the types of the schemas. */
 const shownAsSchema = ['shared/shell/src/events/event-catalogue.ts', 'shared/shell/src/remote/descriptor.ts'];
 
 /** The public surface of the shell contract as one page of Markdown, the same for the same sources: what a diff of it shows, remotes notice. */
 export async function contractReport(root: string): Promise<string> {
-  const modules = (await Promise.all(packages.map((folder) => emitDeclarations(root, folder, 'src/index.ts')))).flat();
+  const modules = (await Promise.all(doors.map(([folder, door]) => emitDeclarations(root, folder, door)))).flat();
   return [
     '# The shell contract',
     [

@@ -16,7 +16,7 @@ const firstStep = 'list';
 
 /**
  * `new remote tours --mn=Аялал --en=Tours …`: a remote with a page at `/tours`, a dialog, a part for the home page, words in six languages and the tests of all of it.
- * A language that is not given gets the name itself. `--no-install` leaves the links of packages to the caller.
+ * A language that is not given gets the name itself.
  */
 export async function newRemote(root: string, args: readonly string[]): Promise<void> {
   const noun = checkedName('a remote', args.find((arg) => !arg.startsWith('--'))?.replace(/^mf-/, ''));
@@ -44,7 +44,7 @@ export async function newRemote(root: string, args: readonly string[]): Promise<
   );
   addStep(draft, root, { remote, step: firstStep, pattern: `/${noun}` });
   await finish(root, draft);
-  if (!args.includes('--no-install')) await install(root);
+  await install(root);
   console.log(`${remote} is there. Look at it: npm run dev ${remote}`);
 }
 

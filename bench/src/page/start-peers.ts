@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startHost } from '@aylal/host/server';
 import { createFolderSource, openFolderRegistry, publishFolders, type ReleaseSource } from '@aylal/releases';
+import { copyAsNext } from '@aylal/releases/testing';
 import { freePort, startEngine } from '../load/start-engine.ts';
 import { startProviderProcess } from '../load/start-provider-process.ts';
 import { buildOneBundle } from './build-one-bundle.ts';
@@ -17,8 +18,10 @@ const remotes = ['mf-account', 'mf-checkout', 'mf-flights'];
 export interface Peers {
   readonly product: string;
   readonly oneBundle: string;
-  /** The product with two to fifty remotes published and promoted. */
+  /** The product with two to fifty remotes published and promoted; the fewest twice, to see what the machine cannot tell apart. */
   withRegistrations(): Promise<readonly { registered: number; url: string; source: ReleaseSource }[]>;
+  /** The product with a release of the results page's remote behind the present one, and a sandbox to play faults on it. */
+  withLastGood(): Promise<string>;
   /** The product with so many further remotes registered. */
   withFurther(count: number): Promise<string>;
   close(): Promise<void>;
@@ -39,7 +42,7 @@ export async function startPeers(): Promise<Peers> {
   const database = await startEngine('embedded');
   const provider = await startProviderProcess(database.databaseUrl);
   const hosts: { close(): Promise<void> }[] = [];
-  const start = async (buildFolder: string, from: ReleaseSource) => {
+  const start = async (buildFolder: string, from: ReleaseSource, sandbox = false) => {
     const host = await startHost({
       host: '127.0.0.1',
       port: await freePort(),
@@ -47,7 +50,7 @@ export async function startPeers(): Promise<Peers> {
       source: from,
       releasesFolder,
       providerUrl: provider.url,
-      sandbox: false,
+      sandbox,
       logLevel: 'error',
     });
     hosts.push(host);
@@ -58,7 +61,26 @@ export async function startPeers(): Promise<Peers> {
     oneBundle: await start(bundle, source),
     async withRegistrations() {
       const all = await startRegistrations(registry, root, join(folder, 'further'));
-      return Promise.all(all.map(async (one) => ({ ...one, url: await start(join(root, 'host/dist'), one.source) })));
+      return Promise.all(
+        [...all.slice(0, 1), ...all].map(async (one) => ({
+          ...one,
+          url: await start(join(root, 'host/dist'), one.source),
+        })),
+      );
+    },
+    async withLastGood() {
+      const channel = 'bench-last-good';
+      const publish = (folders: string[]) =>
+        publishFolders(registry, folders, { channel, at: new Date(), reason: 'bench' });
+      await publish(remotes.map((remote) => join(root, remote, 'dist')));
+      const next = copyAsNext(join(root, 'mf-flights', 'dist'));
+      await publish([next.folder]);
+      rmSync(next.folder, { recursive: true });
+      return start(
+        join(root, 'host/dist'),
+        await createFolderSource(registry, { baseUrl: '/releases/', channel }),
+        true,
+      );
     },
     withFurther: (count) => start(join(root, 'host/dist'), withFurtherRemotes(source, count)),
     async close() {

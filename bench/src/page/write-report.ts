@@ -1,4 +1,5 @@
 import type { Flatness } from '../flat/flatness.ts';
+import type { GivingWay } from '../giving-way/giving-way.ts';
 import { figures, type Compared, type Figure } from './compare.ts';
 import type { Growth } from './growth.ts';
 
@@ -36,6 +37,11 @@ export function flatTable(flat: readonly Flatness[]): string {
   ]);
   const heads = ['bytes', 'of HTML', 'requests', 'LCP, ms', 'bytes ratio', 'requests ratio', 'LCP ratio', 'resolving'];
   return table([['landing page, registered remotes', ...heads], ...rows]);
+}
+
+export function givingWayTable(all: readonly GivingWay[]): string {
+  const rows = all.map(({ what, ms, longestMs }) => [what, short(ms), short(longestMs)]);
+  return table([['last good release shown, after a fault of the', 'ms', 'longest'], ...rows]);
 }
 
 function short(value: number): string {

@@ -2,16 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFolderRegistry, publishFolders } from '@aylal/releases';
 import type { Page } from '@playwright/test';
-import { copyCheckout } from '../fixtures/checkout-copy.ts';
+import { copyCheckout, type CheckoutCopy } from '../fixtures/checkout-copy.ts';
 import { dataFolder } from '../fixtures/second-release.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const labels = ['--mn=Аялал', '--en=Tours', '--ru=Туры', '--zh=旅行', '--ja=ツアー', '--ko=투어'];
 
+let copy: CheckoutCopy;
+let undo = () => {};
+
+test.beforeAll(() => {
+  test.setTimeout(400_000);
+  copy = copyCheckout();
+  copy.run('new', 'remote', 'tours', ...labels);
+});
+test.afterEach(async () => {
+  undo();
+  await copy.stop();
+});
+test.afterAll(() => copy.close());
+
 test('[MFE-2] a generated remote is built, published and seen: its page, its part on the home page, its dialog', async ({
   page,
 }) => {
-  const { copy } = copyWithRemote();
   const registry = openFolderRegistry(join(dataFolder(), 'releases'));
   const before = (await registry.channels.read('stable')).revisions.at(-1)?.revision ?? 0;
   try {
@@ -39,7 +52,6 @@ test('[MFE-2] a generated remote is built, published and seen: its page, its par
       await registry.act(
         await registry.sign({ act: 'rollback', channel: 'stable', to: before, after, reason: 'the test is over', at }),
       );
-    await copy.close();
   }
 });
 
@@ -52,24 +64,19 @@ const isUntouched = (page: Page) => page.evaluate(() => 'untouched' in document)
 
 test('a remote alone shows every state that is picked, and an edit without a reload', async ({ page }) => {
   test.setTimeout(300_000);
-  const { copy, edit } = copyWithRemote();
-  try {
-    const alone = await copy.dev('mf-tours');
-    await page.goto(`${alone}/?lng=en&state=waiting`, firstPage);
-    await expect(page.getByRole('status')).toHaveText('Loading the rates', firstPage);
-    await page.goto(`${alone}/?lng=en&state=failed`);
-    await expect(page.getByRole('alert')).toContainText('The rates could not be loaded');
-    await page.getByRole('link', { name: 'ready', exact: true }).click();
-    await expect(page.getByText('3,450.00₮')).toBeVisible();
-    await page.getByRole('link', { name: 'list, empty' }).click();
-    await expect(page.getByRole('heading', { name: 'No rates yet' })).toBeVisible();
-    await mark(page);
-    edit("{t('list.title')}", "{t('list.title')} alone");
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates alone', { timeout: 60_000 });
-    expect(await isUntouched(page)).toBe(true);
-  } finally {
-    await copy.close();
-  }
+  const alone = await copy.dev('mf-tours');
+  await page.goto(`${alone}/?lng=en&state=waiting`, firstPage);
+  await expect(page.getByRole('status')).toHaveText('Loading the rates', firstPage);
+  await page.goto(`${alone}/?lng=en&state=failed`);
+  await expect(page.getByRole('alert')).toContainText('The rates could not be loaded');
+  await page.getByRole('link', { name: 'ready', exact: true }).click();
+  await expect(page.getByText('3,450.00₮')).toBeVisible();
+  await page.getByRole('link', { name: 'list, empty' }).click();
+  await expect(page.getByRole('heading', { name: 'No rates yet' })).toBeVisible();
+  await mark(page);
+  undo = edit("{t('list.title')}", "{t('list.title')} alone");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates alone', { timeout: 60_000 });
+  expect(await isUntouched(page)).toBe(true);
 });
 
 test('a remote inside a running shop shows an edit without a reload, to its developer only', async ({
@@ -77,32 +84,24 @@ test('a remote inside a running shop shows an edit without a reload, to its deve
   baseURL,
 }) => {
   test.setTimeout(400_000);
-  const { copy, edit } = copyWithRemote();
-  try {
-    const shop = await copy.dev('mf-tours', `--shop=${baseURL}`);
-    await page.goto(`${shop}/en/tours`, firstPage);
-    await expect(page.getByText('mf-tours: this machine')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates', firstPage);
-    await mark(page);
-    edit("{t('list.title')}", "{t('list.title')} in the shop");
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates in the shop', { timeout: 60_000 });
-    expect(await isUntouched(page)).toBe(true);
-    // The other remotes are the shop's releases, and who does not come through this address sees nothing of it.
-    await page.goto(`${shop}/en/auth/login`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-    expect((await page.request.get(`${baseURL}/en/tours`)).status()).toBe(404);
-  } finally {
-    await copy.close();
-  }
+  const shop = await copy.dev('mf-tours', `--shop=${baseURL}`);
+  await page.goto(`${shop}/en/tours`, firstPage);
+  await expect(page.getByText('mf-tours: this machine')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates', firstPage);
+  await mark(page);
+  undo = edit("{t('list.title')}", "{t('list.title')} in the shop");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currency rates in the shop', { timeout: 60_000 });
+  expect(await isUntouched(page)).toBe(true);
+  // The other remotes are the shop's releases, and who does not come through this address sees nothing of it.
+  await page.goto(`${shop}/en/auth/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect((await page.request.get(`${baseURL}/en/tours`)).status()).toBe(404);
 });
 
-function copyWithRemote() {
-  const copy = copyCheckout();
-  copy.run('new', 'remote', 'tours', '--no-install', ...labels);
-  copy.link('mf-tours', 'mf-flights');
+/** Changes the words of the generated screen; gives the way back. */
+function edit(from: string, to: string): () => void {
   const screen = join(copy.folder, 'mf-tours/src/list/list-screen.tsx');
-  return {
-    copy,
-    edit: (from: string, to: string) => writeFileSync(screen, readFileSync(screen, 'utf8').replace(from, to)),
-  };
+  const before = readFileSync(screen, 'utf8');
+  writeFileSync(screen, before.replace(from, to));
+  return () => writeFileSync(screen, before);
 }

@@ -80,12 +80,22 @@ test.describe('A remote that is not to be had', () => {
     await expectOthersWork(page, say);
   });
 
-  test("[MFE-5] leaves its owner's ways on: to the orders that are safe", async ({ page, sandbox }) => {
+  test("[MFE-5] leaves its owner's ways on, to the orders that are safe, and is not asked for again on the way", async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.remoteFaults([{ remote, target: 'entry', kind: '404', everyRelease: true }]);
     await page.goto(resultsAddress('en'), { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Flight search is resting' })).toBeVisible();
+    const resting = page.getByRole('heading', { level: 1, name: 'Flight search is resting' });
+    await expect(resting).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'My orders' }).click();
     await expect(page).toHaveURL(/\/en\/user\/order/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('navigation').getByRole('link', { name: 'Flights', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/en\/flights$/);
+    await expect(resting).toBeVisible();
+    expect(asked.filter((url) => url.includes(`/releases/${remote}/`))).toEqual([]);
   });
 
   test('[MFE-5] together with every other: all files of the origin are away, the shell stands', async ({

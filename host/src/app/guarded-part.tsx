@@ -28,6 +28,7 @@ function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }:
   };
   const tryAgain = async (reset: () => void) => {
     setFinal(false);
+    loader.circuit.close(remote);
     await reopen();
     reset();
   };

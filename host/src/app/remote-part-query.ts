@@ -13,7 +13,13 @@ export function remotePartQuery<K extends PartTable>(loader: RemoteLoader, remot
   return {
     queryKey: [remotePartKey, remote, table, name],
     // One table has parts of one kind, which TypeScript does not see through the three.
-    queryFn: () => openPart(loader, remote, (door) => door[table][name] as (() => Promise<PartOf<K>>) | undefined),
+    queryFn: () =>
+      openPart(
+        loader,
+        remote,
+        `${table} ${name}`,
+        (door) => door[table][name] as (() => Promise<PartOf<K>>) | undefined,
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

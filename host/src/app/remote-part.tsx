@@ -28,7 +28,12 @@ export interface RemotePartProps<T> {
 
 /** A part of a remote in its place: waiting, there, or with a way out when neither release can be had (MFE-5). */
 export function RemotePart<T>({ remote, query, waiting, failed, children }: RemotePartProps<T>) {
-  if (query.isError) return failed(() => void query.refetch());
+  const loader = useRemotes();
+  const retry = () => {
+    loader.circuit.close(remote);
+    void query.refetch();
+  };
+  if (query.isError) return failed(retry);
   if (!query.data) return waiting;
   return (
     <GuardedPart remote={remote} opened={query.data} reopen={query.refetch} waiting={waiting} failed={failed}>

@@ -7,7 +7,7 @@ export function withMessages(loader: RemoteLoader, locale: HostLocaleService): R
   return {
     ...loader,
     async load(id) {
-      const { part } = await openPart(loader, id, (door) => async () => {
+      const { part } = await openPart(loader, id, 'messages', (door) => async () => {
         await locale.addSource(door.id, door.messages);
         return door;
       });

@@ -50,6 +50,8 @@ export interface BootDocument {
   readonly rates: Partial<Record<Currency, string>>;
   /** Names the release set of the page to `releasePath`. */
   readonly pin: string;
+  /** Folder of all releases at a second origin, with a final slash; for when the first one fails. */
+  readonly secondFiles?: string;
   /** Of the remotes that the page's route needs. */
   readonly releases: Readonly<Record<string, BootRelease>>;
   readonly descriptors: readonly Descriptor[];

@@ -1,9 +1,13 @@
 import type { BootDocument } from './boot-document.ts';
+import { createCircuit } from './circuit.ts';
 import { createRemoteLoader } from './create-remote-loader.ts';
 import { createFederationRuntime } from './federation-runtime.ts';
+import { createFileOrigins } from './file-origins.ts';
 import { createKnownReleases } from './known-releases.ts';
 import type { RemoteLoader } from './loader.ts';
+import { releaseAt } from './release-at.ts';
 import { createLoadReporter } from './report-load.ts';
+import { createScriptElsewhere } from './script-elsewhere.ts';
 import { watchRemoteErrors } from './watch-remote-errors.ts';
 
 /** The loader of a page in a browser: federation runtime, hashes of the page, beacons to our own server. One for the page. */
@@ -13,6 +17,21 @@ export function createBrowserLoader(page: Window & typeof globalThis, boot: Boot
   const fetch = page.fetch.bind(page);
   const releases = createKnownReleases(boot, fetch);
   watchRemoteErrors(page, releases.all, report);
+  const now = () => page.performance.now();
+  const origins = createFileOrigins(boot.secondFiles, page.document.baseURI);
+  const circuit = createCircuit(now);
+  // What failed without a network says nothing about the remote.
+  page.addEventListener('online', () => circuit.close());
+  if (boot.secondFiles)
+    page.__ELSEWHERE = createScriptElsewhere({
+      elsewhere: origins.elsewhere,
+      pageUrl: page.document.baseURI,
+      patienceMs: 3000,
+      onHealed(url) {
+        const found = releaseAt(url, releases.all());
+        if (found) report({ outcome: 'healed', ...found, ms: 0, reason: 'chunk' });
+      },
+    });
   return createRemoteLoader({
     boot,
     releases,
@@ -21,7 +40,9 @@ export function createBrowserLoader(page: Window & typeof globalThis, boot: Boot
     runtime: createFederationRuntime({ hashes, page, entryLimitMs: 4000, shareScope: hostShareScope }),
     fetch,
     page: page.document,
-    now: () => page.performance.now(),
+    now,
+    origins,
+    circuit,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { RemoteDoor } from '@aylal/shell';
+import { createCircuit } from './circuit.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
 
 /** The same interface over plain imports: for the one-bundle build that the bench compares with, and for tests. */
@@ -14,6 +15,7 @@ export function createStaticLoader(
     giveUp: () => false,
     warm() {},
     releaseOf: () => 'static',
+    circuit: createCircuit(() => performance.now()),
     report() {},
   };
 }

@@ -1,4 +1,4 @@
-import type { ReleaseContents, ReleasePointer } from './boot-document.ts';
+import type { ReleaseContents } from './boot-document.ts';
 
 /** Hash by absolute address, read by the script loader of every build (see IntegrityPlugin of @aylal/build). */
 export type FileHashes = Record<string, string>;
@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-/** Lets the files of a release load, each by its hash only. */
+/** Lets the files of a release load from each of its folders, each by its hash only. */
 export function addFileHashes(
   known: FileHashes,
-  pointer: ReleasePointer,
+  folders: readonly string[],
   contents: ReleaseContents,
   pageUrl: string,
 ): void {
-  for (const [path, hash] of Object.entries(contents.hashes)) {
-    known[new URL(pointer.base + path, pageUrl).href] = `sha384-${hash}`;
-  }
+  for (const folder of folders)
+    for (const [path, hash] of Object.entries(contents.hashes))
+      known[new URL(folder + path, pageUrl).href] = `sha384-${hash}`;
 }

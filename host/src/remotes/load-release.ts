@@ -18,7 +18,9 @@ export interface LoadRelease {
   readonly pageUrl: string;
   readonly manifestMs: number;
   readonly entryMs: number;
-  /** Counts the attempts of this page; from the second on, caches are passed by. */
+  /** Where the release's files lie beside the pointer's own folder. */
+  readonly alsoAt: string | undefined;
+  /** Counts the attempts of this page at this folder; from the second on, caches are passed by. */
   readonly attempt: number;
 }
 
@@ -42,7 +44,7 @@ export async function loadRelease(
 ): Promise<RemoteDoor> {
   const contents = pointer.contents ?? (await recordOf(pointer, how));
   if (!contractFits(contents.contract, how.contract)) throw new LoadFailure('contract', true);
-  addFileHashes(how.hashes, pointer, contents, how.pageUrl);
+  addFileHashes(how.hashes, how.alsoAt ? [pointer.base, how.alsoAt] : [pointer.base], contents, how.pageUrl);
   const door = await withDeadline(
     how.entryMs,
     evaluate(pointer, contents, how),

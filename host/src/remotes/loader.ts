@@ -1,4 +1,5 @@
 import type { RemoteDoor } from '@aylal/shell';
+import type { Circuit } from './circuit.ts';
 import type { LoadReport } from './report-load.ts';
 
 /** Why a remote is not there; the page shows the remote, the release and what to do. */
@@ -29,7 +30,7 @@ export class RemoteUnavailable extends Error {
 
 /** The one way to a remote's door. */
 export interface RemoteLoader {
-  /** The door of a remote, loaded once; a failure is not kept, so the next call tries again. Throws `RemoteUnavailable` within 8 s. */
+  /** The door of a remote, loaded once; a failure is kept by the circuit only. Throws `RemoteUnavailable` within 8 s. */
   load(id: string): Promise<RemoteDoor>;
   /** Ends the use of a release whose code came and is of no use. True when the next `load` gives another one: the last good. */
   giveUp(id: string, release: string, reason: UnavailableReason): boolean;
@@ -37,6 +38,8 @@ export interface RemoteLoader {
   warm(id: string, chunks?: readonly string[]): void;
   /** The release that runs, or would run: for the failure page and for reports. */
   releaseOf(id: string): string;
+  /** What has failed in every way; closed when somebody wants another try. */
+  readonly circuit: Circuit;
   /** Notes what became of a part of a remote. */
   report(report: LoadReport): void;
 }

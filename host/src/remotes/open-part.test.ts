@@ -11,7 +11,7 @@ const doorOf = (release: string) => defineRemote({ id: `mf-${release}`, messages
 const releaseIn = (door: RemoteDoor) => door.id.slice('mf-'.length);
 const never = () => new Promise<never>(() => undefined);
 const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
-const limits = { partMs: 30, allMs: 150 };
+const limits = { partMs: 50, allMs: 300 };
 
 /** A remote with the release `new`, and `old` behind it. */
 function setUp({ lastGood = true } = {}) {
@@ -31,8 +31,8 @@ function setUp({ lastGood = true } = {}) {
     report: (report) => void reports.push(report),
   };
   const open = (parts: Record<string, () => Promise<string>>) =>
-    openPart(loader, 'mf-trial', (door) => parts[releaseIn(door)], limits);
-  return { open, given, reports };
+    openPart(loader, 'mf-trial', 'routes /trial', (door) => parts[releaseIn(door)], limits);
+  return { open, given, reports, loader };
 }
 
 describe('A part of a remote', () => {
@@ -68,7 +68,7 @@ describe('A part of a remote', () => {
 
   it('still comes from a release that is only slow', async () => {
     const { open } = setUp();
-    expect(await open({ new: () => later(60, 'slow'), old: never })).toEqual({ part: 'slow', release: 'new' });
+    expect(await open({ new: () => later(100, 'slow'), old: never })).toEqual({ part: 'slow', release: 'new' });
   });
 
   it.each([
@@ -81,5 +81,22 @@ describe('A part of a remote', () => {
     const start = performance.now();
     await expect(open({ new: fails, old: fails })).rejects.toBeInstanceOf(RemoteUnavailable);
     expect(performance.now() - start).toBeLessThan(limits.allMs + 100);
+  });
+
+  it('[MFE-5] keeps nobody waiting a second time', async () => {
+    const { open, loader } = setUp();
+    await expect(open({ new: never, old: never })).rejects.toBeInstanceOf(RemoteUnavailable);
+    const start = performance.now();
+    const part = { new: async () => 'part', old: async () => 'part' };
+    await expect(open(part)).rejects.toBeInstanceOf(RemoteUnavailable);
+    expect(performance.now() - start).toBeLessThan(limits.partMs);
+    loader.circuit.close('mf-trial');
+    expect(await open(part)).toMatchObject({ part: 'part' });
+  });
+
+  it('is asked for anew where it was refused at once: that keeps nobody waiting', async () => {
+    const { open } = setUp({ lastGood: false });
+    await expect(open({ new: () => Promise.reject(new Error('404')) })).rejects.toBeInstanceOf(RemoteUnavailable);
+    expect(await open({ new: async () => 'part' })).toMatchObject({ part: 'part' });
   });
 });

@@ -18,14 +18,18 @@ const standardLimits: PartLimits = { partMs: 4000, allMs: 7000 };
 
 /**
  * Opens a lazy part of a remote: once more when its chunk does not come (MFE-6), then out of the last good release (federation.md §4). A release that is
- * only slow may still win. Throws `RemoteUnavailable` in time.
+ * only slow may still win. Throws `RemoteUnavailable` in time, and at once for a part that has kept somebody waiting until the end before.
  */
 export async function openPart<T>(
   loader: RemoteLoader,
   id: string,
+  /** Tells it from the remote's other parts. */
+  name: string,
   pick: (door: RemoteDoor) => (() => Promise<T>) | undefined,
   limits = standardLimits,
 ): Promise<OpenedPart<T>> {
+  const resting = loader.circuit.failureOf(id, name);
+  if (resting) throw resting;
   const open = async (): Promise<OpenedPart<T>> => {
     const door = await loader.load(id);
     const release = loader.releaseOf(id);
@@ -38,8 +42,13 @@ export async function openPart<T>(
     }
   };
   const unavailable = (cause?: unknown) => new RemoteUnavailable(id, loader.releaseOf(id), 'chunk', cause);
+  const late = () => {
+    const failure = unavailable();
+    loader.circuit.open(failure, name);
+    return failure;
+  };
   try {
-    return await withDeadline(limits.allMs, open(), unavailable);
+    return await withDeadline(limits.allMs, open(), late);
   } catch (error) {
     const first: unknown = error instanceof AggregateError ? error.errors.at(-1) : error;
     throw first instanceof RemoteUnavailable ? first : unavailable(first);

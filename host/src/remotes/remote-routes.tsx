@@ -98,7 +98,7 @@ function screenRoute(descriptor: Descriptor, route: Route, { loader, services }:
   return {
     path: relative(route),
     lazy: async () => {
-      const open = () => openPart(loader, id, (door) => door.routes[route.pattern]);
+      const open = () => openPart(loader, id, `routes ${route.pattern}`, (door) => door.routes[route.pattern]);
       const opened = await open();
       const { load, title } = opened.part.screen;
       const failed = () =>

@@ -6,8 +6,10 @@ const failed: LoadReport = { outcome: 'failed', id: 'mf-trial', release: '1.0.0'
 function setUp({ onLine = true } = {}) {
   const sent: { url: string; reports: LoadReport[] }[] = [];
   const timers: (() => void)[] = [];
+  const marks: string[] = [];
   const target = new EventTarget();
   const report = createLoadReporter({
+    performance: { mark: (name: string) => marks.push(name) },
     navigator: {
       onLine,
       sendBeacon(url: string, body: string) {

@@ -1,4 +1,5 @@
 import type { BootDocument } from './boot-document.ts';
+import { releaseAt } from './release-at.ts';
 import type { LoadReport } from './report-load.ts';
 
 /** A frame that a remote's script holds longer than this is reported (federation.md §1, attribution by script address). */
@@ -15,13 +16,9 @@ export function watchRemoteErrors(
   releases: () => BootDocument['releases'],
   report: (report: LoadReport) => void,
 ): void {
-  const bases = () =>
-    Object.entries(releases()).flatMap(([id, release]) =>
-      [release, release.lastGood].flatMap((one) => (one ? [{ id, release: one.version, base: one.base }] : [])),
-    );
   const tell = (address: unknown, more: Pick<LoadReport, 'outcome' | 'ms' | 'reason'>) => {
-    const found = typeof address === 'string' && bases().find(({ base }) => address.includes(base));
-    if (found) report({ id: found.id, release: found.release, ...more });
+    const found = typeof address === 'string' && releaseAt(address, releases());
+    if (found) report({ ...found, ...more });
   };
   page.addEventListener('error', ({ error, filename }) =>
     tell(error?.stack ?? filename, { outcome: 'render-error', ms: 0, reason: 'listener' }),

@@ -8,6 +8,26 @@ const address = v.pipe(
   v.transform((text) => text.replace(/\/+$/, '')),
 );
 
+const folder = v.pipe(
+  address,
+  v.check(
+    (text) => !/[?#]|\/\/[^/]*@/.test(text),
+    'must be the address of a folder, without a query or a name to sign in',
+  ),
+);
+
+const originShape = /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
+
+/** Separated by spaces or commas. Plain http only from this machine: what frames the shop may see what is typed. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((one) => one !== '')),
+  v.everyItem(
+    (one) => originShape.test(one) && URL.canParse(one) && new URL(one).origin === one,
+    'must be origins such as https://app.example, without a path',
+  ),
+);
+
 /** Of another site that a visitor is sent to. */
 const elsewhere = v.optional(
   v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https:\/\//, 'must start with https://')),
@@ -26,8 +46,10 @@ const environment = v.object({
   RELEASES_URL: v.optional(address),
   RELEASES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must be the registry's public key"))),
   RELEASES_FILES_URL: v.optional(address),
+  RELEASES_SECOND_FILES_URL: v.optional(folder),
   RELEASES_CREDENTIAL: v.optional(v.string()),
   PUBLIC_URL: v.optional(address),
+  MINI_APP_ORIGINS: v.optional(origins, ''),
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
   NODE_ENV: v.optional(v.string()),
@@ -61,6 +83,8 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     throw new Error('SANDBOX is on under NODE_ENV=production; SANDBOX_IN_PRODUCTION=yes-really asks for it by name');
   if (e.RELEASES_URL && !e.RELEASES_KEY)
     throw new Error('RELEASES_KEY must be the public key of the registry at RELEASES_URL; its serve command prints it');
+  if (e.PUBLIC_URL?.startsWith('https:') && e.RELEASES_SECOND_FILES_URL?.startsWith('http:'))
+    throw new Error('RELEASES_SECOND_FILES_URL must start with https:// where PUBLIC_URL does');
   return {
     port: e.PORT,
     host: e.HOST,
@@ -69,8 +93,10 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     releasesUrl: e.RELEASES_URL ?? null,
     releasesKey: e.RELEASES_KEY ?? null,
     releasesFilesUrl: e.RELEASES_FILES_URL ?? null,
+    releasesSecondFilesUrl: e.RELEASES_SECOND_FILES_URL ?? null,
     releasesCredential: e.RELEASES_CREDENTIAL ?? null,
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    miniAppOrigins: e.MINI_APP_ORIGINS,
     sandbox: e.SANDBOX === 'on',
     hostKey: e.HOST_KEY ?? null,
     logLevel: e.LOG_LEVEL,

@@ -17,6 +17,8 @@ try {
   const host = await startHost({
     ...settings,
     buildFolder,
+    // What a registry elsewhere keeps here for a cold start is no release.
+    releasesFolder: settings.releasesUrl ? undefined : settings.releasesFolder,
     source: await releaseSource(settings),
     ...(settings.hostKey ? { hostKey: settings.hostKey } : {}),
   } as Parameters<typeof startHost>[0]);

@@ -24,6 +24,7 @@ import { addReleases } from './remotes/add-releases.ts';
 import { addOwnerFallbacks } from './remotes/owner-fallback.ts';
 import { createPaymentLease } from './remotes/payment-lease.ts';
 import { createReleaseCounts } from './remotes/release-counts.ts';
+import { openSecondOrigin } from './remotes/second-origin.ts';
 import { createReleaseFaults } from './remotes/release-faults.ts';
 import { forgetPagesAfterFaults } from './rendering/forget-pages-after-faults.ts';
 import { openRendering } from './rendering/open-rendering.ts';
@@ -40,6 +41,10 @@ export interface HostOptions {
   readonly source: ReleaseSource;
   /** Folder whose releases are served under `/releases/`; with a registry of its own elsewhere none are. */
   readonly releasesFolder?: string;
+  /** Folder of all releases at a second origin, without a final slash. When left out, a folder's files are offered at another port of this machine where browsers can reach one. */
+  readonly releasesSecondFilesUrl?: string | null;
+  /** Origins whose pages may show ours in a frame; nobody when left out (WEB-1). */
+  readonly miniAppOrigins?: readonly string[];
   /** Where people reach the site, without a final slash; `http://localhost:<port>` when left out. */
   readonly publicUrl?: string;
   readonly sandbox: boolean;
@@ -108,7 +113,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPolicyReports(app);
   addHealthBeacon(app, counts);
   await addFiles(app, { build, fonts });
-  await addReleases(app, { source, faults, folder: releasesFolder, sandbox });
+  const files = { source, faults, folder: releasesFolder, sandbox };
+  await addReleases(app, files);
+  const second = options.releasesSecondFilesUrl
+    ? null
+    : await openSecondOrigin(files, { publicUrl, host: options.host, port: options.port });
   addOwnerFallbacks(app, source);
   await app.register((scope) =>
     addProxy(scope, {
@@ -143,6 +152,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     counts,
     lease,
     releasesFolder: releasesFolder ?? '',
+    secondFiles: options.releasesSecondFilesUrl ? `${options.releasesSecondFilesUrl}/` : (second?.files ?? null),
+    frameAncestors: options.miniAppOrigins ?? [],
     fonts,
     publicUrl,
     secure,
@@ -163,7 +174,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       draining = true;
       refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
-      await app.close();
+      await Promise.all([app.close(), second?.close()]);
       await rendering?.close();
       clearTimeout(force);
       await provider.close();

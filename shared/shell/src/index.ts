@@ -1,12 +1,5 @@
 // Facade: what remotes may use of the libraries that the shell owns.
-export {
-  useInfiniteQuery,
-  useIsFetching,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+export { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { Link, useLocation, useNavigation, useParams, useSearchParams } from 'react-router';
 export { create as createStore, useStore as useZustandStore } from 'zustand';
 export { ApiError, type ApiClient, type IntentKeys } from '@aylal/api';

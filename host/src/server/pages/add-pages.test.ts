@@ -50,6 +50,12 @@ describe('Pages', () => {
     expect(trial.asked.map(({ lease }) => lease)).toContainEqual({ revision: 1, rollouts: [] });
   });
 
+  it('[MFE-5] name the second origin of release files, and may read records there', async () => {
+    const page = await trial.get('/mn');
+    expect(await page.text()).toContain('"secondFiles":"https://second.example/releases/"');
+    expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://second.example;");
+  });
+
   it('[PERSIST-04] do not know in the mini-app what is not registered there, by that cookie alone', async () => {
     const inMode = async (value: string) => {
       const page = await trial.get('/mn/trial', { cookie: `mini_app=${value}` });
@@ -71,6 +77,7 @@ describe('Pages', () => {
       (page) => /nonce-([^']+)/.exec(page.headers.get('content-security-policy') ?? '')?.[1],
     );
     expect(nonces[0]).not.toBe(nonces[1]);
+    expect(one.headers.get('content-security-policy')).toContain('frame-ancestors https://app.example;');
     expect(one.headers.get('x-content-type-options')).toBe('nosniff');
     expect(one.headers.get('cache-control')).toBe('no-store');
   });

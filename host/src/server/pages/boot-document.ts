@@ -13,6 +13,7 @@ export interface BootFacts {
   readonly config: BootDocument['config'];
   readonly rates: BootDocument['rates'];
   readonly set: ReleaseSet;
+  readonly secondFiles: string | null;
   /** Names the set to the page's later questions (`writePin`). */
   readonly pin: string;
   /** The remotes whose release travels with the page: the route's own. */
@@ -23,7 +24,7 @@ export interface BootFacts {
 export function bootDocument(
   facts: BootFacts,
 ): Omit<BootDocument, 'descriptors'> & { descriptors: readonly CompactDescriptor[] } {
-  const { locale, mode, session, currency, config, rates, set, pin, inlined } = facts;
+  const { locale, mode, session, currency, config, rates, set, secondFiles, pin, inlined } = facts;
   const releases = Object.entries(set.releases)
     .filter(([id]) => inlined.includes(id))
     .map(([id, release]) => [id, bootRelease(release, true)]);
@@ -36,6 +37,7 @@ export function bootDocument(
     config,
     rates,
     pin,
+    ...(secondFiles ? { secondFiles } : {}),
     releases: Object.fromEntries(releases) as Record<string, BootRelease>,
     descriptors: Object.values(set.releases).map((release) => compact(release.record.descriptor, locale)),
   };

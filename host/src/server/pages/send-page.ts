@@ -37,6 +37,10 @@ export interface PageOptions {
   readonly content: ContentFacts;
   readonly faults: ReleaseFaults;
   readonly releasesFolder: string;
+  /** Folder of all releases at a second origin, with a final slash. */
+  readonly secondFiles: string | null;
+  /** Origins whose pages may frame ours. */
+  readonly frameAncestors: readonly string[];
   readonly counts: ReleaseCounts;
   readonly lease: PaymentLease;
   readonly fonts: Fonts;
@@ -77,6 +81,7 @@ export async function sendPage(
     config: options.config,
     rates: facts.rates,
     set,
+    secondFiles: options.secondFiles,
     pin: writePin(set, chosen.testing !== null),
     inlined: [
       ...withRecord.map(({ remote }) => remote),
@@ -125,7 +130,8 @@ export async function sendPage(
     pagePolicy({
       nonce,
       containers: Object.values(set.releases).map((one) => one.record.container),
-      releaseOrigins: originsOf(set),
+      releaseOrigins: originsOf(set, options.secondFiles),
+      frameAncestors: options.frameAncestors,
     }),
   );
   const written = anew ? [...chosen.cookies, staleListsOver] : chosen.cookies;
@@ -150,10 +156,11 @@ function currencyOf(cookies: ReadonlyMap<string, string>): Currency {
   return currencies.find((currency) => currency === chosen) ?? 'MNT';
 }
 
-function originsOf(set: ReleaseSet): string[] {
+function originsOf(set: ReleaseSet, secondFiles: string | null): string[] {
   const bases = Object.values(set.releases).flatMap((release) => [
     release.base,
     release.lastGood?.base ?? release.base,
   ]);
+  if (secondFiles) bases.push(secondFiles);
   return [...new Set(bases.filter((base) => base.startsWith('http')).map((base) => new URL(base).origin))];
 }

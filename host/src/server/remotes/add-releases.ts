@@ -14,16 +14,8 @@ export interface ReleaseFilesOptions {
 
 /** The files of releases, and in the sandbox the faults that are played on them. */
 export async function addReleases(app: FastifyInstance, options: ReleaseFilesOptions): Promise<void> {
-  const { source, faults, folder, sandbox } = options;
-  if (folder)
-    await app.register(async (files) => {
-      if (sandbox)
-        files.addHook('onRequest', (request, reply, done) => {
-          const set = source.resolve({ visitor: null, channel: 'stable', mode: 'web' });
-          if (!playFault(request, reply, { faults, set, folder })) done();
-        });
-      await serveReleases(files, { folder, prefix: '/releases/' });
-    });
+  const { faults, sandbox } = options;
+  if (options.folder) await addReleaseFiles(app, options, 'first');
   if (!sandbox) return;
   app.get('/sandbox/remote-faults', async () => faults.list());
   app.put('/sandbox/remote-faults', async (request, reply) => {
@@ -31,5 +23,21 @@ export async function addReleases(app: FastifyInstance, options: ReleaseFilesOpt
     if (!wanted.success) return reply.code(400).send({ message: wanted.issues[0].message });
     faults.set(wanted.output);
     return faults.list();
+  });
+}
+
+/** The files alone, as one of the two origins serves them. */
+export async function addReleaseFiles(
+  app: FastifyInstance,
+  { source, faults, folder = '', sandbox }: ReleaseFilesOptions,
+  origin: 'first' | 'second',
+): Promise<void> {
+  await app.register(async (files) => {
+    if (sandbox)
+      files.addHook('onRequest', (request, reply, done) => {
+        const set = source.resolve({ visitor: null, channel: 'stable', mode: 'web' });
+        if (!playFault(request, reply, { faults, set, folder, origin })) done();
+      });
+    await serveReleases(files, { folder, prefix: '/releases/' });
   });
 }

@@ -10,14 +10,23 @@ import { misbehaves, type ReleaseFault, type ReleaseFaults } from './release-fau
 export function playFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  { faults, set, folder }: { faults: ReleaseFaults; set: ReleaseSet; folder: string },
+  {
+    faults,
+    set,
+    folder,
+    origin,
+  }: { faults: ReleaseFaults; set: ReleaseSet; folder: string; origin: 'first' | 'second' },
 ): boolean {
   const path = decodeURIComponent((request.raw.url ?? '').split('?')[0] ?? '');
   const [, , remote = '', version = '', file = ''] = path.split('/');
   const release = set.releases[remote];
   if (!release) return false;
   const fault = faults.take(
-    (one) => one.remote === remote && (one.everyRelease || version === release.version) && targets(one, file, release),
+    (one) =>
+      one.remote === remote &&
+      (origin === 'first' || !one.firstOrigin) &&
+      (one.everyRelease || version === release.version) &&
+      targets(one, file, release),
   );
   if (!fault) return false;
   answer(fault, reply, join(folder, remote, version, file), release.record.uniqueName);

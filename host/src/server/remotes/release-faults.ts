@@ -24,6 +24,8 @@ export const releaseFault = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Spoils the last good release as well. */
   everyRelease: v.optional(v.boolean(), false),
+  /** Leaves the second origin of the files sound. */
+  firstOrigin: v.optional(v.boolean(), false),
 });
 
 export type ReleaseFault = v.InferOutput<typeof releaseFault>;

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { pagePolicy } from './page-policy.ts';
 
-const policy = pagePolicy({ nonce: 'abc', containers: ['mf_flights'], releaseOrigins: ['https://cdn.example'] });
+const facts = {
+  nonce: 'abc',
+  containers: ['mf_flights'],
+  releaseOrigins: ['https://cdn.example'],
+  frameAncestors: [] as string[],
+};
+const policy = pagePolicy(facts);
 const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
 
 describe('pagePolicy', () => {
@@ -19,6 +25,16 @@ describe('pagePolicy', () => {
     "trusted-types aylal-host aylal-loader mf_flights 'allow-duplicates'",
   ])('[WEB-1] says %s', (directive) => {
     expect(policy.split('; ')).toContain(directive);
+  });
+
+  it('[WEB-1] lets the origins of the mini-app frame a page, and nobody else', () => {
+    const framed = pagePolicy({ ...facts, frameAncestors: ['https://app.example', 'https://web.example'] });
+    expect(framed.split('; ')).toContain('frame-ancestors https://app.example https://web.example');
+  });
+
+  it('[MFE-5] lets records and pictures of releases come from where releases lie', () => {
+    expect(policy.split('; ')).toContain("connect-src 'self' https://cdn.example");
+    expect(policy.split('; ')).toContain("img-src 'self' https://cdn.example data: blob:");
   });
 
   it('[WEB-1] never allows inline or evaluated scripts', () => {

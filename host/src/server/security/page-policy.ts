@@ -5,10 +5,12 @@ export interface PagePolicy {
   readonly containers: readonly string[];
   /** Origins that serve releases beside our own. */
   readonly releaseOrigins: readonly string[];
+  /** Origins whose pages may show ours in a frame: the mini-app's; nobody, when there is none. */
+  readonly frameAncestors: readonly string[];
 }
 
 /** The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. */
-export function pagePolicy({ nonce, containers, releaseOrigins }: PagePolicy): string {
+export function pagePolicy({ nonce, containers, releaseOrigins, frameAncestors }: PagePolicy): string {
   const ours = ["'self'", ...releaseOrigins].join(' ');
   const policies = ['aylal-host', 'aylal-loader', ...containers].join(' ');
   return [
@@ -21,7 +23,7 @@ export function pagePolicy({ nonce, containers, releaseOrigins }: PagePolicy): s
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-src 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

@@ -36,6 +36,8 @@ export async function openTrialHost() {
     source: trialSource(asked),
     sandbox: false,
     publicUrl: 'http://localhost:3000',
+    releasesSecondFilesUrl: 'https://second.example/releases',
+    miniAppOrigins: ['https://app.example'],
     links: { app_store: 'https://apps.apple.com/mn/app/id1' },
     hostKey: 'key-of-this-test-run',
     logLevel: 'silent',

@@ -1,0 +1,28 @@
+import type { ReleasePointer } from './boot-document.ts';
+
+/** Where the files of releases lie: where each release says, and at a second origin when the page names one. */
+export interface FileOrigins {
+  /** The folder of a release at the second origin, with a final slash; undefined where there is none. */
+  second(id: string, pointer: ReleasePointer): string | undefined;
+  /** The same file at the other origin; undefined for what is no release's, or lies in one place only. */
+  elsewhere(address: string): string | undefined;
+}
+
+/** `secondFiles` is the folder of all releases there; the page's own server names it, so the hashes of the first origin hold there too. */
+export function createFileOrigins(secondFiles: string | undefined, pageUrl: string): FileOrigins {
+  const twins = new Map<string, string>();
+  return {
+    second(id, { base, version }) {
+      if (!secondFiles) return undefined;
+      const first = new URL(base, pageUrl).href;
+      const second = new URL(`${id}/${version}/`, secondFiles).href;
+      twins.set(first, second).set(second, first);
+      return second;
+    },
+    elsewhere(address) {
+      const end = address.lastIndexOf('/') + 1;
+      const twin = twins.get(address.slice(0, end));
+      return twin && twin + address.slice(end);
+    },
+  };
+}

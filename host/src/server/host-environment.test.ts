@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readHostEnvironment } from './host-environment.ts';
+
+describe('The environment of the host', () => {
+  it('[MFE-5] [WEB-1] has no second origin of files and no pages that frame ours unless they are named', () => {
+    expect(readHostEnvironment({})).toMatchObject({ releasesSecondFilesUrl: null, miniAppOrigins: [] });
+    const named = {
+      RELEASES_SECOND_FILES_URL: 'https://files.example/releases/',
+      MINI_APP_ORIGINS: 'https://app.example, http://localhost:8080',
+    };
+    expect(readHostEnvironment(named)).toMatchObject({
+      releasesSecondFilesUrl: 'https://files.example/releases',
+      miniAppOrigins: ['https://app.example', 'http://localhost:8080'],
+    });
+  });
+
+  it.each([
+    ['RELEASES_SECOND_FILES_URL', 'files.example'],
+    ['RELEASES_SECOND_FILES_URL', 'ftp://files.example'],
+    ['RELEASES_SECOND_FILES_URL', 'https://files.example/releases?version=1'],
+    ['RELEASES_SECOND_FILES_URL', 'https://name:word@files.example/releases'],
+    ['MINI_APP_ORIGINS', '*'],
+    ['MINI_APP_ORIGINS', 'https://*.example'],
+    ['MINI_APP_ORIGINS', 'app.example'],
+    ['MINI_APP_ORIGINS', 'http://app.example'],
+    ['MINI_APP_ORIGINS', 'https://app.example/page'],
+    ['MINI_APP_ORIGINS', "https://app.example https://b.example;script-src 'none'"],
+  ])('[OPS-1] refuses %s=%s and names it', (name, value) => {
+    expect(() => readHostEnvironment({ [name]: value })).toThrow(name);
+  });
+
+  it('[OPS-1] refuses a second origin that browsers would not ask from a page over https', () => {
+    const env = { PUBLIC_URL: 'https://shop.example', RELEASES_SECOND_FILES_URL: 'http://files.example' };
+    expect(() => readHostEnvironment(env)).toThrow('RELEASES_SECOND_FILES_URL');
+  });
+});

@@ -1,0 +1,34 @@
+import Fastify from 'fastify';
+import { addReleaseFiles, type ReleaseFilesOptions } from './add-releases.ts';
+
+export interface SecondOrigin {
+  /** Folder of all releases, with a final slash. */
+  readonly files: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The files of releases once more at a free port of this machine: another origin to a browser, with connections of its own, so that a first one that hangs takes
+ * nothing with it (federation.md §1). Null where files lie elsewhere, or browsers come by another way than this machine's own port.
+ */
+export async function openSecondOrigin(
+  files: ReleaseFilesOptions,
+  { publicUrl, host, port }: { publicUrl: string; host: string; port: number },
+): Promise<SecondOrigin | null> {
+  const reached = new URL(publicUrl);
+  if (!files.folder || reached.protocol !== 'http:' || (reached.port || '80') !== String(port)) return null;
+  const app = Fastify({ logger: false, requestTimeout: 30_000, return503OnClosing: false });
+  app.server.headersTimeout = 10_000;
+  await addReleaseFiles(app, files, 'second');
+  await app.listen({ host, port: 0 });
+  const bound = app.server.address();
+  reached.port = String(typeof bound === 'object' && bound ? bound.port : '');
+  return {
+    files: `${reached.origin}/releases/`,
+    async close() {
+      const closed = app.close();
+      app.server.closeAllConnections();
+      await closed;
+    },
+  };
+}
