@@ -2,7 +2,7 @@ import type { Compared, Figure } from './compare.ts';
 import type { Growth } from './growth.ts';
 import type { Load } from './measure-load.ts';
 
-/** What must be reached (issue 2): ratios to the one-bundle build, and what a further registered remote may cost. */
+/** What must be reached: ratios to the one-bundle build, and what a further registered remote may cost. */
 export const budgets = {
   depth: 2,
   largestPaintRatio: 1.05,
