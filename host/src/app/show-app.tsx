@@ -1,4 +1,4 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import type { Services } from '@aylal/shell';
@@ -18,7 +18,7 @@ export interface ShownApp {
 
 /**
  * Takes over what the server has rendered, once its code is here: the same tree with the same data, so nothing moves. Where that code does not come, the
- * page is rendered anew and says what is missing. `shown` is called when the page answers.
+ * page is rendered anew and says what is missing. `shown` is called when the page stands, before any part of it looks at the clock.
  */
 export async function showApp(
   page: Window,
@@ -28,11 +28,14 @@ export async function showApp(
   shown: () => void,
 ) {
   const answers = () => {
-    shown();
     tellEarlyTyping(root);
     doEarlyClick(page);
   };
-  const element = <Shown tell={answers}>{app.element}</Shown>;
+  const element = (
+    <Shown stands={shown} answers={answers}>
+      {app.element}
+    </Shown>
+  );
   if (rendered && (await codeIsHere(app, rendered))) {
     startTransition(() => void hydrateRoot(root, element));
     return;
@@ -52,7 +55,15 @@ async function codeIsHere({ router, loader, queryClient }: ShownApp, { parts }: 
   }
 }
 
-function Shown({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell]);
+interface ShownProps {
+  stands: () => void;
+  answers: () => void;
+  children: ReactNode;
+}
+
+/** The effects of what is inside come before its own, but after its layout's. */
+function Shown({ stands, answers, children }: ShownProps) {
+  useLayoutEffect(stands, [stands]);
+  useEffect(answers, [answers]);
   return children;
 }
