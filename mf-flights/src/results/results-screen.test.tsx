@@ -176,6 +176,24 @@ describe('When the offers have expired', () => {
     expect(search.calls).toHaveLength(2);
   });
 
+  it('searches once more, not for ever, on a device whose clock is far ahead', async () => {
+    const offers = stubOperation(
+      searchFlightOffers,
+      [1, 2, 3, 4, 5].map((minute) => ({
+        status_code: 200 as const,
+        message: '',
+        result: buildOffers(),
+        expires_at: `2026-11-21T02:0${minute}:00.000Z`,
+      })),
+    );
+    let ticks = 0;
+    const now = () => new Date(Date.parse('2026-11-21T03:00:00.000Z') + (ticks += 1));
+    await open([offers, nearbyStub()], at, { now });
+    await screen.findByText('Үнийн хугацаа дууссан тул дахин хайлаа. Доорх нь шинэ үнэ.');
+    await new Promise((later) => setTimeout(later, 300));
+    expect(offers.calls).toHaveLength(2);
+  });
+
   it('never books a dead key: choosing an expired offer searches again instead', async () => {
     let now = new Date('2026-11-21T02:00:00.000Z');
     const offers = offersStub(buildOffers(), '2026-11-21T02:05:00.000Z');

@@ -14,6 +14,9 @@ import { loadResults } from './results-loader.ts';
 import { SearchSummary } from './search-summary.tsx';
 import { WaitingResults } from './waiting-results.tsx';
 
+/** Between two searches that nobody asked for. */
+const leastBetweenMs = 60_000;
+
 /** ROUTE-51: the flights of a search. */
 function ResultsScreen() {
   const [search] = useSearchParams();
@@ -24,13 +27,15 @@ function ResultsScreen() {
 
 function Results({ criteria }: { criteria: FlightSearchQuery }) {
   const t = useFlightsMessages();
-  const { api } = useServices();
+  const { api, now } = useServices();
   const locale = useLocale();
   const offers = useQuery(searchFlightOffersQuery(api, criteria, locale));
-  const [renewed, setRenewed] = useState(false);
-  const expiresAt = offers.data?.expires_at;
-  useExpiry(expiresAt, () => {
-    setRenewed(true);
+  const [renewedAt, setRenewedAt] = useState<number | null>(null);
+  useExpiry(offers.data?.expires_at, () => {
+    const at = now().getTime();
+    // By a device's clock that is far ahead every answer is over as it comes: one search more is enough then, the provider watches over its offers itself.
+    if (renewedAt !== null && at - renewedAt < leastBetweenMs) return;
+    setRenewedAt(at);
     void offers.refetch();
   });
   const found = offers.data?.result;
@@ -38,7 +43,7 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
     <>
       <SearchSummary criteria={criteria} place={found?.[0]} />
       <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-        {renewed && found && found.length > 0 && (
+        {renewedAt !== null && found && found.length > 0 && (
           <Notice live="status" tone="info">
             {offers.isFetching ? t('results.renewing') : t('results.renewed')}
           </Notice>
@@ -56,7 +61,7 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
             criteria={criteria}
             people={travellerCount(criteria)}
             searchAgain={() => {
-              setRenewed(true);
+              setRenewedAt(now().getTime());
               void offers.refetch();
             }}
           />

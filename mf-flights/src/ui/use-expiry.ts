@@ -17,6 +17,8 @@ export function useExpiry(expiresAt: string | undefined, onExpired: () => void):
       told = true;
       expired();
     };
+    // What came rendered may be over by the time that its code is here.
+    look();
     const timer = setTimeout(look, Math.min(longestTimer, Math.max(0, Date.parse(expiresAt) - now().getTime()) + 50));
     document.addEventListener('visibilitychange', look);
     return () => {
