@@ -28,8 +28,11 @@ export async function showApp(
   shown: () => void,
 ) {
   const answers = () => {
-    tellEarlyTyping(root);
-    doEarlyClick(page);
+    // After what the first frame changes by itself: a part that has another form on a phone stands in the same place then.
+    page.requestAnimationFrame(() => {
+      tellEarlyTyping(root);
+      doEarlyClick(page);
+    });
   };
   const element = (
     <Shown stands={shown} answers={answers}>
