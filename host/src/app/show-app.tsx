@@ -28,7 +28,7 @@ export async function showApp(
   shown: () => void,
 ) {
   const answers = () => {
-    // After what the first frame changes by itself: a part that has another form on a phone stands in the same place then.
+    // After what the first frame changes by itself, and apart from it: what is typed or clicked in a part that is not taken over yet takes it over.
     page.requestAnimationFrame(() => {
       tellEarlyTyping(root);
       doEarlyClick(page);
