@@ -17,6 +17,8 @@ const remotes = ['mf-account', 'mf-checkout', 'mf-flights'];
 /** The product, the same as one bundle, and the product with further remotes registered: each its own web server, all in front of one provider. */
 export interface Peers {
   readonly product: string;
+  /** Root of the provider that all peers read. */
+  readonly provider: string;
   readonly oneBundle: string;
   /** The product with two to fifty remotes published and promoted; the fewest twice, to see what the machine cannot tell apart. */
   withRegistrations(): Promise<readonly { registered: number; url: string; source: ReleaseSource }[]>;
@@ -57,6 +59,7 @@ export async function startPeers(): Promise<Peers> {
     return host.url;
   };
   return {
+    provider: provider.url,
     product: await start(join(root, 'host/dist'), source),
     oneBundle: await start(bundle, source),
     async withRegistrations() {
