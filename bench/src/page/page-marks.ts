@@ -23,9 +23,10 @@ declare global {
 
 /**
  * Runs in the page before any script of ours. A page that came rendered shows a button long before its script answers a tap on it, so "a result can be clicked"
- * is asked in every frame, by the same rule for every peer: the page says itself that its listener is in place (`data-answers` on the document, where there is no React), or React, asked with an
- * event that no browser and no component here ever sends (`animationiteration`), hands it to a listener lent to that very button beside its own `onClick`. React does so
- * from the moment when the button belongs to a tree that stands; while it is still being taken over the event leads nowhere, and a tap would too.
+ * is asked in every frame, by the same rule for every peer: the page says itself that its listener is in place (`data-answers` on the document, where there is no React), or React hands an
+ * event that no component here listens to (`copy`) to a listener lent to that very button beside its own `onClick`. To React that event weighs as much as a tap: what it reaches is taken over
+ * there and then, from the moment when the script that does so runs; before that the event leads nowhere, and a tap would too. So these are loads of a customer who taps from the first sight of the button on, and
+ * their longest task is one under taps.
  */
 export function markPage(): void {
   const marks: PageMarks = {
@@ -80,16 +81,21 @@ export function markPage(): void {
 
   function answers(button: Element): boolean {
     if (document.documentElement.hasAttribute('data-answers')) return true;
+    ask(button);
     const key = Object.keys(button).find((name) => name.startsWith('__reactProps$'));
     const props = key && (button as unknown as Record<string, Record<string, unknown>>)[key];
     if (!props || typeof props['onClick'] !== 'function') return false;
     let answered = false;
-    props['onAnimationIteration'] = () => {
+    props['onCopy'] = () => {
       answered = true;
     };
-    button.dispatchEvent(new Event('animationiteration', { bubbles: true }));
-    delete props['onAnimationIteration'];
+    ask(button);
+    delete props['onCopy'];
     return answered;
+  }
+
+  function ask(button: Element): void {
+    button.dispatchEvent(new Event('copy', { bubbles: true }));
   }
 
   function afterFrame(mark: 'contentVisible' | 'selectable'): void {
