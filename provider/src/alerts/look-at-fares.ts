@@ -6,8 +6,8 @@ import { decideLook } from './decide-look.ts';
 /** How often the price of an alert is looked at, and how soon again when the carriers did not answer. */
 export const LOOK_EVERY_MS = 3_600_000;
 const LEASE_MS = 5 * 60_000;
-/** A look at a month of round trips takes about a fifth of a second of work: this many leave the processor to customers. */
-const AT_ONCE = 5;
+/** A look at a month of round trips takes up to half a second of work: this many leave the processor to customers. */
+const AT_ONCE = 3;
 
 /** Looks at the alerts that wait longest, a few at a time. What fails for one is logged and tried again later; the others go on. */
 export async function lookAtFares(deps: Deps): Promise<void> {
