@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { alertPriceLimits, flexibleDays, travellerCount } from '@aylal/domain';
-import { Controller, useSchemaForm, useWatch } from '@aylal/forms';
+import { useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/journey';
@@ -31,9 +31,9 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
     return startValues(subject, { ...draft, contact_email: draft?.contact_email || own });
   });
   const form = useSchemaForm(priceAlertSchema, { defaultValues });
-  const { control, formState, getValues, handleSubmit, register, setValue } = form;
+  const { formState, getValues, handleSubmit, register, setValue, watch } = form;
   const { fault, send } = useSetAlert(form, onSet);
-  const limit = useWatch({ control, name: 'max_price' });
+  const limit = watch('max_price');
   const error = (field: keyof PriceAlertChoice) => {
     const message = formState.errors[field]?.message;
     return message === undefined ? undefined : s(message);
@@ -68,39 +68,27 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
         back={criteria.trip_type === 'RT' ? criteria.return_date : undefined}
         mix={criteria}
       />
-      <Controller
-        control={control}
-        name="max_price"
-        render={({ field }) => (
-          <PriceLimitField
-            limits={limits}
-            value={field.value}
-            onChange={field.onChange}
-            error={error('max_price')}
-            hint={`${t('total', { people: words('travellers.people', { count: travellerCount(criteria) }) })}. ${cheapest}`}
-          />
-        )}
+      <PriceLimitField
+        limits={limits}
+        value={limit}
+        onChange={(price) => setValue('max_price', price, { shouldValidate: true })}
+        error={error('max_price')}
+        hint={`${t('total', { people: words('travellers.people', { count: travellerCount(criteria) }) })}. ${cheapest}`}
       />
       {limits.fixed ? (
         <Notice>{t('fixed', { price: money(limits.min) })}</Notice>
       ) : (
         limit >= lowest && <Notice live="status">{t('already')}</Notice>
       )}
-      <Controller
-        control={control}
-        name="flex_date"
-        render={({ field }) => (
-          <RadioChips
-            legend={t('flex')}
-            options={flexibleDays.map((days) => ({
-              value: `${days}` as const,
-              label: t('flexDays', { days }),
-            }))}
-            value={field.value}
-            onChange={field.onChange}
-            error={error('flex_date')}
-          />
-        )}
+      <RadioChips
+        legend={t('flex')}
+        options={flexibleDays.map((days) => ({
+          value: `${days}` as const,
+          label: t('flexDays', { days }),
+        }))}
+        value={watch('flex_date')}
+        onChange={(days) => setValue('flex_date', days, { shouldValidate: true })}
+        error={error('flex_date')}
       />
       <TextField
         id="price-alert-email"

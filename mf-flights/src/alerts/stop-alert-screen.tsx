@@ -1,4 +1,4 @@
-import { flightsRoutes } from '@aylal/routes';
+import { priceAlertRoutes } from '@aylal/routes';
 import {
   ApiError,
   useLocale,
@@ -20,7 +20,7 @@ import { WithAlertWords } from './with-alert-words.tsx';
 function StopAlertScreen() {
   const t = useFlightsMessages();
   const [search] = useSearchParams();
-  const link = flightsRoutes.stopAlert.readSearch(search)?.link;
+  const link = priceAlertRoutes.stop.readSearch(search)?.link;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="560px">
@@ -61,7 +61,7 @@ function Waiting() {
 }
 
 function loadStopAlert({ url, services: { api, locale, queryClient } }: LoaderArgs): null {
-  const link = flightsRoutes.stopAlert.readSearch(url.searchParams)?.link;
+  const link = priceAlertRoutes.stop.readSearch(url.searchParams)?.link;
   if (link !== undefined) void queryClient.prefetchQuery(readPriceAlertLinkQuery(api, link, locale.get()));
   return null;
 }

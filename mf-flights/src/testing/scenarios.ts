@@ -1,5 +1,5 @@
 import { getFlightOffer } from '@aylal/contracts';
-import { flightsRoutes } from '@aylal/routes';
+import { flightsRoutes, priceAlertRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/memory';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 import { buildOffers } from './build-offers.ts';
@@ -51,9 +51,9 @@ export function scenarios() {
       at: flightsRoutes.offer.to({}, offer),
     },
     booking: { ...withAnswers(offerStub()), at: flightsRoutes.booking.to({}, { ...offer, ref_number: 'QT-1001' }) },
-    alerts: { ...withAnswers(alertsStub()), at: flightsRoutes.alerts.to() },
-    'no alerts': { ...withAnswers(alertsStub([])), at: flightsRoutes.alerts.to() },
-    'stop alert': { ...withAnswers(), at: flightsRoutes.stopAlert.to({}, { link: 'id.signature' }) },
+    alerts: { ...withAnswers(alertsStub()), at: priceAlertRoutes.list.to() },
+    'no alerts': { ...withAnswers(alertsStub([])), at: priceAlertRoutes.list.to() },
+    'stop alert': { ...withAnswers(), at: priceAlertRoutes.stop.to({}, { link: 'id.signature' }) },
   } satisfies Record<string, StandaloneScenario>;
 }
 

@@ -18,8 +18,4 @@ export const flightsRoutes = {
   offer: defineRoute('/flights/offer', v.object({ filter_str: key, key, shown })),
   /** Passengers of a quoted offer; `ref_number` is the quote's. */
   booking: defineRoute('/flights/booking', v.object({ filter_str: key, key, ref_number: key })),
-  /** The customer's price alerts. */
-  alerts: defineRoute('/flights/alerts', v.looseObject({})),
-  /** Where the mails of a price alert lead, to stop it without sign-in. */
-  stopAlert: defineRoute('/flights/alerts/stop', v.object({ link: key })),
 };
