@@ -48,7 +48,7 @@ export function PriceLimitField({ limits, value, onChange, hint, error }: PriceL
             max={max}
             step="any"
             value={value}
-            style={{ backgroundSize: `${((value - min) / (max - min)) * 100}% 4px` }}
+            style={{ backgroundSize: `${((value - min) / (max - min)) * 100}% 4px, 100% 4px` }}
             onChange={(event) => onChange(withinLimits(toThousand(Number(event.target.value)), limits))}
           />
           <Flex justify="space-between" aria-hidden>
@@ -70,6 +70,9 @@ function toThousand(price: number): Money {
   return Math.round(price / 1000) * 1000;
 }
 
+/** The part up to the thumb lies over the whole track. */
+const plain = (color: string) => `linear-gradient(var(--aylal-colors-${color}), var(--aylal-colors-${color}))`;
+
 const thumb = {
   appearance: 'none',
   boxSizing: 'border-box',
@@ -89,7 +92,7 @@ const Slider = chakra('input', {
     height: '44px',
     margin: '0',
     backgroundColor: 'transparent',
-    backgroundImage: 'linear-gradient(var(--aylal-colors-accent-solid), var(--aylal-colors-accent-solid))',
+    backgroundImage: `${plain('accent-solid')}, ${plain('bg-emphasized')}`,
     backgroundRepeat: 'no-repeat',
     backgroundPosition: 'left center',
     '&::-webkit-slider-thumb': thumb,
