@@ -82,13 +82,10 @@ async function searchFromHome(
 }
 
 async function choosePlace(page: Page, label: string, typed: string, code: string) {
-  // On a phone the field is a button that opens a sheet with the box in it.
-  const field = page
-    .getByRole('combobox', { name: label })
-    .or(page.getByRole('button', { name: new RegExp(`^${label}`) }));
-  await field.first().click();
-  const box = page.getByRole('combobox', { name: label }).last();
-  await box.fill(typed);
+  const boxes = page.getByRole('combobox', { name: label });
+  await boxes.click();
+  // On a phone a sheet with a box of its own has opened.
+  await boxes.last().fill(typed);
   await page
     .getByRole('option', { name: new RegExp(`\\b${code}\\b`) })
     .first()

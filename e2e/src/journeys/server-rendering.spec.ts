@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openRendered } from '../fixtures/open-rendered.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
 
+const article = '/mn/helper/flights/refund';
+
 /** What a page's layout has moved by itself so far. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
@@ -42,9 +44,17 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('main article').first()).toContainText('₮');
   });
 
-  test('an information page can be read', async ({ page, say }) => {
+  test('information pages, the help centre, an article and the news can be read', async ({ page, say }) => {
     await openRendered(page, '/mn/about');
     await expect(page.getByRole('heading', { level: 1, name: say('host', 'page.about') })).toBeVisible();
+    await openRendered(page, '/mn/helper');
+    const question = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    const words = await question.innerText();
+    await question.click();
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole('article').locator('p').first()).toBeVisible();
+    await openRendered(page, '/mn/news/list');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 });
 
@@ -56,15 +66,38 @@ test.describe('What the server has rendered', () => {
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
       });
-      const pages = [`/${language}`, resultsAddress('mn').replace('/mn', `/${language}`)];
-      for (const address of language === 'mn' ? [...pages, '/mn/about'] : pages) {
+      const pages = [`/${language}`, resultsAddress('mn').replace('/mn', `/${language}`), `/${language}/helper`];
+      for (const address of language === 'mn' ? [...pages, '/mn/about', article, '/mn/news/list'] : pages) {
         await openRendered(page, address);
         await taken(page);
         // A word may be a hair wider in the fallback until the font is there; anything that moves by itself is more than this.
-        expect(await layoutShift(page)).toBeLessThan(0.01);
+        expect(await layoutShift(page), address).toBeLessThan(0.01);
       }
       expect(said).toEqual([]);
     });
+
+  test.describe('On a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+    test('stays as it is: the same fields, and nothing moves', async ({ page, say }) => {
+      // Marks what stands in the page when it is read to its end; deferred scripts run after this.
+      await page.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          if (document.readyState !== 'interactive') return;
+          document.querySelectorAll('main :is(input, button)').forEach((field) => field.setAttribute('data-stood', ''));
+        });
+      });
+      for (const address of ['/mn', '/mn/flights', '/mn/helper']) {
+        await openRendered(page, address);
+        await taken(page);
+        expect(await layoutShift(page), address).toBeLessThan(0.01);
+        expect(await page.locator('main :is(input, button):not([data-stood])').count(), address).toBe(0);
+      }
+      await page.goto('/mn');
+      await page.getByRole('combobox', { name: say('flights', 'search.from') }).tap();
+      await expect(page.getByRole('dialog', { name: say('flights', 'search.from') })).toBeVisible();
+    });
+  });
 
   test('is not read a second time', async ({ page }) => {
     await openRendered(page, resultsAddress('mn'));

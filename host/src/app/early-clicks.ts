@@ -17,8 +17,7 @@ declare global {
  * and does the last of them again, once.
  */
 export function doEarlyClick(page: Window): void {
-  // After what the first frame changes by itself: a part that has another form on a phone stands in the same place then.
-  page.requestAnimationFrame(() => page.__AYLAL_CLICKED?.((clicked) => clicked && clickAgain(page, clicked)));
+  page.__AYLAL_CLICKED?.((clicked) => clicked && clickAgain(page, clicked));
 }
 
 function clickAgain(page: Window, { target, x = 0, y = 0 }: EarlyClick): void {

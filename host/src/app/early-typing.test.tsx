@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { act, waitFor } from '@testing-library/react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { tellEarlyTyping } from './early-typing.ts';
@@ -14,15 +14,39 @@ function Field() {
   );
 }
 
-it('[WEB-6] What was typed into a rendered page before its code was here is not lost', async () => {
+afterEach(() => document.body.replaceChildren());
+
+/** The place of a rendered field, with something typed into it. */
+function typedInto(element: ReactNode) {
   const root = document.createElement('div');
   document.body.append(root);
-  root.innerHTML = renderToString(<Field />);
+  root.innerHTML = renderToString(element);
   const field = root.querySelector('input') as HTMLInputElement;
   field.value = 'Бат';
+  return { root, field, told: () => root.querySelector('output')?.textContent };
+}
+
+it('[WEB-6] What was typed into a rendered page before its code was here is not lost', async () => {
+  const { root, field, told } = typedInto(<Field />);
   await act(async () => void hydrateRoot(root, <Field />));
-  expect(root.querySelector('output')?.textContent).toBe('');
+  expect(told()).toBe('');
   await act(async () => tellEarlyTyping(root));
-  expect(root.querySelector('output')?.textContent).toBe('Бат');
+  expect(told()).toBe('Бат');
   expect(field.value).toBe('Бат');
+});
+
+it('[WEB-6] Nor is it in a part that is taken over later than the page', async () => {
+  const page = (
+    <Suspense>
+      <Field />
+    </Suspense>
+  );
+  const { root, told } = typedInto(page);
+  function Page() {
+    // Between the page and its part.
+    useEffect(() => queueMicrotask(() => tellEarlyTyping(root)), []);
+    return page;
+  }
+  hydrateRoot(root, <Page />);
+  await waitFor(() => expect(told()).toBe('Бат'));
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { matchPath, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router';
 import { isLocale } from '@aylal/domain';
 import { SlotProvider, useLocale, useServices } from '@aylal/shell';
@@ -40,7 +40,8 @@ export function Layout() {
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>
-          {!bare && mode === 'web' && <Footer />}
+          {/* A rendered page takes it over by itself, after what is above. */}
+          <Suspense>{!bare && mode === 'web' && <Footer />}</Suspense>
           <ScrollToTop />
           <RouteAnnouncer />
         </Frame>

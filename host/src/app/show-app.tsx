@@ -28,8 +28,11 @@ export async function showApp(
   shown: () => void,
 ) {
   const answers = () => {
-    tellEarlyTyping(root);
-    doEarlyClick(page);
+    // After what the first frame changes by itself, and apart from it: what is typed or clicked in a part that is not taken over yet takes it over.
+    page.requestAnimationFrame(() => {
+      tellEarlyTyping(root);
+      doEarlyClick(page);
+    });
   };
   const element = (
     <Shown stands={shown} answers={answers}>

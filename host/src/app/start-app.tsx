@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createI18n } from '@aylal/i18n';
 import { readQueries } from '@aylal/query';
+import { givenStyles } from '@aylal/ui/page';
 import { readBootDocument, type BootDocument } from '../remotes/boot-document.ts';
 import { holdReleases } from '../remotes/hold-releases.ts';
 import type { RemoteLoader } from '../remotes/loader.ts';
@@ -39,5 +40,7 @@ export async function startApp(
     reload: () => page.location.reload(),
   });
   printInLight(page);
-  await showApp(page, root, { element, router, loader, queryClient }, boot.rendered, clock.release);
+  const Styles = givenStyles(page.document);
+  const app = { element: <Styles>{element}</Styles>, router, loader, queryClient };
+  await showApp(page, root, app, boot.rendered, clock.release);
 }

@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import { RequestFields, type RequestFieldsProps } from './request-fields.tsx';
 import type { RequestValues } from './request-values.ts';
 import { useDialUpNumber } from './use-dial-up-number.ts';
+import { useFillIn } from './use-fill-in.ts';
 import { useOwnContact } from './use-own-contact.ts';
 import { useSendRequest, type RequestOperation } from './use-send-request.ts';
 
@@ -53,6 +54,7 @@ function ReadyForm({
     onSent();
   });
 
+  useFillIn(form, fields.fields, own);
   useEffect(() => () => drafts.write(draftKey, getValues()), [drafts, draftKey, getValues]);
   const toFirstFault = (faults: object) => {
     const first = fields.fields.find((field) => field in faults);

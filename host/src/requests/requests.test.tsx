@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   askHelpCenter,
   getConfig,
+  getSession,
   requestCorporateInfo,
   requestTravelInfo,
   sendCustomerRequest,
@@ -13,7 +14,7 @@ import {
   requestInfoDialog,
   travelRequestDialog,
 } from '@aylal/shell';
-import { stubOperation } from '@aylal/testing';
+import { buildSessionUser, stubOperation } from '@aylal/testing';
 import { contentStubs } from '../app/testing/content-stubs.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';
 
@@ -258,6 +259,29 @@ describe('The question to customer service', () => {
     });
     await user.click(form.getByRole('button', { name: 'Дахин асуух' }));
     expect(form.getByRole('textbox', { name: 'Асуулт' })).toHaveValue('');
+  });
+
+  it('[ENT-05] is filled with what is known of a customer, also when that is known later, but not over what was typed', async () => {
+    let answer = () => {};
+    const known = new Promise<void>((resolve) => (answer = resolve));
+    const session = stubOperation(getSession, async () => {
+      await known;
+      return {
+        status_code: 200 as const,
+        message: '',
+        result: buildSessionUser({ phone: '88112233', dial_code: '82' }),
+      };
+    });
+    const { user } = await renderShell('/mn/helper', {
+      boot: { session: 'present' },
+      stubs: [session, ...contentStubs()],
+    });
+    const form = within(await screen.findByRole('region', { name: 'Асуулт илгээх' }));
+    await user.type(form.getByRole('textbox', { name: 'Нэр' }), 'Сараа');
+    act(answer);
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Утасны дугаар' })).toHaveValue('88112233'));
+    expect(form.getByRole('combobox', { name: 'Улсын код' })).toHaveValue('82');
+    expect(form.getByRole('textbox', { name: 'Нэр' })).toHaveValue('Сараа');
   });
 
   it('[REL-3] [REL-5] keeps what was typed when it cannot be sent, also when the window closes', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
 import { isOfferExpired } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
@@ -20,7 +20,10 @@ export interface OfferListProps {
   searchAgain: () => void;
 }
 
-/** Itineraries in steps of 20; cards out of sight are not laid out. Choosing an offer whose time is over searches again instead. */
+/**
+ * Itineraries in steps of 20; cards out of sight are not laid out. A rendered page takes them over one by one, and first the one that is tapped.
+ * Choosing an offer whose time is over searches again instead.
+ */
 export function OfferList({ view, people, expiresAt, searchAgain }: OfferListProps) {
   const t = useFlightsMessages();
   const { drafts, navigator, toasts, now } = useServices();
@@ -41,14 +44,16 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
           key={itineraryName(lead)}
           style={index > 7 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 170px' } : undefined}
         >
-          <OfferCard
-            offer={lead}
-            others={others}
-            people={people}
-            flag={lead.key === view.bestKey ? 'best' : lead.key === view.cheapestKey ? 'cheapest' : undefined}
-            first={index === 0}
-            onSelect={select}
-          />
+          <Suspense>
+            <OfferCard
+              offer={lead}
+              others={others}
+              people={people}
+              flag={lead.key === view.bestKey ? 'best' : lead.key === view.cheapestKey ? 'cheapest' : undefined}
+              first={index === 0}
+              onSelect={select}
+            />
+          </Suspense>
         </li>
       ))}
       {rest > 0 && (

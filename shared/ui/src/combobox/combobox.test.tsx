@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { AnchoredPanel } from '../overlay/anchored-panel.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
+import { UiProvider } from '../ui-provider.tsx';
 import type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox-types.ts';
 import { Combobox } from './combobox.tsx';
 
@@ -113,6 +117,66 @@ describe('Combobox', () => {
     await user.clear(box());
     await user.type(box(), 'tok');
     await user.tab();
+    expect(box()).toHaveValue('Seoul, Incheon');
+  });
+});
+
+describe('Combobox on a phone', () => {
+  const wide = window.matchMedia;
+  const asPhone = () => {
+    window.matchMedia = (query) => ({ ...wide(query), matches: true });
+  };
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+  const sheet = () => within(screen.getByRole('dialog', { name: 'To' }));
+
+  it('is the field that a server has rendered, without a warning: only what it opens differs', async () => {
+    const said = jest.spyOn(console, 'error');
+    const container = document.body.appendChild(document.createElement('div'));
+    const page = (
+      <UiProvider locale="en">
+        <Place state="idle" first={seoul} />
+        <AnchoredPanel open={false} onClose={() => {}} title="Who" anchor={<button type="button">2</button>}>
+          x
+        </AnchoredPanel>
+      </UiProvider>
+    );
+    container.innerHTML = renderToString(page);
+    const stood = [...container.querySelectorAll('input, button')];
+    asPhone();
+    const root = await act(() => hydrateRoot(container, page));
+    expect(stood.filter((element) => !container.contains(element))).toEqual([]);
+    expect(container.querySelector('input')).toHaveAttribute('readonly');
+    expect(said).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('opens a sheet with a tap, takes what is pressed there, and gives the focus back', async () => {
+    asPhone();
+    const { user } = renderUi(<Place first={seoul} />);
+    await user.click(box());
+    await user.type(sheet().getByRole('combobox', { name: 'To' }), 'ulg');
+    await user.click(sheet().getByRole('option', { name: /Ölgii/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(box()).toHaveValue('Ölgii');
+    expect(box()).toHaveFocus();
+  });
+
+  it.each([
+    ['a letter, which it keeps', 's', 's'],
+    ['Enter', '{Enter}', ''],
+    ['↓', '{ArrowDown}', ''],
+  ])('opens the sheet with %s', async (_, keys, typed) => {
+    asPhone();
+    const { user } = renderUi(<Place state="idle" first={seoul} />);
+    await user.tab();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.keyboard(keys);
+    expect(sheet().getByRole('combobox', { name: 'To' })).toHaveValue(typed);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(box()).toHaveValue('Seoul, Incheon');
   });
 });

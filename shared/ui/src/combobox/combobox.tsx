@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldNote } from '../fields/field-frame.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
-import { ComboboxDesktopField } from './combobox-desktop-field.tsx';
-import { ComboboxPhoneField } from './combobox-phone-field.tsx';
+import { ComboboxField } from './combobox-field.tsx';
+import { ComboboxSheet } from './combobox-sheet.tsx';
 import type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox-types.ts';
 import { useCombobox } from './use-combobox.ts';
 import type { ComboboxModel } from './use-combobox.ts';
@@ -39,10 +39,10 @@ export function Combobox(props: ComboboxProps) {
   const id = props.id ?? generated;
   const phone = useIsPhone();
   const model = useCombobox({ ...props, id });
-  const Field = phone ? ComboboxPhoneField : ComboboxDesktopField;
   return (
     <chakra.div display="grid" gap="1.5" minWidth="0">
-      <Field {...props} id={id} model={model} />
+      <ComboboxField {...props} id={id} model={model} inSheet={phone} />
+      {phone && <ComboboxSheet {...props} id={id} model={model} />}
       <FieldNote id={`${id}-note`} hint={props.hint} error={props.error} />
     </chakra.div>
   );

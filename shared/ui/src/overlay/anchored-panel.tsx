@@ -15,7 +15,7 @@ export type AnchoredPanelProps = {
   height?: 'content' | 'tall' | undefined;
 };
 
-/** A popover under its anchor on a desktop, a sheet from below on a phone: passengers, dates, sorting. */
+/** A popover under its anchor on a desktop, a sheet from below on a phone: passengers, dates, sorting. The anchor stays the same element on both, so that a server's page is taken over as it stands. */
 export function AnchoredPanel({
   open,
   onClose,
@@ -28,24 +28,19 @@ export function AnchoredPanel({
   height,
 }: AnchoredPanelProps) {
   const phone = useIsPhone();
-  if (phone) {
-    return (
-      <>
-        {anchor}
-        <Sheet open={open} onClose={onClose} title={title} footer={footer} height={height}>
-          {children}
-        </Sheet>
-      </>
-    );
-  }
   return (
-    <Popover open={open} onClose={onClose} label={title} anchor={anchor} align={align} width={width}>
-      {children}
-      {footer && (
-        <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 12, paddingTop: 12 }}>
-          {footer}
-        </div>
-      )}
-    </Popover>
+    <>
+      <Popover open={open && !phone} onClose={onClose} label={title} anchor={anchor} align={align} width={width}>
+        {children}
+        {footer && (
+          <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 12, paddingTop: 12 }}>
+            {footer}
+          </div>
+        )}
+      </Popover>
+      <Sheet open={open && phone} onClose={onClose} title={title} footer={footer} height={height}>
+        {children}
+      </Sheet>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { givenStylesMark } from './given-styles.tsx';
 
 /** The styles of one render on a server. */
 export interface StyleCollector {
   /** Goes around everything that is rendered. */
   Provider(props: { children: ReactNode }): ReactNode;
-  /** Style elements for the head, with the marks by which the browser's style library knows them again and adds nothing twice. */
+  /** One style element for the head, marked with the names that it holds, by which the browser adds nothing twice (`givenStyles`). */
   styleElements(): string;
 }
 
@@ -25,18 +26,14 @@ export function createStyleCollector(): StyleCollector {
     Provider: ({ children }) => <CacheProvider value={cache}>{children}</CacheProvider>,
     styleElements() {
       const rules = Object.entries(cache.inserted).filter((rule): rule is [string, string] => rule[1] !== true);
-      const own = rules.filter(([name]) => !globals.has(name));
-      return [
-        ...rules
-          .filter(([name]) => globals.has(name))
-          .map(([name, text]) => styleElement(`${cache.key}-global ${name}`, text)),
-        styleElement(`${cache.key} ${own.map(([name]) => name).join(' ')}`, own.map(([, text]) => text).join('')),
-      ].join('');
+      const globalsFirst = [
+        ...rules.filter(([name]) => globals.has(name)),
+        ...rules.filter(([name]) => !globals.has(name)),
+      ];
+      const names = globalsFirst.map(([name]) => name).join(' ');
+      // `</style` cannot stand in a rule of ours; if it ever does, it ends nothing.
+      const text = globalsFirst.map(([, rule]) => rule.replace(/<\//g, '<\\/')).join('');
+      return `<style ${givenStylesMark}="${names}">${text}</style>`;
     },
   };
-}
-
-/** `</style` cannot stand in a rule of ours; if it ever does, it ends nothing. */
-function styleElement(mark: string, text: string): string {
-  return `<style data-emotion="${mark}">${text.replace(/<\//g, '<\\/')}</style>`;
 }

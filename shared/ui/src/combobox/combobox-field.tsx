@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
-import type { FocusEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { BareInput, InputBox } from '../fields/input-box.tsx';
 import { PopoverSurface } from '../overlay/popover.tsx';
 import { useDismiss } from '../overlay/use-dismiss.ts';
@@ -8,11 +8,12 @@ import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxFieldProps } from './combobox.tsx';
 import { FormArrow, FormLabel } from './form-parts.tsx';
 
-/** The field of a wide screen: types in place, its answers hang below. */
-export function ComboboxDesktopField(props: ComboboxFieldProps) {
+/** The field as it stands on the page, the same elements on every screen: a server does not know which it is. Its answers hang below it, or come in a sheet (`inSheet`). */
+export function ComboboxField({ inSheet, ...props }: ComboboxFieldProps & { inSheet: boolean }) {
   const { id, model, label, value, error, hint, placeholder, size = 'search' } = props;
   const frameRef = useRef<HTMLDivElement>(null);
-  useDismiss(frameRef, model.open, model.close);
+  const hangs = model.open && !inSheet;
+  useDismiss(frameRef, hangs, model.close);
   return (
     <chakra.div ref={frameRef} position="relative">
       {size === 'form' && <FormLabel htmlFor={id}>{label}</FormLabel>}
@@ -31,29 +32,55 @@ export function ComboboxDesktopField(props: ComboboxFieldProps) {
           )}
           <chakra.div position="relative" display="grid">
             <BareInput
-              {...model.inputProps}
+              {...(inSheet ? opensSheet(props) : typesInPlace(props))}
               id={id}
               placeholder={placeholder}
               aria-invalid={error ? true : undefined}
               aria-describedby={error || hint ? `${id}-note` : undefined}
-              onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
               onClick={model.openList}
-              onBlur={model.close}
             />
-            {value?.code && model.inputProps.value === value.title && (
+            {value?.code && (inSheet || model.inputProps.value === value.title) && (
               <CodeBehind title={value.title} code={value.code} />
             )}
           </chakra.div>
         </chakra.div>
         {size === 'form' && <FormArrow />}
       </InputBox>
-      {model.open && (
+      {hangs && (
         <PopoverSurface padding="1.5" width="360px" onMouseDown={(event: MouseEvent) => event.preventDefault()}>
           <ComboboxList {...props} selectedId={value?.id} maxHeight="min(480px, 60vh)" />
         </PopoverSurface>
       )}
     </chakra.div>
   );
+}
+
+function typesInPlace({ model }: ComboboxFieldProps) {
+  return {
+    ...model.inputProps,
+    onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
+    onBlur: model.close,
+  };
+}
+
+/** Shows what is chosen; a letter, a tap, Enter or an arrow goes on in the sheet. Read-only, so that a tap brings up no keyboard here. */
+function opensSheet({ model, value }: ComboboxFieldProps) {
+  const { onChange, onKeyDown } = model.inputProps;
+  return {
+    ...model.inputProps,
+    'aria-haspopup': 'dialog' as const,
+    'aria-activedescendant': undefined,
+    value: value?.title ?? '',
+    readOnly: true,
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    onKeyDown(event: KeyboardEvent) {
+      const letter = event.key.length === 1 && !event.metaKey && !event.ctrlKey && !event.altKey;
+      if (!letter && event.key !== 'Enter') return onKeyDown(event);
+      event.preventDefault();
+      onChange({ target: { value: letter ? event.key.trim() : '' } });
+    },
+  };
 }
 
 /** The code right after the words of an input: the same words once more, unseen, push it to its place. */

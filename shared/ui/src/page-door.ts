@@ -1,0 +1,1 @@
+export { givenStyles } from './theme/given-styles.tsx';

@@ -1,0 +1,23 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+/** On a style element that came with the page: the names of its rules, apart by spaces. */
+export const givenStylesMark = 'data-aylal-styles';
+
+/**
+ * For the browser: a provider that takes the rules which came with a rendered page as given, and adds only others. The style library has a way of its own for
+ * that, but it moves the elements within the head, three times over: each makes a phone work out the looks and places of the whole page again.
+ */
+export function givenStyles(page: Document): (props: { children: ReactNode }) => ReactNode {
+  const cache = createCache({ key: 'css' });
+  const given = new Set(
+    [...page.querySelectorAll(`style[${givenStylesMark}]`)].flatMap(
+      (element) => element.getAttribute(givenStylesMark)?.split(' ') ?? [],
+    ),
+  );
+  const insert = cache.insert;
+  cache.insert = (selector, serialized, sheet, keep) =>
+    given.has(serialized.name) ? undefined : insert(selector, serialized, sheet, keep);
+  return ({ children }) => <CacheProvider value={cache}>{children}</CacheProvider>;
+}
