@@ -1,3 +1,4 @@
 import { jestConfig } from '@aylal/build/jest';
 
-export default jestConfig({ name: 'bench', environment: 'node' });
+// Builds and what is installed for them stand in `dist`.
+export default { ...jestConfig({ name: 'bench', environment: 'node' }), modulePathIgnorePatterns: ['<rootDir>/dist/'] };

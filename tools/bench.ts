@@ -2,7 +2,7 @@ import { build } from './build.ts';
 import { findBrowser } from './browser.ts';
 import { runNode } from './run-program.ts';
 
-/** The results page on an emulated slow phone: this product against the same sources as one bundle, interleaved in one run. */
+/** The public pages on an emulated slow phone: this product against the same sources as one bundle, the same content as static HTML and the same screen in Next.js, interleaved in one run. */
 export async function bench(root: string, args: readonly string[]): Promise<void> {
   await build(root, []);
   const chromium = await findBrowser(root);

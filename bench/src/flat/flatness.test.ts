@@ -1,7 +1,7 @@
 import { flatnessOf, missedFlatness } from './flatness.ts';
 import type { Landing } from './measure-landing.ts';
 
-const load: Landing = { bytes: 250_000, pageBytes: 5000, requests: 20, largestPaint: 2000 };
+const load: Landing = { bytes: 250_000, pageBytes: 5000, requests: 20, largestPaint: 2000, layoutShift: 0 };
 const with50 = (changed: Partial<Landing>, resolvingMs = 0.01, again: Partial<Landing> = {}) =>
   flatnessOf([
     { registered: 2, loads: [load, load], resolvingMs: 0.01 },

@@ -3,20 +3,26 @@ import { median, pairedRatio } from './statistics.ts';
 
 /** What is compared, with its unit. */
 export const figures = {
-  largestPaint: 'LCP, ms',
-  selectable: 'a result can be clicked, ms',
   firstPaint: 'first paint, ms',
-  requests: 'requests',
-  scriptBytes: 'script bytes',
-  allBytes: 'all bytes',
-  pageBytes: 'bytes of HTML',
-  depth: 'depth of the request chain',
-  layoutShift: 'layout shift',
+  largestPaint: 'LCP, ms',
+  contentVisible: 'a result is seen, ms',
+  selectable: 'a result can be clicked, ms',
   longestTask: 'longest task, ms',
   blockedMs: 'blocked by tasks, ms',
+  layoutShift: 'layout shift',
+  requests: 'requests',
+  depth: 'depth of the request chain',
+  pageBytes: 'bytes of HTML',
+  scriptBytes: 'script bytes',
+  allBytes: 'all bytes',
 } as const satisfies Partial<Record<keyof Load, string>>;
 
 export type Figure = keyof typeof figures;
+
+/** What the product is compared with, and how it is called. */
+export const peerNames = { oneBundle: 'one bundle', floor: 'floor', next: 'Next' } as const;
+
+export type PeerName = keyof typeof peerNames;
 
 /** Medians of both and the median of the ratios of each pair. The ratio is null where the base is nothing. */
 export interface Compared {
@@ -25,16 +31,20 @@ export interface Compared {
   readonly ratio: number | null;
 }
 
-/** Load n of the one stands with load n of the other: they ran one after the other. */
-export function compareLoads(measured: readonly Load[], base: readonly Load[]): Record<Figure, Compared> {
-  const names = Object.keys(figures) as Figure[];
-  return Object.fromEntries(
-    names.map((name) => [name, compareFigure(valuesOf(measured, name), valuesOf(base, name))]),
-  ) as Record<Figure, Compared>;
-}
+/** The product against each peer that was measured. */
+export type Comparison<F extends string = Figure> = Readonly<Partial<Record<PeerName, Readonly<Record<F, Compared>>>>>;
 
-function valuesOf(loads: readonly Load[], name: Figure): number[] {
-  return loads.map((load) => load[name]);
+/** Load n of the one stands with load n of the other: they ran one after the other. */
+export function compareLoads<F extends string>(
+  measured: readonly Readonly<Record<F, number>>[],
+  base: readonly Readonly<Record<F, number>>[],
+  names: readonly F[],
+): Record<F, Compared> {
+  const of = (loads: readonly Readonly<Record<F, number>>[], name: F) => loads.map((load) => load[name]);
+  return Object.fromEntries(names.map((name) => [name, compareFigure(of(measured, name), of(base, name))])) as Record<
+    F,
+    Compared
+  >;
 }
 
 function compareFigure(measured: readonly number[], base: readonly number[]): Compared {

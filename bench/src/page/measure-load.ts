@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { markPage, type PageMarks } from './page-marks.ts';
 import { longestChain } from './request-chain.ts';
 import { quiet } from './quiet.ts';
+import { measureRouteChange, type RouteChange } from './route-change.ts';
 import { openOnSlowPhone } from './slow-phone.ts';
 import { watchNetwork, type WireRequest } from './watch-network.ts';
 
@@ -10,6 +11,7 @@ export interface Load {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly largestElement: string;
+  readonly contentVisible: number;
   readonly selectable: number;
   readonly requests: number;
   readonly pageBytes: number;
@@ -21,14 +23,18 @@ export interface Load {
   readonly longestTask: number;
   readonly blockedMs: number;
   readonly warnings: readonly string[];
+  /** Whether the product's server had rendered it in time; else the browser did. */
+  readonly rendered: boolean;
+  /** Null where the next page is not the product's. */
+  readonly routeChange: RouteChange | null;
   readonly wire: readonly { url: string; type: string; start: number; end: number; bytes: number }[];
 }
 
-/** What a result can be made of. The rest (fonts, the browser's own icon) may come when it likes, as may whatever had not arrived when the card was there. */
+/** What a first click can be made of. The rest (fonts, the browser's own icon) may come when it likes, as may whatever had not arrived when the click worked. */
 const carrying = new Set(['Script', 'Fetch', 'XHR', 'Stylesheet']);
 
-/** Opens the page on a slow phone of its own, waits until it is quiet, and taps the first offer. Throws when the tap does not lead to the offer. */
-export async function measureLoad(browser: Browser, url: string): Promise<Load> {
+/** Opens the page on a slow phone of its own, waits until it is quiet, and taps the first offer. `changes` is for peers whose next page is the product's. Throws when the tap does not lead to the offer. */
+export async function measureLoad(browser: Browser, url: string, changes: boolean): Promise<Load> {
   const { context, page, devtools } = await openOnSlowPhone(browser);
   try {
     const warnings: string[] = [];
@@ -43,18 +49,26 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     await page.waitForLoadState('load');
     await quiet(network.requests);
     const marks = await page.evaluate(() => window.__BENCH as PageMarks);
-    const load = describe(marks, network.requests(), warnings);
+    const rendered = await page.evaluate(
+      () => document.getElementById('aylal-boot')?.textContent?.includes('"rendered":') ?? false,
+    );
+    const load = { ...describe(marks, network.requests(), warnings), rendered };
+    if (changes) return { ...load, routeChange: await measureRouteChange(page) };
     await page.locator('main article button[aria-label]').first().tap();
-    await page.waitForURL(/\/flights\/offer\?/, { timeout: 20_000 });
+    await page.waitForURL(/\/flights\/offer\?/, { timeout: 20_000, waitUntil: 'commit' });
     return load;
   } finally {
     await context.close();
   }
 }
 
-function describe(marks: PageMarks, requests: readonly WireRequest[], warnings: readonly string[]): Load {
-  const { largestPaint, firstPaint, cardSeen, selectable } = marks;
-  if (largestPaint === null || firstPaint === null || cardSeen === null || selectable === null)
+function describe(
+  marks: PageMarks,
+  requests: readonly WireRequest[],
+  warnings: readonly string[],
+): Omit<Load, 'rendered'> {
+  const { largestPaint, firstPaint, contentVisible, selectable } = marks;
+  if (largestPaint === null || firstPaint === null || contentVisible === null || selectable === null)
     throw new Error('the page painted no result');
   const since = (ms: number | null) => (ms === null ? Infinity : ms - marks.timeOrigin);
   const wire = requests.map(({ url, type, start, end, bytes }) => ({
@@ -67,13 +81,14 @@ function describe(marks: PageMarks, requests: readonly WireRequest[], warnings: 
   const [document] = requests;
   if (!document) throw new Error('the page was never asked for');
   const first = { url: 'page', start: 0, end: since(document.firstByte) };
-  const before = wire.slice(1).filter(({ type, end }) => carrying.has(type) && end <= cardSeen);
+  const before = wire.slice(1).filter(({ type, end }) => carrying.has(type) && end <= selectable);
   const chain = longestChain(first, before);
   const sum = (found: readonly { bytes: number }[]) => found.reduce((bytes, request) => bytes + request.bytes, 0);
   return {
     firstPaint,
     largestPaint,
     largestElement: marks.largestElement,
+    contentVisible,
     selectable,
     requests: wire.length,
     pageBytes: document.bytes,
@@ -85,6 +100,7 @@ function describe(marks: PageMarks, requests: readonly WireRequest[], warnings: 
     longestTask: marks.longestTask,
     blockedMs: marks.blockedMs,
     warnings,
+    routeChange: null,
     wire,
   };
 }

@@ -6,7 +6,9 @@ export interface PageMarks {
   largestElement: string;
   /** The first offer's button stands in the document. */
   cardSeen: number | null;
-  /** That button is laid out on the screen, a frame with it was painted, and the page is free to answer a tap. */
+  /** A frame with that button, laid out, was painted: a customer sees it. */
+  contentVisible: number | null;
+  /** A tap on that button is answered by the app, that frame was painted, and the page has taken up a task again. */
   selectable: number | null;
   layoutShift: number;
   longestTask: number;
@@ -20,9 +22,10 @@ declare global {
 }
 
 /**
- * Runs in the page before any script of ours. "A result can be clicked" is the moment when the first offer's button is in the document and has a size,
- * the frame after that has been painted, and the page has taken up a task again: React listens at the root since before it rendered, so a tap that comes now
- * is answered (the bench taps and sees the address change).
+ * Runs in the page before any script of ours. A page that came rendered shows a button long before its script answers a tap on it, so "a result can be clicked"
+ * is asked in every frame, by the same rule for every peer: the page says itself that its listener is in place (`data-answers` on the document, where there is no React), or React, asked with an
+ * event that no browser and no component here ever sends (`animationiteration`), hands it to a listener lent to that very button beside its own `onClick`. React does so
+ * from the moment when the button belongs to a tree that stands; while it is still being taken over the event leads nowhere, and a tap would too.
  */
 export function markPage(): void {
   const marks: PageMarks = {
@@ -31,6 +34,7 @@ export function markPage(): void {
     largestPaint: null,
     largestElement: '',
     cardSeen: null,
+    contentVisible: null,
     selectable: null,
     layoutShift: 0,
     longestTask: 0,
@@ -55,22 +59,44 @@ export function markPage(): void {
     marks.longestTask = Math.max(marks.longestTask, duration);
     marks.blockedMs += duration - 50;
   });
-  const look = () => {
-    const button = document.querySelector('main article button[aria-label]');
-    if (!button || marks.cardSeen !== null) return;
+  const firstButton = () => document.querySelector('main article button[aria-label]');
+  const observer = new MutationObserver(() => {
+    if (!firstButton()) return;
     marks.cardSeen = performance.now();
     observer.disconnect();
-    const painted = () => {
-      const { width, height } = button.getBoundingClientRect();
-      if (width === 0 || height === 0) return void requestAnimationFrame(painted);
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        marks.selectable = performance.now();
-      };
-      channel.port2.postMessage(null);
-    };
-    requestAnimationFrame(painted);
-  };
-  const observer = new MutationObserver(look);
+    requestAnimationFrame(look);
+  });
   observer.observe(document, { childList: true, subtree: true });
+
+  function look(): void {
+    const button = firstButton();
+    const { width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+    if (button && width > 0 && height > 0) {
+      if (marks.contentVisible === null) afterFrame('contentVisible');
+      if (answers(button)) return afterFrame('selectable');
+    }
+    requestAnimationFrame(look);
+  }
+
+  function answers(button: Element): boolean {
+    if (document.documentElement.hasAttribute('data-answers')) return true;
+    const key = Object.keys(button).find((name) => name.startsWith('__reactProps$'));
+    const props = key && (button as unknown as Record<string, Record<string, unknown>>)[key];
+    if (!props || typeof props['onClick'] !== 'function') return false;
+    let answered = false;
+    props['onAnimationIteration'] = () => {
+      answered = true;
+    };
+    button.dispatchEvent(new Event('animationiteration', { bubbles: true }));
+    delete props['onAnimationIteration'];
+    return answered;
+  }
+
+  function afterFrame(mark: 'contentVisible' | 'selectable'): void {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      marks[mark] ??= performance.now();
+    };
+    channel.port2.postMessage(null);
+  }
 }

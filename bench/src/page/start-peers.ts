@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startHost } from '@aylal/host/server';
+import { startHost, type HostOptions } from '@aylal/host/server';
 import { createFolderSource, openFolderRegistry, publishFolders, type ReleaseSource } from '@aylal/releases';
 import { copyAsNext } from '@aylal/releases/testing';
 import { freePort, startEngine } from '../load/start-engine.ts';
@@ -17,6 +17,8 @@ const remotes = ['mf-account', 'mf-checkout', 'mf-flights'];
 /** The product, the same as one bundle, and the product with further remotes registered: each its own web server, all in front of one provider. */
 export interface Peers {
   readonly product: string;
+  /** Root of the provider that all peers read. */
+  readonly provider: string;
   readonly oneBundle: string;
   /** The product with two to fifty remotes published and promoted; the fewest twice, to see what the machine cannot tell apart. */
   withRegistrations(): Promise<readonly { registered: number; url: string; source: ReleaseSource }[]>;
@@ -42,7 +44,11 @@ export async function startPeers(): Promise<Peers> {
   const database = await startEngine('embedded');
   const provider = await startProviderProcess(database.databaseUrl);
   const hosts: { close(): Promise<void> }[] = [];
-  const start = async (buildFolder: string, from: ReleaseSource, sandbox = false) => {
+  const start = async (
+    buildFolder: string,
+    from: ReleaseSource,
+    how: Partial<Pick<HostOptions, 'sandbox' | 'renderThreads' | 'renderDeadlineMs'>> = {},
+  ) => {
     const host = await startHost({
       host: '127.0.0.1',
       port: await freePort(),
@@ -50,13 +56,15 @@ export async function startPeers(): Promise<Peers> {
       source: from,
       releasesFolder,
       providerUrl: provider.url,
-      sandbox,
+      sandbox: false,
       logLevel: 'error',
+      ...how,
     });
     hosts.push(host);
     return host.url;
   };
   return {
+    provider: provider.url,
     product: await start(join(root, 'host/dist'), source),
     oneBundle: await start(bundle, source),
     async withRegistrations() {
@@ -64,7 +72,8 @@ export async function startPeers(): Promise<Peers> {
       return Promise.all(
         [...all.slice(0, 1), ...all].map(async (one) => ({
           ...one,
-          url: await start(join(root, 'host/dist'), one.source),
+          // So many hosts on one machine are late now and then; a page left to the browser cannot be compared with a rendered one.
+          url: await start(join(root, 'host/dist'), one.source, { renderThreads: 1, renderDeadlineMs: 10_000 }),
         })),
       );
     },
@@ -76,11 +85,9 @@ export async function startPeers(): Promise<Peers> {
       const next = copyAsNext(join(root, 'mf-flights', 'dist'));
       await publish([next.folder]);
       rmSync(next.folder, { recursive: true });
-      return start(
-        join(root, 'host/dist'),
-        await createFolderSource(registry, { baseUrl: '/releases/', channel }),
-        true,
-      );
+      return start(join(root, 'host/dist'), await createFolderSource(registry, { baseUrl: '/releases/', channel }), {
+        sandbox: true,
+      });
     },
     withFurther: (count) => start(join(root, 'host/dist'), withFurtherRemotes(source, count)),
     async close() {

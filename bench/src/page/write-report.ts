@@ -1,15 +1,40 @@
 import type { Flatness } from '../flat/flatness.ts';
 import type { GivingWay } from '../giving-way/giving-way.ts';
-import { figures, type Compared, type Figure } from './compare.ts';
+import { peerNames, type Comparison, type PeerName } from './compare.ts';
 import type { Growth } from './growth.ts';
+import type { Load } from './measure-load.ts';
+import type { RouteChange } from './route-change.ts';
+import { median } from './statistics.ts';
 
-/** The table that a person reads. */
-export function comparisonTable(compared: Readonly<Record<Figure, Compared>>): string {
-  const rows = (Object.keys(figures) as Figure[]).map((name) => {
-    const { measured, base, ratio } = compared[name];
-    return [figures[name], short(measured), short(base), ratio === null ? '' : ratio.toFixed(3)];
+/** The table that a person reads: the product, then each peer with the ratio to it. */
+export function comparisonTable<F extends string>(
+  what: string,
+  comparison: Comparison<F>,
+  figures: Readonly<Record<F, string>>,
+): string {
+  const peers = (Object.keys(peerNames) as PeerName[]).flatMap((peer) => {
+    const compared = comparison[peer];
+    return compared ? { name: peerNames[peer], compared } : [];
   });
-  return table([['results page, cold, slow phone', 'product', 'one bundle', 'ratio'], ...rows]);
+  const rows = (Object.keys(figures) as F[]).map((figure) => [
+    figures[figure],
+    short(peers[0]?.compared[figure].measured ?? Number.NaN),
+    ...peers.flatMap(({ compared }) => {
+      const { base, ratio } = compared[figure];
+      return [short(base), ratio === null ? '' : ratio.toFixed(3)];
+    }),
+  ]);
+  return table([[what, 'product', ...peers.flatMap(({ name }) => [name, 'ratio'])], ...rows]);
+}
+
+export function routeChangeTable(loads: Readonly<Record<string, readonly Load[]>>): string {
+  const rows = Object.entries(loads).flatMap(([name, all]) => {
+    const changes = all.flatMap(({ routeChange }) => routeChange ?? []);
+    if (changes.length === 0) return [];
+    const of = (figure: keyof RouteChange) => short(median(changes.map((change) => change[figure])));
+    return [[name, of('nextFrame'), of('painted')]];
+  });
+  return table([['tap on the first offer, slow phone', 'next frame, ms', 'offer painted, ms'], ...rows]);
 }
 
 export function growthTable(growth: readonly Growth[]): string {

@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright';
+import { landingFigures, measureLanding, type Landing } from '../flat/measure-landing.ts';
+import { compareLoads, figures, type Comparison, type Figure, type PeerName } from './compare.ts';
+import { inTurnByName } from './in-turn.ts';
+import { measureLoad, type Load } from './measure-load.ts';
+
+/** Where a page is, at the product and at each peer that there is. */
+export type PageAddresses = Readonly<Partial<Record<PeerName, string>>> & { readonly product: string };
+
+type Loads<L> = Partial<Record<PeerName | 'product', L[]>>;
+
+/** The results page, cold, at the product and its peers in turn; the first offer is tapped each time. */
+export async function measureResults(browser: Browser, addresses: PageAddresses, rounds: number) {
+  const loads: Loads<Load> = await inTurnByName(addresses, rounds, (url, name) =>
+    // The next page of the others is not the product's.
+    measureLoad(browser, url, name === 'product' || name === 'oneBundle'),
+  );
+  return { loads, comparison: compareAll<Figure>(loads, figures) };
+}
+
+/** The landing page, the same way, but nothing is tapped. */
+export async function measureHome(browser: Browser, addresses: PageAddresses, rounds: number) {
+  const loads: Loads<Landing> = await inTurnByName(addresses, rounds, (url) => measureLanding(browser, url));
+  return { loads, comparison: compareAll<keyof Landing>(loads, landingFigures) };
+}
+
+function compareAll<F extends string>(
+  { product = [], ...peers }: Loads<Readonly<Record<F, number>>>,
+  figures: Readonly<Record<F, string>>,
+): Comparison<F> {
+  const names = Object.keys(figures) as F[];
+  const entries = Object.entries(peers) as [PeerName, Readonly<Record<F, number>>[]][];
+  return Object.fromEntries(entries.map(([peer, loads]) => [peer, compareLoads(product, loads, names)]));
+}

@@ -1,0 +1,23 @@
+/** Every peer once, as often as asked for, each round beginning with another one; one load of each before that is not counted, so that no server answers for the first time. */
+export async function inTurn<P, L>(of: readonly P[], rounds: number, measure: (peer: P) => Promise<L>): Promise<L[][]> {
+  const loads: L[][] = of.map(() => []);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (let place = 0; place < of.length; place += 1) {
+      const index = (place + round) % of.length;
+      const load = await measure(of[index] as P);
+      if (round > 0) loads[index]?.push(load);
+    }
+  }
+  return loads;
+}
+
+/** The same by name. */
+export async function inTurnByName<N extends string, P, L>(
+  of: Readonly<Partial<Record<N, P>>>,
+  rounds: number,
+  measure: (peer: P, name: N) => Promise<L>,
+): Promise<Partial<Record<N, L[]>>> {
+  const entries = Object.entries(of) as [N, P][];
+  const loads = await inTurn(entries, rounds, ([name, peer]) => measure(peer, name));
+  return Object.fromEntries(entries.map(([name], index) => [name, loads[index]])) as Partial<Record<N, L[]>>;
+}

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright';
+import { landingFigures } from '../flat/measure-landing.ts';
+import type { OtherPeers } from '../peers/start-others.ts';
+import { measureHome, measureResults } from './against-peers.ts';
+import { missedBudgets, missedHome } from './budgets.ts';
+import { figures } from './compare.ts';
+import type { Peers } from './start-peers.ts';
+import { comparisonTable, routeChangeTable } from './write-report.ts';
+
+export interface PagesRun {
+  readonly peers: Pick<Peers, 'product' | 'oneBundle'>;
+  readonly others: OtherPeers;
+  /** The results page that is measured. */
+  readonly address: string;
+  readonly loadsEach: number;
+}
+
+/** The product's two public pages against their peers. */
+export async function runPages(browser: Browser, { peers, others, address, loadsEach }: PagesRun) {
+  const { floor, homeFloor, next, absent } = others;
+  const at = (url: string) => url + address;
+  const results = await measureResults(
+    browser,
+    {
+      product: at(peers.product),
+      oneBundle: at(peers.oneBundle),
+      floor: at(floor),
+      ...(next ? { next: at(next) } : {}),
+    },
+    loadsEach,
+  );
+  console.log(`${comparisonTable('results page, cold, slow phone', results.comparison, figures)}\n`);
+  console.log(`${routeChangeTable(results.loads)}\n`);
+  const home = await measureHome(
+    browser,
+    { product: `${peers.product}/mn`, oneBundle: `${peers.oneBundle}/mn`, floor: `${homeFloor}/mn` },
+    loadsEach,
+  );
+  console.log(`${comparisonTable('landing page, cold, slow phone', home.comparison, landingFigures)}\n`);
+  return {
+    absent,
+    compared: { results: results.comparison, home: home.comparison },
+    loads: { results: results.loads, home: home.loads },
+    missed: [
+      ...missedBudgets(results.comparison, absent, results.loads.product ?? []),
+      ...missedHome(home.comparison, home.loads.product ?? []),
+    ],
+  };
+}
