@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startHost } from '@aylal/host/server';
+import { startHost, type HostOptions } from '@aylal/host/server';
 import { createFolderSource, openFolderRegistry, publishFolders, type ReleaseSource } from '@aylal/releases';
 import { copyAsNext } from '@aylal/releases/testing';
 import { freePort, startEngine } from '../load/start-engine.ts';
@@ -44,7 +44,11 @@ export async function startPeers(): Promise<Peers> {
   const database = await startEngine('embedded');
   const provider = await startProviderProcess(database.databaseUrl);
   const hosts: { close(): Promise<void> }[] = [];
-  const start = async (buildFolder: string, from: ReleaseSource, sandbox = false) => {
+  const start = async (
+    buildFolder: string,
+    from: ReleaseSource,
+    how: Partial<Pick<HostOptions, 'sandbox' | 'renderThreads' | 'renderDeadlineMs'>> = {},
+  ) => {
     const host = await startHost({
       host: '127.0.0.1',
       port: await freePort(),
@@ -52,8 +56,9 @@ export async function startPeers(): Promise<Peers> {
       source: from,
       releasesFolder,
       providerUrl: provider.url,
-      sandbox,
+      sandbox: false,
       logLevel: 'error',
+      ...how,
     });
     hosts.push(host);
     return host.url;
@@ -67,7 +72,8 @@ export async function startPeers(): Promise<Peers> {
       return Promise.all(
         [...all.slice(0, 1), ...all].map(async (one) => ({
           ...one,
-          url: await start(join(root, 'host/dist'), one.source),
+          // So many hosts on one machine are late now and then; a page left to the browser cannot be compared with a rendered one.
+          url: await start(join(root, 'host/dist'), one.source, { renderThreads: 1, renderDeadlineMs: 10_000 }),
         })),
       );
     },
@@ -79,11 +85,9 @@ export async function startPeers(): Promise<Peers> {
       const next = copyAsNext(join(root, 'mf-flights', 'dist'));
       await publish([next.folder]);
       rmSync(next.folder, { recursive: true });
-      return start(
-        join(root, 'host/dist'),
-        await createFolderSource(registry, { baseUrl: '/releases/', channel }),
-        true,
-      );
+      return start(join(root, 'host/dist'), await createFolderSource(registry, { baseUrl: '/releases/', channel }), {
+        sandbox: true,
+      });
     },
     withFurther: (count) => start(join(root, 'host/dist'), withFurtherRemotes(source, count)),
     async close() {

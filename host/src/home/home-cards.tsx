@@ -15,7 +15,7 @@ export interface HomeCardsProps {
 export function HomeCards({ id, title, more, cards }: HomeCardsProps) {
   return (
     <section aria-labelledby={id}>
-      <Flex justifyContent="space-between" alignItems="baseline" gap="4" marginBottom="3">
+      <Flex justifyContent="space-between" alignItems="center" gap="4" minHeight="11" marginBottom="1">
         <Heading as="h2" size="h2" id={id}>
           {title}
         </Heading>

@@ -29,7 +29,7 @@ export function HomeNews() {
     ),
   }));
   const more = (
-    <TextLink asChild>
+    <TextLink asChild display="inline-flex" alignItems="center" minHeight="11">
       <RouteLink to={newsRoutes.list.to()}>{t('home.all_news')}</RouteLink>
     </TextLink>
   );

@@ -26,5 +26,5 @@ const Photo = chakra('img', { base: { width: 'full', height: 'full', aspectRatio
 
 const Scene = chakra('svg', {
   base: { width: 'full', height: { base: '140px', md: 'full' }, minHeight: { md: '160px' } },
-  variants: { sky: { morning: { bg: 'sky.50' }, noon: { bg: 'sky.100' }, evening: { bg: 'gold.subtle' } } },
+  variants: { sky: { morning: { bg: 'accent.subtle' }, noon: { bg: 'accent.muted' }, evening: { bg: 'gold.subtle' } } },
 });

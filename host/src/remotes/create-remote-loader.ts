@@ -1,6 +1,6 @@
 import type { RemoteDoor } from '@aylal/shell';
 import { createAttempts, type AttemptOptions } from './attempt-release.ts';
-import type { BootRelease, ReleaseContents } from './boot-document.ts';
+import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
 import type { Circuit } from './circuit.ts';
 import type { KnownReleases } from './known-releases.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
@@ -34,6 +34,8 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const running = new Map<string, string>();
   const givenUp = new Set<string>();
   const known = new Map<string, Promise<ReleaseContents | undefined>>();
+  /** Chunks that the page has asked for beforehand: those of the screen that it goes to. */
+  const asked = new Map<string, readonly string[]>();
   const warm = (release: BootRelease, chunks: readonly string[] = []) =>
     warmRelease({ ...options, release, chunks, known });
 
@@ -55,7 +57,9 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     try {
       const release = await releaseOf(id);
       const onlyLastGood = givenUp.has(id);
-      const taken = await tryReleases({ ...options, id, release, onlyLastGood, start, limits, attempt, warm });
+      const warmFor = (lastGood: ReleasePointer, upTo: 'door' | 'screen') =>
+        warm(lastGood, upTo === 'screen' ? asked.get(id) : []);
+      const taken = await tryReleases({ ...options, id, release, onlyLastGood, start, limits, attempt, warm: warmFor });
       running.set(id, taken.version);
       return taken.door;
     } catch (error) {
@@ -88,6 +92,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     },
     warm(id, chunks = []) {
       if (circuit.failureOf(id)) return;
+      asked.set(id, chunks);
       releases.of(id, limits.manifestMs).then(
         (release) => release && warm(release, chunks),
         () => undefined,

@@ -15,8 +15,8 @@ export interface TryReleases {
   readonly limits: { readonly retryMs: number; readonly allMs: number };
   readonly origins: FileOrigins;
   readonly attempt: AttemptRelease;
-  /** Asks for the last good release while the present one is tried again. */
-  readonly warm: (lastGood: ReleasePointer) => void;
+  /** Asks for the last good release: while the present one is tried again for its `door`, and once that is given up for the `screen` that the page waits for as well. */
+  readonly warm: (lastGood: ReleasePointer, upTo: 'door' | 'screen') => void;
   readonly now: () => number;
   readonly report: (report: LoadReport) => void;
 }
@@ -48,6 +48,8 @@ export async function tryReleases({
     if (firstHangs) return [second];
     return preferred === 'first' ? [one.base, second] : [second, one.base];
   };
+  const warmFrom = (one: ReleasePointer, upTo: 'door' | 'screen') =>
+    warm({ ...one, base: foldersOf(one, 'first')[0] ?? one.base }, upTo);
   const take = async (from: WantedRelease, folders: string[], outcome: LoadReport['outcome'], most: number) => {
     const began = now();
     const until = Math.min(ends, began + most);
@@ -73,13 +75,14 @@ export async function tryReleases({
   if (!onlyLastGood) {
     const loaded = await take(release, [release.base], 'loaded', limits.allMs);
     if (loaded) return loaded;
-    if (lastGood) warm({ ...lastGood, base: foldersOf(lastGood, 'first')[0] ?? lastGood.base });
+    if (lastGood) warmFrom(lastGood, 'door');
     const again = failure.final ? [] : foldersOf(release, 'second');
     const healed = await take(release, again, 'healed', limits.retryMs);
     if (healed) return healed;
     fail(release);
   }
   if (lastGood) {
+    warmFrom(lastGood, 'screen');
     const taken = await take(lastGood, foldersOf(lastGood, 'first'), 'last-good', limits.allMs);
     if (taken) return taken;
     fail(lastGood);

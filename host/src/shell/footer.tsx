@@ -1,6 +1,6 @@
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
-import { chakra, Flex, Heading, Logo, PageContainer, Text } from '@aylal/ui';
+import { Flex, Heading, Logo, PageContainer, Text } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { acceptedCards, paymentMarks } from '../config/payment-marks.ts';
@@ -9,6 +9,7 @@ import { support } from '../config/support.ts';
 import { informationPages, type InformationPage } from '../pages/information-pages.ts';
 import { withLanguage } from '../services/navigation.ts';
 import { ElsewhereLinks } from './elsewhere-links.tsx';
+import { Closing, Columns, Ground, Links, PaymentMark, Phone } from './footer-parts.ts';
 import { entriesOf } from './menu-model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useMenu } from './use-menu.ts';
@@ -136,83 +137,3 @@ function LanguageLinks() {
     </FooterList>
   );
 }
-
-const Ground = chakra('footer', {
-  base: {
-    marginTop: '12',
-    bg: 'bg',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    fontSize: '0.875rem',
-    lineHeight: '1.25rem',
-  },
-});
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '6',
-    columnGap: '8',
-    gridTemplateColumns: { base: '1fr 1fr', lg: '1.2fr 0.8fr 1.2fr 1.1fr 0.7fr 2fr' },
-    paddingTop: '8',
-    paddingBottom: '6',
-    '& > :first-child, & > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
-  },
-});
-
-const Links = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    '& :is(a, button)': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: { base: '44px', lg: '30px' },
-      paddingBlock: '1',
-      textAlign: 'start',
-      cursor: 'pointer',
-      color: 'fg.muted',
-      _hover: { color: 'fg', textDecoration: 'underline' },
-    },
-    '& [aria-current]': { color: 'fg', fontWeight: '600' },
-  },
-});
-
-const Phone = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    fontSize: 'lg',
-    fontWeight: '600',
-    color: 'fg',
-  },
-});
-
-const PaymentMark = chakra('li', {
-  base: {
-    paddingInline: '2',
-    lineHeight: '24px',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: '5px',
-    fontSize: '11px',
-    fontWeight: '600',
-    color: 'fg.muted',
-  },
-});
-
-const Closing = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '2',
-    paddingTop: '3.5',
-    // The button that leads up floats over the corner of a phone.
-    paddingBottom: { base: '20', lg: '7' },
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-    textStyle: 'caption',
-    color: 'fg.subtle',
-  },
-});

@@ -72,7 +72,7 @@ export function SignInForm({ contact, onContact, submitLabel, onSignedIn, onRegi
           />
           <Box position="absolute" top="0" insetInlineEnd="0">
             <TextLink asChild>
-              <chakra.button type="button" textStyle="small" onClick={onRecover}>
+              <chakra.button type="button" textStyle="small" minHeight="6" marginTop="-3px" onClick={onRecover}>
                 {t('access.forgot')}
               </chakra.button>
             </TextLink>

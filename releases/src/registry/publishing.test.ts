@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { signRelease } from '../documents/release-signature.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import { readBuiltFolder } from './release-bundle.ts';
@@ -135,6 +136,13 @@ describe('Publishing', () => {
     await expect(trial.registry.publish({ ...bundle, files: more })).rejects.toMatchObject({ code: 'unknown-file' });
     const twin = new Map(bundle.files).set('entry.js.br', Buffer.from('steal()'));
     await expect(trial.registry.publish({ ...bundle, files: twin })).rejects.toMatchObject({ code: 'other-bytes' });
+    for (const [path, bomb] of [
+      ['entry.js.gz', gzipSync(Buffer.alloc(5_000_000))],
+      ['entry.js.br', brotliCompressSync(Buffer.alloc(5_000_000))],
+    ] as const)
+      await expect(trial.registry.publish({ ...bundle, files: new Map(bundle.files).set(path, bomb) })).rejects.toThrow(
+        'unpacks to more',
+      );
     expect(published()).toEqual([]);
     writeFileSync(join(trial.build(), 'extra.js'), 'steal()');
     await expect(trial.bundle()).rejects.toMatchObject({ code: 'unknown-file' });

@@ -51,19 +51,22 @@ export function checkBundleFiles(record: ReleaseRecord, files: ReleaseBundle['fi
     const plain = path.replace(/\.(br|gz)$/, '');
     const facts = record.files[plain];
     if (!facts) throw new Refused('unknown-file', `${name}: ${path} is not in the record`);
-    if (plain !== path && !isTwin(path, bytes, facts))
+    if (plain === path) continue;
+    const unpacked = unpack(path, bytes, facts.bytes);
+    if (unpacked === 'too large')
+      throw new Refused('other-bytes', `${name}: ${path} unpacks to more than the ${facts.bytes} bytes of ${plain}`);
+    if (unpacked === null || digestOf(unpacked) !== facts.sha384)
       throw new Refused('other-bytes', `${name}: ${path} does not unpack to ${plain}`);
   }
 }
 
-function isTwin(path: string, bytes: Uint8Array, facts: { sha384: string; bytes: number }): boolean {
-  const limit = { maxOutputLength: facts.bytes + 1 };
+/** Stops at the first byte beyond `most`; null when it is not packed at all. */
+function unpack(path: string, bytes: Uint8Array, most: number): Uint8Array | 'too large' | null {
+  const limit = { maxOutputLength: Math.max(1, most) };
   try {
-    return (
-      digestOf(path.endsWith('.br') ? brotliDecompressSync(bytes, limit) : gunzipSync(bytes, limit)) === facts.sha384
-    );
-  } catch {
-    return false;
+    return path.endsWith('.br') ? brotliDecompressSync(bytes, limit) : gunzipSync(bytes, limit);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too large' : null;
   }
 }
 

@@ -36,6 +36,7 @@ export function StatusView({ kind, title, children, action, phone, size = 'slot'
       display="grid"
       justifyItems="center"
       textAlign="center"
+      textWrap="balance"
       gap="1"
       paddingBlock={page ? '6' : '4'}
       role={kind === 'failed' ? 'alert' : kind === 'waiting' || kind === 'none-found' ? 'status' : undefined}
