@@ -1,30 +1,48 @@
 import { PassThrough, type Writable } from 'node:stream';
-import { constants, createBrotliCompress } from 'node:zlib';
+import { setTimeout } from 'node:timers/promises';
+import { constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed } from './send-compressed.ts';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** The body of a page in two parts: together in one piece, or the first on its way while the second is made. */
+/** The body of a page: together in one piece, or its start on the way while the rest is made. */
 export function openPageBody(request: FastifyRequest, reply: FastifyReply, start: string) {
   const brotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
   let stream: Writable | null = null;
+  let packed: BrotliCompress | null = null;
+  const write = (text: string) => {
+    // Whoever asked may have gone meanwhile.
+    if (stream?.destroyed) return;
+    stream?.write(text);
+    packed?.flush();
+  };
   return {
-    startNow(): void {
+    /** Sends the start, and `meanwhile` too when the rest takes longer than `ms`; `late` tells that it did. */
+    async startWith<T>(rest: Promise<T>, meanwhile: string, ms: number): Promise<{ rest: T; late: boolean }> {
       if (brotli) reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
-      const packed = brotli ? createBrotliCompress({ params }) : null;
+      packed = brotli ? createBrotliCompress({ params }) : null;
       stream = packed ?? new PassThrough();
       void reply.send(stream);
-      stream.write(start);
-      packed?.flush();
+      write(start);
+      const late = await isLate(rest, ms);
+      if (late) write(meanwhile);
+      return { rest: await rest, late };
     },
     async finish(rest: string): Promise<FastifyReply> {
       if (stream) {
-        // Whoever asked may have gone meanwhile.
         if (!stream.destroyed) stream.end(rest);
         return reply;
       }
       return sendCompressed(request, reply, start + rest);
     },
   };
+}
+
+async function isLate(coming: Promise<unknown>, ms: number): Promise<boolean> {
+  const timer = new AbortController();
+  const late = setTimeout(ms, true, { signal: timer.signal }).catch(() => false);
+  const first = await Promise.race([coming.then(() => false), late]);
+  timer.abort();
+  return first;
 }

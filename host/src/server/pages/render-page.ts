@@ -22,10 +22,14 @@ export interface PageParts {
   readonly scripts: readonly PageScript[];
   /** Reads that the page starts by itself, before any script. */
   readonly early: readonly string[];
+  /** A rendering is on its way: what is seen comes first, the scripts after it (performance.md §3.7). */
+  readonly contentFirst: boolean;
 }
 
 /** What is known when the page was rendered, or was left to the browser. */
 export interface PageRest {
+  /** Scripts were asked for already, because the rendering was long in coming. */
+  readonly scriptsAsked: boolean;
   readonly boot: unknown;
   readonly rendering: RenderedPage | null;
   /** Reads that the server would have made, had it rendered the page. */
@@ -41,22 +45,14 @@ const noScript: Readonly<Record<Locale, string>> = {
   ja: 'このページのご利用には JavaScript を有効にしてください。お問い合わせ: 1800 4444。',
 };
 
-/** The first part of the page: everything that starts requests, which need not wait for a rendering (performance.md §2). */
+/** The first part of the page, which does not wait for a rendering: what starts requests (performance.md §2), unless the content is to come first. */
 export function pageStart(parts: PageParts): string {
-  const { locale, nonce, build, scripts } = parts;
-  const main = build.record.main.map(
-    (file) =>
-      `<script defer src="/assets/${file}" nonce="${nonce}" integrity="${integrityOf(build.record.files[file]?.sha384)}" crossorigin="anonymous"></script>`,
-  );
+  const { locale, nonce } = parts;
   return [
     `<!doctype html><html lang="${locale}" data-theme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script nonce="${nonce}">${startScript(parts)}</script>`,
-    ...scripts.map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`,
-    ),
-    ...main,
+    parts.contentFirst ? '' : pageScriptElements(parts),
     ...parts.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${file}" crossorigin>`),
     ...writeHead(parts),
     `<style>${parts.fontSheet}</style>`,
@@ -64,26 +60,42 @@ export function pageStart(parts: PageParts): string {
   ].join('');
 }
 
-/** The rest: what was rendered, with its styles in the head, and the documents by which the browser takes it over. */
-export function pageRest({ locale, nonce, banner }: PageParts, { boot, rendering, early }: PageRest): string {
-  return [
-    `${rendering?.styles ?? ''}</head><body>${rendering ? `<script nonce="${nonce}">${earlyClicksScript}</script>` : ''}${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
-    early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
-    rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
-    `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
-  ].join('');
-}
-
-/** Runs before everything: theme before the first paint, hashes before any chunk, the first data before any module. */
-function startScript({ build, early, locale }: PageParts): string {
+/** Asks for all scripts of the page, and runs the first of them when the page is read. */
+export function pageScriptElements({ nonce, build, scripts }: PageParts): string {
   const hashes = Object.fromEntries(
     Object.entries(build.record.files)
       .filter(([file]) => file.endsWith('.js'))
       .map(([file, facts]) => [file, facts.sha384]),
   );
   return [
+    ...scripts.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`,
+    ),
+    ...build.record.main.map(
+      (file) =>
+        `<script defer src="/assets/${file}" nonce="${nonce}" integrity="${integrityOf(build.record.files[file]?.sha384)}" crossorigin="anonymous"></script>`,
+    ),
+    `<script nonce="${nonce}">self.__SRI={};var h=${writeJson(hashes)};for(var f in h)self.__SRI[location.origin+'/assets/'+f]='sha384-'+h[f];</script>`,
+  ].join('');
+}
+
+/** The rest: what was rendered, with its styles in the head, and the documents by which the browser takes it over. */
+export function pageRest(parts: PageParts, { boot, rendering, early, scriptsAsked }: PageRest): string {
+  const { locale, nonce, banner } = parts;
+  return [
+    `${rendering?.styles ?? ''}</head><body>${rendering ? `<script nonce="${nonce}">${earlyClicksScript}</script>` : ''}${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
+    parts.contentFirst && !scriptsAsked ? pageScriptElements(parts) : '',
+    early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
+    rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
+    `<script type="application/json" id="aylal-boot">${writeJson(boot)}</script></body></html>`,
+  ].join('');
+}
+
+/** Runs before everything: theme before the first paint, the first data before any module. */
+function startScript({ early, locale }: PageParts): string {
+  return [
     "var d=matchMedia('(prefers-color-scheme:dark)');(d.onchange=function(){document.documentElement.dataset.theme=d.matches?'dark':'light'})();",
-    `self.__SRI={};var h=${writeJson(hashes)};for(var f in h)self.__SRI[location.origin+'/assets/'+f]='sha384-'+h[f];`,
     `self.__AYLAL_EARLY={};${startReads(early, locale)}`,
   ].join('');
 }

@@ -24,7 +24,7 @@ import { modeOf } from './mode-of.ts';
 import { openPageBody } from './page-body.ts';
 import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
-import { pageRest, pageStart, type PageParts } from './render-page.ts';
+import { pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
 import { renderedBy } from './rendered-by.ts';
 import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
@@ -49,6 +49,9 @@ export interface PageOptions {
   /** Null where pages are rendered in the browser only. */
   readonly rendering: PageRendering | null;
 }
+
+/** How long the scripts wait for the content, so that it has the line for itself; where that takes longer, the line shall not lie idle. */
+const contentFirstMs = 300;
 
 /** Answers with a page. What starts requests leaves at once; the rest follows when it is rendered, or at the deadline without a rendering. */
 export async function sendPage(
@@ -121,6 +124,7 @@ export async function sendPage(
     build,
     scripts: pageScripts(build, withRecord, ownChunks(path, locale), set.releases, locale),
     early: earlyReads(attempt ? null : page, url.searchParams, session),
+    contentFirst: attempt !== null,
   };
   reply.code(status).type('text/html; charset=utf-8');
   if (status === 503) reply.header('retry-after', '30');
@@ -137,13 +141,14 @@ export async function sendPage(
   const written = anew ? [...chosen.cookies, staleListsOver] : chosen.cookies;
   if (written.length > 0) reply.header('set-cookie', [...written]);
   const body = openPageBody(request, reply, pageStart(parts));
-  let rendering = attempt?.kept ?? null;
-  if (attempt && !rendering) {
-    body.startNow();
-    rendering = await attempt.rendered();
-  }
+  const kept = attempt?.kept ?? null;
+  const { rest: rendering, late: scriptsAsked } =
+    attempt && !kept
+      ? await body.startWith(attempt.rendered(), pageScriptElements(parts), contentFirstMs)
+      : { rest: kept, late: false };
   return body.finish(
     pageRest(parts, {
+      scriptsAsked,
       rendering,
       boot: rendering ? { ...boot, rendered: rendering.facts } : boot,
       early: attempt && !rendering ? reads : [],
