@@ -32,14 +32,41 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/flight/v3/rest/detail_with_discount/', query: ['filter_str', 'key'] }],
       noindex: true,
     },
+    {
+      pattern: '/flights/alerts',
+      chunk: 'alerts',
+      reads: [{ path: '/api/flight/v4/rest/price_alert/' }],
+      noindex: true,
+    },
+    {
+      pattern: '/flights/alerts/stop',
+      chunk: 'stop-alert',
+      reads: [{ path: '/api/flight/v4/rest/price_alert_link/', query: ['link'] }],
+      noindex: true,
+    },
   ],
   navigation: [
     { id: 'flights', label, path: '/flights', icon: 'plane', menu: { group: 'main', order: 20 }, miniApp: 3 },
+    {
+      id: 'price-alerts',
+      label: {
+        mn: 'Үнийн мэдэгдэл',
+        en: 'Price alerts',
+        zh: '价格提醒',
+        ru: 'Уведомления о ценах',
+        ko: '가격 알림',
+        ja: '価格アラート',
+      },
+      path: '/flights/alerts',
+      icon: 'plane',
+      menu: { group: 'user', order: 20 },
+    },
   ],
   dialogs: [
     { view: 'FLIGHT_CANCELLATION_VIEW', chunk: 'refund-rules' },
     { view: 'FLIGHT_CHANGES_VIEW', chunk: 'change-rules' },
     { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage', size: 'large' },
+    { view: 'FLIGHT_PRICE_ALERT_VIEW', chunk: 'price-alert' },
   ],
   slots: [
     {

@@ -10,11 +10,12 @@ describe('The door of flights', () => {
     expect(descriptor.routes.map((route) => route.pattern)).toContain('/flights');
   });
 
-  it('[MODAL-02] [MODAL-03] [MODAL-04] opens refund rules, change rules and baggage by their views', () => {
+  it('[MODAL-02] [MODAL-03] [MODAL-04] [MODAL-36] opens refund rules, change rules, baggage and price alert by their views', () => {
     expect(Object.keys(remote.dialogs)).toEqual([
       'FLIGHT_CANCELLATION_VIEW',
       'FLIGHT_CHANGES_VIEW',
       'FLIGHT_BAGGAGE_VIEW',
+      'FLIGHT_PRICE_ALERT_VIEW',
     ]);
   });
 
@@ -27,9 +28,12 @@ describe('The door of flights', () => {
       'results.title',
       'offer.title',
       'booking.title',
+      'alerts.listTitle',
+      'alerts.stopTitle',
       'rules.refundTitle',
       'rules.changeTitle',
       'bag.title',
+      'alerts.title',
     ]);
     expect(parts).toHaveLength(4);
   });

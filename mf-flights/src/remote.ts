@@ -8,11 +8,14 @@ export const remote = defineRemote({
     '/flights/results': () => import(/* webpackChunkName: "results" */ './results/results-screen.tsx'),
     '/flights/offer': () => import(/* webpackChunkName: "offer" */ './offer/offer-screen.tsx'),
     '/flights/booking': () => import(/* webpackChunkName: "booking" */ './booking/booking-screen.tsx'),
+    '/flights/alerts': () => import(/* webpackChunkName: "alerts" */ './alerts/alerts-screen.tsx'),
+    '/flights/alerts/stop': () => import(/* webpackChunkName: "stop-alert" */ './alerts/stop-alert-screen.tsx'),
   },
   dialogs: {
     FLIGHT_CANCELLATION_VIEW: () => import(/* webpackChunkName: "refund-rules" */ './offer/refund-rules-dialog.tsx'),
     FLIGHT_CHANGES_VIEW: () => import(/* webpackChunkName: "change-rules" */ './offer/change-rules-dialog.tsx'),
     FLIGHT_BAGGAGE_VIEW: () => import(/* webpackChunkName: "baggage" */ './offer/baggage-dialog.tsx'),
+    FLIGHT_PRICE_ALERT_VIEW: () => import(/* webpackChunkName: "price-alert" */ './alerts/price-alert-dialog.tsx'),
   },
   slots: {
     'flights-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),

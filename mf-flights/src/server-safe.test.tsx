@@ -12,6 +12,8 @@ describe('On a server, without a window', () => {
     `/mn${buildSearchAddress()}`,
     '/mn/flights/offer?filter_str=a&key=b',
     '/mn/flights/booking?filter_str=a&key=b&ref_number=QT-1001',
+    '/mn/flights/alerts',
+    '/mn/flights/alerts/stop?link=a.b',
   ])('renders %s', async (at) => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
     const { services } = await createTestServices({ stubs: scenarios().ready.stubs, messages });

@@ -10,6 +10,9 @@ import { randomIds, type Ids } from './ids.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSandboxClock, fixedSandboxClock, withSandboxClock } from './sandbox/sandbox-clock.ts';
+import type { FarePort } from './alerts/fare-port.ts';
+import { createComputedFares } from './flights/computed-fares.ts';
+import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
@@ -21,6 +24,7 @@ export interface Replacements {
   readonly ids?: Ids;
   readonly logger?: Logger;
   readonly inventory?: Inventory;
+  readonly fares?: FarePort;
 }
 
 /** Makes everything that handlers and jobs share. */
@@ -32,6 +36,8 @@ export async function createDeps(config: Config, database: Database, replacement
   const clock = withSandboxClock(replacements.clock ?? systemClock(), sandboxClock);
   const lifecycle: Deps['lifecycle'] = { draining: false };
   const faults = createFaults();
+  let desk: Promise<FlightDesk> | undefined;
+  const flightDesk = () => (desk ??= openFlightDesk());
   return {
     config,
     clock,
@@ -48,6 +54,8 @@ export async function createDeps(config: Config, database: Database, replacement
     payments: createPaymentPort(config, clock, lifecycle),
     airline: createSandboxAirline({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),
+    flightDesk,
+    fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
   };
 }

@@ -9,8 +9,10 @@ import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
+import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
+import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
@@ -33,5 +35,8 @@ export interface Deps {
   readonly payments: PaymentPort;
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
+  /** The timetable, loaded by the first who asks. */
+  readonly flightDesk: () => Promise<FlightDesk>;
+  readonly fares: FarePort;
   readonly logger: Logger;
 }

@@ -1,5 +1,7 @@
 import type { Deps } from './deps.ts';
 import { forgetOldAttempts } from './accounts/attempt-store.ts';
+import { forgetEndedAlerts } from './alerts/alert-store.ts';
+import { startAlertJobs } from './alerts/alert-jobs.ts';
 import { forgetOldCodes } from './accounts/codes.ts';
 import { forgetOldKeys } from './idempotency/idempotency-store.ts';
 import { startOrderJobs } from './orders/order-jobs.ts';
@@ -13,9 +15,10 @@ export function startJobs(deps: Deps): () => Promise<void> {
   }, HOUR_MS);
   timer.unref();
   const stopOrderJobs = startOrderJobs(deps);
+  const stopAlertJobs = startAlertJobs(deps);
   return async () => {
     clearInterval(timer);
-    await stopOrderJobs();
+    await Promise.all([stopOrderJobs(), stopAlertJobs()]);
   };
 }
 
@@ -25,5 +28,6 @@ async function forget({ db, clock, sessions }: Deps): Promise<void> {
   await forgetOldKeys(db, now);
   await forgetOldCodes(db, now);
   await forgetOldAttempts(db, now);
+  await forgetEndedAlerts(db, now);
   await sessions.forgetEnded(db);
 }

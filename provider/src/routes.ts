@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account-routes.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import type { Deps } from './deps.ts';
@@ -15,6 +16,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...accountRoutes(deps),
     ...bookingRoutes(deps),
     ...flightRoutes(deps),
+    ...alertRoutes(deps),
     ...orderRoutes(deps),
     ...paymentRoutes(deps),
     ...contentRoutes(deps),

@@ -6,6 +6,7 @@ import { chakra, Flex, LinkButton, Skeleton, StatusView } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceText } from '../ui/use-price-text.ts';
+import { AlertOffer } from './alert-offer.tsx';
 import { onAnotherDay } from './on-another-day.ts';
 
 /** How many days nearby are offered. */
@@ -32,29 +33,38 @@ export function EmptyResults({ criteria }: { criteria: FlightSearchQuery }) {
       </StatusView>
     );
   }
+  const totals = days.map(({ total_fare }) => total_fare);
   return (
-    <StatusView
-      kind="none-found"
-      headingAs="h1"
-      title={t('results.emptyTitle')}
-      action={
-        <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" justify="center">
-          {days.map((day) => (
-            <li key={day.depart_date}>
-              <LinkButton asChild variant="outline">
-                <RouteLink to={`${flightsRoutes.results.pattern}?${onAnotherDay(search, criteria, day.depart_date)}`}>
-                  {formatDay(day.depart_date, locale)}
-                  <chakra.span color="fg.muted" fontWeight="400">
-                    {write(pricePerPerson(day.total_fare, travellerCount(criteria)))}
-                  </chakra.span>
-                </RouteLink>
-              </LinkButton>
-            </li>
-          ))}
-        </Flex>
-      }
-    >
-      {t('results.emptyText')}
-    </StatusView>
+    <>
+      <StatusView
+        kind="none-found"
+        headingAs="h1"
+        title={t('results.emptyTitle')}
+        action={
+          <Flex as="ul" listStyleType="none" wrap="wrap" gap="2" justify="center">
+            {days.map((day) => (
+              <li key={day.depart_date}>
+                <LinkButton asChild variant="outline">
+                  <RouteLink to={`${flightsRoutes.results.pattern}?${onAnotherDay(search, criteria, day.depart_date)}`}>
+                    {formatDay(day.depart_date, locale)}
+                    <chakra.span color="fg.muted" fontWeight="400">
+                      {write(pricePerPerson(day.total_fare, travellerCount(criteria)))}
+                    </chakra.span>
+                  </RouteLink>
+                </LinkButton>
+              </li>
+            ))}
+          </Flex>
+        }
+      >
+        {t('results.emptyText')}
+      </StatusView>
+      <AlertOffer
+        criteria={criteria}
+        journey={`${criteria._from} – ${criteria._to}`}
+        lowest={Math.min(...totals)}
+        highest={Math.max(...totals)}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, StatusView, Text } from '@aylal/ui';
 import { towardsPlace } from '../domain/towards-place.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { AlertOffer } from './alert-offer.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -29,8 +30,10 @@ export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }
   const { choice, choose } = useResultsChoice();
   const view = resultsView(offers, choice);
   const roundTrip = criteria.trip_type === 'RT';
-  const goal = towardsPlace(offers[0]?.trips[0]?.flights.at(-1)?.arrival_city_name ?? criteria._to, locale);
+  const destination = offers[0]?.trips[0]?.flights.at(-1)?.arrival_city_name ?? criteria._to;
+  const goal = towardsPlace(destination, locale);
   const origin = offers[0]?.trips[0]?.flights[0]?.departure_city_name ?? criteria._from;
+  const totals = offers.map(({ total_fare }) => total_fare);
   const panel = { view, choice, choose, origin };
   return (
     <ResultsFrame filters={<FilterPanel {...panel} />}>
@@ -63,6 +66,12 @@ export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }
       ) : (
         <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
       )}
+      <AlertOffer
+        criteria={criteria}
+        journey={`${origin} – ${destination}`}
+        lowest={Math.min(...totals)}
+        highest={Math.max(...totals)}
+      />
       <Box marginTop="4">
         <Text kind="caption" tone="subtle">
           {t('results.rule')}

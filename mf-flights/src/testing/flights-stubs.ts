@@ -2,19 +2,27 @@ import {
   bookFlight,
   checkFlightOffer,
   createPassenger,
+  createPriceAlert,
   getFlightOffer,
   listNearbyDates,
   listPassengers,
+  listPriceAlerts,
+  readPriceAlertLink,
   searchAirports,
   searchFlightOffers,
+  stopPriceAlert,
+  stopPriceAlertByLink,
   type Airport,
   type FlightOffer,
   type FlightQuote,
+  type LinkedPriceAlert,
+  type OwnPriceAlert,
   type SavedPassenger,
 } from '@aylal/contracts';
 import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/memory';
 import { buildFlightOffer, buildFlightQuote } from './build-flight-offer.ts';
 import { buildOffers } from './build-offers.ts';
+import { buildLinkedAlert, buildPriceAlert } from './build-price-alert.ts';
 
 const places: Airport[] = [
   {
@@ -92,4 +100,42 @@ export function createPassengerStub(): Stub {
     message: '',
     result: { id: 'p-9', ...(body as object) } as SavedPassenger,
   }));
+}
+
+export function setAlertStub(
+  answers: StubAnswer<typeof createPriceAlert> | StubAnswer<typeof createPriceAlert>[] = {
+    status_code: 201,
+    message: '',
+    result: null,
+  },
+): Stub {
+  return stubOperation(createPriceAlert, answers);
+}
+
+export function alertsStub(alerts: OwnPriceAlert[] = [buildPriceAlert()]): Stub {
+  return stubOperation(listPriceAlerts, { status_code: 200 as const, message: '', result: alerts });
+}
+
+export function stopAlertStub(
+  answers: StubAnswer<typeof stopPriceAlert> | StubAnswer<typeof stopPriceAlert>[] = {
+    status_code: 200,
+    message: '',
+    result: null,
+  },
+): Stub {
+  return stubOperation(stopPriceAlert, answers);
+}
+
+export function alertLinkStub(alert: LinkedPriceAlert = buildLinkedAlert()): Stub {
+  return stubOperation(readPriceAlertLink, { status_code: 200 as const, message: '', result: alert });
+}
+
+export function stopByLinkStub(
+  answers: StubAnswer<typeof stopPriceAlertByLink> | StubAnswer<typeof stopPriceAlertByLink>[] = {
+    status_code: 200,
+    message: '',
+    result: null,
+  },
+): Stub {
+  return stubOperation(stopPriceAlertByLink, answers);
 }

@@ -1,11 +1,13 @@
 import { getFlightOffer } from '@aylal/contracts';
-import { flightsRoutes } from '@aylal/routes';
+import { flightsRoutes, priceAlertRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/memory';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 import { buildOffers } from './build-offers.ts';
 import { buildSearchAddress } from './build-search-address.ts';
 import {
   airportsStub,
+  alertLinkStub,
+  alertsStub,
   bookStub,
   checkStub,
   createPassengerStub,
@@ -13,6 +15,9 @@ import {
   offersStub,
   offerStub,
   passengersStub,
+  setAlertStub,
+  stopAlertStub,
+  stopByLinkStub,
 } from './flights-stubs.ts';
 
 const offer = { filter_str: 'a', key: 'b' };
@@ -24,6 +29,10 @@ const rest = () => [
   bookStub({ status_code: 200, message: '', result: { ref_number: 'FL-2001' } }),
   passengersStub(),
   createPassengerStub(),
+  setAlertStub(),
+  alertLinkStub(),
+  stopAlertStub(),
+  stopByLinkStub(),
 ];
 
 /** What the remote can be looked at with when it runs alone. */
@@ -42,6 +51,9 @@ export function scenarios() {
       at: flightsRoutes.offer.to({}, offer),
     },
     booking: { ...withAnswers(offerStub()), at: flightsRoutes.booking.to({}, { ...offer, ref_number: 'QT-1001' }) },
+    alerts: { ...withAnswers(alertsStub()), at: priceAlertRoutes.list.to() },
+    'no alerts': { ...withAnswers(alertsStub([])), at: priceAlertRoutes.list.to() },
+    'stop alert': { ...withAnswers(), at: priceAlertRoutes.stop.to({}, { link: 'id.signature' }) },
   } satisfies Record<string, StandaloneScenario>;
 }
 

@@ -2,7 +2,6 @@ import { searchAirports } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { route, type Route } from '../router/route.ts';
 import { checkOfferRoute } from './handlers/check-offer-handler.ts';
-import { openFlightDesk, type FlightDesk } from './handlers/flight-desk.ts';
 import { getOfferRoute } from './handlers/get-offer-handler.ts';
 import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-handler.ts';
 
@@ -11,8 +10,7 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
  * ask for a flight, it loads with the first call.
  */
 export function flightRoutes(deps: Deps): readonly Route[] {
-  let opened: Promise<FlightDesk> | undefined;
-  const desk = () => (opened ??= openFlightDesk());
+  const desk = deps.flightDesk;
   if (deps.config.mode !== 'test') void desk();
   return [
     route(searchAirports).to(async ({ query, locale }) => ({

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { repeatedly } from '../repeatedly.ts';
 import { createDueWork } from './due-work.ts';
 
 const EVERY_MS = 2_000;
@@ -19,32 +20,5 @@ export function startOrderJobs(deps: Deps): () => Promise<void> {
     unsubscribe();
     await Promise.all([...jobs, tickets].map((job) => job.done()));
     await deps.payments.close();
-  };
-}
-
-/** Never twice at the same time; asked again meanwhile, it runs once more afterwards. A failure is logged and the next turn tries again. */
-function repeatedly(deps: Deps, job: string, work: () => Promise<void>): { run(): void; done(): Promise<void> } {
-  let current: Promise<void> | undefined;
-  let again = false;
-  async function loop(): Promise<void> {
-    do {
-      again = false;
-      try {
-        await work();
-      } catch (error) {
-        deps.logger.error('job-failed', { job, error });
-      }
-    } while (again);
-    current = undefined;
-  }
-  return {
-    run: () => {
-      if (current) again = true;
-      else current = loop();
-    },
-    done: async () => {
-      again = false;
-      await current;
-    },
   };
 }

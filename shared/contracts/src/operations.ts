@@ -19,6 +19,7 @@ import {
   searchAirports,
   searchFlightOffers,
 } from './flights/flight-operations.ts';
+import * as alerts from './flights/price-alert-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import {
   checkPayment,
@@ -48,6 +49,11 @@ export const operations = {
   getFlightOffer,
   checkFlightOffer,
   bookFlight,
+  createPriceAlert: alerts.createPriceAlert,
+  listPriceAlerts: alerts.listPriceAlerts,
+  stopPriceAlert: alerts.stopPriceAlert,
+  readPriceAlertLink: alerts.readPriceAlertLink,
+  stopPriceAlertByLink: alerts.stopPriceAlertByLink,
   getOrder: orders.getOrder,
   listOrders: orders.listOrders,
   listPaymentOptions,

@@ -67,4 +67,13 @@ export { nameForSending } from './person-name.ts';
 export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
 export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';
 export { maskDocument } from './mask-document.ts';
+export {
+  alertPriceLimits,
+  flexibleDays,
+  lowestAlertPrice,
+  withinLimits,
+  type FlexibleDays,
+  type PriceLimits,
+  type TripType,
+} from './price-alert.ts';
 export { tellDistance, type ToldDistance } from './distance.ts';

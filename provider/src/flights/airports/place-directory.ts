@@ -12,8 +12,8 @@ export interface PlaceDirectory {
   airport(code: string): AirportPlace | undefined;
   /** The airports with scheduled flights that a code stands for: one, or all of a city. Empty for an unknown code. */
   airportsOf(code: string): readonly AirportPlace[];
-  /** City and zone behind a code, flights or not; undefined for an unknown code. */
-  place(code: string): Pick<AirportPlace, 'city' | 'zone'> | undefined;
+  /** City, its names and zone behind a code, flights or not; undefined for an unknown code. */
+  place(code: string): Pick<AirportPlace, 'city' | 'cityNames' | 'zone'> | undefined;
 }
 
 function readNames(table: string): Map<string, Names> {

@@ -8,7 +8,7 @@ import type { OfferSearch } from '../offers/offer-key.ts';
 import { readTakenSeats } from '../stores/flight-seats.ts';
 
 /** The day that prices go by: where our customers are. */
-const MARKET_ZONE = 'Asia/Ulaanbaatar';
+export const MARKET_ZONE = 'Asia/Ulaanbaatar';
 /** Connections may end some days after the departure. */
 const LONGEST_JOURNEY_DAYS = 3;
 
@@ -58,8 +58,12 @@ export function searchOf(wish: SearchWish): OfferSearch {
   };
 }
 
-/** Refuses what needs places and a clock: unknown places, one city twice, days that are over or not yet on sale. */
-export function checkSearch({ places, clock }: FlightInventory, search: OfferSearch, now: number): void {
+/** What needs places and a clock, by field of the search: unknown places, one city twice, days that are over or not yet on sale. */
+export function searchFaults(
+  { places, clock }: FlightInventory,
+  search: OfferSearch,
+  now: number,
+): Record<string, string> {
   const from = places.place(search.from);
   const to = places.place(search.to);
   const fields: Record<string, string> = {};
@@ -72,5 +76,11 @@ export function checkSearch({ places, clock }: FlightInventory, search: OfferSea
   if (search.returnDate !== undefined && isTooFarAhead(search.returnDate, today)) {
     fields['return_date'] = 'validation_date_too_far';
   }
+  return fields;
+}
+
+/** Refuses what `searchFaults` finds. */
+export function checkSearch(inventory: FlightInventory, search: OfferSearch, now: number): void {
+  const fields = searchFaults(inventory, search, now);
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
 }

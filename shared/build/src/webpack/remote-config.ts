@@ -21,6 +21,9 @@ export interface RemoteBuild {
   readonly standalone?: boolean;
 }
 
+/** Of source. What several chunks share becomes a file of its own from here on: with less, a page pays more for the request and the lost compression than it saves. */
+const LEAST_SHARED_BYTES = 24_000;
+
 /**
  * The whole webpack configuration of a remote: one exposed module `./remote`, no library of its own, the runtime of the host. A remote whose descriptor
  * asks for server rendering is built a second time for it, first, so that the release record can hold the hash of that build.
@@ -45,6 +48,7 @@ export function remoteConfig({
     name: descriptor.id,
     ...(rendered ? { dependencies: [`${container}-server`] } : {}),
     entry: {},
+    optimization: { ...base.optimization, splitChunks: { minSize: LEAST_SHARED_BYTES } },
     output: { ...base.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
     resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [

@@ -1,0 +1,40 @@
+import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A week of one's own: nobody's bookings move its prices. */
+const { depart, back } = travelDays(23);
+
+test('[MODAL-36] [CALL-44] [FLIGHT-12] [VALID-31] a visitor has a price watched, hears of it by mail, and stops it by the link', async ({
+  quietPage: page,
+  say,
+  sandbox,
+}) => {
+  const mail = `watch.${Date.now()}@example.mn`;
+  await page.goto(resultsAddress('mn', { depart_date: depart, return_date: back, adult: 2 }));
+  await page.getByRole('button', { name: say('flights', 'alerts.offerAction') }).click();
+  const popup = page.getByRole('dialog', { name: say('flights', 'alerts.title') });
+  // As dear as the dearest flight: the cheapest is below that now, so the first look finds a fall.
+  await popup.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  await expect(popup.getByText(say('alerts', 'already'))).toBeVisible();
+  await popup.getByRole('textbox', { name: say('alerts', 'email') }).fill(mail);
+  await popup.getByRole('button', { name: say('alerts', 'set') }).click();
+  await expect(popup).toBeHidden();
+  await expect(page.getByText(say('alerts', 'done', { email: mail }))).toBeVisible();
+
+  // The alert is set, then the price has fallen.
+  await expect.poll(async () => (await sandbox.messagesTo(mail)).length, { timeout: 60_000 }).toBe(2);
+  const [fallen] = await sandbox.messagesTo(mail);
+  expect(fallen?.subject).toMatch(/^Үнэ буулаа: [\d,]+₮/);
+  const links = [...(fallen?.body ?? '').matchAll(/https?:\S+/g)].map(([link]) => new URL(link));
+  const [offers, stop] = links.map(({ pathname, search }) => `${pathname}${search}`);
+  await page.goto(offers ?? '');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto(stop ?? '');
+  await page.getByRole('button', { name: say('alerts', 'stop'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('alerts', 'stopped') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say('alerts', 'stopped') })).toBeVisible();
+});

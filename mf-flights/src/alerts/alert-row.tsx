@@ -1,0 +1,78 @@
+import type { OwnPriceAlert } from '@aylal/contracts';
+import { addDays, daysBetween } from '@aylal/domain';
+import { flightsRoutes } from '@aylal/routes';
+import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { Button, Card, Flex, LinkButton, Notice, Stack, Text } from '@aylal/ui';
+import { AlertJourney } from './alert-journey.tsx';
+import { useAlertMessages } from './alert-words.ts';
+import { useStopAlert } from './use-stop-alert.ts';
+
+/** One alert: what is watched, for how much, what was seen last, and the button that stops it. */
+export function AlertRow({ alert }: { alert: OwnPriceAlert }) {
+  const t = useAlertMessages();
+  const locale = useLocale();
+  const { stop, stopping, failed } = useStopAlert(alert.id);
+  const { lowest } = alert;
+  const journey = `${alert.origin_name} – ${alert.destination_name}`;
+  return (
+    <li>
+      <Card padding={{ base: '4', lg: '5' }}>
+        <Stack gap="3">
+          <AlertJourney name={journey} depart={alert.depart_date} back={alert.return_date} mix={alert} />
+          <div>
+            <Text strong>
+              {t('upTo', { price: formatMoney(alert.max_price, locale) })} · {t('flexDays', { days: alert.flex_date })}
+            </Text>
+            <Text kind="small" tone="muted">
+              {lowest
+                ? t('lowest', {
+                    price: formatMoney(lowest.total_fare, locale),
+                    day: formatDay(lowest.depart_date, locale),
+                  })
+                : t('notSeen')}
+            </Text>
+            <Text kind="small" tone="muted" overflowWrap="anywhere">
+              {alert.contact_email}
+            </Text>
+          </div>
+          {failed && (
+            <Notice tone="danger" live="alert">
+              {t('stopFailed')}
+            </Notice>
+          )}
+          <Flex gap="2" wrap="wrap">
+            <LinkButton asChild variant="outline" size="sm">
+              <RouteLink to={flightsRoutes.results.to({}, searchOf(alert))}>{t('offers')}</RouteLink>
+            </LinkButton>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={t('stopNamed', { journey })}
+              loading={stopping}
+              loadingText={t('stopping')}
+              onClick={stop}
+            >
+              {t('stop')}
+            </Button>
+          </Flex>
+        </Stack>
+      </Card>
+    </li>
+  );
+}
+
+/** The search of the cheapest day that was seen, or of the day that is wished. */
+function searchOf({ origin, destination, lowest, ...alert }: OwnPriceAlert) {
+  const depart_date = lowest?.depart_date ?? alert.depart_date;
+  const { trip_type, adult, child, infant, return_date } = alert;
+  return {
+    _from: origin,
+    _to: destination,
+    depart_date,
+    ...(return_date ? { return_date: addDays(return_date, daysBetween(alert.depart_date, depart_date)) } : {}),
+    trip_type,
+    adult,
+    child,
+    infant,
+  };
+}

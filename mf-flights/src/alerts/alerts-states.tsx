@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { flightsRoutes } from '@aylal/routes';
+import { RouteLink, useServices } from '@aylal/shell';
+import { Button, LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useAlertMessages } from './alert-words.ts';
+
+/** The list in grey. */
+export function AlertsWaiting() {
+  return (
+    <Stack gap="3" role="status" aria-busy>
+      {[0, 1].map((index) => (
+        <Skeleton key={index} height="128px" borderRadius="lg" />
+      ))}
+    </Stack>
+  );
+}
+
+/** Nothing is watched: the way to something that can be. */
+export function AlertsEmpty() {
+  const t = useAlertMessages();
+  return (
+    <StatusView kind="empty" title={t('emptyTitle')} action={<SearchLink />}>
+      {t('emptyText')}
+    </StatusView>
+  );
+}
+
+export function SearchLink() {
+  const t = useAlertMessages();
+  return (
+    <LinkButton asChild>
+      <RouteLink to={flightsRoutes.search.to()}>{t('search')}</RouteLink>
+    </LinkButton>
+  );
+}
+
+export function AlertsFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useAlertMessages();
+  const s = useSharedMessages();
+  return (
+    <StatusView kind="failed" title={t('failedTitle')} action={<Button onClick={onRetry}>{s('action.retry')}</Button>}>
+      {s('failed.text')}
+    </StatusView>
+  );
+}
+
+/** The list is the customer's own; who has no account stops by the mails. */
+export function AlertsSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useAlertMessages();
+  const { session } = useServices();
+  const [asking, setAsking] = useState(false);
+  async function signIn() {
+    setAsking(true);
+    const user = await session.require('orders').finally(() => setAsking(false));
+    if (user) onSignedIn();
+  }
+  return (
+    <StatusView
+      kind="empty"
+      title={t('signInTitle')}
+      action={
+        <Button loading={asking} onClick={() => void signIn()}>
+          {t('signIn')}
+        </Button>
+      }
+    >
+      {t('signInText')}
+    </StatusView>
+  );
+}

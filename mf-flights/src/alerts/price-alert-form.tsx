@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { alertPriceLimits, flexibleDays, travellerCount } from '@aylal/domain';
+import { useSchemaForm } from '@aylal/forms';
+import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
+import { Button, chakra, Notice, TextField } from '@aylal/ui';
+import { RadioChips } from '@aylal/ui/journey';
+import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
+import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { AlertJourney } from './alert-journey.tsx';
+import { useAlertMessages } from './alert-words.ts';
+import { PriceLimitField } from './price-limit-field.tsx';
+import { priceAlertSchema, startValues, type PriceAlertChoice } from './price-alert-values.ts';
+import { useSetAlert } from './use-set-alert.ts';
+
+const draftKey = 'flights.price-alert';
+type Draft = Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>;
+
+/** Limit, days and address of an alert. Address and days outlive a closed window; a failed call leaves everything as it is. */
+export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject; onSet: () => void }) {
+  const t = useAlertMessages();
+  const words = useFlightsMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const session = useSession();
+  const { drafts } = useServices();
+  const own = session.status === 'signed-in' ? (session.user.email ?? '') : '';
+  const { criteria, lowest, highest } = subject;
+  const limits = alertPriceLimits(criteria.trip_type, highest);
+  const [defaultValues] = useState(() => {
+    const draft = drafts.read<Draft>(draftKey);
+    return startValues(subject, { ...draft, contact_email: draft?.contact_email || own });
+  });
+  const form = useSchemaForm(priceAlertSchema, { defaultValues });
+  const { formState, getValues, handleSubmit, register, setValue, watch } = form;
+  const { fault, send } = useSetAlert(form, onSet);
+  const limit = watch('max_price');
+  const error = (field: keyof PriceAlertChoice) => {
+    const message = formState.errors[field]?.message;
+    return message === undefined ? undefined : s(message);
+  };
+
+  // Who is signed in may become known after the window is open.
+  useEffect(() => {
+    if (own !== '' && getValues('contact_email') === '') setValue('contact_email', own);
+  }, [own, getValues, setValue]);
+  useEffect(
+    () => () => {
+      const { contact_email, flex_date } = getValues();
+      drafts.write(draftKey, { contact_email, flex_date } satisfies Draft);
+    },
+    [drafts, getValues],
+  );
+
+  const money = (price: number) => formatMoney(price, locale);
+  const cheapest = t('cheapest', { price: money(lowest) });
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) =>
+        void handleSubmit(send, (faults) => {
+          if (faults.contact_email) document.getElementById('price-alert-email')?.focus();
+        })(event)
+      }
+    >
+      <AlertJourney
+        name={subject.journey}
+        depart={criteria.depart_date}
+        back={criteria.trip_type === 'RT' ? criteria.return_date : undefined}
+        mix={criteria}
+      />
+      <PriceLimitField
+        limits={limits}
+        value={limit}
+        onChange={(price) => setValue('max_price', price, { shouldValidate: true })}
+        error={error('max_price')}
+        hint={`${t('total', { people: words('travellers.people', { count: travellerCount(criteria) }) })}. ${cheapest}`}
+      />
+      {limits.fixed ? (
+        <Notice>{t('fixed', { price: money(limits.min) })}</Notice>
+      ) : (
+        limit >= lowest && <Notice live="status">{t('already')}</Notice>
+      )}
+      <RadioChips
+        legend={t('flex')}
+        options={flexibleDays.map((days) => ({
+          value: `${days}` as const,
+          label: t('flexDays', { days }),
+        }))}
+        value={watch('flex_date')}
+        onChange={(days) => setValue('flex_date', days, { shouldValidate: true })}
+        error={error('flex_date')}
+      />
+      <TextField
+        id="price-alert-email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('email')}
+        hint={t('emailHint')}
+        error={error('contact_email')}
+        {...register('contact_email')}
+      />
+      {fault !== null && (
+        <Notice tone="danger" live="alert">
+          {fault}
+        </Notice>
+      )}
+      <Button type="submit" justifySelf={{ md: 'start' }} loading={formState.isSubmitting} loadingText={t('setting')}>
+        {t('set')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -1,0 +1,54 @@
+import type { Money } from '@aylal/domain';
+import type { Deps } from '../deps.ts';
+import type { Message } from '../outbox/outbox.ts';
+import { alertLink } from './alert-link.ts';
+import { alertMailTexts, type AlertMail } from './alert-mail-texts.ts';
+import type { PriceAlertRow } from './alert-store.ts';
+import type { LowestFare } from './fare-port.ts';
+
+/** A mail about an alert, in the language it was set in, not yet sent. `found` is what a `fallen` price is. */
+export async function alertMail(
+  deps: Pick<Deps, 'config' | 'fares' | 'vault'>,
+  alert: PriceAlertRow,
+  mail: AlertMail,
+  found: LowestFare = { depart_date: alert.depart_date, total_fare: alert.max_price },
+): Promise<Message> {
+  const { locale } = alert;
+  const pages = `${deps.config.publicUrl}/${locale}/flights`;
+  const [from, to] = await Promise.all([
+    deps.fares.cityName(alert.origin, locale),
+    deps.fares.cityName(alert.destination, locale),
+  ]);
+  const days = alert.return_date === null ? alert.depart_date : `${alert.depart_date} – ${alert.return_date}`;
+  const { subject, body } = alertMailTexts[locale][mail]({
+    journey: `${from} – ${to}, ${days}`,
+    limit: tugrik(alert.max_price),
+    flexDays: alert.flex_date,
+    price: tugrik(found.total_fare),
+    day: found.depart_date,
+    offersLink: `${pages}/results?${searchOf(alert, found.depart_date)}`,
+    stopLink: `${pages}/alerts/stop?link=${alertLink(deps, alert.id)}`,
+  });
+  return { channel: 'email', to: alert.contact_email, locale, subject, body };
+}
+
+/** The search that shows the offers of the day that was found; a return keeps its distance. */
+function searchOf(alert: PriceAlertRow, depart: string): URLSearchParams {
+  const moved = Date.parse(depart) - Date.parse(alert.depart_date);
+  const back =
+    alert.return_date === null ? undefined : new Date(Date.parse(alert.return_date) + moved).toISOString().slice(0, 10);
+  return new URLSearchParams({
+    _from: alert.origin,
+    _to: alert.destination,
+    depart_date: depart,
+    ...(back === undefined ? {} : { return_date: back }),
+    trip_type: alert.trip_type,
+    adult: String(alert.adult),
+    child: String(alert.child),
+    infant: String(alert.infant),
+  });
+}
+
+function tugrik(amount: Money): string {
+  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`;
+}

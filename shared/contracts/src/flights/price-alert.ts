@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { flexibleDays, infantsFit, lowestAlertPrice } from '@aylal/domain';
+import { email, instant, localDate, money, placeCode, sent, wholeNumber } from '../fields.ts';
+import { passengerCounts } from './flight-search-query.ts';
+
+/** Dearer than any journey of 17 passengers. */
+const mostWatched = 1_000_000_000;
+
+const flexDate = v.pipe(wholeNumber(0, 99, 'validation_flex_date'), v.picklist(flexibleDays, 'validation_flex_date'));
+
+const entries = {
+  origin: placeCode,
+  destination: placeCode,
+  trip_type: v.picklist(['OW', 'RT'], 'validation_trip_type'),
+  ...passengerCounts,
+  depart_date: localDate,
+  return_date: v.optional(localDate),
+  /** The total of everybody who travels, in tögrög: the mail goes out when it can be had for this or less. */
+  max_price: wholeNumber(0, mostWatched, 'validation_max_price'),
+  flex_date: flexDate,
+  contact_email: email,
+};
+
+/**
+ * FLIGHT-12, as it is sent (VALID-29 to VALID-33). A journey one way has no return date: one that is sent is dropped. Whether a day is over
+ * and a place exists needs a clock and a timetable: the provider says so at the field.
+ */
+export const priceAlert = v.pipe(
+  sent(entries),
+  v.forward(
+    v.check((alert) => alert.origin !== alert.destination, 'validation_same_place'),
+    ['destination'],
+  ),
+  v.forward(
+    v.check((alert) => alert.trip_type !== 'RT' || alert.return_date !== undefined, 'validation_return_date_required'),
+    ['return_date'],
+  ),
+  v.forward(
+    v.check(
+      ({ trip_type, return_date, depart_date }) =>
+        trip_type !== 'RT' || return_date === undefined || return_date >= depart_date,
+      'validation_return_before_departure',
+    ),
+    ['return_date'],
+  ),
+  v.forward(
+    v.check((alert) => infantsFit(alert), 'validation_infant_per_adult'),
+    ['infant'],
+  ),
+  v.forward(
+    v.check((alert) => alert.max_price >= lowestAlertPrice(alert.trip_type), 'validation_max_price'),
+    ['max_price'],
+  ),
+  v.transform(({ return_date, ...alert }) => (alert.trip_type === 'RT' ? { ...alert, return_date } : alert)),
+);
+export type PriceAlert = v.InferOutput<typeof priceAlert>;
+export type PriceAlertInput = v.InferInput<typeof priceAlert>;
+
+/** What an alert watches, as it is shown; the names are those of the cities in the language asked for. */
+const watched = {
+  origin: v.string(),
+  origin_name: v.string(),
+  destination: v.string(),
+  destination_name: v.string(),
+  trip_type: v.picklist(['OW', 'RT']),
+  adult: v.number(),
+  child: v.number(),
+  infant: v.number(),
+  depart_date: localDate,
+  return_date: v.optional(localDate),
+  max_price: money,
+  flex_date: v.picklist(flexibleDays),
+};
+
+/** An alert in its customer's list. `lowest` is the cheapest day of the last look; null before the first one, and while nothing is on sale. */
+export const ownPriceAlert = v.object({
+  id: v.string(),
+  ...watched,
+  contact_email: v.string(),
+  created_at: instant,
+  lowest: v.nullable(v.object({ depart_date: localDate, total_fare: money })),
+});
+export type OwnPriceAlert = v.InferOutput<typeof ownPriceAlert>;
+
+/** An alert as its link shows it to whoever holds the link: the address is masked. */
+export const linkedPriceAlert = v.object({ ...watched, contact_email: v.string(), stopped: v.boolean() });
+export type LinkedPriceAlert = v.InferOutput<typeof linkedPriceAlert>;
