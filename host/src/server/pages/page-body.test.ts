@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openPageBody } from './page-body.ts';
+
+let server: FastifyInstance;
+let url: string;
+
+beforeAll(async () => {
+  server = Fastify();
+  server.get<{ Querystring: { ms: string } }>('/', async (request, reply) => {
+    const body = openPageBody(request, reply, '<start>');
+    const made = setTimeout(Number(request.query.ms), '<rest>');
+    const { rest, late } = await body.startWith(made, '<meanwhile>', 200);
+    return body.finish(`${late ? '<late>' : ''}${rest}`);
+  });
+  url = await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+describe.each(['br', 'identity'])('The body of a page, sent as %s', (encoding) => {
+  const get = (ms: number, signal: AbortSignal | null = null) =>
+    fetch(`${url}/?ms=${ms}`, { headers: { 'accept-encoding': encoding }, signal });
+
+  it('has nothing in between when the rest comes in time', async () => {
+    expect(await (await get(1)).text()).toBe('<start><rest>');
+  });
+
+  it('goes on with something else while the rest is long in coming', async () => {
+    expect(await (await get(600)).text()).toBe('<start><meanwhile><late><rest>');
+  });
+
+  it('begins at once', async () => {
+    const leaving = new AbortController();
+    const asked = performance.now();
+    const answer = await get(5000, leaving.signal);
+    const { value } = (await answer.body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toMatch(/^<start>/);
+    expect(performance.now() - asked).toBeLessThan(3000);
+    leaving.abort();
+  });
+});

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import type { HostBuild } from './host-build.ts';
+import { pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
+
+const record = { main: ['main.js'], files: { 'main.js': { sha384: 'm', bytes: 1 } } };
+const parts = (contentFirst: boolean): PageParts => ({
+  locale: 'mn',
+  head: { title: 'Нислэг', description: '', canonical: '/', kind: 'website', things: [] },
+  publicUrl: 'https://aylal.mn',
+  nonce: 'n',
+  banner: '',
+  noindex: false,
+  fontSheet: '',
+  fonts: [],
+  build: { record } as unknown as HostBuild,
+  scripts: [{ href: '/assets/first.js', integrity: 'sha384-f' }],
+  early: [],
+  contentFirst,
+});
+const rendering = { html: '<h1>Нислэг</h1>', styles: '<style></style>', queries: '{}' };
+const places = (text: string) =>
+  ['/assets/first.js', '/assets/main.js', '__SRI', '<h1>'].map((part) => text.indexOf(part));
+
+describe('A page', () => {
+  it('that the browser renders asks for its scripts in the head', () => {
+    const start = pageStart(parts(false));
+    expect(places(start)).toEqual([expect.any(Number), expect.any(Number), expect.any(Number), -1]);
+    expect(places(start).slice(0, 3)).not.toContain(-1);
+    const rest = pageRest(parts(false), { boot: {}, rendering: null, early: [], scriptsAsked: false });
+    expect(places(rest)).toEqual([-1, -1, -1, -1]);
+  });
+
+  it('that comes rendered asks for them after its content', () => {
+    expect(places(pageStart(parts(true)))).toEqual([-1, -1, -1, -1]);
+    const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: false });
+    const [first = -1, main = -1, hashes = -1, content = -1] = places(rest);
+    expect(content).toBeGreaterThan(-1);
+    expect(Math.min(first, main, hashes)).toBeGreaterThan(content);
+  });
+
+  it('whose rendering was long in coming asks for them only once', () => {
+    expect(places(pageScriptElements(parts(true))).slice(0, 3)).not.toContain(-1);
+    const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: true });
+    expect(places(rest).slice(0, 3)).toEqual([-1, -1, -1]);
+  });
+});
