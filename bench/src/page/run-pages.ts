@@ -30,6 +30,9 @@ export async function runPages(browser: Browser, { peers, others, address, loads
     loadsEach,
   );
   console.log(`${comparisonTable('results page, cold, slow phone', results.comparison, figures)}\n`);
+  console.log(
+    'The product also keeps a tap that comes before it can be answered, and does it again then; that is not counted.\n',
+  );
   console.log(`${routeChangeTable(results.loads)}\n`);
   const home = await measureHome(
     browser,

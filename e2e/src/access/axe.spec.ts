@@ -3,7 +3,7 @@ import { book, bookingAddress, checkOffer } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { submitBooking } from '../fixtures/passengers.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
-import { newTraveller, register } from '../fixtures/traveller.ts';
+import { newTraveller } from '../fixtures/traveller.ts';
 import type { Say } from '../fixtures/words.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -102,11 +102,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       page,
       context,
       say,
-      sandbox,
       baseURL,
+      customer: traveller,
     }) => {
-      const traveller = newTraveller();
-      await register(context.request, baseURL ?? '', sandbox, traveller);
       const reference = await book(context.request, baseURL ?? '', traveller);
       await page.goto(`/mn/checkout/${reference}?p=regular`);
       const pay = page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first();

@@ -1,6 +1,5 @@
 import { book, pay } from '../fixtures/booking.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { newTraveller, register } from '../fixtures/traveller.ts';
 
 /** A4 at the 96 dots of a style sheet. */
 const paper = { width: 794, height: 1123 };
@@ -11,11 +10,9 @@ test('[FLIGHT-09] The ticket on paper: seller, flights and passenger on white, n
   page,
   context,
   say,
-  sandbox,
   baseURL,
+  customer: traveller,
 }) => {
-  const traveller = newTraveller();
-  await register(context.request, baseURL ?? '', sandbox, traveller);
   const reference = await book(context.request, baseURL ?? '', traveller);
   await pay(page, baseURL ?? '', reference);
   await page.goto(`/mn/user/order/flight/${reference}`);

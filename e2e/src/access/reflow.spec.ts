@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { book, bookingAddress, checkOffer } from '../fixtures/booking.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
-import { newTraveller, register } from '../fixtures/traveller.ts';
 
 /** WCAG 1.4.12: what a reader may set for themselves. */
 const spacing =
@@ -24,9 +23,12 @@ test.describe('At 320 and 390 pixels, also with wider text', () => {
       await expectFits(page);
     });
 
-  test('nothing has to be scrolled sideways from booking to the order', async ({ page, context, sandbox, baseURL }) => {
-    const traveller = newTraveller();
-    await register(context.request, baseURL ?? '', sandbox, traveller);
+  test('nothing has to be scrolled sideways from booking to the order', async ({
+    page,
+    context,
+    baseURL,
+    customer: traveller,
+  }) => {
     const offer = await checkOffer(context.request, baseURL ?? '');
     const reference = await book(context.request, baseURL ?? '', traveller);
     for (const path of [

@@ -103,9 +103,7 @@ test.describe('Bad input', () => {
 });
 
 test.describe('A session', () => {
-  test('[SEC-1] never lets a page see its token', async ({ page, context, sandbox, baseURL }) => {
-    const traveller = newTraveller();
-    await register(context.request, baseURL ?? '', sandbox, traveller);
+  test('[SEC-1] never lets a page see its token', async ({ page, context, baseURL, customer: traveller }) => {
     const cookie = (await context.cookies()).find(({ name }) => name === 'tapa_accessToken');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     const token = cookie?.value ?? '';

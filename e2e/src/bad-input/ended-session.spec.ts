@@ -3,7 +3,7 @@ import { book } from '../fixtures/booking.ts';
 import { atChoiceOfPayment, atFilledBooking, bookButton, expectKept } from '../fixtures/flight-steps.ts';
 import { submitBooking } from '../fixtures/passengers.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { endAllSessions, newTraveller, register } from '../fixtures/traveller.ts';
+import { endAllSessions } from '../fixtures/traveller.ts';
 import type { Say } from '../fixtures/words.ts';
 
 const newPassword = 'three-felt-tents';
@@ -61,9 +61,8 @@ test.describe('A session that was ended on another device', () => {
     sandbox,
     baseURL,
     playwright,
+    customer: traveller,
   }) => {
-    const traveller = newTraveller();
-    await register(context.request, baseURL ?? '', sandbox, traveller);
     const reference = await book(context.request, baseURL ?? '', traveller);
     await page.goto(`/mn/checkout/${reference}?p=regular`);
     const pay = page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first();

@@ -3,7 +3,6 @@ import { bookingAddress, checkOffer } from '../fixtures/booking.ts';
 import { bookButton } from '../fixtures/flight-steps.ts';
 import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
-import { newTraveller, register } from '../fixtures/traveller.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -18,11 +17,9 @@ test.describe('With the storage of the browser', () => {
       quietPage: page,
       context,
       say,
-      sandbox,
       baseURL,
+      customer: traveller,
     }) => {
-      const traveller = newTraveller();
-      await register(context.request, baseURL ?? '', sandbox, traveller);
       await play(page);
       await page.goto(bookingAddress('mn', await checkOffer(context.request, baseURL ?? '')));
       await fillPassenger(page, say, traveller);
@@ -41,13 +38,9 @@ test.describe('With the storage of the browser', () => {
 test.describe('With cookies off', () => {
   test('[WEB-6] flights and the chosen currency are shown, and signing in says why it cannot last', async ({
     page,
-    context,
     say,
-    sandbox,
-    baseURL,
+    customer: traveller,
   }) => {
-    const traveller = newTraveller();
-    await register(context.request, baseURL ?? '', sandbox, traveller);
     await refuseCookies(page);
     await page.goto(resultsAddress('mn'));
     await expect(page.getByRole('button', { name: say.like('flights', 'card.selectLabel') }).first()).toBeVisible();

@@ -38,11 +38,8 @@ test.describe('Two tabs of one traveller', () => {
     page,
     context,
     say,
-    sandbox,
-    baseURL,
+    customer: traveller,
   }) => {
-    const traveller = newTraveller();
-    await register(context.request, baseURL ?? '', sandbox, traveller);
     await context.clearCookies();
     const other = await context.newPage();
     await Promise.all([page.goto('/mn'), other.goto('/mn')]);
@@ -71,11 +68,9 @@ test.describe('A page behind the back button', () => {
     page,
     context,
     say,
-    sandbox,
     baseURL,
+    customer: traveller,
   }) => {
-    const traveller = newTraveller();
-    await register(context.request, baseURL ?? '', sandbox, traveller);
     await page.goto('/mn/user/order');
     await expect(account(page, say)).toBeVisible();
     // A full step away, so that the browser may keep the page as it is.

@@ -4,7 +4,6 @@ import { atChoiceOfPayment, atFilledBooking, bookButton, expectKept } from '../f
 import { submitBooking } from '../fixtures/passengers.ts';
 import type { openSandbox } from '../fixtures/sandbox.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
-import { newTraveller, register } from '../fixtures/traveller.ts';
 import type { Say } from '../fixtures/words.ts';
 
 /** The system's time goes on by some hours here and never back: this file is the last of its project. */
@@ -101,9 +100,8 @@ test.describe('When the time to pay has run out', () => {
     say,
     sandbox,
     baseURL,
+    customer: traveller,
   }) => {
-    const traveller = newTraveller();
-    await register(context.request, baseURL ?? '', sandbox, traveller);
     const reference = await book(context.request, baseURL ?? '', traveller);
     await page.goto(`/mn/checkout/${reference}?p=regular`);
     await expect(page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first()).toBeVisible();

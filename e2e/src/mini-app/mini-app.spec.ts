@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
-import { newTraveller, register } from '../fixtures/traveller.ts';
 
 /** As they stand in the mini-app's menu; each comes with the remote that sells it. */
 const order = [
@@ -39,13 +38,9 @@ for (const language of ['mn', 'en'] as const)
 
     test('[MINI-03] [MINI-04] [MINI-05] a signed-in customer sees neither name nor sign-out nor footer', async ({
       page,
-      context,
-      sandbox,
-      baseURL,
       say,
+      customer: traveller,
     }) => {
-      const traveller = newTraveller();
-      await register(context.request, baseURL ?? '', sandbox, traveller);
       for (const path of ['', '/user/order']) {
         const known = page.waitForResponse(/\/api\/user\/v1\/me\//);
         await page.goto(`/${language}${path}`);

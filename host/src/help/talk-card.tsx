@@ -31,12 +31,12 @@ export function TalkCard() {
 
 /** CONST-10, CONST-13: the hours of help pages and the contact popup. */
 export function SupportHours() {
-  const t = useMessages('host-pages');
+  const t = useMessages('host');
   return (
     <Text kind="small" tone="muted">
-      {t('talk.weekdays', { hours: support.weekdayHours })}
+      {t('hours.weekdays', { hours: support.weekdayHours })}
       <br />
-      {t('talk.weekends', { hours: support.weekendHoursElsewhere })}
+      {t('hours.weekends', { hours: support.weekendHoursElsewhere })}
     </Text>
   );
 }

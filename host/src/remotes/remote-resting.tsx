@@ -1,4 +1,4 @@
-import { Button, PageContainer, StatusView, Text } from '@aylal/ui';
+import { Button, LinkButton, PageContainer, StatusView, Text } from '@aylal/ui';
 import { RouteLink, useMessages } from '@aylal/shell';
 import { RemoteUnavailable } from './loader.ts';
 import { useOwnerFallback } from './use-owner-fallback.ts';
@@ -17,9 +17,9 @@ export function RemoteResting({ remote, error, retry }: { remote: string; error:
         {t('remote.resting.retry')}
       </Button>
       {fallback?.links.map(({ label, to }) => (
-        <RouteLink key={to} to={to}>
-          {label}
-        </RouteLink>
+        <LinkButton key={to} asChild variant="ghost">
+          <RouteLink to={to}>{label}</RouteLink>
+        </LinkButton>
       ))}
     </>
   );

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { mostReports } from '../remotes/report-load.ts';
 import type { ReleaseCounts } from './remotes/release-counts.ts';
-import { browserCookie } from './security/browser-cookie.ts';
+import { browserOf } from './security/browser-cookie.ts';
 import { readCookies } from './security/read-cookies.ts';
 
 /** Nothing else is taken: no address, no text of an error, nothing that a person typed (PII-1). */
@@ -28,7 +28,7 @@ export function addHealthBeacon(app: FastifyInstance, counts: ReleaseCounts): vo
   app.post('/health-beacon', { bodyLimit: 8192 }, async (request, reply) => {
     const parsed = v.safeParse(beacon, parseText(request.body));
     if (!parsed.success) return reply.code(400).send();
-    const browser = readCookies(request.headers.cookie).get(browserCookie);
+    const browser = browserOf(readCookies(request.headers.cookie));
     for (const { outcome, ...report } of parsed.output.reports) {
       if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });
       if (outcome === 'blocked' || isFailure(outcome))

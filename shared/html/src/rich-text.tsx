@@ -95,6 +95,7 @@ const Prose = chakra('div', {
       borderColor: 'border.warning',
     },
     '& a': { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
     '& table': { width: 'full', bg: 'bg', borderWidth: '1px', borderColor: 'border', borderCollapse: 'collapse' },
     '& :is(th, td)': {
       padding: { base: '2', md: '3' },

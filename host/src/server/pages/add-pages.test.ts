@@ -87,6 +87,25 @@ describe('Pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/trial?a=1']);
   });
 
+  it.each([
+    'tapa_currency=XXX',
+    'tapa_currency=',
+    `tapa_currency=${'A'.repeat(3000)}`,
+    'mini_app=rubbish',
+    'tapa_accessToken=broken%00<script>',
+    `tapa_accessToken=${'A'.repeat(200)}`,
+    'aylal_browser=</script>',
+    ';;=;=x; ;tapa',
+  ])('[WEB-6] are those of a new visitor for a cookie of rubbish: %.40s', async (cookie) => {
+    const page = await trial.get('/mn/trial', { cookie });
+    const html = await page.text();
+    const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as object;
+    expect(page.status).toBe(200);
+    expect(boot).toMatchObject({ locale: 'mn', currency: 'MNT', mode: 'web', session: 'absent' });
+    expect(page.headers.get('set-cookie')).toMatch(/aylal_browser=[\w-]+;/);
+    expect((await trial.get('/', { cookie })).headers.get('location')).toBe('/mn');
+  });
+
   it('[I18N-02] speak Mongolian unless another language was chosen, whatever the browser prefers', async () => {
     const answer = await trial.get('/', { 'accept-language': 'en' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/mn']);

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import { browserCookie } from '../security/browser-cookie.ts';
+import { browserOf } from '../security/browser-cookie.ts';
 import type { Breaker } from './create-breaker.ts';
 import { refusalOf } from './refusals.ts';
 import { clearSessionCookie, tokenOf } from './session-cookie.ts';
@@ -62,7 +62,7 @@ export async function forwardCall(
       headers: upstreamHeaders(request.headers, {
         token,
         address: request.ip,
-        browser: cookies.get(browserCookie) ?? null,
+        browser: browserOf(cookies),
         requestId: request.id,
         hostKey: options.hostKey,
       }),

@@ -1,6 +1,6 @@
 import type { Lease, ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
-import { browserCookie, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
+import { browserOf, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
 import { leaseCookie, type PaymentLease } from './payment-lease.ts';
 import { openTesterOverride, overrideCookie } from './tester-override.ts';
 
@@ -36,7 +36,7 @@ export async function chooseReleases(
   },
   { source, lease, secure }: { source: ReleaseSource; lease: PaymentLease; secure: boolean },
 ): Promise<Chosen> {
-  const known = cookies.get(browserCookie);
+  const known = browserOf(cookies);
   const browser = known ?? newBrowserId();
   const held = lease.read(cookies.get(leaseCookie));
   const paying = path === '/checkout' || path.startsWith('/checkout/');
