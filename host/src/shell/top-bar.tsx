@@ -71,6 +71,8 @@ const Bar = chakra('header', {
         bg: 'transparent',
         borderColor: 'transparent',
         color: 'white',
+        // A blue ring would be lost on the sky; what opens from the bar has a ground of its own.
+        '& :focus-visible:not([role^=menu])': { outlineColor: 'white' },
       },
     },
   },
