@@ -39,6 +39,11 @@ export const descriptor = defineDescriptor({
       noindex: true,
     },
     {
+      pattern: '/flights/subscription',
+      chunk: 'subscription',
+    },
+    { pattern: '/flights/unsubscription', chunk: 'unsubscription', noindex: true },
+    {
       pattern: '/flights/alerts/stop',
       chunk: 'stop-alert',
       reads: [{ path: '/api/flight/v4/rest/price_alert_link/', query: ['link'] }],

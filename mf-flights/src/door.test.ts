@@ -29,6 +29,8 @@ describe('The door of flights', () => {
       'offer.title',
       'booking.title',
       'alerts.listTitle',
+      'subscription.title',
+      'subscription.leaveTitle',
       'alerts.stopTitle',
       'rules.refundTitle',
       'rules.changeTitle',

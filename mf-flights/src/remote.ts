@@ -9,6 +9,10 @@ export const remote = defineRemote({
     '/flights/offer': () => import(/* webpackChunkName: "offer" */ './offer/offer-screen.tsx'),
     '/flights/booking': () => import(/* webpackChunkName: "booking" */ './booking/booking-screen.tsx'),
     '/flights/alerts': () => import(/* webpackChunkName: "alerts" */ './alerts/alerts-screen.tsx'),
+    '/flights/subscription': () =>
+      import(/* webpackChunkName: "subscription" */ './subscription/subscription-screen.tsx'),
+    '/flights/unsubscription': () =>
+      import(/* webpackChunkName: "unsubscription" */ './subscription/unsubscription-screen.tsx'),
     '/flights/alerts/stop': () => import(/* webpackChunkName: "stop-alert" */ './alerts/stop-alert-screen.tsx'),
   },
   dialogs: {

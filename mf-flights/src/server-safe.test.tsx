@@ -13,6 +13,8 @@ describe('On a server, without a window', () => {
     '/mn/flights/offer?filter_str=a&key=b',
     '/mn/flights/booking?filter_str=a&key=b&ref_number=QT-1001',
     '/mn/flights/alerts',
+    '/mn/flights/subscription',
+    '/mn/flights/unsubscription',
     '/mn/flights/alerts/stop?link=a.b',
   ])('renders %s', async (at) => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account-routes.ts';
+import { airSubscriptionRoutes } from './air-subscriptions/air-subscription-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
@@ -17,6 +18,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...bookingRoutes(deps),
     ...flightRoutes(deps),
     ...alertRoutes(deps),
+    ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),
     ...paymentRoutes(deps),
     ...contentRoutes(deps),

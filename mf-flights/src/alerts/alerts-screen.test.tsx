@@ -50,6 +50,10 @@ describe("The customer's price alerts", () => {
 
   it('lead to a search when there are none', async () => {
     await open({ stubs: [alertsStub([])] });
+    expect(await screen.findByRole('link', { name: 'Тийзийн үнийн мэдээ' })).toHaveAttribute(
+      'href',
+      '/mn/flights/subscription',
+    );
     expect(await screen.findByRole('link', { name: 'Нислэг хайх' })).toHaveAttribute('href', '/mn/flights');
   });
 

@@ -1,5 +1,6 @@
-import { ApiError, useLocale, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
-import { Heading, PageContainer, Stack, Text } from '@aylal/ui';
+import { airSubscriptionRoutes } from '@aylal/routes';
+import { ApiError, RouteLink, useLocale, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
+import { Heading, PageContainer, Stack, Text, TextLink } from '@aylal/ui';
 import { listPriceAlertsQuery } from '../api/list-price-alerts-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { AlertRow } from './alert-row.tsx';
@@ -20,6 +21,9 @@ function AlertsScreen() {
         <WithAlertWords waiting={<AlertsWaiting />}>
           <Alerts />
         </WithAlertWords>
+        <TextLink asChild>
+          <RouteLink to={airSubscriptionRoutes.subscribe.to()}>{t('subscription.title')}</RouteLink>
+        </TextLink>
       </Stack>
     </PageContainer>
   );

@@ -180,7 +180,7 @@ describe('When an alert is not set', () => {
 
 it('The words of alerts are there in all six languages', async () => {
   const loaded = await Promise.all(
-    locales.map(async (locale) => [locale, (await alertWords[locale]()).default] as const),
+    locales.map(async (locale) => [locale, (await alertWords.source[locale]()).default] as const),
   );
   expect(checkMessages(Object.fromEntries(loaded) as Record<(typeof locales)[number], Messages>)).toEqual([]);
 });

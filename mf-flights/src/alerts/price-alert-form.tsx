@@ -26,10 +26,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
   const own = session.status === 'signed-in' ? (session.user.email ?? '') : '';
   const { criteria, lowest, highest } = subject;
   const limits = alertPriceLimits(criteria.trip_type, highest);
-  const [defaultValues] = useState(() => {
-    const draft = drafts.read<Draft>(draftKey);
-    return startValues(subject, { ...draft, contact_email: draft?.contact_email || own });
-  });
+  const [defaultValues] = useState(() => startValues(subject, drafts.read<Draft>(draftKey) ?? {}));
   const form = useSchemaForm(priceAlertSchema, { defaultValues });
   const { formState, getValues, handleSubmit, register, setValue, watch } = form;
   const { fault, send } = useSetAlert(form, onSet);
@@ -39,7 +36,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
     return message === undefined ? undefined : s(message);
   };
 
-  // Who is signed in may become known after the window is open.
+  // FLIGHT-18. Who is signed in may become known after the window is open.
   useEffect(() => {
     if (own !== '' && getValues('contact_email') === '') setValue('contact_email', own);
   }, [own, getValues, setValue]);

@@ -16,7 +16,7 @@ export type PriceAlertValues = PriceAlertChoice & Omit<PriceAlert, keyof PriceAl
 /** The operation's own schema: what is chosen goes in, a body that the provider takes comes out (VALID-29 to VALID-33). */
 export const priceAlertSchema = createPriceAlert.body as unknown as v.GenericSchema<PriceAlertValues, PriceAlert>;
 
-/** What the form begins with: half of the highest price (VALID-32), three days, the address that is known (FLIGHT-18). */
+/** What the form begins with: half of the highest price (VALID-32), three days, and what was typed before. */
 export function startValues(
   { criteria, highest }: PriceAlertSubject,
   kept: Partial<Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>>,

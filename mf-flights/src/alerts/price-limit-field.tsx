@@ -84,6 +84,8 @@ const thumb = {
   cursor: 'grab',
 } as const;
 
+const ring = { outline: '2px solid var(--aylal-colors-focus-ring)', outlineOffset: '2px' } as const;
+
 const Slider = chakra('input', {
   base: {
     appearance: 'none',
@@ -97,5 +99,8 @@ const Slider = chakra('input', {
     backgroundPosition: 'left center',
     '&::-webkit-slider-thumb': thumb,
     '&::-moz-range-thumb': thumb,
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': ring,
+    '&:focus-visible::-moz-range-thumb': ring,
   },
 });

@@ -240,12 +240,16 @@ describe('Price alerts', () => {
 });
 
 describe('[AUT-5] Price alerts of one sender', () => {
+  let provider: ProviderFixture;
+  beforeAll(async () => {
+    provider = await openProviderFixture({ rateLimits: true });
+  });
+  afterAll(() => provider.close());
+
   it('are refused after ten calls', async () => {
-    const provider = await openProviderFixture({ rateLimits: true });
     const answers = [];
     for (let count = 0; count < 11; count += 1)
       answers.push(await provider.app.inject({ method: 'POST', url: path, payload: { ...seoul, max_price: 1 } }));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
-    await provider.close();
   });
 });

@@ -1,4 +1,4 @@
-import { addDays } from '@aylal/domain';
+import { addDays, searchHorizonDays } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 import type { FarePort, LowestFare } from './fare-port.ts';
@@ -121,6 +121,21 @@ describe('Watched prices', () => {
     expect(await alerts()).toMatchObject([{ stopped_at: 1, next_check_at: null, told: false }]);
   });
 
+  it('[CALL-44] are not told by a limit that the customer changes while they are looked up', async () => {
+    await set();
+    await lookAtFares(
+      withFares(async () => {
+        await provider.deps.db
+          .updateTable('price_alerts')
+          .set({ max_price: 1_000_000, next_check_at: provider.clock.now() })
+          .execute();
+        return priced(1_900_000);
+      }),
+    );
+    expect(await mails()).toEqual([]);
+    expect(await alerts()).toMatchObject([{ max_price: 1_000_000, told: false }]);
+  });
+
   it('[CALL-44] end with the day of departure: nobody looks any more', async () => {
     await set({ depart_date: addDays(today(), 1), return_date: addDays(today(), 4) });
     provider.clock.advance(48 * HOUR);
@@ -198,6 +213,14 @@ describe('Watched prices', () => {
     const found = await provider.deps.fares.lowest(wish, 3, provider.clock.now());
     expect(found?.depart_date).toBeDefined();
     expect(found && found.depart_date >= today()).toBe(true);
+  });
+
+  it('[VALID-33] are never those of days that nobody sells yet', async () => {
+    const last = addDays(today(), searchHorizonDays);
+    const wish = { ...journey, adult: 1, child: 0, infant: 0, depart_date: addDays(last, 14), return_date: null };
+    expect(await provider.deps.fares.lowest(wish, 3, provider.clock.now())).toBeUndefined();
+    const found = await provider.deps.fares.lowest(wish, 15, provider.clock.now());
+    expect(found && found.depart_date <= last).toBe(true);
   });
 
   function today(): string {

@@ -1,3 +1,4 @@
+import { airSubscriptionMigrations } from '../air-subscriptions/air-subscription-migrations.ts';
 import { alertMigrations } from '../alerts/alert-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
@@ -12,6 +13,7 @@ export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
   ...alertMigrations,
+  ...airSubscriptionMigrations,
   ...orderMigrations,
   ...contentMigrations,
   ...requestMigrations,

@@ -11,6 +11,7 @@ import {
 import { getHelpItem, listHelp } from './content/help.ts';
 import { listNews } from './content/news.ts';
 import { listPromotions } from './content/promotions.ts';
+import { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
 import { bookFlight } from './flights/book-flight.ts';
 import {
   checkFlightOffer,
@@ -49,6 +50,8 @@ export const operations = {
   getFlightOffer,
   checkFlightOffer,
   bookFlight,
+  subscribeAir,
+  unsubscribeAir,
   createPriceAlert: alerts.createPriceAlert,
   listPriceAlerts: alerts.listPriceAlerts,
   stopPriceAlert: alerts.stopPriceAlert,

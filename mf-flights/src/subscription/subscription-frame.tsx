@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Card, Heading, PageContainer, SkeletonText, Text } from '@aylal/ui';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { WithWords } from '../ui/with-words.tsx';
+import { subscriptionWords, useSubscriptionMessages } from './subscription-words.ts';
+
+/** The page around a form of subscriptions: its heading, what it is for, and a card. */
+export function SubscriptionFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const t = useFlightsMessages();
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {t(title)}
+      </Heading>
+      <WithWords words={subscriptionWords} waiting={<SkeletonText lines={8} />}>
+        <Lead lead={lead} />
+        <Card padding={{ base: '4', lg: '5' }} marginTop="4" maxWidth="560px">
+          {children}
+        </Card>
+      </WithWords>
+    </PageContainer>
+  );
+}
+
+function Lead({ lead }: { lead: string }) {
+  const t = useSubscriptionMessages();
+  return (
+    <Text tone="muted" marginTop="1">
+      {t(lead)}
+    </Text>
+  );
+}

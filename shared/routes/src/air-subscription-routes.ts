@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { defineRoute } from './define-route.ts';
+
+/** News of the fares of a direction by mail, and their end (PROD-02). */
+export const airSubscriptionRoutes = {
+  subscribe: defineRoute('/flights/subscription', v.looseObject({})),
+  unsubscribe: defineRoute('/flights/unsubscription', v.looseObject({})),
+};
