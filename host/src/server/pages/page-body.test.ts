@@ -33,10 +33,10 @@ describe.each(['br', 'identity'])('The body of a page, sent as %s', (encoding) =
   it('begins at once', async () => {
     const leaving = new AbortController();
     const asked = performance.now();
-    const answer = await get(5000, leaving.signal);
+    const answer = await get(2500, leaving.signal);
     const { value } = (await answer.body?.getReader().read()) ?? {};
     expect(new TextDecoder().decode(value)).toMatch(/^<start>/);
-    expect(performance.now() - asked).toBeLessThan(3000);
+    expect(performance.now() - asked).toBeLessThan(2000);
     leaving.abort();
   });
 });
