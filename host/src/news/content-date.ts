@@ -1,10 +1,8 @@
-import type { Locale, LocalDate } from '@aylal/domain';
+import { dateFormat, type Locale, type LocalDate } from '@aylal/domain';
 import { intlLocale } from '@aylal/shell';
 
 /** The day of a text, with its year: 2026.11.09 in Mongolian, the language's medium form elsewhere (field-facts §4). */
 export function contentDate(date: LocalDate, locale: Locale): string {
   if (locale === 'mn') return date.replaceAll('-', '.');
-  return new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  );
+  return dateFormat(intlLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 }

@@ -1,3 +1,4 @@
+export { dateFormat, numberFormat } from './kept-format.ts';
 export { addDays, daysBetween, isLocalDate, localDateAt, type LocalDate } from './local-date.ts';
 export {
   ageCategories,

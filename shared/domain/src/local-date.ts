@@ -1,3 +1,5 @@
+import { dateFormat } from './kept-format.ts';
+
 /** A calendar day without zone, `YYYY-MM-DD`. */
 export type LocalDate = string & { readonly __localDate?: never };
 
@@ -17,8 +19,8 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** The calendar day that an instant falls on in a zone, such as `Asia/Ulaanbaatar`. Asking Intl is slow: a loop asks once, before it begins. */
+/** The calendar day that an instant falls on in a zone, such as `Asia/Ulaanbaatar`. Throws `RangeError` for an unknown zone. */
 export function localDateAt(instant: Date, timeZone: string): LocalDate {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return format.format(instant) as LocalDate;
 }

@@ -1,4 +1,4 @@
-import type { LocalDate, Locale } from '@aylal/domain';
+import { dateFormat, type LocalDate, type Locale } from '@aylal/domain';
 import { intlLocale } from './intl-locale.ts';
 
 const atNoon = (date: LocalDate) => new Date(`${date}T12:00:00Z`);
@@ -10,7 +10,7 @@ const mnWholeWeekdays = ['Ням', 'Даваа', 'Мягмар', 'Лхагва',
 /** A day in a list: `12/19, Бя`, `Sat, 19 Dec`. */
 export function formatDay(date: LocalDate, locale: Locale): string {
   if (locale === 'mn') return `${date.slice(5, 7)}/${date.slice(8, 10)}, ${mnWeekdays[atNoon(date).getUTCDay()]}`;
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  return dateFormat(intlLocale(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -23,7 +23,7 @@ export function formatFullDay(date: LocalDate, locale: Locale): string {
   if (locale === 'mn') {
     return `${Number(date.slice(5, 7))}-р сарын ${Number(date.slice(8, 10))}, ${mnWholeWeekdays[atNoon(date).getUTCDay()]}`;
   }
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  return dateFormat(intlLocale(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -35,9 +35,7 @@ export function formatFullDay(date: LocalDate, locale: Locale): string {
 /** A month heading: `2026 оны 12-р сар`, `December 2026`. */
 export function formatMonth(date: LocalDate, locale: Locale): string {
   if (locale === 'mn') return `${date.slice(0, 4)} оны ${Number(date.slice(5, 7))}-р сар`;
-  return new Intl.DateTimeFormat(intlLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    atNoon(date),
-  );
+  return dateFormat(intlLocale(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atNoon(date));
 }
 
 /** An instant in a zone, with the day: `11/21 14:24`, `21 Nov, 14:24`. */
@@ -45,7 +43,7 @@ export function formatInstant(instant: string, locale: Locale, timeZone = 'Asia/
   const at = new Date(instant);
   if (locale === 'mn') {
     const parts = Object.fromEntries(
-      new Intl.DateTimeFormat('en-GB', {
+      dateFormat('en-GB', {
         month: '2-digit',
         day: '2-digit',
         hour: '2-digit',
@@ -58,7 +56,7 @@ export function formatInstant(instant: string, locale: Locale, timeZone = 'Asia/
     );
     return `${parts['month']}/${parts['day']} ${parts['hour']}:${parts['minute']}`;
   }
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  return dateFormat(intlLocale(locale), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -70,7 +68,7 @@ export function formatInstant(instant: string, locale: Locale, timeZone = 'Asia/
 
 /** The clock time of an instant in a zone: `14:52`. */
 export function formatClock(instant: string, timeZone = 'Asia/Ulaanbaatar'): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+  return dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     new Date(instant),
   );
 }

@@ -1,4 +1,4 @@
-import { displayPrice, type Currency, type Locale, type Money } from '@aylal/domain';
+import { displayPrice, numberFormat, type Currency, type Locale, type Money } from '@aylal/domain';
 import { numberLocale } from './intl-locale.ts';
 
 /** A price as it is written: figure and sign apart, so that a screen can draw the sign lighter. */
@@ -52,7 +52,7 @@ function join({ amount, sign, signPlace }: WrittenPrice, locale: Locale): string
 /** Groups digits by the language without going through a binary fraction. */
 function group(decimalText: string, locale: Locale): string {
   const [whole = '0', fraction] = decimalText.replace('-', '').split('.');
-  const parts = new Intl.NumberFormat(numberLocale(locale), { minimumFractionDigits: 1 }).formatToParts(1234567.5);
+  const parts = numberFormat(numberLocale(locale), { minimumFractionDigits: 1 }).formatToParts(1234567.5);
   const groupSign = parts.find((part) => part.type === 'group')?.value ?? ',';
   const decimalSign = parts.find((part) => part.type === 'decimal')?.value ?? '.';
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, groupSign);

@@ -1,9 +1,9 @@
-import type { Locale } from '@aylal/domain';
+import { numberFormat, type Locale } from '@aylal/domain';
 import { numberLocale } from './intl-locale.ts';
 
 /** A number with one decimal unless told otherwise (CUR-06). */
 export function formatNumber(value: number, locale: Locale, fractionDigits = 1): string {
-  return new Intl.NumberFormat(numberLocale(locale), {
+  return numberFormat(numberLocale(locale), {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   }).format(value);
