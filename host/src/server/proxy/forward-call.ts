@@ -44,7 +44,9 @@ export async function forwardCall(
   const locale = localeOfRequest(request.headers, cookies);
   reply.header('x-request-id', request.id);
   reply.header('cache-control', 'no-store');
-  if (!options.breaker.open())
+  // The breaker is about what customers ask. What controls the sandbox is how a fault that is played ends, so it is always let through.
+  const breaker = operation && options.breaker;
+  if (breaker && !breaker.open())
     return reply
       .code(503)
       .header('retry-after', '2')
@@ -73,7 +75,7 @@ export async function forwardCall(
     });
   } catch (error) {
     // A visitor who goes away says nothing about the provider.
-    if (!ended.signal.aborted) options.breaker.failed();
+    if (!ended.signal.aborted) breaker?.failed();
     request.log.warn({ request_id: request.id, cause: (error as Error).name }, 'the provider did not answer');
     // 503 says that nothing was done. A call that had left may have been done although its answer is lost: 502, and the client asks again by the same key (MNY-12).
     const status = neverLeft(error) ? 503 : 502;
@@ -82,7 +84,7 @@ export async function forwardCall(
       .header('retry-after', '2')
       .send(refusalOf(status, 'unavailable', locale));
   }
-  options.breaker.succeeded();
+  breaker?.succeeded();
   for (const name of answered) {
     const value = answer.headers[name];
     if (typeof value === 'string') reply.header(name, value);

@@ -17,7 +17,7 @@ const slowCalls = new EventEmitter();
 beforeAll(async () => {
   provider = createServer((request, response) => {
     seen.push(request.url);
-    if (request.url?.includes('fine')) response.end('{}');
+    if (/fine|sandbox/.test(request.url ?? '')) response.end('{}');
     else if (request.url?.includes('slow')) {
       request.socket.once('close', () => slowCalls.emit('left'));
       slowCalls.emit('came');
@@ -38,7 +38,7 @@ beforeAll(async () => {
     buildFolder: folder,
     providerUrl: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
     source: { resolve: () => ({ channel: 'stable', revision: 0, releases: {} }), refresh: async () => undefined },
-    sandbox: false,
+    sandbox: true,
     logLevel: 'silent',
   });
 });
@@ -91,5 +91,22 @@ describe('When the provider got a call and its answer is lost', () => {
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ status_code: 502, result: { problem: 'unavailable' } });
     expect(seen).toContain('/api/airports/?q=ub');
+  });
+});
+
+describe('A provider that answers nothing for a while', () => {
+  const base = () => host.url.replace('localhost', '127.0.0.1');
+  const ask = (q: string) => fetch(`${base()}/api/airports/?q=${q}`, { headers: { 'x-aylal-client': 'web' } });
+
+  it('[REL-4] is left alone by customers, not by what ends a fault that is played', async () => {
+    const answers: number[] = [];
+    for (let call = 0; call < 6; call += 1) answers.push((await ask('gone')).status);
+    expect(answers.at(-1)).toBe(503);
+    const before = seen.length;
+    expect((await ask('fine')).status).toBe(503);
+    expect(seen).toHaveLength(before);
+    expect((await fetch(`${base()}/sandbox/faults`, { method: 'DELETE' })).status).toBe(200);
+    // What the sandbox answers says nothing about the provider's calls.
+    expect((await ask('fine')).status).toBe(503);
   });
 });
