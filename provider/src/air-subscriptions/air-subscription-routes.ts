@@ -26,7 +26,7 @@ export function airSubscriptionRoutes(deps: Deps): readonly Route[] {
         const there = await lockDirectionsOf(tx, email);
         if (there.some((one) => one.origin === body.origin && one.destination === body.destination)) return false;
         if (there.length >= MOST_DIRECTIONS)
-          throw refuse('invalid-input', { fields: { email: 'validation_alerts_full' } });
+          throw refuse('invalid-input', { fields: { email: 'validation_subscriptions_full' } });
         await addSubscriber(tx, { ...body, email, user_id: session?.userId ?? null, locale, created_at: now });
         await deps.outbox.send(tx, { channel: 'email', to: email, locale, ...mail });
         return true;

@@ -54,7 +54,9 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
     for (const destination of ['PEK', 'NRT', 'FRA', 'IST']) await subscribe({ destination });
-    expect((await subscribe({ destination: 'HKG' })).body.result.fields).toEqual({ email: 'validation_alerts_full' });
+    expect((await subscribe({ destination: 'HKG' })).body.result.fields).toEqual({
+      email: 'validation_subscriptions_full',
+    });
     expect(await mails()).toHaveLength(5);
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = Fastify();
   server.get<{ Querystring: { ms: string } }>('/', async (request, reply) => {
     const body = openPageBody(request, reply, '<start>');
-    const made = setTimeout(Number(request.query.ms), '<rest>');
+    const made = setTimeout(Number(request.query.ms), '<rest>', { ref: false });
     const { rest, late } = await body.startWith(made, '<meanwhile>', 200);
     return body.finish(`${late ? '<late>' : ''}${rest}`);
   });

@@ -53,7 +53,7 @@ export interface PageOptions {
 /** How long the scripts wait for the content, so that it has the line for itself; where that takes longer, the line shall not lie idle. */
 const contentFirstMs = 300;
 
-/** Answers with a page. What starts requests leaves at once; the rest follows when it is rendered, or at the deadline without a rendering. */
+/** Answers with a page. Its start leaves at once; the rest follows when it is rendered, or at the deadline without a rendering. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
