@@ -16,6 +16,8 @@ import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
+import { createTimetableChanges } from './changes/timetable-changes.ts';
+import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -55,6 +57,11 @@ export async function createDeps(config: Config, database: Database, replacement
     airline: createSandboxAirline({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
+    changes: createTimetableChanges({
+      db: database.db,
+      desk: flightDesk,
+      turn: () => sandboxMarket({ config, faults }),
+    }),
     fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
   };

@@ -12,6 +12,7 @@ import type { SandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
+import type { ChangeMarket } from './changes/change-market.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
 
@@ -37,6 +38,7 @@ export interface Deps {
   readonly inventory: Inventory;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
+  readonly changes: ChangeMarket;
   readonly fares: FarePort;
   readonly logger: Logger;
 }

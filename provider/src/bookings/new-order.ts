@@ -47,12 +47,14 @@ export function newOrder(
     next_issue_at: null,
     issue_failed_at: null,
     airline_reference: null,
+    change: null,
   };
   const insert = {
     ...row,
     offer: JSON.stringify(row.offer),
     travellers: JSON.stringify(row.travellers),
     contact: JSON.stringify(row.contact),
+    change: null,
   };
   return { row, insert };
 }

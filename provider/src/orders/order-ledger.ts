@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/database.ts';
 import type { Money } from '@aylal/domain';
 import type { LedgerLine } from '@aylal/contracts';
-import { accounts, post, type LedgerPosting } from '../ledger/ledger.ts';
+import { accounts, post, type LedgerEntry, type LedgerPosting } from '../ledger/ledger.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
 type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total'>;
@@ -75,17 +75,47 @@ export async function postCredit(tx: Tx, order: Order, amount: Money, reference:
   });
 }
 
-/** With the ticket the price is owed to the airline. */
-export async function postTicketIssued(tx: Tx, order: Order, airline: string, at: number): Promise<void> {
-  const { ref_number: ref, total } = order;
-  if (total === 0) return;
+/** A change moves what is owed, and what we owe for the order with it, by `net` above or below zero. */
+export async function postChange(tx: Tx, { ref_number: ref }: Order, net: Money, at: number): Promise<void> {
+  if (net === 0) return;
+  await post(tx, { kind: 'change', reference: ref, at, entries: changeEntries(ref, net) });
+}
+
+/** A change that was not paid is taken back. */
+export async function postChangeLapsed(tx: Tx, { ref_number: ref }: Order, net: Money, at: number): Promise<void> {
+  const { id } = await tx
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('reference', '=', ref)
+    .where('kind', '=', 'change')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await post(tx, { kind: 'change-lapsed', reference: ref, at, corrects: id, entries: changeEntries(ref, -net) });
+}
+
+function changeEntries(ref: string, net: Money): LedgerEntry[] {
+  return [
+    { account: accounts.orderReceivable(ref), amount: net },
+    { account: accounts.unissuedSales(ref), amount: -net },
+  ];
+}
+
+/** With the ticket the price is owed to the airline; with another ticket after a change, what it costs more or less. */
+export async function postTicketIssued(
+  tx: Tx,
+  { ref_number: ref, total, change }: Order & Pick<FlightOrderRow, 'change'>,
+  airline: string,
+  at: number,
+): Promise<void> {
+  const owed = total - (change?.heldTotal ?? 0);
+  if (owed === 0) return;
   await post(tx, {
     kind: 'ticket-issued',
     reference: ref,
     at,
     entries: [
-      { account: accounts.unissuedSales(ref), amount: total },
-      { account: accounts.airlinePayable(airline), amount: -total },
+      { account: accounts.unissuedSales(ref), amount: owed },
+      { account: accounts.airlinePayable(airline), amount: -owed },
     ],
   });
 }

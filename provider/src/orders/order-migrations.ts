@@ -106,4 +106,8 @@ export const orderMigrations: readonly Migration[] = [
       );
       create index sandbox_qpay_payments_by_invoice on sandbox_qpay_payments (invoice_id, created_at);`,
   },
+  {
+    id: '0204-flight-changes',
+    sql: `alter table flight_orders add column change jsonb;`,
+  },
 ];

@@ -6,14 +6,15 @@ import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
  * only what is certain is told, and the rest is `unknown`, so that nobody is asked to pay twice (MNY-12).
  */
 export function paymentState(
-  order: Pick<FlightOrderRow, 'status' | 'paid'>,
+  order: Pick<FlightOrderRow, 'status' | 'paid' | 'change'>,
   hasInvoice: boolean,
   reached: boolean,
 ): PaymentState {
-  const { awaitingPayment, cancelled, expired } = orderStatus;
-  if (order.status === cancelled || order.status === expired) return reached ? 'expired' : 'unknown';
+  const { awaitingPayment, cancelled, expired, issued } = orderStatus;
+  const lapsed = order.status === issued && order.change?.state === 'lapsed';
+  if (order.status === cancelled || order.status === expired || lapsed) return reached ? 'expired' : 'unknown';
   if (order.status !== awaitingPayment) return 'paid';
   if (!reached) return 'unknown';
-  if (order.paid > 0) return 'partial';
+  if (order.paid > (order.change?.heldTotal ?? 0)) return 'partial';
   return hasInvoice ? 'waiting' : 'not-started';
 }

@@ -10,7 +10,17 @@ export type OrderStatusCode = (typeof orderStatusCodes)[number];
 /** A line of the dated history of money: what happened, how much it changed what is owed, and what was owed after. Newest last. */
 export const ledgerLine = v.object({
   at: instant,
-  kind: v.picklist(['order-created', 'payment', 'payment-returned', 'credit', 'expired', 'cancelled', 'ticket-issued']),
+  kind: v.picklist([
+    'order-created',
+    'payment',
+    'payment-returned',
+    'credit',
+    'expired',
+    'cancelled',
+    'ticket-issued',
+    'change',
+    'change-lapsed',
+  ]),
   reference: v.string(),
   amount: money,
   balance: money,
@@ -30,6 +40,19 @@ export const orderTraveller = v.object({
   given_name: v.string(),
   doc_number: v.string(),
   ticket_number: v.nullable(v.string()),
+});
+
+/**
+ * The change of an order's flights: `to-pay` waits for the difference until `pay_until` while the ticket held stays good, `reissuing` is agreed
+ * and waits for the new ticket, `done` has it, `lapsed` was not paid. Until it is done the order shows the flights held.
+ */
+export const orderChange = v.object({
+  state: v.picklist(['to-pay', 'reissuing', 'done', 'lapsed']),
+  trips: v.array(flightTrip),
+  penalty: money,
+  fare_difference: money,
+  to_pay: money,
+  credit: money,
 });
 
 /** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held. */
@@ -68,6 +91,7 @@ export const flightOrder = v.object({
   must_pay: money,
   ledger: v.array(ledgerLine),
   progress: v.array(progressStep),
+  change: v.optional(orderChange),
   server_time: instant,
 });
 
@@ -85,6 +109,7 @@ export const orderSummary = v.object({
 
 export type LedgerLine = v.InferOutput<typeof ledgerLine>;
 export type ProgressStep = v.InferOutput<typeof progressStep>;
+export type OrderChange = v.InferOutput<typeof orderChange>;
 export type OrderTraveller = v.InferOutput<typeof orderTraveller>;
 export type FlightOrder = v.InferOutput<typeof flightOrder>;
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
