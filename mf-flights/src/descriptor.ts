@@ -49,6 +49,18 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/flight/v4/rest/price_alert_link/', query: ['link'] }],
       noindex: true,
     },
+    {
+      pattern: '/user/order/flight/exchange/search/:refNumber',
+      chunk: 'change-search',
+      reads: [{ path: '/api/order/v1/detail/flight/{refNumber}/' }],
+      noindex: true,
+    },
+    {
+      pattern: '/user/order/flight/exchange/view/:filter_str/:key/:ref_number',
+      chunk: 'change-confirm',
+      reads: [{ path: '/api/order/v1/detail/flight/{ref_number}/' }],
+      noindex: true,
+    },
   ],
   navigation: [
     { id: 'flights', label, path: '/flights', icon: 'plane', menu: { group: 'main', order: 20 }, miniApp: 3 },
@@ -72,6 +84,9 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_CHANGES_VIEW', chunk: 'change-rules' },
     { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage', size: 'large' },
     { view: 'FLIGHT_PRICE_ALERT_VIEW', chunk: 'price-alert' },
+    { view: 'FLIGHT_CHANGE_WARNINGS_VIEW', chunk: 'change-warnings' },
+    { view: 'FLIGHT_CHANGE_SELECTED_VIEW', chunk: 'change-selected', size: 'large' },
+    { view: 'FLIGHT_CHANGE_CONFIRM_VIEW', chunk: 'change-confirm-dialog' },
   ],
   slots: [
     {
@@ -101,6 +116,14 @@ export const descriptor = defineDescriptor({
       chunk: 'checkout-summary',
     },
     { slot: 'order.detail.flight', id: 'flights-ticket', label, icon: 'ticket', order: 10, chunk: 'ticket' },
+    {
+      slot: 'order.actions.flight',
+      id: 'flights-order-actions',
+      label,
+      icon: 'ticket',
+      order: 10,
+      chunk: 'order-actions',
+    },
   ],
   fallback: {
     title: {

@@ -10,7 +10,7 @@ const tones: Record<OrderStatusCode, Tone> = {
   4: 'success',
   5: 'neutral',
   6: 'neutral',
-  7: 'accent',
+  7: 'success',
   8: 'accent',
   9: 'accent',
   10: 'success',
@@ -31,15 +31,19 @@ export type OrderMoney =
   | { state: 'nothing-taken' }
   | { state: 'held'; amount: Money }
   | { state: 'returned'; amount: Money }
+  | { state: 'change-unpaid'; toPay: Money; until: string | null }
+  | { state: 'change-lapsed' }
+  | { state: 'changed'; paid: Money }
   | { state: 'refunding'; paid: Money }
   | { state: 'refunded' };
 
-type MoneyFacts = Pick<FlightOrder, 'status' | 'paid' | 'to_pay' | 'pay_until' | 'ledger' | 'progress'>;
+type MoneyFacts = Pick<FlightOrder, 'status' | 'paid' | 'to_pay' | 'pay_until' | 'ledger' | 'progress' | 'change'>;
 
 /** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
-export function orderMoney({ status, paid, to_pay, pay_until, ledger, progress }: MoneyFacts): OrderMoney {
+export function orderMoney({ status, paid, to_pay, pay_until, ledger, progress, change }: MoneyFacts): OrderMoney {
   switch (status.status_code) {
     case 1:
+      if (change) return { state: 'change-unpaid', toPay: to_pay, until: pay_until };
       return paid > 0
         ? { state: 'partly-paid', paid, toPay: to_pay, until: pay_until }
         : { state: 'unpaid', toPay: to_pay, until: pay_until };
@@ -49,16 +53,18 @@ export function orderMoney({ status, paid, to_pay, pay_until, ledger, progress }
         state: progress.some(({ step, state }) => step === 'issued' && state === 'failed') ? 'issue-failed' : 'issuing',
         paid,
       };
+    case 4:
+      return change?.state === 'lapsed' ? { state: 'change-lapsed' } : { state: 'paid', paid };
     case 5:
     case 6:
       return endedMoney(ledger);
+    case 7:
+      return { state: 'changed', paid };
     case 8:
     case 9:
       return { state: 'refunding', paid };
     case 10:
       return { state: 'refunded' };
-    default:
-      return { state: 'paid', paid };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder, OrderChange } from '@aylal/contracts';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
@@ -10,7 +10,6 @@ import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 export function OrderSum({ order, action }: { order: FlightOrder; action: ReactNode }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
-  const taxes = order.fares.reduce((sum, fare) => sum + fare.taxes * fare.count, 0);
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
@@ -19,15 +18,7 @@ export function OrderSum({ order, action }: { order: FlightOrder; action: ReactN
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
-          {order.fares.map((fare) => (
-            <KeyValue
-              key={fare.type}
-              label={`${t(`fare.${fare.type}`, { count: fare.count })} × ${formatMoney(fare.base, locale)}`}
-            >
-              {formatMoney(fare.base * fare.count, locale)}
-            </KeyValue>
-          ))}
-          <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
+          {order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total>
             <ChargedPrice amount={order.total} size="md" />
@@ -44,5 +35,39 @@ export function OrderSum({ order, action }: { order: FlightOrder; action: ReactN
         {action}
       </CardFooter>
     </Card>
+  );
+}
+
+function FareRows({ order }: { order: FlightOrder }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const taxes = order.fares.reduce((sum, fare) => sum + fare.taxes * fare.count, 0);
+  return (
+    <>
+      {order.fares.map((fare) => (
+        <KeyValue
+          key={fare.type}
+          label={`${t(`fare.${fare.type}`, { count: fare.count })} × ${formatMoney(fare.base, locale)}`}
+        >
+          {formatMoney(fare.base * fare.count, locale)}
+        </KeyValue>
+      ))}
+      <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
+    </>
+  );
+}
+
+/** A change of flights: what the ticket held has cost, and what comes to it. */
+function ChangeRows({ order, change }: { order: FlightOrder; change: OrderChange }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const { penalty, fare_difference, to_pay } = change;
+  const difference = `${fare_difference < 0 ? '−' : ''}${formatMoney(Math.abs(fare_difference), locale)}`;
+  return (
+    <>
+      <KeyValue label={t('sum.held')}>{formatMoney(order.total - to_pay, locale)}</KeyValue>
+      <KeyValue label={t('sum.penalty')}>{formatMoney(penalty, locale)}</KeyValue>
+      <KeyValue label={t('sum.difference')}>{difference}</KeyValue>
+    </>
   );
 }

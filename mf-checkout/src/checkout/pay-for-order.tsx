@@ -73,7 +73,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: 
   }
 
   if (money === 'paid') return <CheckoutPaid refNumber={refNumber} />;
-  if (money === 'expired' || money === 'cancelled') return <CheckoutOver reason={money} refNumber={refNumber} />;
+  if (money === 'expired' || money === 'cancelled' || money === 'lapsed')
+    return <CheckoutOver reason={money} refNumber={refNumber} />;
 
   const action = mayPay(money) ? (
     <PayButton method={method} amount={order.to_pay} loading={opening} onClick={() => void pay()} />

@@ -4,11 +4,11 @@ import type { SlotPart } from '@aylal/shell';
 import { ItinerarySummary } from '../ui/itinerary-summary.tsx';
 import { countsOf } from '../domain/counts-of.ts';
 
-/** `checkout.summary.flight`: the journey beside the payment. Lent to checkout with `{ order }`, which frames it and prints the prices itself. */
+/** `checkout.summary.flight`: the journey beside the payment, of a change the new one. Lent to checkout with `{ order }`, which frames it and prints the prices itself. */
 function CheckoutSummaryPart({ order }: { order: FlightOrder }) {
   return (
     <ItinerarySummary
-      trips={order.search_data.trips}
+      trips={order.change?.trips ?? order.search_data.trips}
       baggage={order.baggage_info}
       people={travellerCount(countsOf(order.fares))}
     />
