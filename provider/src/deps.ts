@@ -13,6 +13,7 @@ import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
+import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
 
@@ -39,6 +40,8 @@ export interface Deps {
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   readonly changes: ChangeMarket;
+  /** Who sells flights; in the sandbox with its faults. */
+  readonly carriers: CarrierPort;
   readonly fares: FarePort;
   readonly logger: Logger;
 }

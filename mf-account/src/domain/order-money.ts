@@ -10,7 +10,7 @@ const tones: Record<OrderStatusCode, Tone> = {
   4: 'success',
   5: 'neutral',
   6: 'neutral',
-  7: 'success',
+  7: 'accent',
   8: 'accent',
   9: 'accent',
   10: 'success',

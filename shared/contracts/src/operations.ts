@@ -17,6 +17,7 @@ import { confirmFlightChange, searchFlightChanges } from './flights/flight-chang
 import {
   checkFlightOffer,
   getFlightOffer,
+  listLateOffers,
   listNearbyDates,
   searchAirports,
   searchFlightOffers,
@@ -47,6 +48,7 @@ export const operations = {
   createPassenger: passengers.createPassenger,
   searchAirports,
   searchFlightOffers,
+  listLateOffers,
   listNearbyDates,
   getFlightOffer,
   checkFlightOffer,
