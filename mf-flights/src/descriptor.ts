@@ -51,13 +51,13 @@ export const descriptor = defineDescriptor({
     },
     {
       pattern: '/user/order/flight/exchange/search/:refNumber',
-      chunk: 'change-search',
+      chunk: 'booking',
       reads: [{ path: '/api/order/v1/detail/flight/{refNumber}/' }],
       noindex: true,
     },
     {
       pattern: '/user/order/flight/exchange/view/:filter_str/:key/:ref_number',
-      chunk: 'change-confirm',
+      chunk: 'booking',
       reads: [{ path: '/api/order/v1/detail/flight/{ref_number}/' }],
       noindex: true,
     },
@@ -84,9 +84,9 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_CHANGES_VIEW', chunk: 'change-rules' },
     { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage', size: 'large' },
     { view: 'FLIGHT_PRICE_ALERT_VIEW', chunk: 'price-alert' },
-    { view: 'FLIGHT_CHANGE_WARNINGS_VIEW', chunk: 'change-warnings' },
-    { view: 'FLIGHT_CHANGE_SELECTED_VIEW', chunk: 'change-selected', size: 'large' },
-    { view: 'FLIGHT_CHANGE_CONFIRM_VIEW', chunk: 'change-confirm-dialog' },
+    { view: 'FLIGHT_CHANGE_WARNINGS_VIEW', chunk: 'change' },
+    { view: 'FLIGHT_CHANGE_SELECTED_VIEW', chunk: 'booking', size: 'large' },
+    { view: 'FLIGHT_CHANGE_CONFIRM_VIEW', chunk: 'change' },
   ],
   slots: [
     {
@@ -122,7 +122,7 @@ export const descriptor = defineDescriptor({
       label,
       icon: 'ticket',
       order: 10,
-      chunk: 'order-actions',
+      chunk: 'ticket',
     },
   ],
   fallback: {

@@ -1,9 +1,8 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { changeWarningHours } from '@aylal/domain';
-import { formatInstant, useLocale, type DialogViewOf } from '@aylal/shell';
+import { formatInstant, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, SkeletonText, Stack, Text } from '@aylal/ui';
 import { firstDeparture, orderChangeRuling } from '../domain/order-change-ruling.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { WithWords } from '../ui/with-words.tsx';
 import type { changeWarningsDialog } from './change-dialogs.ts';
 import { changeWords, useChangeMessages } from './change-words.ts';
@@ -20,7 +19,7 @@ export const view: DialogViewOf<typeof changeWarningsDialog> = {
 
 function ChangeWarnings({ order, close }: { order: FlightOrder; close: (goesOn: boolean) => void }) {
   const t = useChangeMessages();
-  const write = usePriceText();
+  const locale = useLocale();
   const ruling = orderChangeRuling(order);
   const blocked = ruling.kind === 'blocked';
   return (
@@ -30,7 +29,8 @@ function ChangeWarnings({ order, close }: { order: FlightOrder; close: (goesOn: 
       </Notice>
       {!blocked && (
         <Text>
-          {t('warnings.fee', { fee: write(order.search_data.exchange_before_depart_price) })} {t('warnings.keep')}
+          {t('warnings.fee', { fee: formatMoney(order.search_data.exchange_before_depart_price, locale) })}{' '}
+          {t('warnings.keep')}
         </Text>
       )}
       <Flex gap="2" justify="flex-end" wrap="wrap">
