@@ -1,4 +1,5 @@
 import type { FlightChangeOption } from '@aylal/contracts';
+import { formatDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { usePriceText } from '../ui/use-price-text.ts';
@@ -14,6 +15,7 @@ export interface ChangeOptionCardProps {
 /** Flights to change to: the legs, and what they cost beyond the ticket held. */
 export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardProps) {
   const t = useChangeMessages();
+  const locale = useLocale();
   const write = usePriceText();
   const { penalty, fare_difference, to_pay, credit } = option;
   const price =
@@ -28,9 +30,9 @@ export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardPr
   const difference = `${fare_difference < 0 ? '−' : '+'}${write(Math.abs(fare_difference))}`;
   return (
     <Card as="article">
-      <Stack gap="2.5" padding={{ base: '4', lg: '5' }}>
+      <Stack gap="2.5" padding={{ base: '4', lg: '20px 24px' }}>
         {option.trips.map((trip, index) => (
-          <FlightLeg key={index} trip={trip} />
+          <FlightLeg key={index} trip={trip} date={formatDay(trip.flights[0]?.departure_date ?? '', locale)} />
         ))}
       </Stack>
       <Flex
@@ -38,7 +40,7 @@ export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardPr
         align="center"
         wrap="wrap"
         gap="3"
-        padding={{ base: '4', lg: '14px 20px' }}
+        padding={{ base: '4', lg: '14px 24px' }}
         borderTopWidth="1px"
         borderColor="border.muted"
       >

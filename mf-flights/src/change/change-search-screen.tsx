@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
 import { localDateAt } from '@aylal/domain';
 import { flightChangeRoutes } from '@aylal/routes';
-import { useParams, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { formatDay, useLocale, useParams, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box, Card, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { DateRangeField, type DateRange } from '@aylal/ui/journey';
 import { orderChangeRuling } from '../domain/order-change-ruling.ts';
@@ -29,6 +29,7 @@ function ChangeSearchScreen() {
 
 function ChangeSearch({ order }: { order: FlightOrder }) {
   const t = useChangeMessages();
+  const locale = useLocale();
   const { trips, return_date } = order.search_data;
   const [address] = useSearchParams();
   const wanted = flightChangeRoutes.search.readSearch(address);
@@ -47,7 +48,7 @@ function ChangeSearch({ order }: { order: FlightOrder }) {
         </Heading>
         <Stack gap="3">
           {trips.map((trip, index) => (
-            <FlightLeg key={index} trip={trip} />
+            <FlightLeg key={index} trip={trip} date={formatDay(trip.flights[0]?.departure_date ?? '', locale)} />
           ))}
         </Stack>
       </Card>
