@@ -20,6 +20,7 @@ import {
   searchAirports,
   searchFlightOffers,
 } from './flights/flight-operations.ts';
+import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import {
@@ -47,6 +48,7 @@ export const operations = {
   searchAirports,
   searchFlightOffers,
   listNearbyDates,
+  listMonthFares,
   getFlightOffer,
   checkFlightOffer,
   bookFlight,
