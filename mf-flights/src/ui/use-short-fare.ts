@@ -1,14 +1,16 @@
-import type { Money } from '@aylal/domain';
-import { useLocale, usePrice } from '@aylal/shell';
+import { displayPrice, type Money } from '@aylal/domain';
+import { useLocale, usePrice, useServices, useStore } from '@aylal/shell';
 import { shortPrice } from './short-price.ts';
 
 /** Writes a price of the display currency in three digits, for narrow places: `905 мян`, `US$316`. */
 export function useShortFare(): (price: Money) => string {
   const locale = useLocale();
   const { display } = usePrice();
+  const { currency, rates } = useStore(useServices().currency);
   return (price) => {
-    const { amount, sign, currency } = display(price);
-    const figure = shortPrice(Number(amount.replace(/[^\d.]/g, '')), locale);
-    return currency === 'MNT' ? figure : `${sign}${figure}`;
+    const shown = displayPrice(price, currency, rates[currency]);
+    const { sign, currency: written } = display(price);
+    const figure = shortPrice(Number(shown ?? price), locale);
+    return written === 'MNT' ? figure : `${sign}${figure}`;
   };
 }
