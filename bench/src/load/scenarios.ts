@@ -24,7 +24,8 @@ const json = (token?: string) => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 });
 
-function searchPath(index: number, roundTrip: boolean): string {
+/** A search of many: ten directions, ninety days. */
+export function searchPath(index: number, roundTrip: boolean): string {
   const [from, to] = pairs[index % pairs.length] ?? pairs[0];
   const depart = addDays(localDateAt(new Date(), 'Asia/Ulaanbaatar'), 14 + (index % 90));
   const back = roundTrip ? `&trip_type=RT&return_date=${addDays(depart, 7)}` : '';

@@ -16,6 +16,7 @@ import { bookFlight } from './flights/book-flight.ts';
 import {
   checkFlightOffer,
   getFlightOffer,
+  listLateOffers,
   listNearbyDates,
   searchAirports,
   searchFlightOffers,
@@ -47,6 +48,7 @@ export const operations = {
   createPassenger: passengers.createPassenger,
   searchAirports,
   searchFlightOffers,
+  listLateOffers,
   listNearbyDates,
   listMonthFares,
   getFlightOffer,

@@ -2,6 +2,7 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import type { FlightOffer } from '@aylal/contracts';
 import type { Locale, Money } from '@aylal/domain';
 import type { FlightInventory } from '../inventory.ts';
+import type { Carrier } from '../network/carriers.ts';
 import type { OfferBuilder } from './build-offer.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import type { Market } from './offer-fares.ts';
@@ -19,17 +20,29 @@ function worthwhile(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_OFFERS);
 }
 
-/** The offers of a search, cheapest first, quickest first among equals (NEED-14). The same input gives the same answer. */
-export function searchOffers(
+/** What one carrier sells of a search; the offers are written when they are asked for. */
+export interface CarrierOffers {
+  readonly carrier: Carrier;
+  offers(): FlightOffer[];
+}
+
+/** The offers of a search by the carrier that issues their tickets (NEED-14). The same input gives the same answer. */
+export function offersByCarrier(
   { inventory, builder }: { inventory: FlightInventory; builder: OfferBuilder },
   search: OfferSearch,
   market: Market,
   now: number,
   locale: Locale,
-): FlightOffer[] {
-  return worthwhile(findCandidates(inventory, search, market, now))
-    .sort((a, b) => a.total - b.total || a.minutes - b.minutes)
-    .map(({ directions, family }) => builder.build(directions, family, search, market, now, locale));
+): CarrierOffers[] {
+  const byCarrier = new Map<Carrier, Candidate[]>();
+  for (const candidate of worthwhile(findCandidates(inventory, search, market, now))) {
+    const carrier = candidate.directions[0]?.itinerary.carrier;
+    if (carrier) byCarrier.set(carrier, [...(byCarrier.get(carrier) ?? []), candidate]);
+  }
+  return [...byCarrier].map(([carrier, own]) => ({
+    carrier,
+    offers: () => own.map(({ directions, family }) => builder.build(directions, family, search, market, now, locale)),
+  }));
 }
 
 /** A search and the lowest total that it can be had for. */
