@@ -7,9 +7,9 @@ import { airportsStub, monthFaresStub } from '../testing/flights-stubs.ts';
 /** A search that its form has to explain, so that it stays on the form: the way back is missing. */
 const address = '/mn/flights?_from=UBN&_to=ICN&depart_date=2026-12-19&trip_type=RT&adult=2';
 
-async function openDates(stub: Stub, at = address) {
-  const { user } = await renderRemote(remote, { at, stubs: [airportsStub(), stub] });
-  await user.click(await screen.findByRole('button', { name: /^Явах: / }));
+async function openDates(stub: Stub, at = address, options = {}) {
+  const { user } = await renderRemote(remote, { at, stubs: [airportsStub(), stub], ...options });
+  await user.click(await screen.findByRole('button', { name: /^(Явах|Туда): / }));
   return { user, panel: within(await screen.findByRole('dialog')) };
 }
 
@@ -62,5 +62,12 @@ describe('The days of a flight search', () => {
     const { panel } = await openDates(stub, '/mn/flights');
     expect(panel.getByText(/Хаанаас, хаашаагаа сонговол/)).toBeInTheDocument();
     expect(stub.calls).toEqual([]);
+  });
+
+  it('[CUR-04] are short in the display currency, whatever the language writes for a decimal point', async () => {
+    const ru = { locale: 'ru', currency: 'USD' };
+    const { panel } = await openDates(monthFaresStub(), address.replace('/mn/', '/ru/'), ru);
+    expect(await panel.findByText('118')).toBeInTheDocument();
+    expect(panel.getByText('Туда и обратно на 7 ночей, 1 чел., USD')).toBeInTheDocument();
   });
 });

@@ -1,16 +1,15 @@
-import { displayPrice, type Money } from '@aylal/domain';
-import { useLocale, usePrice, useServices, useStore } from '@aylal/shell';
+import type { Money } from '@aylal/domain';
+import { useLocale, usePrice } from '@aylal/shell';
 import { shortPrice } from './short-price.ts';
 
 /** Writes a price of the display currency in three digits, for narrow places: `905 мян`, `US$316`. */
 export function useShortFare(): (price: Money) => string {
   const locale = useLocale();
   const { display } = usePrice();
-  const { currency, rates } = useStore(useServices().currency);
   return (price) => {
-    const shown = displayPrice(price, currency, rates[currency]);
-    const { sign, currency: written } = display(price);
-    const figure = shortPrice(Number(shown ?? price), locale);
-    return written === 'MNT' ? figure : `${sign}${figure}`;
+    const { amount, sign, currency } = display(price);
+    // Whatever sign a language puts between them: tögrög have no decimals, everything else has two (CUR-04).
+    const digits = Number(amount.replace(/\D/g, ''));
+    return currency === 'MNT' ? shortPrice(digits, locale) : `${sign}${shortPrice(digits / 100, locale)}`;
   };
 }
