@@ -1,4 +1,4 @@
-import { Box, Button } from '@aylal/ui';
+import { Button, Flex } from '@aylal/ui';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import type { FareKind } from './month-fares.ts';
 import type { MonthFares } from './use-month-fares.ts';
@@ -27,16 +27,13 @@ export function FaresCaption({ state, kind, unit, retry }: FaresCaptionProps) {
     return t(of.kind === 'back' ? 'fares.back' : 'fares.oneWay');
   }
   return (
-    <Box>
+    <Flex direction="column" align="flex-start">
       <span role="status">{words[state]()}</span>
       {state === 'failed' && (
-        <>
-          {' '}
-          <Button variant="ghost" size="sm" onClick={retry}>
-            {s('action.retry')}
-          </Button>
-        </>
+        <Button variant="ghost" size="sm" marginInlineStart="-3" onClick={retry}>
+          {s('action.retry')}
+        </Button>
       )}
-    </Box>
+    </Flex>
   );
 }

@@ -11,26 +11,26 @@ export interface MonthFares {
   readonly retry: () => void;
 }
 
-/** Asks for the month in view and the one after it, once each: answers are kept. */
+/** Asks for the month in view and the two after it, once each: a phone may show parts of three. Answers are kept. */
 export function useMonthFares(search: FareSearch, shown: ShownMonth | null): MonthFares {
-  const first = useFaresOf(search, shown);
-  const next = useFaresOf(search, shown && { ...shown, month: monthAfter(shown.month) });
-  const both = [first, next];
+  const next = shown && { ...shown, month: monthAfter(shown.month) };
+  const last = next && { ...next, month: monthAfter(next.month) };
+  const months = [useFaresOf(search, shown), useFaresOf(search, next), useFaresOf(search, last)];
   const days = Object.assign(
     {},
-    ...both.map((month) => (month.data ? faresByDay(month.data.result, search) : {})),
+    ...months.map((month) => (month.data ? faresByDay(month.data.result, search) : {})),
   ) as Record<LocalDate, DayLowest>;
   const state = () => {
     if (shown === null || monthFaresWish(search, shown) === null) return 'unasked';
-    if (both.some((month) => month.isError)) return 'failed';
-    if (both.some((month) => month.isPending)) return 'waiting';
+    if (months.some((month) => month.isError)) return 'failed';
+    if (months.some((month) => month.isPending)) return 'waiting';
     return Object.keys(days).length === 0 ? 'empty' : 'ready';
   };
   return {
     state: state(),
     days,
     retry: () => {
-      for (const month of both) if (month.isError) void month.refetch();
+      for (const month of months) if (month.isError) void month.refetch();
     },
   };
 }

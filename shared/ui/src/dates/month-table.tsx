@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { clampDay, monthOf, monthWeeks } from './calendar-days.ts';
 import type { CalendarProps } from './calendar.tsx';
@@ -27,50 +27,55 @@ export function MonthTable({
   const texts = useUiTexts();
   const id = useId();
   const [month, setMonth] = useState(() => monthOf(clampDay(range.start ?? today, min, max)));
+  const headerRef = useRef<HTMLDivElement>(null);
   useEffect(() => onMonth?.(month), [month, onMonth]);
+  // It may come in the place of a list that was scrolled far down.
+  useEffect(() => headerRef.current?.scrollIntoView({ block: 'nearest' }), []);
   const days = monthWeeks(month)
     .flat()
     .filter((day): day is string => day !== null && day >= min && day <= max && !isDayOff?.(day));
   return (
     <>
-      {header}
+      <div ref={headerRef}>{header}</div>
       <chakra.div position="relative">
         <MonthArrows month={month} first={monthOf(min)} last={monthOf(max)} onTurn={setMonth} />
         <chakra.h3 id={id} textStyle="h3" textAlign="center" paddingBlock="2" aria-live="polite">
           {monthTitleWords(month, texts)}
         </chakra.h3>
-        <Table aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{heads.day}</th>
-              <th scope="col">{heads.note}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day) => {
-              const note = notes?.[day];
-              const chosen = day === range.start || day === range.end;
-              return (
-                <tr key={day}>
-                  <th scope="row">
-                    <DayButton
-                      type="button"
-                      aria-label={fullDateWords(day, texts)}
-                      aria-pressed={chosen}
-                      onClick={() => onPick(day)}
-                    >
-                      {shortDateWords(day, texts)}
-                    </DayButton>
-                  </th>
-                  <chakra.td {...(note?.low ? { color: 'fg.success', fontWeight: '600' } : {})}>
-                    {note ? (note.spoken ?? note.text) : '–'}
-                    {note?.low && ` · ${texts.lowestPrice}`}
-                  </chakra.td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
+        <chakra.div maxHeight={{ md: '420px' }} overflowY={{ md: 'auto' }}>
+          <Table aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{heads.day}</th>
+                <th scope="col">{heads.note}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map((day) => {
+                const note = notes?.[day];
+                const chosen = day === range.start || day === range.end;
+                return (
+                  <tr key={day}>
+                    <th scope="row">
+                      <DayButton
+                        type="button"
+                        aria-label={fullDateWords(day, texts)}
+                        aria-pressed={chosen}
+                        onClick={() => onPick(day)}
+                      >
+                        {shortDateWords(day, texts)}
+                      </DayButton>
+                    </th>
+                    <chakra.td {...(note?.low ? { color: 'fg.success', fontWeight: '600' } : {})}>
+                      {note ? (note.spoken ?? note.text) : '–'}
+                      {note?.low && ` · ${texts.lowestPrice}`}
+                    </chakra.td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+        </chakra.div>
       </chakra.div>
     </>
   );
