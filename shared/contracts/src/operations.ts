@@ -22,6 +22,7 @@ import {
   searchAirports,
   searchFlightOffers,
 } from './flights/flight-operations.ts';
+import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import {
@@ -50,6 +51,7 @@ export const operations = {
   searchFlightOffers,
   listLateOffers,
   listNearbyDates,
+  listMonthFares,
   getFlightOffer,
   checkFlightOffer,
   bookFlight,
