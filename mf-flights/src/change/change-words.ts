@@ -5,12 +5,12 @@ import type { OwnWords } from '../ui/with-words.tsx';
 export const changeWords: OwnWords = {
   namespace: 'mf-flights-change',
   source: {
-    mn: () => import(/* webpackChunkName: "change-words-mn" */ './words/mn.json'),
-    en: () => import(/* webpackChunkName: "change-words-en" */ './words/en.json'),
-    zh: () => import(/* webpackChunkName: "change-words-zh" */ './words/zh.json'),
-    ru: () => import(/* webpackChunkName: "change-words-ru" */ './words/ru.json'),
-    ko: () => import(/* webpackChunkName: "change-words-ko" */ './words/ko.json'),
-    ja: () => import(/* webpackChunkName: "change-words-ja" */ './words/ja.json'),
+    mn: () => import(/* webpackChunkName: "words-mn" */ './words/mn.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
+    zh: () => import(/* webpackChunkName: "words-zh" */ './words/zh.json'),
+    ru: () => import(/* webpackChunkName: "words-ru" */ './words/ru.json'),
+    ko: () => import(/* webpackChunkName: "words-ko" */ './words/ko.json'),
+    ja: () => import(/* webpackChunkName: "words-ja" */ './words/ja.json'),
   },
 };
 
