@@ -7,11 +7,14 @@ const anySearch = v.looseObject({});
 /** ROUTE-01. */
 export const homeRoute = defineRoute('/', anySearch);
 
-/** ROUTE-02, ROUTE-03. Whatever is typed as `p` only chooses what is shown. */
+/** ROUTE-02, ROUTE-03, ROUTE-06. Whatever is typed as `p` only chooses what is shown; `now_pay_amount` is a sum of instalments that the order offers. */
 export const checkoutRoutes = {
   checkout: defineRoute(
     '/checkout/:refNumber',
-    v.looseObject({ p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular') }),
+    v.looseObject({
+      p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular'),
+      now_pay_amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
+    }),
   ),
 };
 
