@@ -4,7 +4,7 @@ import { localDateAt, pricePerAdult } from '@aylal/domain';
 import { useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Grid, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
-import { partsOffered } from '../domain/parts-offered.ts';
+import { leastNow } from '../domain/offer-in-parts.ts';
 import { homeZone } from '../search-form/read-search.ts';
 import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { FlightLeg } from '../ui/flight-leg.tsx';
@@ -169,10 +169,11 @@ function PartsLine({ offer }: { offer: FlightOffer }) {
   const locale = useLocale();
   const write = usePriceText();
   const { now } = useServices();
-  if (!offer.partial_payment || !partsOffered(offer, locale, localDateAt(now(), homeZone))) return null;
+  const price = leastNow(offer, locale, localDateAt(now(), homeZone));
+  if (price === null) return null;
   return (
     <Text kind="small" tone="accent">
-      {t('card.now', { price: write(offer.partial_payment.initial_payment_amount) })}
+      {t('card.now', { price: write(price) })}
     </Text>
   );
 }

@@ -13,10 +13,13 @@ export const checkoutRoutes = {
     '/checkout/:refNumber',
     v.looseObject({
       p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular'),
-      now_pay_amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))),
+      now_pay_amount: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))), undefined),
     }),
   ),
 };
+
+/** ROUTE-15: what payment in parts and by loan means. */
+export const paymentTermsRoute = defineRoute('/payment_condition', anySearch);
 
 /** ROUTE-08, ROUTE-09, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
 export const accountRoutes = {
