@@ -110,7 +110,7 @@ export const orderMigrations: readonly Migration[] = [
     id: '0204-instalments',
     sql: `
       alter table flight_orders
-        add column fee bigint not null default 0 check (fee >= 0 and fee <= total),
+        add column fee bigint not null default 0 check (fee >= 0),
         add column instalments jsonb;`,
   },
 ];
