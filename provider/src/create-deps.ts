@@ -11,6 +11,9 @@ import { createLogger, type Logger } from './logger.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSandboxClock, fixedSandboxClock, withSandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
+import type { CarrierPort } from './flights/carriers/carrier-port.ts';
+import { createSandboxCarriers } from './flights/carriers/sandbox-carriers.ts';
+import { createTimetableCarriers } from './flights/carriers/timetable-carriers.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
 import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
@@ -25,6 +28,7 @@ export interface Replacements {
   readonly logger?: Logger;
   readonly inventory?: Inventory;
   readonly fares?: FarePort;
+  readonly carriers?: CarrierPort;
 }
 
 /** Makes everything that handlers and jobs share. */
@@ -38,6 +42,7 @@ export async function createDeps(config: Config, database: Database, replacement
   const faults = createFaults();
   let desk: Promise<FlightDesk> | undefined;
   const flightDesk = () => (desk ??= openFlightDesk());
+  const carriers = replacements.carriers ?? createTimetableCarriers(database.db, flightDesk);
   return {
     config,
     clock,
@@ -55,6 +60,7 @@ export async function createDeps(config: Config, database: Database, replacement
     airline: createSandboxAirline({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
+    carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
   };

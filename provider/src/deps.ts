@@ -12,6 +12,7 @@ import type { SandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
+import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
 
@@ -37,6 +38,8 @@ export interface Deps {
   readonly inventory: Inventory;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
+  /** Who sells flights; in the sandbox with its faults. */
+  readonly carriers: CarrierPort;
   readonly fares: FarePort;
   readonly logger: Logger;
 }

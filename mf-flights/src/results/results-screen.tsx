@@ -1,18 +1,23 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { travellerCount } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Notice, PageContainer } from '@aylal/ui';
+import { Notice, PageContainer, Skeleton } from '@aylal/ui';
 import { searchFlightOffersQuery } from '../api/search-flight-offers-query.ts';
 import { useExpiry } from '../ui/use-expiry.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { EmptyResults } from './empty-results.tsx';
 import { FailedResults } from './failed-results.tsx';
 import { ResultsList } from './results-list.tsx';
 import { loadResults } from './results-loader.ts';
 import { SearchSummary } from './search-summary.tsx';
 import { WaitingResults } from './waiting-results.tsx';
+
+// Few lists are empty: what one shows then is loaded then.
+const EmptyResults = lazy(async () => {
+  const { EmptyResults: Component } = await import(/* webpackChunkName: "empty-results" */ './empty-results.tsx');
+  return { default: Component };
+});
 
 /** Between two searches that nobody asked for. */
 const leastBetweenMs = 60_000;
@@ -53,7 +58,9 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
         ) : offers.isError ? (
           <FailedResults error={offers.error} retry={() => void offers.refetch()} />
         ) : offers.data.result.length === 0 ? (
-          <EmptyResults criteria={criteria} />
+          <Suspense fallback={<Skeleton height="220px" borderRadius="lg" />}>
+            <EmptyResults criteria={criteria} />
+          </Suspense>
         ) : (
           <ResultsList
             offers={offers.data.result}

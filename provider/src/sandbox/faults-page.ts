@@ -9,7 +9,7 @@ import { html } from './sandbox-page.ts';
 
 const MAX_RULES = 100;
 const given = v.object({
-  operation: v.pipe(v.string(), v.regex(/^(\*|[a-z][a-z-]{1,40})$/)),
+  operation: v.pipe(v.string(), v.regex(/^(\*|[a-z][a-z0-9-]{1,40})$/)),
   kind: v.picklist(faultKinds),
   status: v.optional(fields.wholeNumber(100, 599)),
   delay_ms: v.optional(fields.wholeNumber(0, 60_000)),
@@ -18,7 +18,7 @@ const given = v.object({
 });
 const rule = v.pipe(given, v.forward(v.check(playsStatus, 'validation_invalid'), ['status']));
 /** Partners that ask for faults by a name of their own; `other-tab` is the customer, who has booked the same a moment before. */
-const partners = ['airline', 'other-tab', 'qpay', 'flight-market'];
+const partners = ['airline', 'other-tab', 'qpay', 'flight-market', 'carrier', 'carrier-om', 'carrier-ke'];
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */
 export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {

@@ -16,10 +16,12 @@ import { bookFlight } from './flights/book-flight.ts';
 import {
   checkFlightOffer,
   getFlightOffer,
+  listLateOffers,
   listNearbyDates,
   searchAirports,
   searchFlightOffers,
 } from './flights/flight-operations.ts';
+import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import {
@@ -46,7 +48,9 @@ export const operations = {
   createPassenger: passengers.createPassenger,
   searchAirports,
   searchFlightOffers,
+  listLateOffers,
   listNearbyDates,
+  listMonthFares,
   getFlightOffer,
   checkFlightOffer,
   bookFlight,

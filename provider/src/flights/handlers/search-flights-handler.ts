@@ -1,34 +1,32 @@
 import { listNearbyDates, searchFlightOffers } from '@aylal/contracts';
-import { addDays, daysBetween } from '@aylal/domain';
+import { isPastDay } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { route, type Route } from '../../router/route.ts';
-import { lowestTotals, searchOffers } from '../offers/search-offers.ts';
+import type { KeptSearches } from '../carriers/kept-searches.ts';
+import { startSearch } from '../carriers/running-search.ts';
+import { firstPart } from '../carriers/search-parts.ts';
+import { lowestTotals } from '../offers/search-offers.ts';
 import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
+import { daysOfSearches, searchesAround } from '../offers/search-days.ts';
 import { checkSearch, readMarket, searchOf, type FlightDesk } from './flight-desk.ts';
+import { partAnswer } from './part-answer.ts';
 
 /** Days before and after the day asked for. */
 const NEARBY_DAYS = 6;
 const WHOLE_SECOND = 1000;
 
-/** NEED-14. */
-export function searchFlightsRoute(deps: Deps, desk: () => Promise<FlightDesk>): Route {
-  return route(searchFlightOffers).to(async ({ query, now, locale }) => {
-    const open = await desk();
+/** NEED-14: every carrier is asked at the same time; what has come after a moment is the answer, and a token to ask on with while somebody is missing. */
+export function searchFlightsRoute(deps: Deps, desk: () => Promise<FlightDesk>, kept: KeptSearches): Route {
+  return route(searchFlightOffers).to(async ({ query, now, locale, log }) => {
     const search = searchOf(query);
-    checkSearch(open.inventory, search, now);
-    const market = await readMarket(
-      deps.db,
-      open.inventory,
-      now,
-      search.departDate,
-      search.returnDate ?? search.departDate,
-    );
+    checkSearch((await desk()).inventory, search, now);
     const issuedAt = Math.floor(now / WHOLE_SECOND) * WHOLE_SECOND;
-    return {
-      status_code: 200,
-      result: searchOffers(open, search, market, issuedAt, locale),
-      expires_at: new Date(issuedAt + OFFER_LIFE_MS).toISOString(),
-    };
+    const sellers = await deps.carriers.sellersOf({ search, issuedAt, locale });
+    const running = startSearch(sellers, search, log);
+    const part = await firstPart(running);
+    const endsAt = issuedAt + OFFER_LIFE_MS;
+    const id = part.carriers && kept.keep({ search: running, endsAt }, now);
+    return { status_code: 200, ...partAnswer(part, id, endsAt) };
   });
 }
 
@@ -38,18 +36,13 @@ export function nearbyDatesRoute(deps: Deps, desk: () => Promise<FlightDesk>): R
     const { inventory } = await desk();
     const search = searchOf(query);
     checkSearch(inventory, search, now);
-    const length = search.returnDate === undefined ? undefined : daysBetween(search.departDate, search.returnDate);
-    const first = addDays(search.departDate, -NEARBY_DAYS);
-    const market = await readMarket(
-      deps.db,
-      inventory,
-      now,
-      first,
-      addDays(search.departDate, NEARBY_DAYS + (length ?? 0)),
-    );
-    const days = Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, index) => addDays(first, index))
-      .filter((depart) => depart >= market.today)
-      .map((depart) => ({ depart, back: length === undefined ? undefined : addDays(depart, length) }));
-    return { status_code: 200, result: lowestTotals(inventory, search, days, market, now) };
+    const searches = searchesAround(search, NEARBY_DAYS);
+    const market = await readMarket(deps.db, inventory, now, ...daysOfSearches(searches));
+    const ahead = searches.filter(({ departDate }) => !isPastDay(departDate, market.today));
+    const days = await lowestTotals(inventory, ahead, market, now);
+    return {
+      status_code: 200,
+      result: days.map(({ search: { departDate }, total }) => ({ depart_date: departDate, total_fare: total })),
+    };
   });
 }

@@ -28,7 +28,24 @@ export const searchAirports = defineEndpoint({
   answers: { 200: answer(v.array(airport)), 400: refusal },
 });
 
-/** Offers for a search, cheapest first, at most 500. An empty list is an answer, not a refusal. `expires_at` is when the offers must be asked for again. */
+/**
+ * Who was asked for offers. There only while a carrier has not answered whole; `token` asks on (`list-late-offers`). A carrier is still asked, has
+ * answered, has answered in part, or did not answer in time (`silent`).
+ */
+export const askedCarriers = v.object({
+  token: v.string(),
+  carriers: v.array(
+    v.object({ code: v.string(), name: v.string(), state: v.picklist(['asked', 'answered', 'partial', 'silent']) }),
+  ),
+});
+export type AskedCarriers = v.InferOutput<typeof askedCarriers>;
+
+const offersAnswer = answer(v.array(flightOffer), { expires_at: instant, asked: v.optional(askedCarriers) });
+
+/**
+ * Offers for a search, cheapest first, at most 500. An empty list is an answer, not a refusal. `expires_at` is when the offers must be asked
+ * for again. Carriers are asked at the same time; who is late comes with `list-late-offers`.
+ */
 export const searchFlightOffers = defineEndpoint({
   name: 'search-flight-offers',
   id: 'NEED-14',
@@ -37,7 +54,25 @@ export const searchFlightOffers = defineEndpoint({
   path: '/api/flight/v4/rest/search/',
   auth: 'none',
   query: flightSearchQuery,
-  answers: { 200: answer(v.array(flightOffer), { expires_at: instant }), 400: refusal },
+  answers: { 200: offersAnswer, 400: refusal },
+});
+
+/**
+ * The offers that have come since the token was given out, after two seconds at most (proposed). With `again=true` carriers that did not answer
+ * are asked once more. 404 `offer-expired` when the search is no longer known: then one searches anew.
+ */
+export const listLateOffers = defineEndpoint({
+  name: 'list-late-offers',
+  id: 'NEED-40',
+  summary: 'Ask on about a flight search',
+  method: 'GET',
+  path: '/api/flight/v4/rest/late_offers/',
+  auth: 'none',
+  query: sent({
+    token: v.pipe(v.string('validation_required'), v.maxLength(60, 'validation_reference')),
+    again: v.optional(v.picklist(['true', 'false']), 'false'),
+  }),
+  answers: { 200: offersAnswer, 400: refusal, 404: refusal },
 });
 
 /** The lowest total per departure day around a search, for a list that is empty (proposed). Days without flights are left out. */

@@ -1,0 +1,38 @@
+import type { FlightOffer } from '@aylal/contracts';
+import { readCarrierAnswer } from './read-carrier-answer.ts';
+import { buildCarrierOffer } from './testing-carrier.ts';
+
+const people = { adult: 1, child: 0, infant: 0 };
+const good = buildCarrierOffer('good');
+const read = (...offers: unknown[]) => readCarrierAnswer({ offers, complete: true }, people);
+const withFlight = (change: Partial<FlightOffer['trips'][number]['flights'][number]>) => ({
+  ...good,
+  trips: good.trips.map((trip) => ({ ...trip, flights: trip.flights.map((flight) => ({ ...flight, ...change })) })),
+});
+
+describe('the answer of a carrier', () => {
+  it.each<[string, unknown]>([
+    ['no offer at all', 'soon'],
+    ['null', null],
+    ['an offer without a price', { ...good, total_fare: undefined }],
+    ['a price in words', { ...good, total_fare: '1,200,000' }],
+    ['a price of half a tögrög', { ...good, total_fare: 1.5 }],
+    ['a price of nothing', { ...good, total_fare: 0, fares: [] }],
+    ['a total below its lines', { ...good, total_fare: good.total_fare - 1 }],
+    ['an offer for other people', { ...good, fares: good.fares.map((fare) => ({ ...fare, count: 2 })) }],
+    ['an offer without flights', { ...good, trips: [] }],
+    ['an airport in words', withFlight({ departure_airport: 'Ulaanbaatar' })],
+    [
+      'a day that does not exist',
+      withFlight({ departure_date: '2026-02-30' as FlightOffer['trips'][0]['flights'][0]['departure_date'] }),
+    ],
+    ['a flight that lands before it leaves', withFlight({ arrival_at: '2026-10-20T07:00:00+08:00' })],
+  ])('[NEED-14] loses %s, counts it, and keeps the others', (_, bad) => {
+    expect(read(bad, good)).toEqual({ offers: [good], dropped: 1, complete: true });
+  });
+
+  it('[NEED-14] that is no answer is refused as a whole', () => {
+    for (const raw of [undefined, 'busy', [], { offers: 'none' }, { offers: [good] }])
+      expect(() => readCarrierAnswer(raw, people)).toThrow();
+  });
+});
