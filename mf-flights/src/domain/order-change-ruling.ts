@@ -1,14 +1,15 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { ruleFlightChange, type ChangeRuling } from '@aylal/domain';
 
-type Facts = Pick<FlightOrder, 'status' | 'search_data' | 'server_time'>;
+type Facts = Pick<FlightOrder, 'status' | 'search_data' | 'server_time' | 'partial_payment'>;
 
 /** What the rule of changes says of an order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
-export function orderChangeRuling({ status, search_data, server_time }: Facts): ChangeRuling {
+export function orderChangeRuling({ status, search_data, server_time, partial_payment }: Facts): ChangeRuling {
   return ruleFlightChange(
     {
       statusCode: status.status_code,
       changeable: search_data.exchange_before_depart_changeable,
+      inParts: partial_payment,
       departure_at: firstDeparture(search_data),
     },
     new Date(server_time),
