@@ -39,7 +39,7 @@ describe('Where the money of an order is', () => {
     ['issued', order(4, { paid: 2_186_400 }), { state: 'paid', paid: 2_186_400 }],
     [
       'to be changed once the difference is paid',
-      order(1, { paid: 2_186_400, to_pay: 50_000, change: change('to-pay') }),
+      order(1, { paid: 2_186_400, to_pay: 50_000, must_pay: 50_000, change: change('to-pay') }),
       { state: 'change-unpaid', toPay: 50_000, until: '2026-11-21T02:30:00.000Z' },
     ],
     [
