@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
 import { localDateAt, pricePerAdult } from '@aylal/domain';
-import { useLocale, useServices } from '@aylal/shell';
+import { formatDay, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Grid, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
 import { partsOffered } from '../domain/parts-offered.ts';
@@ -30,6 +30,7 @@ export interface OfferCardProps {
 /** One itinerary: its legs under each other, facts, price per person and for all of its cheapest fare; the other fares open below. */
 export function OfferCard({ offer, others = [], people, flag, first, onSelect }: OfferCardProps) {
   const t = useFlightsMessages();
+  const locale = useLocale();
   const write = usePriceText();
   const flights = offer.trips.map((trip) => trip.flights);
   const times = flights.map((leg) => `${leg[0]?.departure_time} – ${leg.at(-1)?.arrival_time}`).join(', ');
@@ -51,7 +52,11 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
           {flag && <Flag flag={flag} />}
           <Stack gap="2.5">
             {offer.trips.map((trip, index) => (
-              <FlightLeg key={index} trip={trip} />
+              <FlightLeg
+                key={index}
+                trip={trip}
+                {...(offer.trips.length > 2 ? { date: formatDay(trip.flights[0]?.departure_date ?? '', locale) } : {})}
+              />
             ))}
           </Stack>
           <Flex

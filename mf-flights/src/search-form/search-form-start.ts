@@ -1,5 +1,12 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { isLocalDate, travellerLimits, type AgeCategory } from '@aylal/domain';
+import {
+  isLocalDate,
+  readNextTrips,
+  travellerLimits,
+  tripLimits,
+  type AgeCategory,
+  type SearchTrip,
+} from '@aylal/domain';
 import type { SearchFormValues } from './search-form-schema.ts';
 
 /** Where most journeys of ours begin. */
@@ -12,14 +19,20 @@ export const emptySearch: SearchFormValues = {
   depart_date: '',
   return_date: '',
   trip_type: 'RT',
+  next_trips: [],
   adult: travellerLimits.adult.min,
   child: 0,
   infant: 0,
 };
 
-/** The form of a search that stands. */
-export function formOfCriteria(criteria: FlightSearchQuery): SearchFormValues {
-  return { ...emptySearch, ...criteria, return_date: criteria.return_date ?? '' };
+/** The form of a search that stands, or of what an address could say. */
+export function formOf({ next_trips = [], ...search }: FlightSearchQuery | SearchFormValues): SearchFormValues {
+  return {
+    ...emptySearch,
+    ...search,
+    return_date: search.return_date ?? '',
+    next_trips: typeof next_trips === 'string' ? readNextTrips(next_trips) : next_trips,
+  };
 }
 
 /** The form of an address that could not be read: everything in it that a field can show stays. */
@@ -32,9 +45,25 @@ export function formOfAddress(search: URLSearchParams): SearchFormValues {
     _to: text('_to').toUpperCase(),
     depart_date: day('depart_date'),
     return_date: day('return_date'),
-    trip_type: text('trip_type') === 'RT' || (!search.has('trip_type') && search.has('return_date')) ? 'RT' : 'OW',
+    next_trips: readNextTrips(search.get('next_trips') ?? '')
+      .slice(0, tripLimits.max - 1)
+      .map(shownTrip),
+    trip_type:
+      text('trip_type') === 'RT' || (!search.has('trip_type') && search.has('return_date'))
+        ? 'RT'
+        : text('trip_type') === 'MT'
+          ? 'MT'
+          : 'OW',
     adult: count('adult'),
     child: count('child'),
     infant: count('infant'),
+  };
+}
+
+function shownTrip({ _from, _to, depart_date }: SearchTrip): SearchTrip {
+  return {
+    _from: _from.slice(0, 40),
+    _to: _to.slice(0, 40),
+    depart_date: isLocalDate(depart_date) ? depart_date : '',
   };
 }
