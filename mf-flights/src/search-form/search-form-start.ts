@@ -6,8 +6,10 @@ import {
   tripLimits,
   type AgeCategory,
   type SearchTrip,
+  type TripType,
 } from '@aylal/domain';
 import type { SearchFormValues } from './search-form-schema.ts';
+import { tripsToGoOn } from './trips-of-form.ts';
 
 /** Where most journeys of ours begin. */
 const home = 'UBN';
@@ -40,24 +42,27 @@ export function formOfAddress(search: URLSearchParams): SearchFormValues {
   const text = (key: string) => (search.get(key) ?? '').trim().slice(0, 40);
   const day = (key: string) => (isLocalDate(text(key)) ? text(key) : '');
   const count = (key: AgeCategory) => (/^\d{1,3}$/.test(text(key)) ? Number(text(key)) : emptySearch[key]);
+  const trip_type = tripTypeOf(search);
+  const next = readNextTrips(search.get('next_trips') ?? '')
+    .slice(0, tripLimits.max - 1)
+    .map(shownTrip);
   return {
     _from: text('_from').toUpperCase(),
     _to: text('_to').toUpperCase(),
     depart_date: day('depart_date'),
     return_date: day('return_date'),
-    next_trips: readNextTrips(search.get('next_trips') ?? '')
-      .slice(0, tripLimits.max - 1)
-      .map(shownTrip),
-    trip_type:
-      text('trip_type') === 'RT' || (!search.has('trip_type') && search.has('return_date'))
-        ? 'RT'
-        : text('trip_type') === 'MT'
-          ? 'MT'
-          : 'OW',
+    next_trips: trip_type === 'MT' ? tripsToGoOn(text('_to').toUpperCase(), next) : next,
+    trip_type,
     adult: count('adult'),
     child: count('child'),
     infant: count('infant'),
   };
+}
+
+function tripTypeOf(search: URLSearchParams): TripType {
+  const named = search.get('trip_type');
+  if (named === 'RT' || named === 'MT') return named;
+  return named === null && search.has('return_date') ? 'RT' : 'OW';
 }
 
 function shownTrip({ _from, _to, depart_date }: SearchTrip): SearchTrip {

@@ -15,6 +15,7 @@ import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts
 import { emptySearch, formOf } from './search-form-start.ts';
 import { TravellersField } from './travellers-field.tsx';
 import { TripRows } from './trip-rows.tsx';
+import { tripsToGoOn } from './trips-of-form.ts';
 
 /** What has been typed into a search that was not sent yet. */
 const draftKey = 'flights.search';
@@ -45,14 +46,14 @@ export function SearchForm({ start, faults = {}, onSearched }: SearchFormProps) 
   };
   const tripFault = (index: number, ...fields: (keyof SearchTrip)[]) => {
     if (index === 0) return fault(...fields);
-    const own = fields.map((field) => errors.next_trips?.[index - 1]?.[field]?.message).find(Boolean);
-    if (own) return s(own);
     // What is wrong with the trips as a whole is said at the day of the last one.
-    if (fields.includes('depart_date') && index === values.next_trips.length && errors.next_trips?.message)
-      return s(errors.next_trips.message);
-    if (dirtyFields.next_trips || isSubmitted) return undefined;
-    const named = fields.map((field) => faults[`next_trips.${index - 1}.${field}`]).find(Boolean);
-    return named && s(named);
+    const whole = fields.includes('depart_date') && index === values.next_trips.length;
+    const own = fields.map((field) => errors.next_trips?.[index - 1]?.[field]?.message);
+    const named = [...fields.map((field) => `next_trips.${index - 1}.${field}`), ...(whole ? ['next_trips'] : [])];
+    const key =
+      [...own, ...(whole ? [errors.next_trips?.message] : [])].find(Boolean) ??
+      (dirtyFields.next_trips || isSubmitted ? undefined : named.map((name) => faults[name]).find(Boolean));
+    return key && s(key);
   };
   const set = (change: Partial<SearchFormValues>) => {
     for (const [name, value] of Object.entries(change)) {
@@ -85,7 +86,11 @@ export function SearchForm({ start, faults = {}, onSearched }: SearchFormProps) 
           hideLegend
           value={values.trip_type}
           onChange={(trip_type) =>
-            set(trip_type === 'MT' ? { trip_type, next_trips: nextTripsToBegin(values) } : { trip_type })
+            set(
+              trip_type === 'MT'
+                ? { trip_type, next_trips: tripsToGoOn(values._to, values.next_trips) }
+                : { trip_type },
+            )
           }
           options={[
             { value: 'RT', label: t('search.roundTrip') },
@@ -153,11 +158,6 @@ export function SearchForm({ start, faults = {}, onSearched }: SearchFormProps) 
 
 function tripOf({ _from, _to, depart_date }: SearchTrip): SearchTrip {
   return { _from, _to, depart_date };
-}
-
-/** A journey over several towns begins with the trip that is there and one that goes on from its end. */
-function nextTripsToBegin({ _to, next_trips }: SearchFormValues): SearchTrip[] {
-  return next_trips.length > 0 ? next_trips : [{ _from: _to, _to: '', depart_date: '' }];
 }
 
 const Fields = chakra('div', {

@@ -20,3 +20,8 @@ export function withOneMore(trips: readonly SearchTrip[]): SearchTrip[] {
 export function withoutTrip(trips: readonly SearchTrip[], index: number): SearchTrip[] {
   return trips.length <= tripLimits.min ? [...trips] : trips.filter((_, at) => at !== index);
 }
+
+/** The trips after the first, of which there is always one: from where the first ends. */
+export function tripsToGoOn(firstEndsAt: string, next: readonly SearchTrip[]): SearchTrip[] {
+  return next.length > 0 ? [...next] : [{ _from: firstEndsAt, _to: '', depart_date: '' }];
+}
