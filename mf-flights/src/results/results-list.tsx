@@ -1,6 +1,6 @@
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { journeyPlaces, noFilters } from '@aylal/domain';
-import { useLocale } from '@aylal/shell';
+import { Later, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, StatusView, Text } from '@aylal/ui';
 import { towardsPlace } from '../domain/towards-place.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -46,38 +46,40 @@ export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }
           {t('results.count', { count: view.shown.length })} · {t('results.pricePerPerson')}
         </Text>
       </Flex>
-      <DateStrip criteria={criteria} />
-      <SortTabs leads={view.leads} choice={choice} choose={choose} />
-      <Flex gap="2" marginTop="3" justify="space-between" align="center">
-        <FilterSheet {...panel} />
-        <SortMenu choice={choice} choose={choose} />
-      </Flex>
-      {view.shown.length === 0 ? (
-        <StatusView
-          kind="none-found"
-          title={t('results.filteredTitle')}
-          action={
-            <Button variant="outline" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
-              {t('filters.clear')}
-            </Button>
-          }
-        >
-          {t('results.filteredText', { count: view.total })}
-        </StatusView>
-      ) : (
-        <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
-      )}
-      <AlertOffer
-        criteria={criteria}
-        journey={journeyPlaces(offers[0]?.trips ?? []).join(' – ')}
-        lowest={Math.min(...totals)}
-        highest={Math.max(...totals)}
-      />
-      <Box marginTop="4">
-        <Text kind="caption" tone="subtle">
-          {t('results.rule')}
-        </Text>
-      </Box>
+      <Later>
+        <DateStrip criteria={criteria} />
+        <SortTabs leads={view.leads} choice={choice} choose={choose} />
+        <Flex gap="2" marginTop="3" justify="space-between" align="center">
+          <FilterSheet {...panel} />
+          <SortMenu choice={choice} choose={choose} />
+        </Flex>
+        {view.shown.length === 0 ? (
+          <StatusView
+            kind="none-found"
+            title={t('results.filteredTitle')}
+            action={
+              <Button variant="outline" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
+                {t('filters.clear')}
+              </Button>
+            }
+          >
+            {t('results.filteredText', { count: view.total })}
+          </StatusView>
+        ) : (
+          <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
+        )}
+        <AlertOffer
+          criteria={criteria}
+          journey={journeyPlaces(offers[0]?.trips ?? []).join(' – ')}
+          lowest={Math.min(...totals)}
+          highest={Math.max(...totals)}
+        />
+        <Box marginTop="4">
+          <Text kind="caption" tone="subtle">
+            {t('results.rule')}
+          </Text>
+        </Box>
+      </Later>
     </ResultsFrame>
   );
 }
