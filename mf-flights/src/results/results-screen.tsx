@@ -15,7 +15,7 @@ import { WaitingResults } from './waiting-results.tsx';
 
 // Few lists are empty: what one shows then is loaded then.
 const EmptyResults = lazy(async () => {
-  const { EmptyResults: Component } = await import(/* webpackChunkName: "empty-results" */ './empty-results.tsx');
+  const { EmptyResults: Component } = await import(/* webpackChunkName: "results-more" */ './empty-results.tsx');
   return { default: Component };
 });
 

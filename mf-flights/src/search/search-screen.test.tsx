@@ -1,6 +1,6 @@
 import { searchAirports } from '@aylal/contracts';
 import { renderRemote, stubOperation } from '@aylal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { remote } from '../remote.ts';
 import { buildSearchAddress } from '../testing/build-search-address.ts';
@@ -25,9 +25,11 @@ describe('The flight search', () => {
     await user.click(screen.getByRole('button', { name: /^Явах/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('gridcell', { name: /11-р сарын 28/ }));
     await user.click(screen.getByRole('button', { name: 'Нислэг хайх' }));
-    expect(record.went).toEqual([
-      '/flights/results?_from=UBN&_to=ICN&depart_date=2026-11-28&trip_type=OW&adult=1&child=0&infant=0',
-    ]);
+    await waitFor(() =>
+      expect(record.went).toEqual([
+        '/flights/results?_from=UBN&_to=ICN&depart_date=2026-11-28&trip_type=OW&adult=1&child=0&infant=0',
+      ]),
+    );
   });
 
   it('says at each field what is missing, and goes nowhere', async () => {
@@ -70,9 +72,11 @@ describe('A journey over several towns', () => {
     expect(days.getByRole('gridcell', { name: /12-р сарын 18/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(days.getByRole('gridcell', { name: /12-р сарын 22/ }));
     await user.click(screen.getByRole('button', { name: 'Нислэг хайх' }));
-    expect(record.went).toEqual([
-      '/flights/results?_from=UBN&_to=ICN&depart_date=2026-12-19&trip_type=MT&next_trips=ICN-ULG-2026-12-22&adult=2&child=0&infant=0',
-    ]);
+    await waitFor(() =>
+      expect(record.went).toEqual([
+        '/flights/results?_from=UBN&_to=ICN&depart_date=2026-12-19&trip_type=MT&next_trips=ICN-ULG-2026-12-22&adult=2&child=0&infant=0',
+      ]),
+    );
   });
 
   it('[FLIGHT-11] has two to six trips, each added from the end of the one before, and says at each field what is missing', async () => {
