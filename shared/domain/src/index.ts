@@ -31,7 +31,14 @@ export {
   type ItineraryTrip,
   type Layover,
 } from './itinerary.ts';
-export { offerDurationMinutes, offerSorts, sortOffers, type OfferSort, type SortableOffer } from './sort-offers.ts';
+export {
+  leadingOffers,
+  offerDurationMinutes,
+  offerSorts,
+  sortOffers,
+  type OfferSort,
+  type SortableOffer,
+} from './sort-offers.ts';
 export {
   countByFilter,
   filterOffers,
