@@ -35,6 +35,9 @@ const open = (...stubs: Stub[]) =>
   renderRemote(remote, { at: `/mn${buildSearchAddress()}`, stubs: [...stubs, nearbyStub(), airportsStub()] });
 const cards = () => screen.getAllByRole('article');
 
+// Loaded once before, so that no test waits for it.
+beforeAll(() => import('./late-offers.tsx'));
+
 describe('When carriers are late', () => {
   it('[NEED-40] says who is still asked, and leaves the list alone until the reader wants the rest', async () => {
     let answer: (standing: ReturnType<typeof part>) => void = () => {};

@@ -1,16 +1,22 @@
 import { useMessages, type Translate } from '@aylal/shell';
 import type { OwnWords } from '../ui/with-words.tsx';
+import en from './words/en.json';
+import ja from './words/ja.json';
+import ko from './words/ko.json';
+import mn from './words/mn.json';
+import ru from './words/ru.json';
+import zh from './words/zh.json';
 
-/** The words about carriers that have not answered. */
+/** The words about carriers that have not answered: few, and rarely said, so they come in all languages with the part that says them. */
 export const lateWords: OwnWords = {
   namespace: 'mf-flights-late',
   source: {
-    mn: () => import(/* webpackChunkName: "late-words-mn" */ './words/mn.json'),
-    en: () => import(/* webpackChunkName: "late-words-en" */ './words/en.json'),
-    zh: () => import(/* webpackChunkName: "late-words-zh" */ './words/zh.json'),
-    ru: () => import(/* webpackChunkName: "late-words-ru" */ './words/ru.json'),
-    ko: () => import(/* webpackChunkName: "late-words-ko" */ './words/ko.json'),
-    ja: () => import(/* webpackChunkName: "late-words-ja" */ './words/ja.json'),
+    mn: async () => ({ default: mn }),
+    en: async () => ({ default: en }),
+    zh: async () => ({ default: zh }),
+    ru: async () => ({ default: ru }),
+    ko: async () => ({ default: ko }),
+    ja: async () => ({ default: ja }),
   },
 };
 

@@ -13,7 +13,7 @@ import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceText } from '../ui/use-price-text.ts';
 
 const OtherFares = lazy(async () => {
-  const { OtherFares: Component } = await import(/* webpackChunkName: "other-fares" */ './other-fares.tsx');
+  const { OtherFares: Component } = await import(/* webpackChunkName: "results-more" */ './other-fares.tsx');
   return { default: Component };
 });
 

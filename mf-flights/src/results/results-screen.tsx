@@ -15,7 +15,7 @@ import { WaitingResults } from './waiting-results.tsx';
 
 // Rare beside a list: none of them is part of what a list needs.
 const EmptyResults = lazy(async () => {
-  const { EmptyResults: Component } = await import(/* webpackChunkName: "empty-results" */ './empty-results.tsx');
+  const { EmptyResults: Component } = await import(/* webpackChunkName: "results-more" */ './empty-results.tsx');
   return { default: Component };
 });
 const LateOffers = lazy(async () => {

@@ -1,4 +1,4 @@
-import { travellerFaults, type Money } from '@aylal/domain';
+import { seatsHeldUntil, sellingEndsMinutes, travellerFaults, type Money } from '@aylal/domain';
 import type { FlightOffer, FlightPersonName, FlightSegment } from '@aylal/contracts';
 
 /** What is read in a quote: what was agreed, for whom, until when (MNY-6). */
@@ -10,11 +10,6 @@ export type BookingDecision =
   | { readonly kind: 'book'; readonly seats: number; readonly total: Money; readonly payUntil: number }
   | { readonly kind: 'refuse'; readonly problem: 'quote-expired' | 'not-bookable' }
   | { readonly kind: 'refuse'; readonly problem: 'invalid-input'; readonly fields: Readonly<Record<string, string>> };
-
-/** How long seats wait for money, in milliseconds: 30 minutes. */
-export const HOLD_MS = 30 * 60_000;
-/** Selling ends this long before the first departure, in milliseconds. */
-export const CLOSES_BEFORE_DEPARTURE_MS = 60 * 60_000;
 
 /** Made once: a formatter costs as much as a statement of the database. Gives `YYYY-MM-DD`. */
 const customerDay = new Intl.DateTimeFormat('en-CA', {
@@ -38,15 +33,15 @@ export function decideBooking(
   const last = flights.at(-1);
   if (!first || !last || !quote.bookable) return { kind: 'refuse', problem: 'not-bookable' };
   if (quote.expiresAt <= now) return { kind: 'refuse', problem: 'quote-expired' };
-  const closesAt = Date.parse(first.departure_at) - CLOSES_BEFORE_DEPARTURE_MS;
-  if (closesAt <= now) return { kind: 'refuse', problem: 'not-bookable' };
+  const departsAt = Date.parse(first.departure_at);
+  if (departsAt - sellingEndsMinutes * 60_000 <= now) return { kind: 'refuse', problem: 'not-bookable' };
   const fields = { ...countFaults(quote, travellers), ...peopleFaults(last, travellers, now) };
   if (Object.keys(fields).length > 0) return { kind: 'refuse', problem: 'invalid-input', fields };
   return {
     kind: 'book',
     seats: travellers.filter(({ type }) => type !== 'infant').length,
     total: quote.total_fare,
-    payUntil: Math.min(now + HOLD_MS, closesAt),
+    payUntil: seatsHeldUntil(now, departsAt),
   };
 }
 

@@ -85,3 +85,5 @@ export {
   type TripType,
 } from './price-alert.ts';
 export { tellDistance, type ToldDistance } from './distance.ts';
+export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
+export { zoneMark } from './zone-mark.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconCheck } from '../icons/icons.ts';
+import { IconCheck } from '../icons/journey-icons.ts';
 import type { SkyHour } from './horizon-strip.tsx';
 
 export type TimeOfDayTileProps = {
