@@ -6,7 +6,7 @@ const searchKeys = ['_from', '_to', 'depart_date', 'return_date', 'trip_type', '
 /** What the shell knows of flights without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-flights',
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/flights', chunk: 'search', server: true },

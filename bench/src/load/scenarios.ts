@@ -49,6 +49,34 @@ export async function searchScenario(provider: ProviderProcess): Promise<Measure
   });
 }
 
+const monthsAhead = 10;
+
+/** Pair, month and length of stay are another one each time, so that no answer is known from before. */
+function monthPath(index: number): string {
+  const [from, to] = pairs[index % pairs.length] ?? pairs[0];
+  const turn = Math.floor(index / pairs.length);
+  const month = addDays(localDateAt(new Date(), 'Asia/Ulaanbaatar'), 30 * (1 + (turn % monthsAhead))).slice(0, 7);
+  const stay = turn % 2 === 0 ? '' : `&trip_type=RT&stay=${5 + (turn % 7)}`;
+  return `/api/flight/v4/rest/month_fares/?_from=${from}&_to=${to}&month=${month}&adult=1${stay}`;
+}
+
+/** The fares of 80 different months, one way and both, four a second. */
+export async function monthScenario(provider: ProviderProcess): Promise<Measured> {
+  let sent = -1;
+  return measure('a month of fares, not asked before', provider, {
+    connections: 4,
+    seconds: 20,
+    rate: 4,
+    requests: [
+      {
+        method: 'GET',
+        headers: json(),
+        setupRequest: (request) => ({ ...request, path: monthPath((sent += 1)) }),
+      },
+    ],
+  });
+}
+
 interface Offer {
   readonly filter_str: string;
   readonly key: string;

@@ -1,4 +1,4 @@
-import { useMessages, useServices } from '@aylal/shell';
+import { Later, useMessages, useServices } from '@aylal/shell';
 import { Box, Heading, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { SkyHero } from '@aylal/ui/journey';
 import { LentPart } from '../app/lent-part.tsx';
@@ -36,12 +36,14 @@ function WebHomeScreen() {
       <PageContainer position="relative" zIndex="raised" marginTop={{ base: '-120px', lg: '-148px' }}>
         <HomeSearch />
         <Box display="grid" gap={{ base: '8', lg: '10' }} marginTop={{ base: '8', lg: '10' }}>
-          {lentTo('home.board', descriptors).map(({ id, remote }) => (
-            <LentPart key={id} remote={remote} slotId={id} props={nothing} waiting={<BoardSkeleton />} />
-          ))}
-          <HomePromotions />
-          <HomePromises />
-          <HomeNews />
+          <Later>
+            {lentTo('home.board', descriptors).map(({ id, remote }) => (
+              <LentPart key={id} remote={remote} slotId={id} props={nothing} waiting={<BoardSkeleton />} />
+            ))}
+            <HomePromotions />
+            <HomePromises />
+            <HomeNews />
+          </Later>
         </Box>
       </PageContainer>
     </>

@@ -15,7 +15,10 @@ export async function practise(): Promise<void> {
     descriptors: [],
   } as const;
   const noAnswer = () => Promise.reject(new Error('practice reads nothing'));
-  await renderPageText({ address: '/mn/about', boot, at: '2026-01-01T00:00:00Z', parts: [] }, {}, noAnswer).catch(
-    () => null,
-  );
+  await renderPageText(
+    { address: '/mn/about', boot, at: '2026-01-01T00:00:00Z', parts: [] },
+    {},
+    noAnswer,
+    () => {},
+  ).catch(() => null);
 }

@@ -20,6 +20,14 @@ export interface RenderedPage {
   readonly queries: string;
 }
 
+/** The start of a page, which is sent while the rest is rendered. */
+export interface FirstSight {
+  readonly html: string;
+  /** What closes the page's elements, should the rest never come. */
+  readonly tail: string;
+  readonly styles: string;
+}
+
 /** An answer of the provider, as the worker's port carries it. */
 export interface ReadAnswer {
   readonly status: number;

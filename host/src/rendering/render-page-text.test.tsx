@@ -22,10 +22,15 @@ const boot: BootDocument = {
 /** A page as a rendering thread makes it, and what it asked the provider for. */
 async function render(address: string, answer: ReadPublic = ofProvider()) {
   const asked: string[] = [];
-  const page = await renderPageText({ address, boot, at: '2026-11-21T02:00:00Z', parts: [] }, {}, (url, locale) => {
-    asked.push(url);
-    return answer(url, locale);
-  });
+  const page = await renderPageText(
+    { address, boot, at: '2026-11-21T02:00:00Z', parts: [] },
+    {},
+    (url, locale) => {
+      asked.push(url);
+      return answer(url, locale);
+    },
+    () => {},
+  );
   return { ...page, asked: asked.toSorted() };
 }
 

@@ -2,24 +2,32 @@ import { createMemoryRouter, RouterProvider, type DataRouter } from 'react-route
 import { createI18n } from '@aylal/i18n';
 import { settled, writeQueries } from '@aylal/query';
 import type { RemoteDoor } from '@aylal/shell';
+import { FirstSightProvider } from '@aylal/shell/host';
 import { createStyleCollector } from '@aylal/ui/server';
 import { assembleApp } from '../app/assemble-app.tsx';
 import { createServices } from '../app/create-services.ts';
 import { routerReady } from '../app/router-ready.ts';
 import { remotePartKey, remotePartQuery } from '../app/remote-part-query.ts';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
-import { LeftToBrowser, type ReadPublic, type RenderOrder, type RenderedPage } from './render-order.ts';
+import {
+  LeftToBrowser,
+  type FirstSight,
+  type ReadPublic,
+  type RenderOrder,
+  type RenderedPage,
+} from './render-order.ts';
 import { renderToText } from './render-to-text.ts';
 import { serverSurroundings } from './server-surroundings.ts';
 
 /**
  * Renders a page as a browser shows it first: the same app, its loaders run, their data read. Rejects with `LeftToBrowser` where a browser has to do it,
- * and with what a screen has thrown.
+ * and with what a screen has thrown. `first` is told the page's first sight where the rest comes `Later`: html and styles of the page begin with it.
  */
 export async function renderPageText(
   order: RenderOrder,
   doors: Readonly<Record<string, RemoteDoor>>,
   read: ReadPublic,
+  first: (sight: FirstSight) => void,
 ): Promise<RenderedPage> {
   const i18n = await createI18n(order.boot.locale, {});
   const shell = createServices(serverSurroundings(order, i18n, read));
@@ -44,10 +52,21 @@ export async function renderPageText(
       .flatMap(({ state }) => state.error ?? []);
     if (refused) throw new LeftToBrowser(`a read did not come: ${refused.message}`);
     const styles = createStyleCollector();
-    const html = await renderToText(<styles.Provider>{element}</styles.Provider>);
+    let firstStyles = '';
+    const html = await renderToText(
+      (sent) => (
+        <FirstSightProvider value={sent}>
+          <styles.Provider>{element}</styles.Provider>
+        </FirstSightProvider>
+      ),
+      (sight) => {
+        firstStyles = styles.styleElements();
+        first({ ...sight, styles: firstStyles });
+      },
+    );
     return {
       html,
-      styles: styles.styleElements(),
+      styles: firstStyles + styles.styleElements(),
       queries: writeQueries(queryClient, ([first]) => first !== remotePartKey),
     };
   } finally {

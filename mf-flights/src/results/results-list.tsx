@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { noFilters } from '@aylal/domain';
-import { useLocale } from '@aylal/shell';
+import { Later, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, StatusView, Text } from '@aylal/ui';
 import { towardsPlace } from '../domain/towards-place.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -48,39 +48,41 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
           {t('results.count', { count: view.shown.length })} · {t('results.pricePerPerson')}
         </Text>
       </Flex>
-      <DateStrip criteria={criteria} />
-      <SortTabs leads={view.leads} choice={choice} choose={choose} />
-      <Flex gap="2" marginTop="3" justify="space-between" align="center">
-        <FilterSheet {...panel} />
-        <SortMenu choice={choice} choose={choose} />
-      </Flex>
-      {late}
-      {view.shown.length === 0 ? (
-        <StatusView
-          kind="none-found"
-          title={t('results.filteredTitle')}
-          action={
-            <Button variant="outline" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
-              {t('filters.clear')}
-            </Button>
-          }
-        >
-          {t('results.filteredText', { count: view.total })}
-        </StatusView>
-      ) : (
-        <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
-      )}
-      <AlertOffer
-        criteria={criteria}
-        journey={`${origin} – ${destination}`}
-        lowest={Math.min(...totals)}
-        highest={Math.max(...totals)}
-      />
-      <Box marginTop="4">
-        <Text kind="caption" tone="subtle">
-          {t('results.rule')}
-        </Text>
-      </Box>
+      <Later>
+        <DateStrip criteria={criteria} />
+        <SortTabs leads={view.leads} choice={choice} choose={choose} />
+        <Flex gap="2" marginTop="3" justify="space-between" align="center">
+          <FilterSheet {...panel} />
+          <SortMenu choice={choice} choose={choose} />
+        </Flex>
+        {late}
+        {view.shown.length === 0 ? (
+          <StatusView
+            kind="none-found"
+            title={t('results.filteredTitle')}
+            action={
+              <Button variant="outline" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
+                {t('filters.clear')}
+              </Button>
+            }
+          >
+            {t('results.filteredText', { count: view.total })}
+          </StatusView>
+        ) : (
+          <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
+        )}
+        <AlertOffer
+          criteria={criteria}
+          journey={`${origin} – ${destination}`}
+          lowest={Math.min(...totals)}
+          highest={Math.max(...totals)}
+        />
+        <Box marginTop="4">
+          <Text kind="caption" tone="subtle">
+            {t('results.rule')}
+          </Text>
+        </Box>
+      </Later>
     </ResultsFrame>
   );
 }

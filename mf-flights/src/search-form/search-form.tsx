@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { localDateAt, searchHorizonDays, addDays } from '@aylal/domain';
+import { localDateAt } from '@aylal/domain';
 import { useSchemaForm } from '@aylal/forms';
 import { flightsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { Box, Button, chakra, Notice, Stack } from '@aylal/ui';
-import { DateRangeField, RadioChips } from '@aylal/ui/journey';
+import { RadioChips } from '@aylal/ui/journey';
 import { IconArrowsLeftRight, IconSearch } from '@aylal/ui/icons';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { FlightDatesField } from './flight-dates-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { homeZone } from './read-search.ts';
 import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
@@ -98,17 +99,10 @@ export function SearchForm({ start, faults = {}, onSearched }: SearchFormProps) 
               <IconArrowsLeftRight size={18} />
             </Swap>
           </Places>
-          <DateRangeField
-            label={t(roundTrip ? 'search.datesTitle' : 'search.dateTitle')}
-            mode={roundTrip ? 'range' : 'single'}
-            startLabel={t('search.depart')}
-            endLabel={t('search.return')}
-            value={{ start: values.depart_date || null, end: values.return_date || null }}
-            onChange={({ start: depart, end }) =>
-              set({ depart_date: depart ?? '', ...(roundTrip ? { return_date: end ?? '' } : {}) })
-            }
+          <FlightDatesField
+            search={values}
+            onChange={({ depart_date, return_date }) => set({ depart_date, ...(roundTrip ? { return_date } : {}) })}
             today={today}
-            max={addDays(today, searchHorizonDays)}
             error={fault('depart_date', 'return_date')}
           />
           <TravellersField

@@ -4,6 +4,7 @@ import {
   createPassenger,
   createPriceAlert,
   getFlightOffer,
+  listMonthFares,
   listNearbyDates,
   listPassengers,
   listPriceAlerts,
@@ -72,6 +73,20 @@ export function nearbyStub(
   ],
 ): Stub {
   return stubOperation(listNearbyDates, { status_code: 200 as const, message: '', result: days });
+}
+
+/** Fares of the days asked for; other months have none. */
+export function monthFaresStub(
+  fares: { date: string; total_fare: number }[] = [
+    { date: '2026-12-19', total_fare: 905_400 },
+    { date: '2026-12-21', total_fare: 812_600 },
+  ],
+): Stub {
+  return stubOperation(listMonthFares, ({ query }) => ({
+    status_code: 200 as const,
+    message: '',
+    result: fares.filter(({ date }) => date.startsWith(query['month'] ?? '-')),
+  }));
 }
 
 export function offerStub(offer: FlightOffer = buildFlightOffer()): Stub {

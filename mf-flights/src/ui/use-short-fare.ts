@@ -8,7 +8,8 @@ export function useShortFare(): (price: Money) => string {
   const { display } = usePrice();
   return (price) => {
     const { amount, sign, currency } = display(price);
-    const figure = shortPrice(Number(amount.replace(/[^\d.]/g, '')), locale);
-    return currency === 'MNT' ? figure : `${sign}${figure}`;
+    // Whatever sign a language puts between them: tögrög have no decimals, everything else has two (CUR-04).
+    const digits = Number(amount.replace(/\D/g, ''));
+    return currency === 'MNT' ? shortPrice(digits, locale) : `${sign}${shortPrice(digits / 100, locale)}`;
   };
 }

@@ -1,10 +1,10 @@
-import { addDays, daysBetween, isPastDay, isTooFarAhead } from '@aylal/domain';
-import { setImmediate as giveWay } from 'node:timers/promises';
-import type { FarePort, FareWish, LowestFare } from '../alerts/fare-port.ts';
+import { isPastDay, isTooFarAhead } from '@aylal/domain';
+import type { FarePort, FareWish } from '../alerts/fare-port.ts';
 import type { Db } from '../database/database.ts';
 import { MARKET_ZONE, readMarket, searchFaults, type FlightDesk } from './handlers/flight-desk.ts';
 import { dayNumber } from './network/zone-clock.ts';
 import type { OfferSearch } from './offers/offer-key.ts';
+import { daysOfSearches, searchesAround } from './offers/search-days.ts';
 import { lowestTotals } from './offers/search-offers.ts';
 
 /** The names of a search's fields where a price alert has others. */
@@ -23,21 +23,13 @@ export function createComputedFares(db: Db, desk: () => Promise<FlightDesk>): Fa
     },
     lowest: async (wish, flexDays, now) => {
       const { inventory } = await desk();
-      const stay = wish.return_date === null ? undefined : daysBetween(wish.depart_date, wish.return_date);
-      const first = addDays(wish.depart_date, -flexDays);
-      const last = addDays(wish.depart_date, flexDays + (stay ?? 0));
-      const market = await readMarket(db, inventory, now, first, last);
-      const search = searchFor(wish);
-      let lowest: LowestFare | undefined;
-      for (let depart = first; depart <= addDays(first, 2 * flexDays); depart = addDays(depart, 1)) {
-        if (isPastDay(depart, market.today) || isTooFarAhead(depart, market.today)) continue;
-        const day = { depart, back: stay === undefined ? undefined : addDays(depart, stay) };
-        const [found] = lowestTotals(inventory, search, [day], market, now);
-        if (found && (lowest === undefined || found.total_fare < lowest.total_fare)) lowest = found;
-        // A month is computed in one go otherwise, while customers wait.
-        await giveWay();
-      }
-      return lowest;
+      const searches = searchesAround(searchFor(wish), flexDays);
+      const market = await readMarket(db, inventory, now, ...daysOfSearches(searches));
+      const onSale = searches.filter(
+        ({ departDate }) => !isPastDay(departDate, market.today) && !isTooFarAhead(departDate, market.today),
+      );
+      const [cheapest] = (await lowestTotals(inventory, onSale, market, now)).toSorted((a, b) => a.total - b.total);
+      return cheapest && { depart_date: cheapest.search.departDate, total_fare: cheapest.total };
     },
     cityName: async (code, locale) => (await desk()).inventory.places.place(code)?.cityNames[locale] || code,
   };

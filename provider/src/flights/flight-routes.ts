@@ -5,10 +5,11 @@ import { checkOfferRoute } from './handlers/check-offer-handler.ts';
 import { createKeptSearches } from './carriers/kept-searches.ts';
 import { getOfferRoute } from './handlers/get-offer-handler.ts';
 import { lateOffersRoute } from './handlers/late-offers-handler.ts';
+import { monthFaresRoute } from './handlers/month-fares-handler.ts';
 import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-handler.ts';
 
 /**
- * API-23, API-24, API-25, NEED-14, NEED-29, NEED-40. The timetable begins to load here and the first call waits for it; in tests, where most never
+ * API-23, API-24, API-25, NEED-14, NEED-29, NEED-36, NEED-40. The timetable begins to load here and the first call waits for it; in tests, where most never
  * ask for a flight, it loads with the first call.
  */
 export function flightRoutes(deps: Deps): readonly Route[] {
@@ -23,6 +24,7 @@ export function flightRoutes(deps: Deps): readonly Route[] {
     searchFlightsRoute(deps, desk, kept),
     lateOffersRoute(kept),
     nearbyDatesRoute(deps, desk),
+    monthFaresRoute(deps, desk),
     getOfferRoute(deps, desk),
     checkOfferRoute(deps, desk),
   ];

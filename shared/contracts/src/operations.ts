@@ -21,6 +21,7 @@ import {
   searchAirports,
   searchFlightOffers,
 } from './flights/flight-operations.ts';
+import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import {
@@ -49,6 +50,7 @@ export const operations = {
   searchFlightOffers,
   listLateOffers,
   listNearbyDates,
+  listMonthFares,
   getFlightOffer,
   checkFlightOffer,
   bookFlight,

@@ -55,6 +55,7 @@ export {
 export { checkDoor } from './remote/check-door.ts';
 export type { Descriptor } from './remote/descriptor.ts';
 export { defineRemote, type LoaderArgs, type RemoteDoor, type Screen, type SlotPart } from './remote/door.ts';
+export { Later } from './remote/later.tsx';
 export { redirect } from './remote/redirect.ts';
 export { RouteLink } from './remote/route-link.tsx';
 export type { SlotCatalogue, SlotName } from './remote/slot-catalogue.ts';

@@ -26,7 +26,7 @@ export type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox/co
 export { HighlightedText } from './combobox/highlighted-text.tsx';
 export { Calendar } from './dates/calendar.tsx';
 export { DateRangeField } from './dates/date-range-field.tsx';
-export type { DateRangeFieldProps } from './dates/date-range-field.tsx';
+export type { DateRangeFieldProps, ShownMonth } from './dates/date-range-field.tsx';
 export type { DayNote } from './dates/day-cell.tsx';
 export type { DateRange } from './dates/pick-day.ts';
 

@@ -11,6 +11,7 @@ export function openPageBody(request: FastifyRequest, reply: FastifyReply, start
   const brotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
   let stream: Writable | null = null;
   let packed: BrotliCompress | null = null;
+  let going = false;
   const write = (text: string) => {
     // Whoever asked may have gone meanwhile.
     if (stream?.destroyed) return;
@@ -18,16 +19,21 @@ export function openPageBody(request: FastifyRequest, reply: FastifyReply, start
     packed?.flush();
   };
   return {
-    /** Sends the start, and `meanwhile` too when the rest takes longer than `ms`; `late` tells that it did. */
+    /** Sends the start, and `meanwhile` too when nothing more has come after `ms`; `late` tells that it was sent. */
     async startWith<T>(rest: Promise<T>, meanwhile: string, ms: number): Promise<{ rest: T; late: boolean }> {
       if (brotli) reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
       packed = brotli ? createBrotliCompress({ params }) : null;
       stream = packed ?? new PassThrough();
       void reply.send(stream);
       write(start);
-      const late = await isLate(rest, ms);
+      const late = (await isLate(rest, ms)) && !going;
       if (late) write(meanwhile);
       return { rest: await rest, late };
+    },
+    /** Sends what comes between the start and the rest. */
+    goOn(text: string): void {
+      going = true;
+      write(text);
     },
     async finish(rest: string): Promise<FastifyReply> {
       if (stream) {

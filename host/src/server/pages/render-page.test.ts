@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { HostBuild } from './host-build.ts';
-import { pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
+import { pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
 
 const record = { main: ['main.js'], files: { 'main.js': { sha384: 'm', bytes: 1 } } };
 const parts = (contentFirst: boolean): PageParts => ({
@@ -26,13 +26,13 @@ describe('A page', () => {
     const start = pageStart(parts(false));
     expect(places(start)).toEqual([expect.any(Number), expect.any(Number), expect.any(Number), -1]);
     expect(places(start).slice(0, 3)).not.toContain(-1);
-    const rest = pageRest(parts(false), { boot: {}, rendering: null, early: [], scriptsAsked: false });
+    const rest = pageRest(parts(false), { boot: {}, rendering: null, early: [], scriptsAsked: false, seen: null });
     expect(places(rest)).toEqual([-1, -1, -1, -1]);
   });
 
   it('that comes rendered asks for them after its content', () => {
     expect(places(pageStart(parts(true)))).toEqual([-1, -1, -1, -1]);
-    const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: false });
+    const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: false, seen: null });
     const [first = -1, main = -1, hashes = -1, content = -1] = places(rest);
     expect(content).toBeGreaterThan(-1);
     expect(Math.min(first, main, hashes)).toBeGreaterThan(content);
@@ -40,7 +40,31 @@ describe('A page', () => {
 
   it('whose rendering was long in coming asks for them only once', () => {
     expect(places(pageScriptElements(parts(true))).slice(0, 3)).not.toContain(-1);
-    const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: true });
+    const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: true, seen: null });
     expect(places(rest).slice(0, 3)).toEqual([-1, -1, -1]);
+  });
+
+  describe('whose first sight went ahead', () => {
+    const seen = { html: '<main><h1>Нислэг</h1>', tail: '</main>', styles: '<style>first</style>' };
+    const whole = {
+      html: '<main><h1>Нислэг</h1><ol></ol></main>',
+      styles: '<style>first</style><style>rest</style>',
+      queries: '{}',
+    };
+    const rest = (rendering: typeof whole | null) =>
+      pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: false, seen });
+
+    it('goes on where that ended, with the styles that were not in it', () => {
+      const start = pageOpening(parts(true), seen);
+      expect(start).toMatch(/<style>first<\/style><\/head><body>.*<div id="root"><main><h1>Нислэг<\/h1>$/s);
+      expect(rest(whole)).toMatch(
+        /^<style>rest<\/style><script nonce="n">[^<]*<\/script><ol><\/ol><\/main><\/div><noscript>/,
+      );
+    });
+
+    it('ends there when nothing more comes: the browser renders it', () => {
+      expect(rest(null)).toMatch(/^<\/main><\/div><noscript>/);
+      expect(rest(null)).not.toContain('aylal-queries');
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@aylal/domain';
-import type { RenderedPage } from '../../rendering/render-order.ts';
+import type { FirstSight, RenderedPage } from '../../rendering/render-order.ts';
 import { earlyClicksScript } from './early-clicks-script.ts';
 import type { PageHead } from './head/page-head.ts';
 import { writeHead } from './head/write-head.ts';
@@ -31,6 +31,8 @@ export interface PageRest {
   /** Scripts were asked for already, because the rendering was long in coming. */
   readonly scriptsAsked: boolean;
   readonly boot: unknown;
+  /** The start of the page, where that is on its way already. */
+  readonly seen: FirstSight | null;
   readonly rendering: RenderedPage | null;
   /** Reads that the server would have made, had it rendered the page. */
   readonly early: readonly string[];
@@ -80,11 +82,31 @@ export function pageScriptElements({ nonce, build, scripts }: PageParts): string
   ].join('');
 }
 
-/** The rest: what was rendered, with its styles in the head, and the documents by which the browser takes it over. */
-export function pageRest(parts: PageParts, { boot, rendering, early, scriptsAsked }: PageRest): string {
-  const { locale, nonce, banner } = parts;
+/** The end of the head, and the body up to the end of what is rendered so far. */
+export function pageOpening(
+  { nonce, banner }: PageParts,
+  rendered: Pick<RenderedPage, 'styles' | 'html'> | null,
+): string {
+  const early = rendered ? `<script nonce="${nonce}">${earlyClicksScript}</script>` : '';
+  return `${rendered?.styles ?? ''}</head><body>${early}${banner}<div id="root">${rendered?.html ?? ''}`;
+}
+
+/** What comes after a first sight: the rest in its place, or the end of the page's elements when the browser has to render it after all. */
+function afterFirstSight(nonce: string, seen: FirstSight, rendering: RenderedPage | null): string {
+  if (!rendering) return seen.tail;
+  const styles = rendering.styles.slice(seen.styles.length);
+  return `${styles}<script nonce="${nonce}">${moveStyles}</script>${rendering.html.slice(seen.html.length)}`;
+}
+
+/** Between elements they would be in the way of whoever takes the page over. */
+const moveStyles = '{let s=document.currentScript;document.head.append(s.previousSibling);s.remove()}';
+
+/** The rest: what was rendered, with its styles, and the documents by which the browser takes it over. */
+export function pageRest(parts: PageParts, { boot, seen, rendering, early, scriptsAsked }: PageRest): string {
+  const { locale, nonce } = parts;
   return [
-    `${rendering?.styles ?? ''}</head><body>${rendering ? `<script nonce="${nonce}">${earlyClicksScript}</script>` : ''}${banner}<div id="root">${rendering?.html ?? ''}</div><noscript>${noScript[locale]}</noscript>`,
+    seen ? afterFirstSight(nonce, seen, rendering) : pageOpening(parts, rendering),
+    `</div><noscript>${noScript[locale]}</noscript>`,
     parts.contentFirst && !scriptsAsked ? pageScriptElements(parts) : '',
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
     rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',

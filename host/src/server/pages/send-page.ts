@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { currencies, isLocale, type Currency, type Locale } from '@aylal/domain';
 import type { ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FirstSight } from '../../rendering/render-order.ts';
 import { expandDescriptor } from '../../remotes/boot-document.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
 import type { ContentFacts } from '../content/content-facts.ts';
@@ -24,7 +25,7 @@ import { modeOf } from './mode-of.ts';
 import { openPageBody } from './page-body.ts';
 import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
-import { pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
+import { pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
 import { renderedBy } from './rendered-by.ts';
 import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
@@ -142,13 +143,19 @@ export async function sendPage(
   if (written.length > 0) reply.header('set-cookie', [...written]);
   const body = openPageBody(request, reply, pageStart(parts));
   const kept = attempt?.kept ?? null;
+  const begun: { sight: FirstSight | null } = { sight: null };
+  const showFirst = (sight: FirstSight) => {
+    begun.sight = sight;
+    body.goOn(pageOpening(parts, sight));
+  };
   const { rest: rendering, late: scriptsAsked } =
     attempt && !kept
-      ? await body.startWith(attempt.rendered(), pageScriptElements(parts), contentFirstMs)
+      ? await body.startWith(attempt.rendered(showFirst), pageScriptElements(parts), contentFirstMs)
       : { rest: kept, late: false };
   return body.finish(
     pageRest(parts, {
       scriptsAsked,
+      seen: begun.sight,
       rendering,
       boot: rendering ? { ...boot, rendered: rendering.facts } : boot,
       early: attempt && !rendering ? reads : [],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import type { FirstSight } from '../../rendering/render-order.ts';
 import type { HostBuild } from '../pages/host-build.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { ReleaseFaults } from '../remotes/release-faults.ts';
@@ -29,12 +30,12 @@ export interface RenderingOptions {
 export interface PageRendering {
   /** Starts the threads; until one is ready pages are rendered in the browser. */
   start(): void;
-  /** `kept` is there at once; `rendered` never rejects, and is null where the browser has to render. */
+  /** `kept` is there at once; `rendered` never rejects, and is null where the browser has to render, even after a first sight. */
   open(
     request: FastifyRequest,
     browser: string,
     order: PageOrder,
-  ): { readonly kept: Rendering | null; rendered(): Promise<Rendering | null> };
+  ): { readonly kept: Rendering | null; rendered(first: (sight: FirstSight) => void): Promise<Rendering | null> };
   /** From now on nothing is shown that was rendered before. */
   forget(): void;
   close(): Promise<void>;
@@ -79,7 +80,8 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
       };
       return {
         kept: renderer.kept(order),
-        rendered: () => renderer.render(order, readFor({ address: request.ip, requestId: request.id }), tell),
+        rendered: (first) =>
+          renderer.render(order, readFor({ address: request.ip, requestId: request.id }), tell, first),
       };
     },
     close: pool.close,

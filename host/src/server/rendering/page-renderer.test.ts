@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument } from '../../remotes/boot-document.ts';
-import type { ReadPublic } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadPublic } from '../../rendering/render-order.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
 import { RenderFailure, type RenderJob } from './render-thread.ts';
@@ -31,6 +31,7 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
   let time = 0;
   const rendered: string[] = [];
   const trouble: RenderTrouble[] = [];
+  const firsts: FirstSight[] = [];
   const renderer = createPageRenderer({
     pool: {
       start() {},
@@ -52,8 +53,15 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
     now: () => new Date('2026-11-21T02:00:00Z'),
   });
   const visit = async (change: Partial<PageOrder> = {}, read = noRead) =>
-    (await renderer.render({ ...order, ...change }, read, (one) => trouble.push(one)))?.html ?? null;
-  return { visit, rendered, trouble, renderer, wait: (ms: number) => (time += ms) };
+    (
+      await renderer.render(
+        { ...order, ...change },
+        read,
+        (one) => trouble.push(one),
+        (sight) => firsts.push(sight),
+      )
+    )?.html ?? null;
+  return { visit, rendered, trouble, firsts, renderer, wait: (ms: number) => (time += ms) };
 }
 
 describe('A page that is the same for everybody', () => {
@@ -114,6 +122,16 @@ describe('A page that is the same for everybody', () => {
     await new Promise((turn) => setTimeout(turn, 0));
     expect(await visit()).toBe('page');
     expect(rendered).toHaveLength(1);
+  });
+
+  it('shows its first sight to whoever asked for it, and the whole page to whoever came after', async () => {
+    const sight = { html: '<h1>', tail: '</h1>', styles: '' };
+    const { visit, firsts } = open(async (job) => {
+      job.first(sight);
+      return '<h1>page</h1>';
+    });
+    expect(await Promise.all([visit(), visit()])).toEqual(['<h1>page</h1>', '<h1>page</h1>']);
+    expect(firsts).toEqual([sight]);
   });
 
   it('hands what was read ahead to the render, once', async () => {

@@ -1,6 +1,6 @@
 import type { ResolvedRelease } from '@aylal/releases';
 import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts';
-import type { ReadPublic, RenderedPage } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadPublic, RenderedPage } from '../../rendering/render-order.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { RenderPool } from './render-pool.ts';
 import { RenderFailure, type RenderFault } from './render-thread.ts';
@@ -51,8 +51,13 @@ const leastShare = 2 / 3;
 export interface PageRenderer {
   /** At once when the page is kept, else null. */
   kept(order: PageOrder): Rendering | null;
-  /** Never rejects, and takes the deadline and its share for rendering at most. */
-  render(order: PageOrder, read: ReadPublic, tell: (trouble: RenderTrouble) => void): Promise<Rendering | null>;
+  /** Never rejects, and takes the deadline and its share for rendering at most. Tells the first sight before that, if there is one and nobody else waits for this page already. */
+  render(
+    order: PageOrder,
+    read: ReadPublic,
+    tell: (trouble: RenderTrouble) => void,
+    first: (sight: FirstSight) => void,
+  ): Promise<Rendering | null>;
   /** Drops what is kept. */
   forget(): void;
 }
@@ -63,7 +68,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   let time = 0;
 
-  async function render(key: string, order: PageOrder, read: ReadPublic): Promise<Rendering> {
+  async function render(
+    key: string,
+    order: PageOrder,
+    read: ReadPublic,
+    first: (sight: FirstSight) => void,
+  ): Promise<Rendering> {
     const begun = time;
     const ends = performance.now() + deadlineMs;
     const left = () => Math.max(1, ends - performance.now());
@@ -85,11 +95,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { address, boot } = order;
     const facts = { at: now().toISOString(), parts: order.parts };
     const ms = Math.max(left(), deadlineMs * leastShare);
-    const first = scripts[0]?.remote ?? null;
+    const leading = scripts[0]?.remote ?? null;
     return new Promise((resolve, reject) => {
       const late = () =>
-        reject(new Trouble({ reason: 'late', remote: first, message: `longer than ${Math.round(ms)} ms` }));
-      const job = { order: { address, boot, ...facts }, scripts, read: reads.read, late };
+        reject(new Trouble({ reason: 'late', remote: leading, message: `longer than ${Math.round(ms)} ms` }));
+      const job = { order: { address, boot, ...facts }, scripts, read: reads.read, first, late };
       pool.render(job, ms).then(
         (text) => {
           const page = { ...text, facts };
@@ -100,7 +110,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         (error: unknown) => {
           if (!(error instanceof RenderFailure)) return reject(error);
           const threw = scripts.find(({ name }) => name === error.script)?.remote;
-          const blamed = error.fault === 'left' || error.fault === 'busy' ? null : (threw ?? first);
+          const blamed = error.fault === 'left' || error.fault === 'busy' ? null : (threw ?? leading);
           if (error.fault === 'hung' && blamed !== null) resting.failed(`${blamed}@${order.releases[blamed]?.version}`);
           reject(new Trouble({ reason: error.fault, remote: blamed, message: error.message }));
         },
@@ -110,13 +120,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   return {
     kept: (order) => (order.anew ? null : (kept.get(keyOf(order)) ?? null)),
-    async render(order, read, tell) {
+    async render(order, read, tell, first) {
       if (Object.entries(order.releases).some(([remote, { version }]) => resting.rests(`${remote}@${version}`)))
         return null;
       const key = keyOf(order);
       const known = order.anew ? undefined : (kept.get(key) ?? underWay.get(key));
       if (known) return known;
-      const started = render(key, order, read).then(
+      const started = render(key, order, read, first).then(
         (page) => {
           for (const [remote, { version }] of Object.entries(order.releases)) resting.rendered(`${remote}@${version}`);
           return page;

@@ -1,4 +1,4 @@
-import type { ReadAnswer, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadAnswer, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
 
 /** The server build of a release; `name` tells which in stack traces and reports: `mf-flights@1.0.0+9f3c1a2b44`. */
 export interface ReleaseScript {
@@ -20,5 +20,6 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'read'; readonly id: number; readonly url: string; readonly locale: string }
+  | { readonly kind: 'first'; readonly sight: FirstSight }
   | { readonly kind: 'rendered'; readonly page: RenderedPage }
   | { readonly kind: 'failed'; readonly left: boolean; readonly script: string | null; readonly message: string };

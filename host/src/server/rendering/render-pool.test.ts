@@ -2,15 +2,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
+import type { RenderJob } from './render-thread.ts';
 import type { ReadPublic, RenderOrder } from '../../rendering/render-order.ts';
 
 /** Stands for the host's server build: a page is what the door of the first release says. */
 const hostCode = `
   exports.givenModules = { react: { version: '19' } };
   exports.practise = async () => {};
-  exports.renderPageText = async (order, doors, read) => {
+  exports.renderPageText = async (order, doors, read, first) => {
     if (!doors['mf-part']) return { html: 'sound', styles: '', queries: '{}' };
-    return { html: String(await doors['mf-part'].page(read, order)), styles: '', queries: '{}' };
+    return { html: String(await doors['mf-part'].page(read, order, first)), styles: '', queries: '{}' };
   };
 `;
 const order = { address: '/mn', boot: {}, at: '2026-11-21T02:00:00Z', parts: [] } as unknown as RenderOrder;
@@ -34,16 +35,18 @@ afterAll(async () => {
   await pool.close();
 });
 
+const noFirst: RenderJob['first'] = () => {};
+
 /** Renders with a release whose page is the given function. */
-function render(page: string, { deadlineMs = 30_000, read = noAnswer, late = () => {} } = {}) {
+function render(page: string, { deadlineMs = 30_000, read = noAnswer, first = noFirst, late = () => {} } = {}) {
   const script = {
     remote: 'mf-part',
     name: `mf-part@1.0.${(count += 1)}`,
     code: `exports.remote = { page: ${page} };`,
   };
-  return pool.render({ order, scripts: [script], read, late }, deadlineMs).then(({ html }) => html);
+  return pool.render({ order, scripts: [script], read, first, late }, deadlineMs).then(({ html }) => html);
 }
-const sound = () => pool.render({ order, scripts: [], read: noAnswer, late() {} }, 30_000);
+const sound = () => pool.render({ order, scripts: [], read: noAnswer, first() {}, late() {} }, 30_000);
 
 const isServing = () =>
   sound().then(
@@ -55,6 +58,24 @@ describe('A part that does its work', () => {
   it('is rendered, reads through the port and gets what every host gives', async () => {
     const read: ReadPublic = async (url, locale) => ({ status: 200, body: `${url} in ${locale}` });
     expect(await render(`async (read) => (await read('/api/x', 'mn')).body`, { read })).toBe('/api/x in mn');
+  });
+});
+
+describe('A part that shows its first sight before the rest', () => {
+  const page = (rest: string) =>
+    `async (read, order, first) => { first({ html: '<h1>', tail: '</h1>', styles: '' }); ${rest} }`;
+
+  it('has it told ahead of the page', async () => {
+    const told: string[] = [];
+    const html = await render(page(`return '<h1>page</h1>'`), { first: (sight) => told.push(sight.html) });
+    expect([...told, html]).toEqual(['<h1>', '<h1>page</h1>']);
+  });
+
+  it('may still fail after it', async () => {
+    const told: string[] = [];
+    const broken = render(page(`throw new Error('broken rest')`), { first: (sight) => told.push(sight.tail) });
+    await expect(broken).rejects.toMatchObject({ fault: 'threw', message: 'broken rest' });
+    expect(told).toEqual(['</h1>']);
   });
 });
 
@@ -154,7 +175,7 @@ describe('A pool without a thread that serves', () => {
   it('lets no page wait', async () => {
     const cold = createRenderPool({ code: hostCode, threads: 1, limits: { heapMb: 96, externalMb: 64 } });
     const refused = { fault: 'busy', message: 'no thread is free' };
-    const job = { order, scripts: [], read: noAnswer, late() {} };
+    const job = { order, scripts: [], read: noAnswer, first() {}, late() {} };
     await expect(cold.render(job, 30_000)).rejects.toMatchObject(refused);
     cold.start();
     await expect(cold.render(job, 30_000)).rejects.toMatchObject(refused);
@@ -173,7 +194,7 @@ describe('When more pages come than threads are free', () => {
   it('and those whose time runs out before a thread is free are left to the browser', async () => {
     const blocking = [1, 2].map(() => render('() => { for (;;); }', { deadlineMs: 1500 }));
     const outcomes = Promise.allSettled(blocking);
-    const next = () => pool.render({ order, scripts: [], read: noAnswer, late() {} }, 100);
+    const next = () => pool.render({ order, scripts: [], read: noAnswer, first() {}, late() {} }, 100);
     await expect(next()).rejects.toMatchObject({ fault: 'busy' });
     await outcomes;
   });

@@ -67,7 +67,8 @@ export function createRenderPool({ code, threads, limits }: RenderPoolOptions): 
 
   const freeThread = (deadlineMs: number) =>
     new Promise<RenderThread>((resolve, reject) => {
-      for (let thread = free.shift(); thread; thread = free.shift()) {
+      // The one that was the last to render: its code is the most compiled.
+      for (let thread = free.pop(); thread; thread = free.pop()) {
         if (!thread.over) return resolve(thread);
         replace(thread);
       }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ReadPublic, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
+import type { FirstSight, ReadPublic, RenderedPage, RenderOrder } from '../../rendering/render-order.ts';
 import type { FromWorker, ReleaseScript, ToWorker } from './render-messages.ts';
 
 /** `left`: a browser has to do it, nobody failed. `hung`, `memory` and `ended` cost the thread. */
@@ -22,6 +22,8 @@ export interface RenderJob {
   readonly order: RenderOrder;
   readonly scripts: readonly ReleaseScript[];
   readonly read: ReadPublic;
+  /** Told at most once, before the page is there. */
+  readonly first: (sight: FirstSight) => void;
   /** The deadline has passed, and the render goes on: for the next visitor, as nobody waits for it any more. */
   readonly late: () => void;
 }
@@ -110,6 +112,7 @@ export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLi
             end: (failure) => void end(failure),
           });
           hear = (message) => {
+            if (message.kind === 'first') job.first(message.sight);
             if (message.kind === 'rendered') resolve(message.page);
             if (message.kind === 'failed')
               reject(new RenderFailure(message.left ? 'left' : 'threw', message.message, message.script));

@@ -37,7 +37,8 @@ say({ kind: 'ready' });
 async function render({ order, scripts }: ToWorker & { kind: 'render' }): Promise<void> {
   try {
     const opened = Object.fromEntries(scripts.map((script) => [script.remote, open(script.name, script.code)]));
-    say({ kind: 'rendered', page: await host.renderPageText(order, opened, read) });
+    const page = await host.renderPageText(order, opened, read, (sight) => say({ kind: 'first', sight }));
+    say({ kind: 'rendered', page });
   } catch (error) {
     const { name = '', message = '', stack = '' } = error instanceof Error ? error : {};
     say({

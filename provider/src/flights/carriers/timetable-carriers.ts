@@ -1,5 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import { readMarket, type FlightDesk } from '../handlers/flight-desk.ts';
+import { daysOfSearches } from '../offers/search-days.ts';
 import { offersByCarrier } from '../offers/search-offers.ts';
 import { carrierName } from '../offers/flight-segment-of.ts';
 import type { CarrierPort } from './carrier-port.ts';
@@ -12,8 +13,7 @@ export function createTimetableCarriers(db: Db, desk: () => Promise<FlightDesk>)
   return {
     sellersOf: async ({ search, issuedAt, locale }) => {
       const open = await desk();
-      const last = search.returnDate ?? search.departDate;
-      const market = await readMarket(db, open.inventory, issuedAt, search.departDate, last);
+      const market = await readMarket(db, open.inventory, issuedAt, ...daysOfSearches([search]));
       return offersByCarrier(open, search, market, issuedAt, locale).map(({ carrier, offers }) => ({
         code: carrier.code,
         name: carrierName(carrier, locale),

@@ -1,5 +1,5 @@
 import { listNearbyDates, searchFlightOffers } from '@aylal/contracts';
-import { addDays, daysBetween } from '@aylal/domain';
+import { isPastDay } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { route, type Route } from '../../router/route.ts';
 import type { KeptSearches } from '../carriers/kept-searches.ts';
@@ -7,6 +7,7 @@ import { startSearch } from '../carriers/running-search.ts';
 import { firstPart } from '../carriers/search-parts.ts';
 import { lowestTotals } from '../offers/search-offers.ts';
 import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
+import { daysOfSearches, searchesAround } from '../offers/search-days.ts';
 import { checkSearch, readMarket, searchOf, type FlightDesk } from './flight-desk.ts';
 import { partAnswer } from './part-answer.ts';
 
@@ -35,18 +36,13 @@ export function nearbyDatesRoute(deps: Deps, desk: () => Promise<FlightDesk>): R
     const { inventory } = await desk();
     const search = searchOf(query);
     checkSearch(inventory, search, now);
-    const length = search.returnDate === undefined ? undefined : daysBetween(search.departDate, search.returnDate);
-    const first = addDays(search.departDate, -NEARBY_DAYS);
-    const market = await readMarket(
-      deps.db,
-      inventory,
-      now,
-      first,
-      addDays(search.departDate, NEARBY_DAYS + (length ?? 0)),
-    );
-    const days = Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, index) => addDays(first, index))
-      .filter((depart) => depart >= market.today)
-      .map((depart) => ({ depart, back: length === undefined ? undefined : addDays(depart, length) }));
-    return { status_code: 200, result: lowestTotals(inventory, search, days, market, now) };
+    const searches = searchesAround(search, NEARBY_DAYS);
+    const market = await readMarket(deps.db, inventory, now, ...daysOfSearches(searches));
+    const ahead = searches.filter(({ departDate }) => !isPastDay(departDate, market.today));
+    const days = await lowestTotals(inventory, ahead, market, now);
+    return {
+      status_code: 200,
+      result: days.map(({ search: { departDate }, total }) => ({ depart_date: departDate, total_fare: total })),
+    };
   });
 }

@@ -1,5 +1,6 @@
-import { isLocalDate, type LocalDate, type Locale } from '@aylal/domain';
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { FlightOffer } from '@aylal/contracts';
+import type { Locale, Money } from '@aylal/domain';
 import type { FlightInventory } from '../inventory.ts';
 import type { Carrier } from '../network/carriers.ts';
 import type { OfferBuilder } from './build-offer.ts';
@@ -44,20 +45,24 @@ export function offersByCarrier(
   }));
 }
 
-const isDay = (value: string): value is LocalDate => isLocalDate(value);
+/** A search and the lowest total that it can be had for. */
+export interface LowestTotal {
+  readonly search: OfferSearch;
+  readonly total: Money;
+}
 
-/** The lowest total of each day given; days without flights are left out (NEED-29). A round trip keeps its length. */
-export function lowestTotals(
+/** The lowest total of each search, in order; searches without flights are left out. Other requests have their turn between two of them: a month is long work. */
+export async function lowestTotals(
   inventory: FlightInventory,
-  search: OfferSearch,
-  days: readonly { depart: string; back: string | undefined }[],
+  searches: readonly OfferSearch[],
   market: Market,
   now: number,
-): { depart_date: LocalDate; total_fare: number }[] {
-  return days.flatMap(({ depart, back }) => {
-    if (!isDay(depart)) return [];
-    const candidates = findCandidates(inventory, { ...search, departDate: depart, returnDate: back }, market, now);
-    if (candidates.length === 0) return [];
-    return [{ depart_date: depart, total_fare: Math.min(...candidates.map(({ total }) => total)) }];
-  });
+): Promise<LowestTotal[]> {
+  const found: LowestTotal[] = [];
+  for (const search of searches) {
+    const totals = findCandidates(inventory, search, market, now).map(({ total }) => total);
+    if (totals.length > 0) found.push({ search, total: Math.min(...totals) });
+    await giveWay();
+  }
+  return found;
 }

@@ -20,7 +20,7 @@ export function CalendarMonth({ month, renderDay, weekdays, live }: CalendarMont
   const texts = useUiTexts();
   const id = useId();
   return (
-    <chakra.div minWidth="0">
+    <chakra.div minWidth="0" data-month={month}>
       <chakra.h3
         id={id}
         textStyle="h3"

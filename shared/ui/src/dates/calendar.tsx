@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { IconButton } from '../controls/icon-button.tsx';
-import { IconChevronLeft, IconChevronRight } from '../icons/icons.ts';
-import { useUiTexts } from '../texts/ui-texts.tsx';
 import { clampDay, monthOf, monthsBetween, shiftMonth } from './calendar-days.ts';
 import { calendarKeyGoal } from './calendar-key.ts';
 import { CalendarMonth, WeekdayRow } from './calendar-month.tsx';
 import { DayCell } from './day-cell.tsx';
 import type { DayCellProps, DayNote } from './day-cell.tsx';
+import { MonthArrows } from './month-arrows.tsx';
 import type { DateRange } from './pick-day.ts';
+import { useMonthInView } from './use-month-in-view.ts';
 
 export type CalendarProps = {
   range: DateRange;
@@ -25,11 +24,12 @@ export type CalendarProps = {
   layout: 'pages' | 'list';
   /** Stays above the months: which end is being chosen. */
   header?: ReactNode | undefined;
+  /** Told which month is the first in view, whenever another one is. */
+  onMonth?: ((month: string) => void) | undefined;
 };
 
 /** Months as grids with one tab stop. Arrows walk days and weeks, Home and End the week, PageUp and PageDown months, with Shift years. */
-export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layout, header }: CalendarProps) {
-  const texts = useUiTexts();
+export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layout, header, onMonth }: CalendarProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
   const [day, setDay] = useState(() => clampDay(range.start ?? today, min, max));
@@ -46,6 +46,11 @@ export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layo
   useEffect(() => {
     if (layout === 'list') frameRef.current?.querySelector('[data-autofocus]')?.scrollIntoView({ block: 'center' });
   }, [layout]);
+
+  useEffect(() => {
+    if (layout === 'pages') onMonth?.(firstMonth);
+  }, [layout, firstMonth, onMonth]);
+  useMonthInView(frameRef, layout === 'list', onMonth);
 
   function turnTo(month: string) {
     setFirstMonth(month);
@@ -109,22 +114,7 @@ export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layo
     <>
       {header}
       <chakra.div ref={frameRef} position="relative" onKeyDown={onKeyDown}>
-        <chakra.div position="absolute" insetInline="0" top="-2px" display="flex" justifyContent="space-between">
-          <IconButton
-            label={texts.previousMonth}
-            disabled={firstMonth <= monthOf(min)}
-            onClick={() => turnTo(shiftMonth(firstMonth, -1))}
-          >
-            <IconChevronLeft />
-          </IconButton>
-          <IconButton
-            label={texts.nextMonth}
-            disabled={shiftMonth(firstMonth, 1) >= monthOf(max)}
-            onClick={() => turnTo(shiftMonth(firstMonth, 1))}
-          >
-            <IconChevronRight />
-          </IconButton>
-        </chakra.div>
+        <MonthArrows month={firstMonth} first={monthOf(min)} last={shiftMonth(monthOf(max), -1)} onTurn={turnTo} />
         <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="6">
           {months.map((month, index) => (
             <CalendarMonth key={month} month={month} weekdays live={index === 0} renderDay={renderDay} />

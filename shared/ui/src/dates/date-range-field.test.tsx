@@ -115,4 +115,29 @@ describe('DateRangeField', () => {
         .map((head) => head.getAttribute('abbr')),
     ).toEqual(['Даваа', 'Мягмар', 'Лхагва', 'Пүрэв', 'Баасан', 'Бямба', 'Ням']);
   });
+
+  it('tells the month in view and the end that is chosen, and nothing while it is closed', async () => {
+    const onShown = jest.fn();
+    const { user } = renderUi(<Dates onShown={onShown} />);
+    expect(onShown).not.toHaveBeenCalled();
+    await user.click(departure());
+    expect(onShown).toHaveBeenLastCalledWith({ month: '2026-12', end: 'start' });
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(onShown).toHaveBeenLastCalledWith({ month: '2027-01', end: 'start' });
+    await user.click(screen.getByRole('button', { name: /^Return/, pressed: false }));
+    expect(onShown).toHaveBeenLastCalledWith({ month: '2027-01', end: 'end' });
+  });
+
+  it('stands as a plain table on demand: what is known of each day, the lowest in words, days to press', async () => {
+    const notes = { '2026-12-24': { text: '812', spoken: '812,600₮', low: true } };
+    const { user } = renderUi(<Dates table={{ day: 'Day', note: 'Fare' }} notes={notes} />);
+    await user.click(departure());
+    expect(screen.getByRole('table', { name: 'December 2026' })).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day', 'Fare']);
+    expect(screen.getAllByRole('row').map((row) => row.textContent)).toContain('Th, 12/24812,600₮ · lowest price');
+    await user.click(screen.getByRole('button', { name: /December 24/ }));
+    expect(screen.getByText('2026-12-24 – null')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(screen.getByRole('table', { name: 'January 2027' })).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { FieldButton } from '../fields/field-button.tsx';
@@ -13,6 +13,8 @@ import { Calendar } from './calendar.tsx';
 import { fullDateWords, shortDateWords } from './date-words.ts';
 import type { DayNote } from './day-cell.tsx';
 import { EndSwitch } from './end-switch.tsx';
+import { MonthTable } from './month-table.tsx';
+import type { MonthTableHeads } from './month-table.tsx';
 import { pickDay } from './pick-day.ts';
 import type { DateRange, RangeEnd } from './pick-day.ts';
 
@@ -37,7 +39,14 @@ export type DateRangeFieldProps = {
   footerNote?: ReactNode | undefined;
   /** Over the months: what the figures under the days are. */
   caption?: ReactNode | undefined;
+  /** Told what is in view while the panel is open, for the notes of those days; the month after may be in view as well. The same function at every render. */
+  onShown?: ((shown: ShownMonth) => void) | undefined;
+  /** The days stand in a plain table with these heads, instead of a calendar. */
+  table?: MonthTableHeads | undefined;
 };
+
+/** The first month in view, and the end of the range that the next press sets. */
+export type ShownMonth = { month: string; end: RangeEnd };
 
 const SELLABLE_DAYS = 330;
 
@@ -52,11 +61,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
     min = today,
     max = addDays(today, SELLABLE_DAYS),
     error,
+    onShown,
+    table,
   } = props;
   const texts = useUiTexts();
   const phone = useIsPhone();
   const id = useId();
   const [end, setEnd] = useState<RangeEnd | null>(null);
+  const [month, setMonth] = useState('');
+  // What is in view is known to the months themselves, after they are drawn.
+  useEffect(() => {
+    if (end !== null && month !== '') onShown?.({ month, end });
+  }, [end, month, onShown]);
   const startLabel = props.startLabel ?? texts.departure;
   const endLabel = props.endLabel ?? texts.returning;
   const ends =
@@ -97,6 +113,29 @@ export function DateRangeField(props: DateRangeFieldProps) {
     </chakra.div>
   );
 
+  const months = {
+    range: mode === 'range' ? value : { start: value.start, end: null },
+    onPick: pick,
+    today,
+    min,
+    max,
+    notes: props.notes,
+    isDayOff: props.isDayOff,
+    onMonth: setMonth,
+    header: (
+      <>
+        {mode === 'range' && (
+          <EndSwitch value={value} end={end ?? 'start'} startLabel={startLabel} endLabel={endLabel} onSwitch={setEnd} />
+        )}
+        {props.caption && (
+          <chakra.div textStyle="small" color="fg.muted" paddingBlock="2">
+            {props.caption}
+          </chakra.div>
+        )}
+      </>
+    ),
+  };
+
   return (
     <chakra.div display="grid" gap="1.5" minWidth="0">
       <AnchoredPanel
@@ -115,34 +154,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           </>
         }
       >
-        <Calendar
-          range={mode === 'range' ? value : { start: value.start, end: null }}
-          onPick={pick}
-          today={today}
-          min={min}
-          max={max}
-          notes={props.notes}
-          isDayOff={props.isDayOff}
-          layout={phone ? 'list' : 'pages'}
-          header={
-            <>
-              {mode === 'range' && (
-                <EndSwitch
-                  value={value}
-                  end={end ?? 'start'}
-                  startLabel={startLabel}
-                  endLabel={endLabel}
-                  onSwitch={setEnd}
-                />
-              )}
-              {props.caption && (
-                <chakra.div textStyle="small" color="fg.muted" paddingTop="2">
-                  {props.caption}
-                </chakra.div>
-              )}
-            </>
-          }
-        />
+        {table ? <MonthTable {...months} heads={table} /> : <Calendar {...months} layout={phone ? 'list' : 'pages'} />}
       </AnchoredPanel>
       <FieldNote id={`${id}-note`} error={error} />
     </chakra.div>

@@ -21,6 +21,24 @@ it('gives the styles of a render apart from its elements, each marked with the n
   expect(styles.indexOf('@layer')).toBeLessThan(styles.indexOf(`.css-${name}{`));
 });
 
+it('gives what has come since it was asked last', () => {
+  const collector = createStyleCollector();
+  const render = (strong: boolean) =>
+    renderToString(
+      <collector.Provider>
+        <UiProvider locale="mn">
+          <Text strong={strong}>Аялал</Text>
+        </UiProvider>
+      </collector.Provider>,
+    );
+  render(false);
+  expect(collector.styleElements()).toContain('@layer');
+  render(true);
+  const more = collector.styleElements();
+  expect(more).toMatch(/^<style data-aylal-styles="[a-z0-9-]+">.*font-weight/);
+  expect(more).not.toContain('@layer reset');
+});
+
 it('knows nothing of another render', () => {
   expect(createStyleCollector().styleElements()).toBe('<style data-aylal-styles=""></style>');
 });

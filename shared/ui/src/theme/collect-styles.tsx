@@ -7,7 +7,7 @@ import { givenStylesMark } from './given-styles.tsx';
 export interface StyleCollector {
   /** Goes around everything that is rendered. */
   Provider(props: { children: ReactNode }): ReactNode;
-  /** One style element for the head, marked with the names that it holds, by which the browser adds nothing twice (`givenStyles`). */
+  /** What was used since this was asked for last, as one style element, marked with the names that it holds, by which the browser adds nothing twice (`givenStyles`). */
   styleElements(): string;
 }
 
@@ -17,6 +17,7 @@ export function createStyleCollector(): StyleCollector {
   // Tells the cache to keep the text of every rule instead of handing it to the element that needs it.
   cache.compat = true;
   const globals = new Set<string>();
+  const told = new Set<string>();
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, keep) => {
     if (selector === '') globals.add(serialized.name);
@@ -25,7 +26,10 @@ export function createStyleCollector(): StyleCollector {
   return {
     Provider: ({ children }) => <CacheProvider value={cache}>{children}</CacheProvider>,
     styleElements() {
-      const rules = Object.entries(cache.inserted).filter((rule): rule is [string, string] => rule[1] !== true);
+      const rules = Object.entries(cache.inserted).filter(
+        (rule): rule is [string, string] => rule[1] !== true && !told.has(rule[0]),
+      );
+      for (const [name] of rules) told.add(name);
       const globalsFirst = [
         ...rules.filter(([name]) => globals.has(name)),
         ...rules.filter(([name]) => !globals.has(name)),

@@ -26,4 +26,26 @@ describe('keepRecipes', () => {
     expect(styles(system)).toEqual(styles(plain));
     expect(styles(system)).toEqual(styles(plain));
   });
+
+  it('works out what an element adds to a recipe once, however often it says so', () => {
+    const asked: unknown[][] = [];
+    const system = keepRecipes({ ...plain, css: (...styles) => (asked.push(styles), plain.css(...styles)) });
+    const recipe = { color: 'red' };
+    const first = system.css(recipe, { margin: '1px' });
+    expect(system.css(recipe, { margin: '1px' })).toBe(first);
+    expect(asked).toHaveLength(1);
+    expect(first).toEqual(plain.css(recipe, { margin: '1px' }));
+    expect(system.css(recipe, { margin: '2px' })).toEqual(plain.css(recipe, { margin: '2px' }));
+    expect(system.css({ color: 'blue' }, { margin: '1px' })).toEqual(plain.css({ color: 'blue' }, { margin: '1px' }));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('forgets what elements have added before it grows for ever', () => {
+    const asked: unknown[][] = [];
+    const system = keepRecipes({ ...plain, css: (...styles) => (asked.push(styles), plain.css(...styles)) });
+    const recipe = { color: 'red' };
+    for (let width = 0; width < 501; width += 1) system.css(recipe, { width });
+    system.css(recipe, { width: 0 });
+    expect(asked).toHaveLength(502);
+  });
 });

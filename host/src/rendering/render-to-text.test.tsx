@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { Suspense, use, type ReactNode } from 'react';
+import { FirstSightProvider } from '@aylal/shell/host';
+import { Later } from '@aylal/shell';
+import { renderToText, type TextSight } from './render-to-text.ts';
+
+async function render(page: ReactNode) {
+  const sights: TextSight[] = [];
+  const text = await renderToText(
+    (sent) => <FirstSightProvider value={sent}>{page}</FirstSightProvider>,
+    (sight) => sights.push(sight),
+  );
+  return { text, sights };
+}
+
+function Part({ fault }: { fault?: string }) {
+  if (fault) throw new Error(fault);
+  return (
+    <ol>
+      <Suspense>
+        <li>Сөүл</li>
+      </Suspense>
+      <li>Токио</li>
+    </ol>
+  );
+}
+
+function Slow({ after }: { after: Promise<string> }) {
+  return <i>{use(after)}</i>;
+}
+
+describe('A page as text', () => {
+  it('comes in one piece, when nothing in it comes later', async () => {
+    const after = new Promise<string>((resolve) => setTimeout(resolve, 20, 'slow'));
+    const { text, sights } = await render(
+      <main>
+        <Suspense fallback="waiting">
+          <Slow after={after} />
+        </Suspense>
+      </main>,
+    );
+    expect(text).toBe('<main><!--$--><i>slow</i><!--/$--></main>');
+    expect(sights).toEqual([]);
+  });
+
+  it('has its first sight told ahead, and what comes later in its place', async () => {
+    const { text, sights } = await render(
+      <main>
+        <h1>Нислэг</h1>
+        <Later>
+          <Part />
+        </Later>
+        <footer>Аялал</footer>
+      </main>,
+    );
+    expect(sights).toEqual([{ html: '<main><h1>Нислэг</h1>', tail: '<footer>Аялал</footer></main>' }]);
+    expect(text).toBe(
+      '<main><h1>Нислэг</h1><!--$--><ol><!--$--><li>Сөүл</li><!--/$--><li>Токио</li></ol><!--/$--><footer>Аялал</footer></main>',
+    );
+  });
+
+  it('fails with what the later part has thrown', async () => {
+    await expect(
+      render(
+        <main>
+          <Later>
+            <Part fault="broken" />
+          </Later>
+        </main>,
+      ),
+    ).rejects.toThrow('broken');
+  });
+
+  it('fails when two parts want to come later, as it is sent in its order', async () => {
+    const two = (
+      <main>
+        <Later>
+          <Part />
+        </Later>
+        <Later>
+          <Part />
+        </Later>
+      </main>
+    );
+    await expect(render(two)).rejects.toThrow('not one part of the page comes later');
+  });
+});

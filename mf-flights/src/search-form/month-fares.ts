@@ -1,0 +1,58 @@
+import { usualStayDays, type MonthFaresQuery } from '@aylal/contracts';
+import { daysBetween, pricePerPerson, travellerCount, type LocalDate, type Money } from '@aylal/domain';
+import type { ShownMonth } from '@aylal/ui/journey';
+import type { SearchFormValues } from './search-form-schema.ts';
+
+/** The part of a search that the fares of its days depend on. */
+export type FareSearch = Pick<
+  SearchFormValues,
+  '_from' | '_to' | 'depart_date' | 'return_date' | 'trip_type' | 'adult' | 'child' | 'infant'
+>;
+
+/** What the figures under the days mean: one way, a round trip of so many days, or the return of the departure that is chosen. */
+export type FareKind = { readonly kind: 'one-way' | 'back' } | { readonly kind: 'stay'; readonly days: number };
+
+export function fareKind(search: FareSearch, end: ShownMonth['end']): FareKind {
+  const { trip_type, depart_date, return_date } = search;
+  if (trip_type !== 'RT') return { kind: 'one-way' };
+  if (end === 'end' && depart_date !== '') return { kind: 'back' };
+  const chosen = depart_date !== '' && return_date !== '';
+  return { kind: 'stay', days: chosen ? daysBetween(depart_date, return_date) : usualStayDays };
+}
+
+/** The call that brings the fares of a month in view; null while the places do not make a journey. */
+export function monthFaresWish(search: FareSearch, { month, end }: ShownMonth): MonthFaresQuery | null {
+  const { _from, _to, depart_date, adult, child, infant } = search;
+  if (_from.length !== 3 || _to.length !== 3 || _from === _to) return null;
+  const wish = { _from, _to, month, adult, child, infant };
+  const kind = fareKind(search, end);
+  if (kind.kind === 'stay') return { ...wish, trip_type: 'RT', stay: kind.days };
+  return kind.kind === 'back' ? { ...wish, trip_type: 'RT', depart_date } : { ...wish, trip_type: 'OW' };
+}
+
+/** The month that stands beside or below. */
+export function monthAfter(month: string): string {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 7);
+}
+
+/** The lowest fare of a day for one person, and whether no day of its month is cheaper. */
+export interface DayLowest {
+  readonly price: Money;
+  readonly low: boolean;
+}
+
+/** The fares of a month by day. */
+export function faresByDay(
+  fares: readonly { readonly date: LocalDate; readonly total_fare: Money }[],
+  search: FareSearch,
+): Record<LocalDate, DayLowest> {
+  const least = Math.min(...fares.map(({ total_fare }) => total_fare));
+  return Object.fromEntries(
+    fares.map(({ date, total_fare }) => [
+      date,
+      { price: pricePerPerson(total_fare, travellerCount(search)), low: total_fare === least },
+    ]),
+  );
+}
