@@ -102,15 +102,14 @@ describe('resultsView', () => {
 
 describe('A list of 500 offers', () => {
   const many = buildManyOffers(500);
-  /** The quickest of many runs: what the work takes where nothing else is in its way. */
-  const quickest = (work: () => void) =>
-    Math.min(
-      ...Array.from({ length: 40 }, () => {
-        const start = performance.now();
-        work();
-        return performance.now() - start;
-      }),
-    );
+  /** Milliseconds of processor time of one run, once the engine knows the way: what others do on the machine does not count. */
+  const scriptMs = (work: () => void) => {
+    for (let run = 0; run < 60; run += 1) work();
+    const before = process.cpuUsage();
+    for (let run = 0; run < 20; run += 1) work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 20_000;
+  };
 
   it.each([
     ['sorted by rank', plainChoice],
@@ -130,7 +129,7 @@ describe('A list of 500 offers', () => {
       },
     ],
   ])('[FLIGHT-16] [FLIGHT-17] is %s within a frame of 16 ms', (_, choice) => {
-    expect(quickest(() => resultsView(many, choice))).toBeLessThan(16);
+    expect(scriptMs(() => resultsView(many, choice))).toBeLessThan(16);
   });
 
   it('[FLIGHT-17] is counted before the click as it is shown after it', () => {

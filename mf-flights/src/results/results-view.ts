@@ -9,7 +9,7 @@ import {
   priceRange,
   pricePerAdult,
   sortOffers,
-  stopFilters,
+  stopsOf,
   type Money,
   type OfferFilterCounts,
   type OfferSort,
@@ -115,9 +115,10 @@ function carrierNames(offers: readonly FlightOffer[]): ReadonlyMap<string, strin
 }
 
 function stopPrices(rows: readonly Row[]): Partial<Record<StopFilter, Money>> {
-  const entries = stopFilters.flatMap((stops) => {
-    const range = priceRange(filterOffers(rows, { departureTimes: [], returnTimes: [], carriers: [], stops: [stops] }));
-    return range ? [[stops, range.min] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const lowest: Partial<Record<StopFilter, Money>> = {};
+  for (const row of rows) {
+    const stops = stopsOf(row);
+    lowest[stops] = Math.min(lowest[stops] ?? row.total_fare, row.total_fare);
+  }
+  return lowest;
 }

@@ -45,6 +45,7 @@ export {
   noFilters,
   priceRange,
   stopFilters,
+  stopsOf,
   timeOfDay,
   timesOfDay,
   type FilterableOffer,
