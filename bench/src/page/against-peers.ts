@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { landingFigures, measureLanding, type Landing } from '../flat/measure-landing.ts';
 import { compareLoads, figures, type Comparison, type Figure, type PeerName } from './compare.ts';
-import { inTurnByName } from './in-turn.ts';
+import { inTurn, inTurnByName } from './in-turn.ts';
+import { measureReading, type Reading } from './measure-reading.ts';
 import { measureLoad, type Load } from './measure-load.ts';
 
 /** Where a page is, at the product and at each peer that there is. */
@@ -16,6 +17,12 @@ export async function measureResults(browser: Browser, addresses: PageAddresses,
     measureLoad(browser, url, name === 'product' || name === 'oneBundle'),
   );
   return { loads, comparison: compareAll<Figure>(loads, figures) };
+}
+
+/** The product's results page, cold, by somebody who only reads. */
+export async function measureReadings(browser: Browser, url: string, rounds: number): Promise<Reading[]> {
+  const [readings = []] = await inTurn([url], rounds, (one) => measureReading(browser, one));
+  return readings;
 }
 
 /** The landing page, the same way, but nothing is tapped. */

@@ -1,5 +1,5 @@
 import { landingFigures, type Landing } from '../flat/measure-landing.ts';
-import { missedBudgets, missedByGrowth, missedHome } from './budgets.ts';
+import { missedBudgets, missedByGrowth, missedByReadings, missedHome } from './budgets.ts';
 import { compareLoads, figures, type Figure } from './compare.ts';
 import type { Load } from './measure-load.ts';
 
@@ -48,7 +48,7 @@ describe('missedBudgets', () => {
     { changed: { depth: 3 }, says: 'request chain is 3 deep' },
     { changed: { scriptBytes: 240_000 }, says: 'scriptBytes: 1.200 times that of one bundle' },
     { changed: { layoutShift: 0.002 }, says: 'layout shifts by 0.0020' },
-    { changed: { longestTask: 301 }, says: 'longest task takes 301 ms' },
+    { changed: { longestTask: 301 }, says: 'longest task while somebody taps takes 301 ms' },
     { changed: { routeChange: { nextFrame: 104, painted: 300 } }, says: 'next frame after 104 ms' },
     { changed: { routeChange: null }, says: 'next frame after NaN ms' },
     { changed: { warnings: ['was preloaded but not used'] }, says: 'was preloaded but not used' },
@@ -81,6 +81,15 @@ describe('missedBudgets', () => {
       expect.stringContaining('80.0 bytes of HTML'),
       expect.stringContaining('2 more requests'),
     ]);
+  });
+});
+
+describe('missedByReadings', () => {
+  it.each([
+    [[300, 300, 900], []],
+    [[200, 301, 302], ['the longest task while somebody reads takes 301 ms, at most 300 are allowed']],
+  ])('of the longest tasks %j says %j', (tasks, missed) => {
+    expect(missedByReadings(tasks.map((longestTask) => ({ longestTask, blockedMs: 0 })))).toEqual(missed);
   });
 });
 

@@ -42,7 +42,7 @@ export async function measureLoad(browser: Browser, url: string, changes: boolea
       if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
     });
     page.on('pageerror', (error) => warnings.push(String(error)));
-    await page.addInitScript(markPage);
+    await page.addInitScript(markPage, true);
     const network = watchNetwork(devtools);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
     await page.waitForFunction(() => typeof window.__BENCH?.selectable === 'number', null, { timeout: 60_000 });

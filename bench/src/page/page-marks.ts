@@ -26,9 +26,9 @@ declare global {
  * is asked in every frame, by the same rule for every peer: the page says itself that its listener is in place (`data-answers` on the document, where there is no React), or React hands an
  * event that no component here listens to (`copy`) to a listener lent to that very button beside its own `onClick`. To React that event weighs as much as a tap: what it reaches is taken over
  * there and then, from the moment when the script that does so runs; before that the event leads nowhere, and a tap would too. So these are loads of a customer who taps from the first sight of the button on, and
- * their longest task is one under taps.
+ * their longest task is one under taps. Of one who reads (`taps` is false) nothing is asked.
  */
-export function markPage(): void {
+export function markPage(taps: boolean): void {
   const marks: PageMarks = {
     timeOrigin: performance.timeOrigin,
     firstPaint: null,
@@ -74,6 +74,7 @@ export function markPage(): void {
     const { width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
     if (button && width > 0 && height > 0) {
       if (marks.contentVisible === null) afterFrame('contentVisible');
+      if (!taps) return;
       if (answers(button)) return afterFrame('selectable');
     }
     requestAnimationFrame(look);

@@ -1,10 +1,10 @@
-/** The search that the bench opens: Ulaanbaatar to Seoul and back a week later, leaving in 28 days. `today` is its only clock. */
-export function resultsAddress(today: Date): string {
+/** The search that the bench opens: Ulaanbaatar to Seoul and back a week later, leaving in so many days. `today` is its only clock. */
+export function resultsAddress(today: Date, leavingIn = 28): string {
   const query = new URLSearchParams({
     _from: 'UBN',
     _to: 'ICN',
-    depart_date: inDays(today, 28),
-    return_date: inDays(today, 35),
+    depart_date: inDays(today, leavingIn),
+    return_date: inDays(today, leavingIn + 7),
     trip_type: 'RT',
     adult: '1',
   });

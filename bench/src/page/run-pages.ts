@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright';
 import { landingFigures } from '../flat/measure-landing.ts';
 import type { OtherPeers } from '../peers/start-others.ts';
-import { measureHome, measureResults } from './against-peers.ts';
-import { missedBudgets, missedHome } from './budgets.ts';
+import { measureHome, measureReadings, measureResults } from './against-peers.ts';
+import { missedBudgets, missedByReadings, missedHome } from './budgets.ts';
 import { figures } from './compare.ts';
 import type { Peers } from './start-peers.ts';
-import { comparisonTable, routeChangeTable } from './write-report.ts';
+import { warmUp } from './warm-up.ts';
+import { comparisonTable, readingTable, routeChangeTable } from './write-report.ts';
 
 export interface PagesRun {
   readonly peers: Pick<Peers, 'product' | 'oneBundle'>;
@@ -19,6 +20,7 @@ export interface PagesRun {
 export async function runPages(browser: Browser, { peers, others, address, loadsEach }: PagesRun) {
   const { floor, homeFloor, next, absent } = others;
   const at = (url: string) => url + address;
+  await warmUp([peers.product, peers.oneBundle, ...(next ? [next] : [])], new Date());
   const results = await measureResults(
     browser,
     {
@@ -34,6 +36,8 @@ export async function runPages(browser: Browser, { peers, others, address, loads
     'The product also keeps a tap that comes before it can be answered, and does it again then; that is not counted.\n',
   );
   console.log(`${routeChangeTable(results.loads)}\n`);
+  const readings = await measureReadings(browser, at(peers.product), loadsEach);
+  console.log(`${readingTable(readings)}\n`);
   const home = await measureHome(
     browser,
     { product: `${peers.product}/mn`, oneBundle: `${peers.oneBundle}/mn`, floor: `${homeFloor}/mn` },
@@ -43,9 +47,10 @@ export async function runPages(browser: Browser, { peers, others, address, loads
   return {
     absent,
     compared: { results: results.comparison, home: home.comparison },
-    loads: { results: results.loads, home: home.loads },
+    loads: { results: results.loads, readings, home: home.loads },
     missed: [
       ...missedBudgets(results.comparison, absent, results.loads.product ?? []),
+      ...missedByReadings(readings),
       ...missedHome(home.comparison, home.loads.product ?? []),
     ],
   };

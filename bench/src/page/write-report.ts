@@ -3,6 +3,7 @@ import type { GivingWay } from '../giving-way/giving-way.ts';
 import { peerNames, type Comparison, type PeerName } from './compare.ts';
 import type { Growth } from './growth.ts';
 import type { Load } from './measure-load.ts';
+import type { Reading } from './measure-reading.ts';
 import type { RouteChange } from './route-change.ts';
 import { median } from './statistics.ts';
 
@@ -35,6 +36,14 @@ export function routeChangeTable(loads: Readonly<Record<string, readonly Load[]>
     return [[name, of('nextFrame'), of('painted')]];
   });
   return table([['tap on the first offer, slow phone', 'next frame, ms', 'offer painted, ms'], ...rows]);
+}
+
+export function readingTable(readings: readonly Reading[]): string {
+  const of = (figure: keyof Reading) => short(median(readings.map((reading) => reading[figure])));
+  return table([
+    ['results page, slow phone, nobody taps', 'longest task, ms', 'blocked by tasks, ms'],
+    ['product', of('longestTask'), of('blockedMs')],
+  ]);
 }
 
 export function growthTable(growth: readonly Growth[]): string {

@@ -4,17 +4,18 @@ import type { LedgerLine } from '@aylal/contracts';
 import { accounts, post, type LedgerPosting } from '../ledger/ledger.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
-type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total'>;
+type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total' | 'fee'>;
 
-/** The customer owes the price; what we owe for it is open until the ticket is issued. Not for an order of nothing. */
-export function orderCreatedPosting({ ref_number: ref, total }: Order, at: number): LedgerPosting {
+/** The customer owes the price and the fee; what we owe for the price is open until the ticket is issued, the fee is ours. Not for an order of nothing. */
+export function orderCreatedPosting({ ref_number: ref, total, fee }: Order, at: number): LedgerPosting {
   return {
     kind: 'order-created',
     reference: ref,
     at,
     entries: [
       { account: accounts.orderReceivable(ref), amount: total },
-      { account: accounts.unissuedSales(ref), amount: -total },
+      { account: accounts.unissuedSales(ref), amount: fee - total },
+      { account: accounts.serviceRevenue, amount: -fee },
     ],
   };
 }
@@ -26,7 +27,7 @@ export async function postOrderEnded(
   kind: 'expired' | 'cancelled',
   at: number,
 ): Promise<void> {
-  const { ref_number: ref, total, paid } = order;
+  const { ref_number: ref, total, fee, paid } = order;
   const created = await tx
     .selectFrom('ledger_transactions')
     .select('id')
@@ -42,7 +43,8 @@ export async function postOrderEnded(
     corrects: created.id,
     entries: [
       { account: accounts.orderReceivable(ref), amount: -total },
-      { account: accounts.unissuedSales(ref), amount: total },
+      { account: accounts.unissuedSales(ref), amount: total - fee },
+      { account: accounts.serviceRevenue, amount: fee },
     ],
   });
   await postCredit(tx, order, paid, ref, at);
@@ -77,15 +79,15 @@ export async function postCredit(tx: Tx, order: Order, amount: Money, reference:
 
 /** With the ticket the price is owed to the airline. */
 export async function postTicketIssued(tx: Tx, order: Order, airline: string, at: number): Promise<void> {
-  const { ref_number: ref, total } = order;
-  if (total === 0) return;
+  const { ref_number: ref, total, fee } = order;
+  if (total === fee) return;
   await post(tx, {
     kind: 'ticket-issued',
     reference: ref,
     at,
     entries: [
-      { account: accounts.unissuedSales(ref), amount: total },
-      { account: accounts.airlinePayable(airline), amount: -total },
+      { account: accounts.unissuedSales(ref), amount: total - fee },
+      { account: accounts.airlinePayable(airline), amount: fee - total },
     ],
   });
 }

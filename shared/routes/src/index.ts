@@ -3,4 +3,4 @@ export { defineRoute, type PageRoute } from './define-route.ts';
 export { flightsRoutes } from './flights-routes.ts';
 export { airSubscriptionRoutes } from './air-subscription-routes.ts';
 export { priceAlertRoutes } from './price-alert-routes.ts';
-export { accountRoutes, checkoutRoutes, homeRoute } from './page-routes.ts';
+export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './page-routes.ts';
