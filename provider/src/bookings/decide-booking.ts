@@ -12,7 +12,6 @@ export type BookingDecision =
   | { readonly kind: 'refuse'; readonly problem: 'quote-expired' | 'not-bookable' }
   | { readonly kind: 'refuse'; readonly problem: 'invalid-input'; readonly fields: Readonly<Record<string, string>> };
 
-
 /**
  * Whether these people may have this quote at this moment. Refuses an ended quote, a flight that is no longer sold, other passenger
  * counts than were quoted, and what `travellerFaults` finds; `fields` are paths of the request body. Seats and airline are asked afterwards.
