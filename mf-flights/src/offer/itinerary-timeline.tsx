@@ -1,5 +1,5 @@
 import type { FlightSegment, FlightTrip } from '@aylal/contracts';
-import { daysBetween, isCodeshare, layovers, type Layover } from '@aylal/domain';
+import { daysBetween, isCodeshare, layovers, zoneMark, type Layover } from '@aylal/domain';
 import { formatDay, formatDuration, useLocale } from '@aylal/shell';
 import { AirlineMark, Box, chakra, Flex, Grid, Heading, Stack, Text } from '@aylal/ui';
 import { IconClockExclamation, IconMoonStars } from '@aylal/ui/icons';
@@ -56,6 +56,7 @@ function FlightStep({ flight, from }: { flight: FlightSegment; from: string }) {
           airport={flight.departure_airport_name}
           code={flight.departure_airport}
           terminal={flight.departure_terminal}
+          at={flight.departure_at}
         />
         <Flex gap="2.5" align="center">
           <AirlineMark code={flight.marketing_airline} />
@@ -74,6 +75,7 @@ function FlightStep({ flight, from }: { flight: FlightSegment; from: string }) {
           airport={flight.arrival_airport_name}
           code={flight.arrival_airport}
           terminal={flight.arrival_terminal}
+          at={flight.arrival_at}
         />
       </Flex>
     </Grid>
@@ -100,11 +102,14 @@ function Place({
   airport,
   code,
   terminal,
+  at,
 }: {
   city: string;
   airport: string;
   code: string;
   terminal: string | null;
+  /** The instant there: its zone is that of the place. */
+  at: string;
 }) {
   const t = useFlightsMessages();
   return (
@@ -114,7 +119,7 @@ function Place({
         {terminal && ` · ${t('offer.terminal', { terminal })}`}
       </chakra.b>
       <Text kind="small" tone="muted">
-        {code}
+        {code} · {zoneMark(at)}
       </Text>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@aylal/contracts';
-import { ageCategories, localDateAt, travellerCount } from '@aylal/domain';
+import { ageCategories, localDateAt, priceFixedMinutes, seatsHeldMinutes, travellerCount } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 import { flightBaggageDialog, formatMoney, requestInfoDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import {
@@ -84,12 +84,12 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
               </Text>
             </CardRows>
           </Card>
+          <FareChoice offer={offer} />
           <FareRules offer={offer} />
           <Baggage offer={offer} />
         </Stack>
         <Aside>
           <Stack gap="3">
-            <FareChoice offer={offer} />
             <Card padded>
               <Heading size="h3" marginBottom="2">
                 {t('price.title')}
@@ -98,6 +98,9 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
               <Box display={{ base: 'none', lg: 'block' }} marginTop="4">
                 {button}
               </Box>
+              <Text kind="caption" tone="muted" marginTop="3">
+                {t('offer.clocks', { price: priceFixedMinutes, seats: seatsHeldMinutes })}
+              </Text>
               <PartsNote offer={offer} />
             </Card>
             <AskAbout offer={offer} />

@@ -61,6 +61,10 @@ export function FilterPanel({ view, choice, choose, origin, hideTitle = false }:
               sky={skies[time]}
               label={t(`filters.${skies[time]}`)}
               hours={hoursOf(time)}
+              count={{
+                figure: view.counts.departureTimes[time],
+                words: t('results.count', { count: view.counts.departureTimes[time] }),
+              }}
               pressed={filters.departureTimes.includes(time)}
               onToggle={() => set({ departureTimes: toggled(filters.departureTimes, time) })}
             />

@@ -1,14 +1,18 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
 import { pricePerAdult } from '@aylal/domain';
-import { Box, Button, Card, chakra, Flex, Grid, Stack, Tag, Text } from '@aylal/ui';
+import { Box, Button, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
 import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { OfferFacts } from '../ui/offer-facts.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceText } from '../ui/use-price-text.ts';
-import { OtherFares } from './other-fares.tsx';
+
+const OtherFares = lazy(async () => {
+  const { OtherFares: Component } = await import(/* webpackChunkName: "results-more" */ './other-fares.tsx');
+  return { default: Component };
+});
 
 /** Fewer seats than this are said on the card. */
 const fewSeats = 5;
@@ -118,7 +122,11 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
           </Flex>
         </Flex>
       </Grid>
-      {open && <OtherFares id={faresId} fares={others} times={times} onSelect={onSelect} />}
+      {open && (
+        <Suspense fallback={<Skeleton height={`${others.length * 60}px`} />}>
+          <OtherFares id={faresId} fares={others} times={times} onSelect={onSelect} />
+        </Suspense>
+      )}
     </Card>
   );
 }

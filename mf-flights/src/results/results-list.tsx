@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { noFilters } from '@aylal/domain';
 import { Later, useLocale } from '@aylal/shell';
@@ -20,11 +21,13 @@ export interface ResultsListProps {
   expiresAt: string;
   criteria: FlightSearchQuery;
   people: number;
+  /** About carriers that have not answered. */
+  late: ReactNode;
   searchAgain: () => void;
 }
 
 /** The ready state: days, ranking, filters, and the offers that are left. */
-export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }: ResultsListProps) {
+export function ResultsList({ offers, expiresAt, criteria, people, late, searchAgain }: ResultsListProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const { choice, choose } = useResultsChoice();
@@ -52,6 +55,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }
           <FilterSheet {...panel} />
           <SortMenu choice={choice} choose={choose} />
         </Flex>
+        {late}
         {view.shown.length === 0 ? (
           <StatusView
             kind="none-found"

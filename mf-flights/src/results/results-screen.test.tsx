@@ -114,6 +114,27 @@ describe('When the offers are there', () => {
     await user.click(screen.getByRole('button', { name: 'Дахин 5 нислэг харах' }));
     expect(cards()).toHaveLength(45);
   });
+
+  it('[FLIGHT-16] begins a newly sorted list with 20 again', async () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      buildOfferAt(900_000 + index, `many-${String(index).padStart(2, '0')}`, {
+        trips: [buildTrip([buildSegment({ flight_number: `${400 + index}` })])],
+      }),
+    );
+    const { user } = await open([offersStub(many), nearbyStub()]);
+    await user.click(await screen.findByRole('button', { name: 'Дахин 20 нислэг харах' }));
+    expect(cards()).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: /^Хямд/ }));
+    expect(cards()).toHaveLength(20);
+  });
+
+  it('[FLIGHT-17] says before the click how many flights a choice would leave', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('checkbox', { name: /^Шууд 3/, hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Орой 18–24 1 нислэг', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Шөнө 00–06 0 нислэг', hidden: true })).toBeInTheDocument();
+  });
 });
 
 describe('When a flight is sold at several fares', () => {
@@ -142,9 +163,9 @@ describe('When a flight is sold at several fares', () => {
     opener.focus();
     await user.keyboard('{Enter}');
     expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const [standard, flex] = within(screen.getByRole('list', { name: 'Энэ нислэгийн бусад тариф' })).getAllByRole(
-      'listitem',
-    );
+    const [standard, flex] = within(
+      await screen.findByRole('list', { name: 'Энэ нислэгийн бусад тариф' }),
+    ).getAllByRole('listitem');
     expect(standard).toHaveTextContent('Тээш 23 кгӨөрчлөх: 120,000₮Буцаах: 185,000₮');
     expect(flex).toHaveTextContent('Хураамжгүй өөрчилнөХураамжгүй буцаана');
     await user.click(select(flex));

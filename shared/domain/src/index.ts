@@ -51,13 +51,21 @@ export {
   type ItineraryTrip,
   type Layover,
 } from './itinerary.ts';
-export { offerDurationMinutes, offerSorts, sortOffers, type OfferSort, type SortableOffer } from './sort-offers.ts';
+export {
+  leadingOffers,
+  offerDurationMinutes,
+  offerSorts,
+  sortOffers,
+  type OfferSort,
+  type SortableOffer,
+} from './sort-offers.ts';
 export {
   countByFilter,
   filterOffers,
   noFilters,
   priceRange,
   stopFilters,
+  stopsOf,
   timeOfDay,
   timesOfDay,
   type FilterableOffer,
@@ -98,3 +106,5 @@ export {
   type TripType,
 } from './price-alert.ts';
 export { tellDistance, type ToldDistance } from './distance.ts';
+export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
+export { zoneMark } from './zone-mark.ts';
