@@ -5,19 +5,20 @@ import { AirlineMark, Box, chakra, Flex, Grid, Heading, Stack, Text } from '@ayl
 import { IconClockExclamation, IconMoonStars } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** One direction, flight by flight: local times, terminals, who flies, and the waits between. */
-export function ItineraryTimeline({ trip, inbound }: { trip: FlightTrip; inbound: boolean }) {
+/** One direction, flight by flight: local times, terminals, who flies, and the waits between. `part` is its place in the journey; a number where there are several towns. */
+export function ItineraryTimeline({ trip, part }: { trip: FlightTrip; part: 'outbound' | 'inbound' | number }) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const first = trip.flights[0];
   if (!first) return null;
+  const date = formatDay(first.departure_date, locale);
   const waits = layovers(trip);
   const stops = waits.length;
   return (
     <Box as="section" padding={{ base: '4', lg: '20px 24px' }}>
       <Flex justify="space-between" align="baseline" gap="4" marginBottom="3">
         <Heading size="h2">
-          {t(inbound ? 'offer.inbound' : 'offer.outbound', { date: formatDay(first.departure_date, locale) })}
+          {typeof part === 'number' ? t('offer.trip', { number: part, date }) : t(`offer.${part}`, { date })}
         </Heading>
         <Text kind="small" tone="muted" whiteSpace="nowrap">
           {formatDuration(trip.duration_minutes, locale)} ·{' '}

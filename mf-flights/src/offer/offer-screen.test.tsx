@@ -3,7 +3,7 @@ import { checkFlightOffer, getFlightOffer } from '@aylal/contracts';
 import { renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildFlightOffer, buildFlightQuote, buildOfferAt } from '../testing/build-flight-offer.ts';
+import { buildFlightOffer, buildFlightQuote, buildOfferAt, buildTownsOffer } from '../testing/build-flight-offer.ts';
 import { buildSearchAddress } from '../testing/build-search-address.ts';
 import { buildOffers } from '../testing/build-offers.ts';
 import { checkStub, offersStub, nearbyStub, offerStub } from '../testing/flights-stubs.ts';
@@ -38,6 +38,18 @@ describe('When the offer is there', () => {
     expect(
       within(screen.getByRole('table')).getByRole('row', { name: /Том хүн 1 × 10 кг.* 1 × 23 кг/ }),
     ).toBeInTheDocument();
+  });
+
+  it('[FLIGHT-11] over several towns shows each trip by its number, and leads back to the same search', async () => {
+    await open([offerStub(buildTownsOffer()), checkStub()]);
+    const places = 'Улаанбаатар – Сөүл – Өлгий – Улаанбаатар';
+    expect(await screen.findByRole('heading', { level: 1, name: places })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '2-р нислэг · 12/22, Мя' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '3-р нислэг · 12/26, Бя' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Нислэгүүд рүү буцах' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/trip_type=MT&.*next_trips=UBN-ICN-2026-12-22_ICN-UBN-2026-12-26/),
+    );
   });
 
   it('names waits between flights and who flies', async () => {

@@ -72,7 +72,7 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
           </Notice>
         )}
         {offers.isPending ? (
-          <WaitingResults roundTrip={criteria.trip_type === 'RT'} />
+          <WaitingResults legs={{ OW: 1, RT: 2, MT: 3 }[criteria.trip_type]} />
         ) : offers.isError ? (
           <FailedResults error={offers.error} retry={() => void offers.refetch()} />
         ) : offers.data.result.length > 0 ? (

@@ -74,6 +74,16 @@ export {
   type StopFilter,
   type TimeOfDay,
 } from './filter-offers.ts';
+export { journeyPlaces } from './journey-places.ts';
+export {
+  movedTrips,
+  nextTripFaults,
+  readNextTrips,
+  tripLimits,
+  writeNextTrips,
+  type SearchTrip,
+  type TripFault,
+} from './search-trips.ts';
 export { isOfferExpired } from './offer-expiry.ts';
 export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
