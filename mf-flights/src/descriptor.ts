@@ -97,6 +97,7 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_CHANGE_WARNINGS_VIEW', chunk: 'change' },
     { view: 'FLIGHT_CHANGE_SELECTED_VIEW', chunk: 'booking', size: 'large' },
     { view: 'FLIGHT_CHANGE_CONFIRM_VIEW', chunk: 'change' },
+    { view: 'PASSENGER_INFO_VIEW', chunk: 'passenger-info' },
   ],
   slots: [
     {

@@ -10,7 +10,7 @@ describe('The door of flights', () => {
     expect(descriptor.routes.map((route) => route.pattern)).toContain('/flights');
   });
 
-  it('[MODAL-02] [MODAL-03] [MODAL-04] [MODAL-36] [MODAL-46] [MODAL-47] [MODAL-48] opens rules, baggage, price alert and the three windows of a change by their views', () => {
+  it('[MODAL-02] [MODAL-03] [MODAL-04] [MODAL-36] [MODAL-46] [MODAL-47] [MODAL-48] [MODAL-64] opens rules, baggage, price alert, the three windows of a change and passengers by their views', () => {
     expect(Object.keys(remote.dialogs)).toEqual([
       'FLIGHT_CANCELLATION_VIEW',
       'FLIGHT_CHANGES_VIEW',
@@ -19,6 +19,7 @@ describe('The door of flights', () => {
       'FLIGHT_CHANGE_WARNINGS_VIEW',
       'FLIGHT_CHANGE_SELECTED_VIEW',
       'FLIGHT_CHANGE_CONFIRM_VIEW',
+      'PASSENGER_INFO_VIEW',
     ]);
   });
 
@@ -44,6 +45,7 @@ describe('The door of flights', () => {
       'change.warningsTitle',
       'change.selectedTitle',
       'change.finalTitle',
+      'ticket.passengers',
     ]);
     expect(parts).toHaveLength(5);
   });

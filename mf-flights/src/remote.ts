@@ -28,6 +28,7 @@ export const remote = defineRemote({
     FLIGHT_CHANGE_WARNINGS_VIEW: () => import(/* webpackChunkName: "change" */ './change/change-warnings-dialog.tsx'),
     FLIGHT_CHANGE_SELECTED_VIEW: () => import(/* webpackChunkName: "booking" */ './change/change-selected-dialog.tsx'),
     FLIGHT_CHANGE_CONFIRM_VIEW: () => import(/* webpackChunkName: "change" */ './change/change-confirm-dialog.tsx'),
+    PASSENGER_INFO_VIEW: () => import(/* webpackChunkName: "passenger-info" */ './slots/passenger-info-dialog.tsx'),
   },
   slots: {
     'flights-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),

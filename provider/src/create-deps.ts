@@ -21,6 +21,7 @@ import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
+import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -60,6 +61,7 @@ export async function createDeps(config: Config, database: Database, replacement
     lifecycle,
     payments: createPaymentPort(config, clock, lifecycle),
     airline: createSandboxAirline({ faults }),
+    companies: createSandboxCompanyRegister({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

@@ -3,7 +3,9 @@ import { airSubscriptionRoutes } from './air-subscriptions/air-subscription-rout
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { changeRoutes } from './changes/change-routes.ts';
+import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
+import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -22,6 +24,8 @@ export function routes(deps: Deps): readonly Route[] {
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),
+    ...couponRoutes(deps),
+    ...companyRoutes(deps),
     ...paymentRoutes(deps),
     ...contentRoutes(deps),
     ...requestRoutes(deps),

@@ -61,6 +61,9 @@ function FareRows({ order }: { order: FlightOrder }) {
       ))}
       <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
       {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
+      {order.coupon_code !== null && (
+        <KeyValue label={t('sum.coupon', { code: order.coupon_code })}>−{formatMoney(order.discount, locale)}</KeyValue>
+      )}
     </>
   );
 }
