@@ -3,6 +3,7 @@ import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
 import { customerToday } from '../domain/order-money.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
@@ -25,16 +26,19 @@ export function OrderPayCard({ order }: { order: FlightOrder }) {
         {must_pay < to_pay && <KeyValue label={t('order.next')}>{formatMoney(must_pay, locale)}</KeyValue>}
       </KeyValueList>
       {order.status.status_code === 1 && (
-        <LinkButton asChild width="full" marginTop="3" data-print="hide">
-          <RouteLink
-            to={checkoutRoutes.checkout.to(
-              { refNumber: ref_number },
-              order.partial_payment ? { p: 'bnpl' } : undefined,
-            )}
-          >
-            {t('order.pay', { amount: formatMoney(must_pay, locale) })}
-          </RouteLink>
-        </LinkButton>
+        <>
+          <LinkButton asChild width="full" marginTop="3">
+            <RouteLink
+              to={checkoutRoutes.checkout.to(
+                { refNumber: ref_number },
+                order.partial_payment ? { p: 'bnpl' } : undefined,
+              )}
+            >
+              {t('order.pay', { amount: formatMoney(must_pay, locale) })}
+            </RouteLink>
+          </LinkButton>
+          <CancelOrderButton order={order} />
+        </>
       )}
       {inParts && (
         <Button

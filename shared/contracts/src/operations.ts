@@ -68,6 +68,7 @@ export const operations = {
   stopPriceAlertByLink: alerts.stopPriceAlertByLink,
   getOrder: orders.getOrder,
   listOrders: orders.listOrders,
+  cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   checkCompanyRegister,
   listPaymentOptions,
