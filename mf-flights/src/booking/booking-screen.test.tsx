@@ -221,6 +221,25 @@ describe('When the quote has expired', () => {
   });
 });
 
+describe('When the seats went while passengers were entered', () => {
+  it('[API-24] says so with the way on, and keeps what is typed', async () => {
+    const check = stubOperation(checkFlightOffer, [
+      { status_code: 200, message: '', result: buildFlightQuote({ ...one, expires_at: '2026-11-21T01:00:00.000Z' }) },
+      { status_code: 404, message: '', result: { problem: 'sold-out' } },
+    ]);
+    const { user, services } = await open(booked, {
+      stubs: [offerStub(buildFlightOffer(one)), check, passengersStub()],
+    });
+    await user.type(screen.getByLabelText('Имэйл'), '2');
+    await user.click(screen.getByRole('button', { name: 'Үнэ дахин шалгах' }));
+    expect(await screen.findByText(/Суудал дууссан\. Төлбөр хийгдээгүй/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Дахин хайх' })).toBeInTheDocument();
+    expect(services.drafts.read('flights.booking.offer-1')).toMatchObject({
+      contact: { contact_email: 'anudari@example.mn2' },
+    });
+  });
+});
+
 describe('When the offer is gone', () => {
   it('says it with the way out', async () => {
     await renderRemote(remote, {

@@ -109,6 +109,20 @@ describe('When the price has changed at the check', () => {
     expect(record.went).toHaveLength(1);
   });
 
+  it('[API-24] says so too when the price has fallen', async () => {
+    const fallen = stubOperation(checkFlightOffer, {
+      status_code: 208,
+      message: '',
+      result: buildFlightQuote({ total_fare: 2_086_400, previous_total_fare: 2_186_400 }),
+    });
+    const { user, record } = await open([offerStub(), fallen], at, { dialogs: () => true });
+    await user.click(await goOn());
+    expect(record.dialogs[0]?.props).toMatchObject({
+      text: expect.stringContaining('Үнэ 100,000₮ буурсан. Өмнө нь 2,186,400₮, одоо 2,086,400₮.'),
+    });
+    expect(record.went).toHaveLength(1);
+  });
+
   it('stays when the customer declines', async () => {
     const { user, record } = await open([offerStub(), changed], at, { dialogs: () => false });
     await user.click(await goOn());

@@ -15,7 +15,7 @@ export interface Seller {
   /** After this many milliseconds nobody waits for its answer any more. */
   readonly deadlineMs: number;
   /**
-   * Whatever the carrier says: nothing of it is believed before `readCarrierAnswer` has read it. Rejects when the carrier refuses or cannot
+   * Whatever the carrier says: nothing of it is believed before a `CarrierReader` has read it. Rejects when the carrier refuses or cannot
    * be reached; may be asked again. An adapter gives its request up when the signal aborts.
    */
   ask(signal: AbortSignal): Promise<unknown>;

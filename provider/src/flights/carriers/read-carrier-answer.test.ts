@@ -1,10 +1,10 @@
 import type { FlightOffer } from '@aylal/contracts';
-import { readCarrierAnswer } from './read-carrier-answer.ts';
+import { createCarrierReader } from './read-carrier-answer.ts';
 import { buildCarrierOffer } from './testing-carrier.ts';
 
 const people = { adult: 1, child: 0, infant: 0 };
 const good = buildCarrierOffer('good');
-const read = (...offers: unknown[]) => readCarrierAnswer({ offers, complete: true }, people);
+const read = (...offers: unknown[]) => createCarrierReader()({ offers, complete: true }, people);
 const withFlight = (change: Partial<FlightOffer['trips'][number]['flights'][number]>) => ({
   ...good,
   trips: good.trips.map((trip) => ({ ...trip, flights: trip.flights.map((flight) => ({ ...flight, ...change })) })),
@@ -31,8 +31,19 @@ describe('the answer of a carrier', () => {
     expect(read(bad, good)).toEqual({ offers: [good], dropped: 1, complete: true });
   });
 
+  it('[NEED-14] is read as before when a trip was read before, whatever stands around it', () => {
+    const reader = createCarrierReader();
+    const told = (...offers: unknown[]) => reader({ offers, complete: true }, people);
+    expect(told(good).offers).toEqual([good]);
+    expect(told({ ...good, key: 'other' }, { ...good, total_fare: 'dear' })).toEqual({
+      offers: [{ ...good, key: 'other' }],
+      dropped: 1,
+      complete: true,
+    });
+  });
+
   it('[NEED-14] that is no answer is refused as a whole', () => {
     for (const raw of [undefined, 'busy', [], { offers: 'none' }, { offers: [good] }])
-      expect(() => readCarrierAnswer(raw, people)).toThrow();
+      expect(() => createCarrierReader()(raw, people)).toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { flightOffer, type FlightOffer } from '@aylal/contracts';
+import { flightOffer, flightTrip, type FlightOffer, type FlightTrip } from '@aylal/contracts';
 import { ageCategories, totalOfFares, type TravellerMix } from '@aylal/domain';
 import * as v from 'valibot';
 
@@ -11,32 +11,55 @@ export interface CarrierAnswer {
   readonly complete: boolean;
 }
 
-const envelope = v.object({ offers: v.array(v.unknown()), complete: v.boolean() });
+/** Reads what carriers say. Keeps trips that it has read: our own timetable tells the very same ones again and again, and most of an offer is its trips. */
+export type CarrierReader = (raw: unknown, people: TravellerMix) => CarrierAnswer;
 
-/** Reads an answer offer by offer, so that one bad offer costs no good one. Throws when the answer as a whole cannot be read. */
-export function readCarrierAnswer(raw: unknown, people: TravellerMix): CarrierAnswer {
-  const { offers: told, complete } = v.parse(envelope, raw);
-  const offers = told.flatMap((one) => {
-    const parsed = v.safeParse(flightOffer, one);
-    return parsed.success && isSound(parsed.output, people) ? [parsed.output] : [];
-  });
-  return { offers, dropped: told.length - offers.length, complete };
+const envelope = v.object({ offers: v.array(v.unknown()), complete: v.boolean() });
+const offerAroundTrips = v.object({ ...flightOffer.entries, trips: v.pipe(v.array(v.unknown()), v.minLength(1)) });
+
+/** Makes a reader that reads offer by offer, so that one bad offer costs no good one. It throws when an answer as a whole cannot be read. */
+export function createCarrierReader(): CarrierReader {
+  const known = new WeakMap<object, FlightTrip>();
+
+  function readTrip(raw: unknown): FlightTrip[] {
+    const read = typeof raw === 'object' && raw !== null ? known.get(raw) : undefined;
+    if (read !== undefined) return [read];
+    const parsed = v.safeParse(flightTrip, raw);
+    if (!parsed.success || !isAscending(parsed.output)) return [];
+    known.set(raw as object, parsed.output);
+    return [parsed.output];
+  }
+
+  function readOffer(raw: unknown): FlightOffer[] {
+    const parsed = v.safeParse(offerAroundTrips, raw);
+    if (!parsed.success) return [];
+    const trips = parsed.output.trips.flatMap(readTrip);
+    return trips.length === parsed.output.trips.length ? [{ ...parsed.output, trips }] : [];
+  }
+
+  return (raw, people) => {
+    const { offers: told, complete } = v.parse(envelope, raw);
+    const offers = told.flatMap(readOffer).filter((offer) => isPricedFor(offer, people));
+    return { offers, dropped: told.length - offers.length, complete };
+  };
 }
 
-/** Priced for these people, no dearer in its lines than in its total, and flights one after the other. */
-function isSound(offer: FlightOffer, people: TravellerMix): boolean {
+/** Priced for these people, and no dearer in its lines than in its total. */
+function isPricedFor(offer: FlightOffer, people: TravellerMix): boolean {
   const pricedFor = (type: (typeof ageCategories)[number]) =>
     offer.fares.filter((fare) => fare.type === type).reduce((sum, fare) => sum + fare.count, 0);
   return (
     offer.total_fare > 0 &&
     offer.total_fare >= totalOfFares(offer.fares) &&
-    ageCategories.every((type) => pricedFor(type) === people[type]) &&
-    offer.trips.every(({ flights }) =>
-      isAscending(flights.flatMap(({ departure_at, arrival_at }) => [departure_at, arrival_at])),
-    )
+    ageCategories.every((type) => pricedFor(type) === people[type])
   );
 }
 
-function isAscending(instants: readonly string[]): boolean {
-  return instants.every((at, index) => index === 0 || Date.parse(at) > Date.parse(instants[index - 1] ?? ''));
+/** Flights one after the other. */
+function isAscending({ flights }: FlightTrip): boolean {
+  const instants = flights.flatMap(({ departure_at, arrival_at }) => [
+    Date.parse(departure_at),
+    Date.parse(arrival_at),
+  ]);
+  return instants.every((at, index) => index === 0 || at > (instants[index - 1] ?? at));
 }

@@ -1,5 +1,6 @@
 import { createLogger } from '../../logger.ts';
 import type { Seller } from './carrier-port.ts';
+import { createCarrierReader } from './read-carrier-answer.ts';
 import { startSearch } from './running-search.ts';
 import { firstPart, nextPart } from './search-parts.ts';
 import { buildCarrierOffer, sellerOf } from './testing-carrier.ts';
@@ -17,11 +18,10 @@ function openSeller(code: string) {
 
 function start(...sellers: Seller[]) {
   const lines: string[] = [];
-  const search = startSearch(
-    sellers,
-    people,
-    createLogger('info', (line) => lines.push(line)),
-  );
+  const search = startSearch(sellers, people, {
+    read: createCarrierReader(),
+    log: createLogger('info', (line) => lines.push(line)),
+  });
   return { search, lines };
 }
 

@@ -2,7 +2,7 @@ import type { AskedCarriers, FlightOffer } from '@aylal/contracts';
 import type { TravellerMix } from '@aylal/domain';
 import type { Logger } from '../../logger.ts';
 import type { Seller } from './carrier-port.ts';
-import { readCarrierAnswer } from './read-carrier-answer.ts';
+import type { CarrierReader } from './read-carrier-answer.ts';
 
 /** Who was asked, and how that stands. */
 export type AskedCarrier = AskedCarriers['carriers'][number];
@@ -23,7 +23,11 @@ export interface RunningSearch {
 /** NEED-14: what the contract allows. */
 const MOST_OFFERS = 500;
 
-export function startSearch(sellers: readonly Seller[], people: TravellerMix, log: Logger): RunningSearch {
+export function startSearch(
+  sellers: readonly Seller[],
+  people: TravellerMix,
+  { read, log }: { readonly read: CarrierReader; readonly log: Logger },
+): RunningSearch {
   const offers: FlightOffer[] = [];
   const known = new Set<string>();
   const states = new Map<Seller, AskedCarrier['state']>();
@@ -38,14 +42,14 @@ export function startSearch(sellers: readonly Seller[], people: TravellerMix, lo
 
   async function heard(seller: Seller): Promise<AskedCarrier['state']> {
     try {
-      const answer = readCarrierAnswer(await withinDeadline(seller), people);
+      const answer = read(await withinDeadline(seller), people);
       const fresh = answer.offers.filter(({ key }) => !known.has(key)).slice(0, MOST_OFFERS - offers.length);
       for (const offer of fresh) known.add(offer.key);
       offers.push(...fresh);
       if (answer.dropped > 0) log.warn('carrier-offers-dropped', { carrier: seller.code, dropped: answer.dropped });
       return answer.complete ? 'answered' : 'partial';
     } catch (error) {
-      log.warn('carrier-silent', { carrier: seller.code, error });
+      log.warn('carrier-silent', { carrier: seller.code, reason: error instanceof Error ? error.message : 'unknown' });
       return 'silent';
     }
   }

@@ -3,6 +3,7 @@ import { isPastDay } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { route, type Route } from '../../router/route.ts';
 import type { KeptSearches } from '../carriers/kept-searches.ts';
+import { createCarrierReader } from '../carriers/read-carrier-answer.ts';
 import { startSearch } from '../carriers/running-search.ts';
 import { firstPart } from '../carriers/search-parts.ts';
 import { lowestTotals } from '../offers/search-offers.ts';
@@ -17,12 +18,13 @@ const WHOLE_SECOND = 1000;
 
 /** NEED-14: every carrier is asked at the same time; what has come after a moment is the answer, and a token to ask on with while somebody is missing. */
 export function searchFlightsRoute(deps: Deps, desk: () => Promise<FlightDesk>, kept: KeptSearches): Route {
+  const read = createCarrierReader();
   return route(searchFlightOffers).to(async ({ query, now, locale, log }) => {
     const search = searchOf(query);
     checkSearch((await desk()).inventory, search, now);
     const issuedAt = Math.floor(now / WHOLE_SECOND) * WHOLE_SECOND;
     const sellers = await deps.carriers.sellersOf({ search, issuedAt, locale });
-    const running = startSearch(sellers, search, log);
+    const running = startSearch(sellers, search, { read, log });
     const part = await firstPart(running);
     const endsAt = issuedAt + OFFER_LIFE_MS;
     const id = part.carriers && kept.keep({ search: running, endsAt }, now);
