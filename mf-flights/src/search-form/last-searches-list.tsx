@@ -50,7 +50,7 @@ function LastSearch({ search, onForget }: { search: FlightSearchQuery; onForget:
     <Flex as="li" align="center" gap="1" minWidth="0">
       <Way asChild>
         <RouteLink to={flightsRoutes.results.to({}, search)}>
-          <chakra.b display="block" truncate>
+          <chakra.b display="block">
             {places.map((code, index) => (
               <Fragment key={index}>
                 {index > 0 && ' – '}
