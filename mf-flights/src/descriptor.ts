@@ -82,6 +82,7 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_CHANGES_VIEW', chunk: 'change-rules' },
     { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage', size: 'large' },
     { view: 'FLIGHT_PRICE_ALERT_VIEW', chunk: 'price-alert' },
+    { view: 'PASSENGER_INFO_VIEW', chunk: 'passenger-info' },
   ],
   slots: [
     {

@@ -10,12 +10,13 @@ describe('The door of flights', () => {
     expect(descriptor.routes.map((route) => route.pattern)).toContain('/flights');
   });
 
-  it('[MODAL-02] [MODAL-03] [MODAL-04] [MODAL-36] opens refund rules, change rules, baggage and price alert by their views', () => {
+  it('[MODAL-02] [MODAL-03] [MODAL-04] [MODAL-36] [MODAL-64] opens refund rules, change rules, baggage, price alert and passengers by their views', () => {
     expect(Object.keys(remote.dialogs)).toEqual([
       'FLIGHT_CANCELLATION_VIEW',
       'FLIGHT_CHANGES_VIEW',
       'FLIGHT_BAGGAGE_VIEW',
       'FLIGHT_PRICE_ALERT_VIEW',
+      'PASSENGER_INFO_VIEW',
     ]);
   });
 
@@ -36,6 +37,7 @@ describe('The door of flights', () => {
       'rules.changeTitle',
       'bag.title',
       'alerts.title',
+      'ticket.passengers',
     ]);
     expect(parts).toHaveLength(4);
   });

@@ -20,6 +20,7 @@ export const remote = defineRemote({
     FLIGHT_CHANGES_VIEW: () => import(/* webpackChunkName: "change-rules" */ './offer/change-rules-dialog.tsx'),
     FLIGHT_BAGGAGE_VIEW: () => import(/* webpackChunkName: "baggage" */ './offer/baggage-dialog.tsx'),
     FLIGHT_PRICE_ALERT_VIEW: () => import(/* webpackChunkName: "price-alert" */ './alerts/price-alert-dialog.tsx'),
+    PASSENGER_INFO_VIEW: () => import(/* webpackChunkName: "passenger-info" */ './slots/passenger-info-dialog.tsx'),
   },
   slots: {
     'flights-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),

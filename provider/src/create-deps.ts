@@ -19,6 +19,7 @@ import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
+import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -58,6 +59,7 @@ export async function createDeps(config: Config, database: Database, replacement
     lifecycle,
     payments: createPaymentPort(config, clock, lifecycle),
     airline: createSandboxAirline({ faults }),
+    companies: createSandboxCompanyRegister({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,

@@ -11,6 +11,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
+import type { CompanyRegister } from './companies/company-register-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
@@ -36,6 +37,7 @@ export interface Deps {
   readonly payments: PaymentPort;
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
+  readonly companies: CompanyRegister;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   /** Who sells flights; in the sandbox with its faults. */

@@ -2,7 +2,9 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { airSubscriptionRoutes } from './air-subscriptions/air-subscription-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
+import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
+import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -20,6 +22,8 @@ export function routes(deps: Deps): readonly Route[] {
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),
+    ...couponRoutes(deps),
+    ...companyRoutes(deps),
     ...paymentRoutes(deps),
     ...contentRoutes(deps),
     ...requestRoutes(deps),

@@ -12,6 +12,11 @@ export function OrderContact({ order: { contact, airline_reference } }: { order:
       <KeyValueList>
         {airline_reference && <KeyValue label={t('order.airlineReference')}>{airline_reference}</KeyValue>}
         <KeyValue label={t('order.name')}>{contact.name}</KeyValue>
+        {contact.company && (
+          <KeyValue label={t('order.company')}>
+            {contact.company.name} · {contact.company.register}
+          </KeyValue>
+        )}
         <KeyValue label={t('access.email')}>{contact.email}</KeyValue>
         <KeyValue label={t('access.phone')}>
           +{contact.dial_code} {contact.phone}

@@ -30,6 +30,11 @@ export function OrderSum({ order, now, action }: { order: FlightOrder; now: Mone
           ))}
           <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
           {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
+          {order.coupon_code !== null && (
+            <KeyValue label={t('sum.coupon', { code: order.coupon_code })}>
+              −{formatMoney(order.discount, locale)}
+            </KeyValue>
+          )}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total>
             <ChargedPrice amount={order.total} size="md" />

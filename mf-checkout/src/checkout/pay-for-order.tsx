@@ -10,6 +10,7 @@ import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
 import { useServerClock } from '../live/use-server-clock.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { CouponCard } from './coupon-card.tsx';
 import { CheckoutHeading } from './checkout-heading.tsx';
 import { CheckoutOver, CheckoutPaid } from './checkout-states.tsx';
 import { HoldNotice } from './hold-notice.tsx';
@@ -68,6 +69,12 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     await Promise.all([standing.refetch(), reread()]).finally(() => setChecking(false));
   }
 
+  /** The invoice of the higher sum was closed: the next one is for what is owed now. */
+  async function forgetInvoice() {
+    services.queryClient.removeQueries({ queryKey: ['invoice', refNumber] });
+    await check();
+  }
+
   async function pay() {
     if (!method || opening) return;
     setOpening(true);
@@ -104,6 +111,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
           ) : (
             <Skeleton height="124px" borderRadius="lg" />
           )}
+          {mayPay(money) && order.paid === 0 && <CouponCard order={order} onApplied={forgetInvoice} />}
         </Stack>
         <Aside>
           <Stack gap="3">

@@ -25,6 +25,9 @@ const values: BookingFormValues = {
     contact_dial_code: '976',
     contact_phone: '9911 2233',
     contact_email: 'a@mail.mn',
+    is_company: false,
+    company_register: '1000001',
+    company_name: 'Firm',
   },
   travellers: [anudari],
 };
@@ -72,6 +75,13 @@ describe('bookingFormToCommand', () => {
       'regular',
     ).person_names;
     expect([one?.nationality, one?.issue_country]).toEqual([code, code]);
+  });
+
+  it('[FLIGHT-01] sends the number of a company when one books, and never its name', () => {
+    const contact = { ...values.contact, is_company: true };
+    const { journey } = bookingFormToCommand({ ...values, contact }, 'QT-1001', 'regular');
+    expect(journey).toMatchObject({ is_company: true, company_register: '1000001' });
+    expect(journey).not.toHaveProperty('company_name');
   });
 
   it('[VALID-23] removes empty values', () => {

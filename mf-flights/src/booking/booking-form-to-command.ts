@@ -17,13 +17,13 @@ export function bookingFormToCommand(
   plan?: string,
 ): BodyInput<typeof bookFlight> {
   const { contact, travellers } = values;
+  const { company_name: _shown, ...sent } = contact;
   return {
     journey: {
-      ...contact,
+      ...sent,
       contact_name: contact.contact_name.trim(),
       contact_phone: contact.contact_phone.replace(/[\s-]/g, ''),
-      company_register: '',
-      is_company: false,
+      company_register: contact.is_company ? contact.company_register : '',
       ref_number: quoteReference,
       partial_payment: choice === 'bnpl',
       ...(choice === 'bnpl' && plan ? { partial_payment_type: plan } : {}),

@@ -22,7 +22,16 @@ export type TravellerValues = {
 };
 
 export type BookingFormValues = {
-  contact: { contact_name: string; contact_dial_code: string; contact_phone: string; contact_email: string };
+  contact: {
+    contact_name: string;
+    contact_dial_code: string;
+    contact_phone: string;
+    contact_email: string;
+    is_company: boolean;
+    company_register: string;
+    /** By the register of companies, never typed; empty while it is not found. */
+    company_name: string;
+  };
   travellers: TravellerValues[];
 };
 
@@ -68,6 +77,7 @@ export function travellerOfSaved(saved: SavedPassenger, type: AgeCategory, local
 /** How to reach the customer, as far as the session knows it; what is typed already wins (field-facts §5: no data is asked for twice). */
 export function contactOfUser(typed: BookingFormValues['contact'], user: SessionUser): BookingFormValues['contact'] {
   return {
+    ...typed,
     contact_name: typed.contact_name || `${user.first_name} ${user.last_name}`.trim(),
     contact_dial_code: typed.contact_phone ? typed.contact_dial_code : user.dial_code || typed.contact_dial_code,
     contact_phone: typed.contact_phone || user.phone,
@@ -77,9 +87,22 @@ export function contactOfUser(typed: BookingFormValues['contact'], user: Session
 
 export function emptyBooking(types: readonly AgeCategory[], locale: Locale): BookingFormValues {
   return {
-    contact: { contact_name: '', contact_dial_code: '976', contact_phone: '', contact_email: '' },
+    contact: {
+      contact_name: '',
+      contact_dial_code: '976',
+      contact_phone: '',
+      contact_email: '',
+      is_company: false,
+      company_register: '',
+      company_name: '',
+    },
     travellers: types.map((type) => emptyTraveller(type, locale)),
   };
+}
+
+/** What was typed before, in the shape of today: a draft of an older page lacks its newer fields. */
+export function bookingOfDraft(draft: BookingFormValues | undefined, empty: BookingFormValues): BookingFormValues {
+  return draft ? { ...draft, contact: { ...empty.contact, ...draft.contact } } : empty;
 }
 
 function nationalityOf(code: string, locale: Locale): string {

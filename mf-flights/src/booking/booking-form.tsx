@@ -10,7 +10,7 @@ import { ItineraryCard } from '../ui/itinerary-card.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
 import { usePriceCheck } from '../ui/use-price-check.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { contactOfUser, emptyBooking, type BookingFormValues } from './booking-form-values.ts';
+import { bookingOfDraft, contactOfUser, emptyBooking, type BookingFormValues } from './booking-form-values.ts';
 import { bookingSchema } from './booking-schema.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -32,7 +32,7 @@ export function BookingForm({ quote }: { quote: FlightQuote }) {
   const draftKey = `flights.booking.${quote.key}`;
   const [schema] = useState(() => bookingSchema(journeyDays(quote.trips, now())));
   const form = useSchemaForm<BookingFormValues, BookingFormValues>(schema, {
-    defaultValues: drafts.read<BookingFormValues>(draftKey) ?? emptyBooking(travellerTypes(counts), locale),
+    defaultValues: bookingOfDraft(drafts.read(draftKey), emptyBooking(travellerTypes(counts), locale)),
   });
   const [attempt, setAttempt] = useState(0);
   const booking = useBooking(draftKey);

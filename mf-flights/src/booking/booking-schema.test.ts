@@ -18,6 +18,9 @@ const contact = {
   contact_dial_code: '976',
   contact_phone: '9911 2233',
   contact_email: 'a@mail.mn',
+  is_company: false,
+  company_register: '',
+  company_name: '',
 };
 
 function faults(travellers: TravellerValues[], who: BookingFormValues['contact'] = contact): Record<string, string> {
@@ -31,6 +34,22 @@ const of = (change: Partial<TravellerValues>) => faults([{ ...good, ...change }]
 describe('bookingSchema', () => {
   it('[VALID-01] lets a complete booking through', () => {
     expect(of({})).toEqual({});
+  });
+
+  it.each([
+    ['no number', { company_register: '' }, 'validation_company_register'],
+    ['too short a number', { company_register: '123456' }, 'validation_company_register'],
+    ['a number that was not found', { company_register: '1000001' }, 'validation_company_name'],
+    ['one that was found', { company_register: '1000001', company_name: 'Firm' }, undefined],
+  ])('[FLIGHT-01] [VALID-58] answers a company with %s', (_name, change, message) => {
+    const found = faults([good], { ...contact, is_company: true, ...change });
+    expect(found['contact.company_register']).toBe(message);
+  });
+
+  it('refuses the same passenger twice', () => {
+    expect(faults([good, { ...good, doc_number: 'E9999999' }])).toEqual({
+      'travellers.1.given_name': 'validation_passenger_twice',
+    });
   });
 
   it.each<[string, Partial<TravellerValues>, string, string]>([
@@ -102,7 +121,7 @@ describe('bookingSchema', () => {
   });
 
   it('refuses the same document twice', () => {
-    expect(faults([good, { ...good, doc_number: 'e2048813' }])).toEqual({
+    expect(faults([good, { ...good, given_name: 'TUUL', doc_number: 'e2048813' }])).toEqual({
       'travellers.1.doc_number': 'validation_document_twice',
     });
   });
@@ -152,7 +171,14 @@ describe('bookingSchema', () => {
       register_digits: '1',
     };
     const named = Object.values(
-      faults([wrong, young], { contact_name: '', contact_dial_code: '', contact_phone: '', contact_email: '' }),
+      faults([wrong, young], {
+        ...contact,
+        contact_name: '',
+        contact_dial_code: '',
+        contact_phone: '',
+        contact_email: '',
+        is_company: true,
+      }),
     );
     expect(named.length).toBeGreaterThan(12);
     expect(named.filter((key) => typeof words[key] !== 'string')).toEqual([]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { documentNumber, fields, flightJourney, latinName } from '@aylal/contracts';
+import { companyRegister, documentNumber, fields, flightJourney, latinName } from '@aylal/contracts';
 import { ageCategories, isLocalDate, nationalityCode, type JourneyDays } from '@aylal/domain';
 import type { BookingFormValues } from './booking-form-values.ts';
 import { crossFaults } from './cross-faults.ts';
@@ -44,12 +44,30 @@ export function bookingSchema(days: JourneyDays): v.GenericSchema<BookingFormVal
           v.check(isPhone, 'validation_contact_phone'),
         ),
         contact_email,
+        is_company: v.boolean(),
+        company_register: v.string(),
+        company_name: v.string(),
       }),
       travellers: v.array(traveller),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { value } = dataset;
+      const company = companyFault(value.contact);
+      if (company)
+        addIssue({
+          message: company,
+          path: [
+            { type: 'object', origin: 'value', input: value, key: 'contact', value: value.contact },
+            {
+              type: 'object',
+              origin: 'value',
+              input: value.contact,
+              key: 'company_register',
+              value: value.contact.company_register,
+            },
+          ],
+        });
       for (const { index, field, message } of crossFaults(value.travellers, days)) {
         const one = value.travellers[index];
         if (!one) continue;
@@ -64,6 +82,13 @@ export function bookingSchema(days: JourneyDays): v.GenericSchema<BookingFormVal
       }
     }),
   );
+}
+
+/** Who books for a company names one that was found by its number. */
+function companyFault({ is_company, company_register, company_name }: BookingFormValues['contact']): string | null {
+  if (!is_company) return null;
+  if (!v.is(companyRegister, company_register)) return 'validation_company_register';
+  return company_name === '' ? 'validation_company_name' : null;
 }
 
 function isPhone(text: string): boolean {

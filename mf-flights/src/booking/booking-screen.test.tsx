@@ -1,7 +1,13 @@
-import { checkFlightOffer, getFlightOffer, type bookFlight, type SavedPassenger } from '@aylal/contracts';
+import {
+  checkCompanyRegister,
+  checkFlightOffer,
+  getFlightOffer,
+  type bookFlight,
+  type SavedPassenger,
+} from '@aylal/contracts';
 import type { BookingOutcome } from '@aylal/shell';
-import { buildSessionUser, renderRemote, stubOperation, type StubAnswer } from '@aylal/testing';
-import { screen, within } from '@testing-library/react';
+import { buildSessionUser, renderRemote, stubOperation, type Stub, type StubAnswer } from '@aylal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { remote } from '../remote.ts';
 import { buildFlightOffer, buildFlightQuote } from '../testing/build-flight-offer.ts';
@@ -25,7 +31,7 @@ const saved: SavedPassenger = {
 /** A payment-type dialog that chooses to pay in full, and stays open on a notice until it is closed. */
 async function open(
   answers: StubAnswer<typeof bookFlight> | StubAnswer<typeof bookFlight>[],
-  options: Parameters<typeof renderRemote>[1] | object = {},
+  { more = [], ...options }: { more?: Stub[] } & (Parameters<typeof renderRemote>[1] | object) = {},
 ) {
   const book = bookStub(answers);
   const keep = createPassengerStub();
@@ -33,7 +39,14 @@ async function open(
   const view = await renderRemote(remote, {
     at,
     user: buildSessionUser(),
-    stubs: [offerStub(buildFlightOffer(one)), checkStub(buildFlightQuote(one)), book, passengersStub([saved]), keep],
+    stubs: [
+      offerStub(buildFlightOffer(one)),
+      checkStub(buildFlightQuote(one)),
+      book,
+      passengersStub([saved]),
+      keep,
+      ...more,
+    ],
     dialogs: (name, props) => {
       if (name !== 'FLIGHT_PAYMENT_TYPE_VIEW') return true;
       const { submit } = props as { submit: (choice: 'regular') => Promise<BookingOutcome> };
@@ -74,6 +87,35 @@ describe('When the passengers are known', () => {
       person_names: [{ ref_user: 'p-1', type: 'adult' }],
     });
     expect(keep.calls[0]?.body).toMatchObject({ register_number: 'UB94030821', register_letters: 'УБ' });
+  });
+
+  it('[FLIGHT-01] [CALL-81] books for a company that was found by its number, whose name cannot be typed', async () => {
+    const look = stubOperation(checkCompanyRegister, { status_code: 200, message: '', result: { name: 'Тэнгэр ХХК' } });
+    const { user, book } = await open(booked, { more: [look] });
+    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Байгууллагын нэр дээр захиалах' }));
+    await user.type(screen.getByLabelText('Байгууллагын регистр'), '10-00001');
+    const name = screen.getByLabelText('Байгууллагын нэр');
+    await waitFor(() => expect(name).toHaveValue('Тэнгэр ХХК'));
+    expect(name).toHaveAttribute('readonly');
+    await submit(user);
+    await waitFor(() => expect(book.calls).toHaveLength(1));
+    expect(book.calls[0]?.body).toMatchObject({ journey: { is_company: true, company_register: '1000001' } });
+    expect(look.calls.map(({ query }) => query)).toEqual([{ company_register: '1000001' }]);
+  });
+
+  it.each<[string, StubAnswer<typeof checkCompanyRegister>, RegExp]>([
+    ['nobody has the number', { status_code: 208, message: '', result: { problem: 'not-found' } }, /олдоогүй байна/],
+    ['the register is away', 'offline', /түр|амарч/],
+  ])('[CALL-81] says at its field when %s, and books nothing', async (_name, answer, words) => {
+    const { user, book } = await open(booked, { more: [stubOperation(checkCompanyRegister, answer)] });
+    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Байгууллагын нэр дээр захиалах' }));
+    await user.type(screen.getByLabelText('Байгууллагын регистр'), '7654321');
+    expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeVisible();
+    await submit(user);
+    expect(screen.getByLabelText('Байгууллагын регистр')).toHaveValue('7654321');
+    expect(book.calls).toHaveLength(0);
   });
 
   it('[ACCT-06] splits the register number of a saved passenger for editing', async () => {

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { countryList } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { useLocale } from '@aylal/shell';
-import { Card, Grid, Heading, SelectField, Text, TextField } from '@aylal/ui';
+import { Box, Card, Grid, Heading, SelectField, Text, TextField } from '@aylal/ui';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { fieldId } from './field-id.ts';
 
 /** How to reach the customer about this booking. */
@@ -65,6 +66,9 @@ export function ContactCard() {
           {...register('contact.contact_phone')}
         />
       </Grid>
+      <Box marginTop="2">
+        <CompanyFields />
+      </Box>
     </Card>
   );
 }

@@ -12,6 +12,8 @@ export interface CrossFault {
 export function crossFaults(travellers: readonly TravellerValues[], days: JourneyDays): CrossFault[] {
   const facts = travellers.map((one) => ({
     type: one.type,
+    surname: one.surname.trim(),
+    given_name: one.given_name.trim(),
     // A missing or impossible day is the field's own fault: a day stands in whose faults are left out below.
     date_of_birth: isLocalDate(one.date_of_birth) ? one.date_of_birth : neutralBirthday,
     doc_number: one.doc_number,

@@ -9,6 +9,7 @@ const words: Record<string, string> = {
   contact_phone: 'booking.phone',
   contact_dial_code: 'booking.dialCode',
   contact_email: 'booking.email',
+  company_register: 'booking.companyRegister',
   surname: 'booking.surname',
   given_name: 'booking.givenName',
   gender: 'booking.gender',

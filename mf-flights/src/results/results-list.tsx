@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { journeyPlaces, noFilters } from '@aylal/domain';
 import { Later, useLocale } from '@aylal/shell';
@@ -28,7 +28,7 @@ export interface ResultsListProps {
 
 const headings = { OW: 'results.headingOneWay', RT: 'results.headingReturn', MT: 'results.headingTowns' };
 
-/** The ready state: days, ranking, filters, and the offers that are left. */
+/** The ready state: days, ranking, filters, and the offers that are left. A rendered page takes each over by itself, so that a tap waits for none of the others. */
 export function ResultsList({ offers, expiresAt, criteria, people, late, searchAgain }: ResultsListProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
@@ -50,12 +50,16 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
         </Text>
       </Flex>
       <Later>
-        <DateStrip criteria={criteria} />
-        <SortTabs leads={view.leads} choice={choice} choose={choose} />
-        <Flex gap="2" marginTop="3" justify="space-between" align="center">
-          <FilterSheet {...panel} />
-          <SortMenu choice={choice} choose={choose} />
-        </Flex>
+        <Suspense>
+          <DateStrip criteria={criteria} />
+        </Suspense>
+        <Suspense>
+          <SortTabs leads={view.leads} choice={choice} choose={choose} />
+          <Flex gap="2" marginTop="3" justify="space-between" align="center">
+            <FilterSheet {...panel} />
+            <SortMenu choice={choice} choose={choose} />
+          </Flex>
+        </Suspense>
         {late}
         {view.shown.length === 0 ? (
           <StatusView
@@ -72,12 +76,14 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
         ) : (
           <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
         )}
-        <AlertOffer
-          criteria={criteria}
-          journey={journeyPlaces(offers[0]?.trips ?? []).join(' – ')}
-          lowest={Math.min(...totals)}
-          highest={Math.max(...totals)}
-        />
+        <Suspense>
+          <AlertOffer
+            criteria={criteria}
+            journey={journeyPlaces(offers[0]?.trips ?? []).join(' – ')}
+            lowest={Math.min(...totals)}
+            highest={Math.max(...totals)}
+          />
+        </Suspense>
         <Box marginTop="4">
           <Text kind="caption" tone="subtle">
             {t('results.rule')}

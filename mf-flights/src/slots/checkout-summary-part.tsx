@@ -1,17 +1,34 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { travellerCount } from '@aylal/domain';
-import type { SlotPart } from '@aylal/shell';
+import { useServices, type SlotPart } from '@aylal/shell';
+import { Button } from '@aylal/ui';
 import { ItinerarySummary } from '../ui/itinerary-summary.tsx';
 import { countsOf } from '../domain/counts-of.ts';
+import { passengerInfoDialog } from '../ui/passenger-info-dialog-ref.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** `checkout.summary.flight`: the journey beside the payment. Lent to checkout with `{ order }`, which frames it and prints the prices itself. */
+/** `checkout.summary.flight`: the journey beside the payment. Lent to checkout with `{ order }`, which frames it and prints the prices itself. Who travels is a popup. */
 function CheckoutSummaryPart({ order }: { order: FlightOrder }) {
+  const t = useFlightsMessages();
+  const { dialogs } = useServices();
+  const { travellers } = order;
   return (
-    <ItinerarySummary
-      trips={order.search_data.trips}
-      baggage={order.baggage_info}
-      people={travellerCount(countsOf(order.fares))}
-    />
+    <>
+      <ItinerarySummary
+        trips={order.search_data.trips}
+        baggage={order.baggage_info}
+        people={travellerCount(countsOf(order.fares))}
+      />
+      <Button
+        variant="soft"
+        size="sm"
+        marginTop="3"
+        aria-haspopup="dialog"
+        onClick={() => void dialogs.open(passengerInfoDialog, { travellers })}
+      >
+        {t('ticket.passengers')}
+      </Button>
+    </>
   );
 }
 

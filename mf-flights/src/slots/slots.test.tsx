@@ -3,6 +3,7 @@ import { loadPart, renderPart } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildFlightOrder } from '../testing/build-flight-order.ts';
+import { view } from './passenger-info-dialog.tsx';
 
 async function openSummary(order: FlightOrder) {
   const { Component } = await loadPart(remote, 'checkout.summary.flight', 'flights-checkout-summary');
@@ -28,6 +29,25 @@ describe('checkout.summary.flight', () => {
     const { container } = await openSummary(buildFlightOrder());
     expect(container).not.toHaveTextContent('₮');
     expect(container.querySelector('section, article')).toBeNull();
+  });
+});
+
+describe('PASSENGER_INFO_VIEW', () => {
+  it('[MODAL-64] is opened from the summary with the travellers of the order', async () => {
+    const { user, record } = await openSummary(buildFlightOrder());
+    await user.click(screen.getByRole('button', { name: 'Зорчигчид' }));
+    expect(record.dialogs).toEqual([
+      { view: 'PASSENGER_INFO_VIEW', props: { travellers: buildFlightOrder().travellers } },
+    ]);
+  });
+
+  it('[MODAL-64] [PII-2] lists who travels, to be read only, with masked documents', async () => {
+    const { Component } = view;
+    await renderPart(remote, <Component props={{ travellers: buildFlightOrder().travellers }} close={() => {}} />, {});
+    const [first, second] = within(screen.getByRole('list', { name: 'Зорчигчид' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('BATBOLD ANUDARIТом хүн · Баримт E12***78');
+    expect(second).toHaveTextContent('BATBOLD TEMUULENТом хүн');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { bookFlight } from '@aylal/contracts';
+import { companyName } from '../companies/company-name.ts';
 import type { Deps } from '../deps.ts';
 import { findTwin } from '../orders/order-store.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -17,6 +18,8 @@ import { newOrder } from './new-order.ts';
 type Booking = typeof bookFlight;
 type Accepted = QuotedFlights & {
   readonly decision: Extract<BookingDecision, { kind: 'book' }>;
+  /** The register's own word; null for a person. */
+  readonly company: string | null;
   readonly instalments: Exclude<InstalmentsDecision, { kind: 'refuse' }>;
 };
 
@@ -32,10 +35,8 @@ export function bookFlightRoute(deps: Deps): Route {
 }
 
 /** Throws what the rules or the airline refuse. Asks nothing of the airline for input that cannot be booked anyway. */
-async function agreeOnBooking(
-  { db, inventory, airline, ids }: Deps,
-  { body, now, locale }: RouteContext<Booking>,
-): Promise<Accepted> {
+async function agreeOnBooking(deps: Deps, { body, now, locale }: RouteContext<Booking>): Promise<Accepted> {
+  const { db, inventory, airline, ids } = deps;
   const found = await inventory.readQuote(db, body.journey.ref_number);
   if (!found) throw refuse('quote-expired');
   const { quote } = found;
@@ -44,13 +45,25 @@ async function agreeOnBooking(
     throw refuse(decision.problem, 'fields' in decision ? { fields: decision.fields } : {});
   const instalments = decideInstalments(quote, body.journey, locale, customerDay(now));
   if (instalments.kind === 'refuse') throw refuse('instalments-unavailable');
+  const company = await companyOf(deps, body.journey);
   const answer = await airline.reserve({
     reference: ids.uuid(),
     trips: quote.trips,
     travellers: body.person_names.length,
   });
   if (answer.kind !== 'accepted') throw airlineRefusal(answer, locale);
-  return { ...found, decision, instalments };
+  return { ...found, decision, instalments, company };
+}
+
+/** Who books for a company names one that the register knows (FLIGHT-01). */
+async function companyOf(
+  deps: Deps,
+  { is_company, company_register }: RouteContext<Booking>['body']['journey'],
+): Promise<string | null> {
+  if (!is_company) return null;
+  const name = company_register && (await companyName(deps, company_register));
+  if (!name) throw refuse('invalid-input', { fields: { 'journey.company_register': 'validation_company_name' } });
+  return name;
 }
 
 function airlineRefusal(answer: Exclude<AirlineAnswer, { kind: 'accepted' }>, locale: RouteContext<Booking>['locale']) {
@@ -62,9 +75,9 @@ function airlineRefusal(answer: Exclude<AirlineAnswer, { kind: 'accepted' }>, lo
 
 async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, accepted: Accepted) {
   const { tx, body, session, locale, now, log } = ctx;
-  const { quote, flights, decision, instalments } = accepted;
+  const { quote, flights, decision, instalments, company } = accepted;
   const plan = instalments.kind === 'parts' ? instalments.plan : null;
-  const order = newOrder(deps, { userId: session.userId, quote, decision, plan, body, locale, now });
+  const order = newOrder(deps, { userId: session.userId, quote, decision, plan, company, body, locale, now });
   if (!(await placeOrder(deps, tx, order, now))) {
     const twin = await resolveTwin(deps, ctx, order.row);
     if (twin) return alreadyBooked(twin.ref_number, locale);

@@ -103,7 +103,7 @@ describe('decideBooking', () => {
     [
       'another number of people',
       quote(),
-      [person(), person({ doc_number: 'E7654321' })],
+      [person(), person({ given_name: 'TUUL', doc_number: 'E7654321' })],
       { problem: 'invalid-input', fields: { person_names: 'validation_passenger_count' } },
     ],
     [

@@ -12,6 +12,8 @@ interface NewOrder {
   readonly decision: Extract<BookingDecision, { kind: 'book' }>;
   /** Null when the whole is paid at once. */
   readonly plan: InstalmentPlan | null;
+  /** The name of the company that books; null for a person. */
+  readonly company: string | null;
   readonly body: BodyOutput<typeof bookFlight>;
   readonly locale: Locale;
   readonly now: number;
@@ -22,7 +24,7 @@ export function newOrder(
   { ids, vault }: Pick<Deps, 'ids' | 'vault'>,
   from: NewOrder,
 ): { row: FlightOrderRow; insert: Insertable<FlightOrderTable> } {
-  const { userId, quote, decision, plan, body, locale, now } = from;
+  const { userId, quote, decision, plan, company, body, locale, now } = from;
   const ref_number = ids.reference('AYL');
   const { ref_number: _quoteRef, expires_at, previous_total_fare, seats_left, partial_payment, ...offer } = quote;
   const { contact_name, contact_email, contact_dial_code, contact_phone, is_company, company_register } = body.journey;
@@ -35,10 +37,20 @@ export function newOrder(
     locale,
     offer,
     travellers: body.person_names.map((one, place) => sealTraveller(vault, one, `${ref_number}:${place}`)),
-    contact: { contact_name, contact_email, contact_dial_code, contact_phone, is_company, company_register },
+    contact: {
+      contact_name,
+      contact_email,
+      contact_dial_code,
+      contact_phone,
+      is_company,
+      company_register: company === null ? '' : company_register,
+      company_name: company ?? '',
+    },
     seats: decision.seats,
     total: plan?.total ?? decision.total,
     fee: plan?.extra ?? 0,
+    discount: 0,
+    coupon_code: null,
     instalments: plan?.parts ?? null,
     paid: 0,
     departs_at: Date.parse(quote.trips[0]?.flights[0]?.departure_at ?? ''),

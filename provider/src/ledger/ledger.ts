@@ -38,6 +38,8 @@ export const accounts = {
   /** Sales whose ticket is not issued yet. */
   unissuedSales: (ref: string): LedgerAccount => ({ code: `unissued:order:${ref}`, kind: 'liability' }),
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,
+  /** What coupons cost us: the airline is paid the whole price. */
+  couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,
 } as const;
 
 /** `amount` in whole tögrög: above zero debits the account, below zero credits it. */

@@ -23,7 +23,7 @@ export const orderInvariants: readonly LedgerInvariant[] = [
         await sql<{ ref_number: string; status: number; balance: number }>`
           select o.ref_number, o.status, coalesce(sum(e.amount), 0)::bigint as balance from flight_orders o
           left join ledger_entries e on e.account = 'unissued:order:' || o.ref_number
-          group by o.ref_number having coalesce(sum(e.amount), 0) <> case when o.status in (1, 2, 3) then o.fee - o.total else 0 end
+          group by o.ref_number having coalesce(sum(e.amount), 0) <> case when o.status in (1, 2, 3) then o.fee - o.total - o.discount else 0 end
           order by o.ref_number limit 20`.execute(db)
       ).rows,
   },

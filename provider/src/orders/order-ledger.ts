@@ -1,23 +1,43 @@
 import type { Db, Tx } from '../database/database.ts';
 import type { Money } from '@aylal/domain';
 import type { LedgerLine } from '@aylal/contracts';
-import { accounts, post, type LedgerPosting } from '../ledger/ledger.ts';
+import { accounts, post, type LedgerEntry, type LedgerPosting } from '../ledger/ledger.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
-type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total' | 'fee'>;
+type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total' | 'fee' | 'discount'>;
 
-/** The customer owes the price and the fee; what we owe for the price is open until the ticket is issued, the fee is ours. Not for an order of nothing. */
-export function orderCreatedPosting({ ref_number: ref, total, fee }: Order, at: number): LedgerPosting {
-  return {
-    kind: 'order-created',
+/** What the airline gets for it. */
+function priceOf({ total, fee, discount }: Order): Money {
+  return total - fee + discount;
+}
+
+/** The whole sale as it stands: the customer owes the total, the price waits for its ticket, the fee is ours and the discount our cost. */
+function saleEntries(order: Order): LedgerEntry[] {
+  const { ref_number: ref, total, fee, discount } = order;
+  return [
+    { account: accounts.orderReceivable(ref), amount: total },
+    { account: accounts.unissuedSales(ref), amount: -priceOf(order) },
+    { account: accounts.serviceRevenue, amount: -fee },
+    { account: accounts.couponCosts, amount: discount },
+  ];
+}
+
+/** An order is made, or comes back to life. Not for an order of nothing. */
+export function orderCreatedPosting(order: Order, at: number): LedgerPosting {
+  return { kind: 'order-created', reference: order.ref_number, at, entries: saleEntries(order) };
+}
+
+/** A coupon lowers what is owed; it is we who pay for it. */
+export async function postCoupon(tx: Tx, { ref_number: ref }: Order, discount: Money, at: number): Promise<void> {
+  await post(tx, {
+    kind: 'coupon',
     reference: ref,
     at,
     entries: [
-      { account: accounts.orderReceivable(ref), amount: total },
-      { account: accounts.unissuedSales(ref), amount: fee - total },
-      { account: accounts.serviceRevenue, amount: -fee },
+      { account: accounts.orderReceivable(ref), amount: -discount },
+      { account: accounts.couponCosts, amount: discount },
     ],
-  };
+  });
 }
 
 /** Nothing is owed any more; money that had come in goes to the customer's credit. */
@@ -27,7 +47,7 @@ export async function postOrderEnded(
   kind: 'expired' | 'cancelled',
   at: number,
 ): Promise<void> {
-  const { ref_number: ref, total, fee, paid } = order;
+  const { ref_number: ref, paid } = order;
   const created = await tx
     .selectFrom('ledger_transactions')
     .select('id')
@@ -41,11 +61,7 @@ export async function postOrderEnded(
     reference: ref,
     at,
     corrects: created.id,
-    entries: [
-      { account: accounts.orderReceivable(ref), amount: -total },
-      { account: accounts.unissuedSales(ref), amount: total - fee },
-      { account: accounts.serviceRevenue, amount: fee },
-    ],
+    entries: saleEntries(order).map(({ account, amount }) => ({ account, amount: -amount })),
   });
   await postCredit(tx, order, paid, ref, at);
 }
@@ -79,15 +95,16 @@ export async function postCredit(tx: Tx, order: Order, amount: Money, reference:
 
 /** With the ticket the price is owed to the airline. */
 export async function postTicketIssued(tx: Tx, order: Order, airline: string, at: number): Promise<void> {
-  const { ref_number: ref, total, fee } = order;
-  if (total === fee) return;
+  const { ref_number: ref } = order;
+  const price = priceOf(order);
+  if (price === 0) return;
   await post(tx, {
     kind: 'ticket-issued',
     reference: ref,
     at,
     entries: [
-      { account: accounts.unissuedSales(ref), amount: total - fee },
-      { account: accounts.airlinePayable(airline), amount: fee - total },
+      { account: accounts.unissuedSales(ref), amount: price },
+      { account: accounts.airlinePayable(airline), amount: -price },
     ],
   });
 }

@@ -113,4 +113,21 @@ export const orderMigrations: readonly Migration[] = [
         add column fee bigint not null default 0 check (fee >= 0),
         add column instalments jsonb;`,
   },
+  {
+    id: '0205-coupons',
+    sql: `
+      create table coupons (
+        code text primary key,
+        kind text not null check (kind in ('percent', 'amount')),
+        value bigint not null check (value > 0),
+        most bigint check (most > 0),
+        min_total bigint not null check (min_total >= 0),
+        valid_until bigint not null,
+        max_uses integer check (max_uses > 0)
+      );
+      alter table flight_orders
+        add column discount bigint not null default 0 check (discount >= 0),
+        add column coupon_code text references coupons (code);
+      create index flight_orders_by_coupon on flight_orders (coupon_code) where coupon_code is not null;`,
+  },
 ];

@@ -26,7 +26,10 @@ export interface StoredTraveller {
 export type StoredContact = Pick<
   FlightJourney,
   'contact_name' | 'contact_email' | 'contact_dial_code' | 'contact_phone' | 'is_company' | 'company_register'
->;
+> & {
+  /** By the register; missing in orders made before it was asked. */
+  readonly company_name?: string;
+};
 
 /** The part of a quote that the order keeps: what was agreed. */
 export type AgreedOffer = Omit<FlightOffer, 'seats_left' | 'partial_payment'>;
@@ -43,10 +46,13 @@ export interface FlightOrderTable {
   travellers: Json<readonly StoredTraveller[]>;
   contact: Json<StoredContact>;
   seats: number;
-  /** What the customer pays in all: the price and the fee. */
+  /** What the customer pays in all: the price and the fee less the discount. */
   total: Money;
   /** Our own part of the total: what payment in parts costs. */
   fee: ColumnType<Money, Money | undefined, Money>;
+  /** What a coupon took off: the total is already lower by it. */
+  discount: ColumnType<Money, Money | undefined, Money>;
+  coupon_code: string | null;
   /** The payments when it is paid in parts, fixed at the booking; their sum is the total. Null when it is paid at once. */
   instalments: ColumnType<readonly InstalmentPart[] | null, string | null | undefined, string | null>;
   /** What counts for this order: settled payments less what went to the customer's credit. */

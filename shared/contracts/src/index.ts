@@ -29,6 +29,8 @@ export * from './flights/air-subscription.ts';
 export * from './flights/price-alert.ts';
 export * from './flights/price-alert-operations.ts';
 export * from './orders/order.ts';
+export * from './companies/check-company.ts';
+export * from './orders/coupon-operations.ts';
 export * from './orders/order-operations.ts';
 export * from './payments/payment-operations.ts';
 export * from './content/help.ts';

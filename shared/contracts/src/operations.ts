@@ -8,6 +8,7 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
+import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
 import { listNews } from './content/news.ts';
 import { listPromotions } from './content/promotions.ts';
@@ -23,6 +24,7 @@ import {
 } from './flights/flight-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
+import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import {
   checkPayment,
@@ -63,6 +65,8 @@ export const operations = {
   stopPriceAlertByLink: alerts.stopPriceAlertByLink,
   getOrder: orders.getOrder,
   listOrders: orders.listOrders,
+  applyCoupon,
+  checkCompanyRegister,
   listPaymentOptions,
   createInvoice,
   checkPayment,

@@ -13,9 +13,11 @@ export {
   type TravellerMix,
 } from './traveller-mix.ts';
 export { currencies, type Currency } from './currency.ts';
+export { couponDiscount, type CouponRefusal, type CouponTerms } from './coupon.ts';
 export { paymentTypes, type PaymentType } from './payment-type.ts';
 export {
   instalmentPlans,
+  lowerParts,
   upfrontAmount,
   type InstalmentPart,
   type InstalmentPlan,

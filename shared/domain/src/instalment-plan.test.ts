@@ -1,4 +1,4 @@
-import { instalmentPlans, upfrontAmount, type InstalmentTerms } from './instalment-plan.ts';
+import { instalmentPlans, lowerParts, upfrontAmount, type InstalmentTerms } from './instalment-plan.ts';
 
 const terms: InstalmentTerms = {
   initial_payment_amount: 250_000,
@@ -87,6 +87,22 @@ describe('a plan', () => {
       }
     }
     expect(offered).toBeGreaterThan(20_000);
+  });
+});
+
+describe('a discount on a plan', () => {
+  const parts = [
+    { deadline_date: '2026-11-22', amount: 300 },
+    { deadline_date: '2026-11-29', amount: 200 },
+    { deadline_date: '2026-12-06', amount: 250 },
+  ];
+  it.each([
+    [100, [300, 200, 150]],
+    [250, [300, 200]],
+    [449, [300, 1]],
+    [460, [290]],
+  ])('[MNY-9] [MNY-11] of %d lowers the last payments first and leaves none of nothing', (discount, amounts) => {
+    expect(lowerParts(parts, discount).map(({ amount }) => amount)).toEqual(amounts);
   });
 });
 

@@ -54,6 +54,20 @@ export function instalmentPlans(terms: InstalmentTerms, price: Money, today: Loc
     .filter(({ parts }) => parts.every(({ amount }) => Number.isSafeInteger(amount) && amount > 0));
 }
 
+/** Payments that a discount lowers, the last ones first; what is left of none is left out. The discount is smaller than their sum. */
+export function lowerParts(parts: readonly InstalmentPart[], discount: Money): readonly InstalmentPart[] {
+  let left = discount;
+  return parts
+    .toReversed()
+    .map((part) => {
+      const taken = Math.min(left, part.amount);
+      left -= taken;
+      return { ...part, amount: part.amount - taken };
+    })
+    .filter(({ amount }) => amount > 0)
+    .toReversed();
+}
+
 function planOf(terms: InstalmentTerms, type: InstalmentType, price: Money, today: LocalDate): InstalmentPlan {
   const { key, divider, deadline_after_init } = type;
   const extra = instalmentExtra(terms, type);

@@ -5,6 +5,8 @@ const days = { today: '2026-11-21', lastDeparture: '2026-12-10', lastArrival: '2
 function traveller(over: Partial<TravellerFacts> = {}): TravellerFacts {
   return {
     type: 'adult',
+    surname: '',
+    given_name: '',
     date_of_birth: '1990-01-01',
     doc_number: 'E1234567',
     issue_country: 'MN',
@@ -65,6 +67,14 @@ describe('travellerFaults', () => {
     ],
   ])('names %s', (_name, travellers, faults) => {
     expect(travellerFaults(travellers, days)).toEqual(faults);
+  });
+
+  it('finds the same person twice, in any letters and with any document, and lets namesakes of another birthday fly', () => {
+    const one = traveller({ surname: 'BAT', given_name: 'SARNAI', doc_number: 'E1' });
+    expect(travellerFaults([one, { ...one, surname: 'Bat', doc_number: 'E2' }], days)).toEqual({
+      '1.given_name': 'validation_passenger_twice',
+    });
+    expect(travellerFaults([one, { ...one, date_of_birth: '1991-01-01', doc_number: 'E2' }], days)).toEqual({});
   });
 
   it('lets two travellers have no document number, and one number from two countries', () => {

@@ -6,6 +6,8 @@ import { infantsFit, type AgeCategory } from './traveller-mix.ts';
 /** What the rules look at in one traveller of a flight booking. */
 export interface TravellerFacts {
   readonly type: AgeCategory;
+  readonly surname: string;
+  readonly given_name: string;
   readonly date_of_birth: LocalDate;
   readonly doc_number: string;
   readonly issue_country: string;
@@ -26,6 +28,7 @@ export type TravellerFault =
   | 'validation_document_expired'
   | 'validation_document_ends_before_return'
   | 'validation_document_twice'
+  | 'validation_passenger_twice'
   | 'validation_infant_per_adult';
 
 function birthdayFault(one: TravellerFacts, days: JourneyDays): TravellerFault | undefined {
@@ -48,10 +51,15 @@ function documentKey(one: TravellerFacts): string | undefined {
   return one.doc_number === '' ? undefined : `${one.issue_country} ${one.doc_number.toUpperCase()}`;
 }
 
+/** Whom the airline would take for the same person; undefined for somebody without a name yet. */
+function personKey({ surname, given_name, date_of_birth }: TravellerFacts): string | undefined {
+  return surname === '' || given_name === '' ? undefined : `${surname}/${given_name} ${date_of_birth}`.toUpperCase();
+}
+
 /**
  * The faults that need a calendar or the other travellers, by field path (`0.date_of_birth`); an empty record when all is well.
  * Birthday not in the future (VALID-21), age fits the fare on the way there and back, document valid beyond the last flight,
- * no document twice, no more infants than adults (GAP-35). Shapes of single fields are the contract's.
+ * nobody and no document twice, no more infants than adults (GAP-35). Shapes of single fields are the contract's.
  */
 export function travellerFaults(
   travellers: readonly TravellerFacts[],
@@ -59,6 +67,7 @@ export function travellerFaults(
 ): Record<string, TravellerFault> {
   const faults: Record<string, TravellerFault> = {};
   const seen = new Set<string>();
+  const people = new Set<string>();
   const adult = travellers.filter((one) => one.type === 'adult').length;
   let infant = 0;
   travellers.forEach((one, index) => {
@@ -69,6 +78,9 @@ export function travellerFaults(
     const document = documentKey(one);
     if (document && seen.has(document)) faults[`${index}.doc_number`] = 'validation_document_twice';
     if (document) seen.add(document);
+    const person = personKey(one);
+    if (person && people.has(person)) faults[`${index}.given_name`] = 'validation_passenger_twice';
+    if (person) people.add(person);
     if (one.type === 'infant') infant += 1;
     if (one.type === 'infant' && !infantsFit({ adult, infant }))
       faults[`${index}.type`] = 'validation_infant_per_adult';

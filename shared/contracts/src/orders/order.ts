@@ -10,7 +10,16 @@ export type OrderStatusCode = (typeof orderStatusCodes)[number];
 /** A line of the dated history of money: what happened, how much it changed what is owed, and what was owed after. Newest last. */
 export const ledgerLine = v.object({
   at: instant,
-  kind: v.picklist(['order-created', 'payment', 'payment-returned', 'credit', 'expired', 'cancelled', 'ticket-issued']),
+  kind: v.picklist([
+    'order-created',
+    'coupon',
+    'payment',
+    'payment-returned',
+    'credit',
+    'expired',
+    'cancelled',
+    'ticket-issued',
+  ]),
   reference: v.string(),
   amount: money,
   balance: money,
@@ -41,7 +50,7 @@ export const instalment = v.object({
   undue_loss_amount: money,
 });
 
-/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares; `must_pay` is due next, `to_pay` is all that is left. */
+/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left. */
 export const flightOrder = v.object({
   ref_number: refNumber,
   product: v.literal('flight'),
@@ -64,7 +73,13 @@ export const flightOrder = v.object({
   fares: v.array(fareLine),
   baggage_info: baggageByType,
   travellers: v.array(orderTraveller),
-  contact: v.object({ name: v.string(), email: v.string(), dial_code: v.string(), phone: v.string() }),
+  contact: v.object({
+    name: v.string(),
+    email: v.string(),
+    dial_code: v.string(),
+    phone: v.string(),
+    company: v.optional(v.nullable(v.object({ register: v.string(), name: v.string() })), null),
+  }),
   created_at: instant,
   pay_until: v.nullable(instant),
   issued_date: v.nullable(instant),
@@ -74,6 +89,8 @@ export const flightOrder = v.object({
   credit_name: v.nullable(v.string()),
   total: money,
   fee: v.optional(money, 0),
+  discount: v.optional(money, 0),
+  coupon_code: v.optional(v.nullable(v.string()), null),
   paid: money,
   to_pay: money,
   must_pay: money,

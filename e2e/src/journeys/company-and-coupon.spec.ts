@@ -1,0 +1,42 @@
+import { bookingAddress, checkOffer, payAtBank } from '../fixtures/booking.ts';
+import { bookButton } from '../fixtures/flight-steps.ts';
+import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+
+test('[FLIGHT-01] [CALL-81] [CALL-25] a flight is booked for a company, and a coupon lowers what is paid for it', async ({
+  quietPage: page,
+  say,
+  customer,
+  baseURL,
+}) => {
+  const { depart, back } = travelDays(22);
+  const offer = await checkOffer(page.context().request, baseURL ?? '', { depart_date: depart, return_date: back });
+  await page.goto(bookingAddress('mn', offer));
+  await fillPassenger(page, say, customer);
+  await page.getByRole('checkbox', { name: say('flights', 'booking.isCompany') }).check({ force: true });
+  await page.getByLabel(say('flights', 'booking.companyRegister')).fill('1000001');
+  await expect(page.getByLabel(say('flights', 'booking.companyName'), { exact: true })).toHaveValue(
+    'Тэнгэрийн Зам ХХК',
+  );
+  await submitBooking(page, say).click();
+  await bookButton(page, say).click();
+
+  await page.waitForURL(/\/checkout\//);
+  await page.getByLabel(say('checkout', 'coupon.label')).fill('aylal10');
+  await page.getByRole('button', { name: say('checkout', 'coupon.apply') }).click();
+  await expect(page.getByText(say('checkout', 'sum.coupon', { code: 'AYLAL10' }))).toBeVisible();
+  const answered = page.waitForResponse((response) => response.url().includes('/api/payment/v1/invoice/'));
+  await page
+    .getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') })
+    .first()
+    .click();
+  const { result } = (await (await answered).json()) as { result: { qr_text: string; amount: number } };
+  const bank = await page.context().newPage();
+  await payAtBank(bank, result.qr_text);
+  await bank.close();
+
+  await page.waitForURL(/\/user\/order\/flight\//);
+  await expect(page.getByText('Тэнгэрийн Зам ХХК · 1000001')).toBeVisible();
+  await expect(page.getByRole('row', { name: say.like('account', 'ledger.kind.coupon') })).toBeVisible();
+  await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,7 @@
+import { applyCoupon } from '@aylal/contracts';
+import { endpointMutation, type Services } from '@aylal/shell';
+
+/** Lowers an order by a coupon. */
+export function applyCouponMutation({ api }: Pick<Services, 'api'>) {
+  return endpointMutation(api, applyCoupon);
+}

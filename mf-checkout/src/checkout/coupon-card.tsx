@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { FlightOrder } from '@aylal/contracts';
+import { formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
+import { Button, Card, chakra, Notice, TextField } from '@aylal/ui';
+import { IconDiscount } from '@aylal/ui/icons';
+import { applyCouponMutation } from '../api/apply-coupon-mutation.ts';
+import { couponFault } from '../domain/coupon-fault.ts';
+import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+
+/** A coupon for an order that nothing was paid of: its effect, or why it cannot be had, at its place. */
+export function CouponCard({ order, onApplied }: { order: FlightOrder; onApplied: () => Promise<unknown> }) {
+  const t = useCheckoutMessages();
+  const shared = useSharedMessages();
+  const locale = useLocale();
+  const apply = useMutation(applyCouponMutation(useServices()));
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState('');
+
+  async function submit() {
+    if (apply.isPending) return;
+    if (code.trim() === '') return setFault('validation_required');
+    setFault('');
+    const answer = await apply
+      .mutateAsync({ body: { ref_number: order.ref_number, coupon_code: code } })
+      .catch(() => null);
+    if (answer?.status_code === 200) await onApplied();
+    else setFault(couponFault(answer?.result));
+  }
+
+  if (order.coupon_code !== null)
+    return (
+      <Notice tone="success" icon={<IconDiscount size={18} />} live="status" title={t('coupon.applied')}>
+        {t('coupon.effect', { code: order.coupon_code, amount: formatMoney(order.discount, locale) })}
+      </Notice>
+    );
+  return (
+    <Card padded>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <TextField
+          id="coupon-code"
+          label={t('coupon.label')}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={24}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={fault && shared(fault)}
+        />
+        <Button type="submit" variant="outline" marginTop="26px" loading={apply.isPending}>
+          {t('coupon.apply')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+const Form = chakra('form', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '3', alignItems: 'start' },
+});

@@ -1,0 +1,59 @@
+import { applyCoupon } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { currentOrder } from '../orders/expire-order.ts';
+import { dueNow, owedNow } from '../orders/order-debt.ts';
+import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { findOwnOrder } from '../orders/order-store.ts';
+import { findOpenInvoice } from '../payments/invoice-store.ts';
+import { PartnerError } from '../payments/payment-port.ts';
+import { closeInvoice } from '../payments/sync-invoice.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { takeCoupon } from './take-coupon.ts';
+
+/** Nobody types twenty coupons; a list of them is being tried (AUT-5). */
+const limits = { perAccount: { calls: 20, seconds: 600 } };
+
+/**
+ * API-27. The coupon is looked at before the open invoice is cancelled at the partner, so that one that is refused changes nothing, and taken afterwards:
+ * an invoice never asks for more than is owed.
+ */
+export function applyCouponRoute(deps: Deps): Route {
+  return route(applyCoupon).to(async ({ body, session, now }) => {
+    const found = await findOwnOrder(deps.db, session.userId, body.ref_number);
+    if (!found) throw refuse('not-found');
+    const order = payable(await currentOrder(deps, found, now));
+    if (order.coupon_code === body.coupon_code) return answerOf(order);
+    await deps.db.transaction().execute((tx) => takeCoupon(deps, tx, order.ref_number, body.coupon_code, now, 'look'));
+    await closeOpenInvoice(deps, order.ref_number);
+    return answerOf(
+      await deps.db
+        .transaction()
+        .execute((tx) => takeCoupon(deps, tx, order.ref_number, body.coupon_code, now, 'take')),
+    );
+  }, limits);
+}
+
+function payable(order: FlightOrderRow): FlightOrderRow {
+  if (order.status === orderStatus.awaitingPayment) return order;
+  const ended = order.status === orderStatus.expired || order.status === orderStatus.cancelled;
+  throw refuse(ended ? 'order-expired' : 'already-paid');
+}
+
+async function closeOpenInvoice(deps: Deps, ref: string): Promise<void> {
+  const open = await findOpenInvoice(deps.db, ref);
+  if (!open) return;
+  try {
+    await closeInvoice(deps, open);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    throw refuse('payment-unavailable', { retryAfterSeconds: 5 });
+  }
+}
+
+function answerOf(order: FlightOrderRow) {
+  return {
+    status_code: 200 as const,
+    result: { to_pay: owedNow(order), must_pay: dueNow(order), discount: order.discount },
+  };
+}
