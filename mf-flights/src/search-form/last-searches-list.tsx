@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useRef, useSyncExternalStore } from 'react';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { readNextTrips } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
@@ -8,21 +8,19 @@ import { IconX } from '@aylal/ui/icons';
 import { searchAirportsQuery } from '../api/search-airports-query.ts';
 import { travellerWords } from '../ui/traveller-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { forgetSearch, lastSearches } from './last-searches.ts';
+import { forgetSearch, keptText, lastSearches, watchKept } from './last-searches.ts';
 import { lastTripDay } from './read-search.ts';
 
 /** The last searches of this device, each a way to its flights as they are now; one can be taken away. Nothing at all while there are none. */
 export function LastSearchesList() {
   const t = useFlightsMessages();
   const { now } = useServices();
-  const [searches, setSearches] = useState<readonly FlightSearchQuery[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What a device keeps is outside React, and unknown to the server.
-  useEffect(() => setSearches(lastSearches(now())), [now]);
+  const text = useSyncExternalStore(watchKept, keptText, unknownToServer);
+  const searches = lastSearches(now(), text);
   if (searches.length === 0) return null;
   const forget = (search: FlightSearchQuery) => {
     forgetSearch(search);
-    setSearches(lastSearches(now()));
     // The button that was pressed is gone with its search.
     heading.current?.focus();
   };
@@ -39,6 +37,8 @@ export function LastSearchesList() {
     </Box>
   );
 }
+
+const unknownToServer = () => '';
 
 function LastSearch({ search, onForget }: { search: FlightSearchQuery; onForget: () => void }) {
   const t = useFlightsMessages();
