@@ -59,6 +59,18 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/flight/v4/rest/price_alert_link/', query: ['link'] }],
       noindex: true,
     },
+    {
+      pattern: '/user/order/flight/exchange/search/:refNumber',
+      chunk: 'booking',
+      reads: [{ path: '/api/order/v1/detail/flight/{refNumber}/' }],
+      noindex: true,
+    },
+    {
+      pattern: '/user/order/flight/exchange/view/:filter_str/:key/:ref_number',
+      chunk: 'booking',
+      reads: [{ path: '/api/order/v1/detail/flight/{ref_number}/' }],
+      noindex: true,
+    },
   ],
   navigation: [
     { id: 'flights', label, path: '/flights', icon: 'plane', menu: { group: 'main', order: 20 }, miniApp: 3 },
@@ -82,6 +94,9 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_CHANGES_VIEW', chunk: 'change-rules' },
     { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage', size: 'large' },
     { view: 'FLIGHT_PRICE_ALERT_VIEW', chunk: 'price-alert' },
+    { view: 'FLIGHT_CHANGE_WARNINGS_VIEW', chunk: 'change' },
+    { view: 'FLIGHT_CHANGE_SELECTED_VIEW', chunk: 'booking', size: 'large' },
+    { view: 'FLIGHT_CHANGE_CONFIRM_VIEW', chunk: 'change' },
     { view: 'PASSENGER_INFO_VIEW', chunk: 'passenger-info' },
   ],
   slots: [
@@ -112,6 +127,14 @@ export const descriptor = defineDescriptor({
       chunk: 'checkout-summary',
     },
     { slot: 'order.detail.flight', id: 'flights-ticket', label, icon: 'ticket', order: 10, chunk: 'ticket' },
+    {
+      slot: 'order.actions.flight',
+      id: 'flights-order-actions',
+      label,
+      icon: 'ticket',
+      order: 10,
+      chunk: 'ticket',
+    },
   ],
   fallback: {
     title: {

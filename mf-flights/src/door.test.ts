@@ -10,12 +10,15 @@ describe('The door of flights', () => {
     expect(descriptor.routes.map((route) => route.pattern)).toContain('/flights');
   });
 
-  it('[MODAL-02] [MODAL-03] [MODAL-04] [MODAL-36] [MODAL-64] opens refund rules, change rules, baggage, price alert and passengers by their views', () => {
+  it('[MODAL-02] [MODAL-03] [MODAL-04] [MODAL-36] [MODAL-46] [MODAL-47] [MODAL-48] [MODAL-64] opens rules, baggage, price alert, the three windows of a change and passengers by their views', () => {
     expect(Object.keys(remote.dialogs)).toEqual([
       'FLIGHT_CANCELLATION_VIEW',
       'FLIGHT_CHANGES_VIEW',
       'FLIGHT_BAGGAGE_VIEW',
       'FLIGHT_PRICE_ALERT_VIEW',
+      'FLIGHT_CHANGE_WARNINGS_VIEW',
+      'FLIGHT_CHANGE_SELECTED_VIEW',
+      'FLIGHT_CHANGE_CONFIRM_VIEW',
       'PASSENGER_INFO_VIEW',
     ]);
   });
@@ -33,13 +36,18 @@ describe('The door of flights', () => {
       'subscription.title',
       'subscription.leaveTitle',
       'alerts.stopTitle',
+      'change.searchTitle',
+      'change.confirmTitle',
       'rules.refundTitle',
       'rules.changeTitle',
       'bag.title',
       'alerts.title',
+      'change.warningsTitle',
+      'change.selectedTitle',
+      'change.finalTitle',
       'ticket.passengers',
     ]);
-    expect(parts).toHaveLength(4);
+    expect(parts).toHaveLength(5);
   });
 
   it('has every message in all six languages', async () => {

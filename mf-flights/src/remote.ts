@@ -14,12 +14,20 @@ export const remote = defineRemote({
     '/flights/unsubscription': () =>
       import(/* webpackChunkName: "unsubscription" */ './subscription/unsubscription-screen.tsx'),
     '/flights/alerts/stop': () => import(/* webpackChunkName: "stop-alert" */ './alerts/stop-alert-screen.tsx'),
+    // With the booking: they share its parts, and a chunk of their own would cut the one of the results in more pieces.
+    '/user/order/flight/exchange/search/:refNumber': () =>
+      import(/* webpackChunkName: "booking" */ './change/change-search-screen.tsx'),
+    '/user/order/flight/exchange/view/:filter_str/:key/:ref_number': () =>
+      import(/* webpackChunkName: "booking" */ './change/change-confirm-screen.tsx'),
   },
   dialogs: {
     FLIGHT_CANCELLATION_VIEW: () => import(/* webpackChunkName: "refund-rules" */ './offer/refund-rules-dialog.tsx'),
     FLIGHT_CHANGES_VIEW: () => import(/* webpackChunkName: "change-rules" */ './offer/change-rules-dialog.tsx'),
     FLIGHT_BAGGAGE_VIEW: () => import(/* webpackChunkName: "baggage" */ './offer/baggage-dialog.tsx'),
     FLIGHT_PRICE_ALERT_VIEW: () => import(/* webpackChunkName: "price-alert" */ './alerts/price-alert-dialog.tsx'),
+    FLIGHT_CHANGE_WARNINGS_VIEW: () => import(/* webpackChunkName: "change" */ './change/change-warnings-dialog.tsx'),
+    FLIGHT_CHANGE_SELECTED_VIEW: () => import(/* webpackChunkName: "booking" */ './change/change-selected-dialog.tsx'),
+    FLIGHT_CHANGE_CONFIRM_VIEW: () => import(/* webpackChunkName: "change" */ './change/change-confirm-dialog.tsx'),
     PASSENGER_INFO_VIEW: () => import(/* webpackChunkName: "passenger-info" */ './slots/passenger-info-dialog.tsx'),
   },
   slots: {
@@ -28,6 +36,7 @@ export const remote = defineRemote({
     'flights-checkout-summary': () =>
       import(/* webpackChunkName: "checkout-summary" */ './slots/checkout-summary-part.tsx'),
     'flights-ticket': () => import(/* webpackChunkName: "ticket" */ './slots/ticket-part.tsx'),
+    'flights-order-actions': () => import(/* webpackChunkName: "ticket" */ './slots/order-actions-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),

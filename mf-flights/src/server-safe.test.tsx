@@ -16,6 +16,8 @@ describe('On a server, without a window', () => {
     '/mn/flights/subscription',
     '/mn/flights/unsubscription',
     '/mn/flights/alerts/stop?link=a.b',
+    '/mn/user/order/flight/exchange/search/AYL-4K7P2?depart_date=2026-12-22&return_date=2026-12-29',
+    '/mn/user/order/flight/exchange/view/a/b/AYL-4K7P2',
   ])('renders %s', async (at) => {
     const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
     const { services } = await createTestServices({ stubs: scenarios().ready.stubs, messages });

@@ -19,6 +19,8 @@ import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
+import { createTimetableChanges } from './changes/timetable-changes.ts';
+import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
 
@@ -62,6 +64,11 @@ export async function createDeps(config: Config, database: Database, replacement
     companies: createSandboxCompanyRegister({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
+    changes: createTimetableChanges({
+      db: database.db,
+      desk: flightDesk,
+      turn: () => sandboxMarket({ config, faults }),
+    }),
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),

@@ -13,6 +13,7 @@ import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { CompanyRegister } from './companies/company-register-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
+import type { ChangeMarket } from './changes/change-market.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
@@ -40,6 +41,7 @@ export interface Deps {
   readonly companies: CompanyRegister;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
+  readonly changes: ChangeMarket;
   /** Who sells flights; in the sandbox with its faults. */
   readonly carriers: CarrierPort;
   readonly fares: FarePort;

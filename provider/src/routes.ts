@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { airSubscriptionRoutes } from './air-subscriptions/air-subscription-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
+import { changeRoutes } from './changes/change-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
@@ -18,6 +19,7 @@ export function routes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps),
     ...bookingRoutes(deps),
+    ...changeRoutes(deps),
     ...flightRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),

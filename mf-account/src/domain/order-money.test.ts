@@ -13,6 +13,15 @@ const line = (kind: LedgerLine['kind'], amount: number): LedgerLine => ({
 const order = (status_code: OrderStatusCode, overrides: Partial<FlightOrder> = {}) =>
   orderMoney(buildOrder({ status: { status_code, name: '' }, ...overrides }));
 
+const change = (state: 'to-pay' | 'lapsed') => ({
+  state,
+  trips: [],
+  penalty: 50_000,
+  fare_difference: 0,
+  to_pay: 50_000,
+  credit: 0,
+});
+
 describe('Where the money of an order is', () => {
   it.each([
     ['unpaid', order(1), { state: 'unpaid', toPay: 2_186_400, until: '2026-11-21T02:30:00.000Z' }],
@@ -28,6 +37,17 @@ describe('Where the money of an order is', () => {
       { state: 'issue-failed', paid: 2_186_400 },
     ],
     ['issued', order(4, { paid: 2_186_400 }), { state: 'paid', paid: 2_186_400 }],
+    [
+      'to be changed once the difference is paid',
+      order(1, { paid: 2_186_400, to_pay: 50_000, must_pay: 50_000, change: change('to-pay') }),
+      { state: 'change-unpaid', toPay: 50_000, until: '2026-11-21T02:30:00.000Z' },
+    ],
+    [
+      'as it was, because the difference was not paid',
+      order(4, { change: change('lapsed') }),
+      { state: 'change-lapsed' },
+    ],
+    ['changed', order(7, { paid: 100 }), { state: 'changed', paid: 100 }],
     ['expired without money', order(6), { state: 'nothing-taken' }],
     ['cancelled without money', order(5), { state: 'nothing-taken' }],
     ['refund asked for', order(8, { paid: 100 }), { state: 'refunding', paid: 100 }],

@@ -32,19 +32,32 @@ export type OrderMoney =
   | { state: 'nothing-taken' }
   | { state: 'held'; amount: Money }
   | { state: 'returned'; amount: Money }
+  | { state: 'change-unpaid'; toPay: Money; until: string | null }
+  | { state: 'change-lapsed' }
+  | { state: 'changed'; paid: Money }
   | { state: 'refunding'; paid: Money }
   | { state: 'refunded' };
 
 type MoneyFacts = Pick<
   FlightOrder,
-  'status' | 'paid' | 'to_pay' | 'must_pay' | 'pay_until' | 'ledger' | 'progress' | 'instalments' | 'server_time'
+  | 'status'
+  | 'paid'
+  | 'to_pay'
+  | 'must_pay'
+  | 'pay_until'
+  | 'ledger'
+  | 'progress'
+  | 'instalments'
+  | 'server_time'
+  | 'change'
 >;
 
 /** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
 export function orderMoney(order: MoneyFacts): OrderMoney {
-  const { status, paid, must_pay, pay_until, ledger, progress } = order;
+  const { status, paid, must_pay, pay_until, ledger, progress, change } = order;
   switch (status.status_code) {
     case 1:
+      if (change) return { state: 'change-unpaid', toPay: must_pay, until: pay_until };
       return paid > 0
         ? { state: 'partly-paid', paid, toPay: must_pay, until: pay_until }
         : { state: 'unpaid', toPay: must_pay, until: pay_until };
@@ -54,16 +67,18 @@ export function orderMoney(order: MoneyFacts): OrderMoney {
         state: progress.some(({ step, state }) => step === 'issued' && state === 'failed') ? 'issue-failed' : 'issuing',
         paid,
       };
+    case 4:
+      return change?.state === 'lapsed' ? { state: 'change-lapsed' } : (partsMoney(order) ?? { state: 'paid', paid });
     case 5:
     case 6:
       return endedMoney(ledger);
+    case 7:
+      return { state: 'changed', paid };
     case 8:
     case 9:
       return { state: 'refunding', paid };
     case 10:
       return { state: 'refunded' };
-    default:
-      return partsMoney(order) ?? { state: 'paid', paid };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { journeyPlaces } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
-import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
+import { formatInstant, RouteLink, Slot, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft, IconPrinter } from '@aylal/ui/icons';
 import { StatusTag } from '../ui/status-tag.tsx';
@@ -40,12 +40,15 @@ export function OrderHeader({ order }: { order: FlightOrder }) {
             {t('order.meta', values)}
           </Text>
         </Box>
-        {order.status.status_code === 4 && (
-          <Button size="sm" variant="outline" data-print="hide" onClick={() => print()}>
-            <IconPrinter size={18} />
-            {t('order.print')}
-          </Button>
-        )}
+        <Flex gap="2" wrap="wrap" data-print="hide">
+          <Slot name="order.actions.flight" props={{ order }} />
+          {(order.status.status_code === 4 || order.status.status_code === 7) && (
+            <Button size="sm" variant="outline" onClick={() => print()}>
+              <IconPrinter size={18} />
+              {t('order.print')}
+            </Button>
+          )}
+        </Flex>
       </Flex>
     </div>
   );

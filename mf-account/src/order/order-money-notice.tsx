@@ -16,6 +16,9 @@ const tones: Record<OrderMoney['state'], NoticeTone> = {
   'nothing-taken': 'info',
   held: 'warning',
   returned: 'success',
+  'change-unpaid': 'gold',
+  'change-lapsed': 'warning',
+  changed: 'success',
   refunding: 'info',
   refunded: 'success',
 };

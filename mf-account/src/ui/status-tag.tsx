@@ -9,7 +9,7 @@ export function StatusTag({ status }: { status: FlightOrder['status'] }) {
   const Sign =
     code === 1
       ? IconHourglass
-      : code === 4 || code === 10
+      : code === 4 || code === 7 || code === 10
         ? IconCheck
         : code === 5 || code === 6
           ? IconX

@@ -94,9 +94,10 @@ export function CheckoutPaid({ refNumber }: { refNumber: string }) {
   );
 }
 
-/** The hold ran out or the order was cancelled: what becomes of money, and the way out. */
-export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cancelled'; refNumber: string }) {
+/** The hold ran out, the order was cancelled or a change was not paid: what becomes of money, and the way out. */
+export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cancelled' | 'lapsed'; refNumber: string }) {
   const t = useCheckoutMessages();
+  const lapsed = reason === 'lapsed';
   return (
     <StatusView
       kind="none-found"
@@ -105,7 +106,11 @@ export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cance
       phone
       action={
         <LinkButton asChild>
-          <RouteLink to={flightsRoutes.search.to()}>{t('expired.action')}</RouteLink>
+          {lapsed ? (
+            <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
+          ) : (
+            <RouteLink to={flightsRoutes.search.to()}>{t('expired.action')}</RouteLink>
+          )}
         </LinkButton>
       }
     >

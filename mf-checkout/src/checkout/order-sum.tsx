@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder, OrderChange } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
@@ -11,7 +11,6 @@ import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 export function OrderSum({ order, now, action }: { order: FlightOrder; now: Money; action: ReactNode }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
-  const taxes = order.fares.reduce((sum, fare) => sum + fare.taxes * fare.count, 0);
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
@@ -20,21 +19,7 @@ export function OrderSum({ order, now, action }: { order: FlightOrder; now: Mone
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
-          {order.fares.map((fare) => (
-            <KeyValue
-              key={fare.type}
-              label={`${t(`fare.${fare.type}`, { count: fare.count })} × ${formatMoney(fare.base, locale)}`}
-            >
-              {formatMoney(fare.base * fare.count, locale)}
-            </KeyValue>
-          ))}
-          <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
-          {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
-          {order.coupon_code !== null && (
-            <KeyValue label={t('sum.coupon', { code: order.coupon_code })}>
-              −{formatMoney(order.discount, locale)}
-            </KeyValue>
-          )}
+          {order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total>
             <ChargedPrice amount={order.total} size="md" />
@@ -57,5 +42,43 @@ export function OrderSum({ order, now, action }: { order: FlightOrder; now: Mone
         {action}
       </CardFooter>
     </Card>
+  );
+}
+
+function FareRows({ order }: { order: FlightOrder }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const taxes = order.fares.reduce((sum, fare) => sum + fare.taxes * fare.count, 0);
+  return (
+    <>
+      {order.fares.map((fare) => (
+        <KeyValue
+          key={fare.type}
+          label={`${t(`fare.${fare.type}`, { count: fare.count })} × ${formatMoney(fare.base, locale)}`}
+        >
+          {formatMoney(fare.base * fare.count, locale)}
+        </KeyValue>
+      ))}
+      <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
+      {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
+      {order.coupon_code !== null && (
+        <KeyValue label={t('sum.coupon', { code: order.coupon_code })}>−{formatMoney(order.discount, locale)}</KeyValue>
+      )}
+    </>
+  );
+}
+
+/** A change of flights: what the ticket held has cost, and what comes to it. */
+function ChangeRows({ order, change }: { order: FlightOrder; change: OrderChange }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const { penalty, fare_difference, to_pay } = change;
+  const difference = `${fare_difference < 0 ? '−' : ''}${formatMoney(Math.abs(fare_difference), locale)}`;
+  return (
+    <>
+      <KeyValue label={t('sum.held')}>{formatMoney(order.total - to_pay, locale)}</KeyValue>
+      <KeyValue label={t('sum.penalty')}>{formatMoney(penalty, locale)}</KeyValue>
+      <KeyValue label={t('sum.difference')}>{difference}</KeyValue>
+    </>
   );
 }

@@ -87,7 +87,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
   }
 
   if (money === 'paid') return <CheckoutPaid refNumber={refNumber} />;
-  if (money === 'expired' || money === 'cancelled') return <CheckoutOver reason={money} refNumber={refNumber} />;
+  if (money === 'expired' || money === 'cancelled' || money === 'lapsed')
+    return <CheckoutOver reason={money} refNumber={refNumber} />;
 
   const action = mayPay(money) ? (
     <PayButton method={method} amount={amount} loading={opening} onClick={() => void pay()} />

@@ -3,10 +3,10 @@ import type { FlightOrder, PaymentState } from '@aylal/contracts';
 /** What the checkout may offer and must say about the money of an order. */
 export type MoneyState =
   /** Nobody has signed in or the order is not ours to show. */
-  'not-started' | 'waiting' | 'partial' | 'paid' | 'expired' | 'cancelled' | 'unknown';
+  'not-started' | 'waiting' | 'partial' | 'paid' | 'expired' | 'cancelled' | 'lapsed' | 'unknown';
 
 export interface MoneyFacts {
-  readonly order: Pick<FlightOrder, 'status' | 'to_pay'>;
+  readonly order: Pick<FlightOrder, 'status' | 'to_pay' | 'change'>;
   /** What the provider says of the payment; undefined before it has answered. */
   readonly payment: PaymentState | undefined;
   /** The last question had no answer. */
@@ -26,10 +26,12 @@ export function moneyState({ order, payment, unanswered, begun, over, partOpen }
     return payment === 'waiting' ? 'waiting' : 'not-started';
   }
   const code = order.status.status_code;
+  // The change was not paid; the ticket held stands.
+  if (code === 4 && order.change?.state === 'lapsed') return 'lapsed';
   if (payment === 'paid' || (code !== 1 && code !== 5 && code !== 6)) return 'paid';
   if (code === 5) return 'cancelled';
   if (payment === 'unknown' || (unanswered && begun)) return 'unknown';
-  if (code === 6 || payment === 'expired' || over) return 'expired';
+  if (code === 6 || payment === 'expired' || over) return order.change ? 'lapsed' : 'expired';
   return payment ?? 'not-started';
 }
 

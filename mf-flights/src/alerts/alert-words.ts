@@ -5,12 +5,12 @@ import type { OwnWords } from '../ui/with-words.tsx';
 export const alertWords: OwnWords = {
   namespace: 'mf-flights-alerts',
   source: {
-    mn: () => import(/* webpackChunkName: "alert-words-mn" */ './words/mn.json'),
-    en: () => import(/* webpackChunkName: "alert-words-en" */ './words/en.json'),
-    zh: () => import(/* webpackChunkName: "alert-words-zh" */ './words/zh.json'),
-    ru: () => import(/* webpackChunkName: "alert-words-ru" */ './words/ru.json'),
-    ko: () => import(/* webpackChunkName: "alert-words-ko" */ './words/ko.json'),
-    ja: () => import(/* webpackChunkName: "alert-words-ja" */ './words/ja.json'),
+    mn: () => import(/* webpackChunkName: "words-mn" */ './words/mn.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
+    zh: () => import(/* webpackChunkName: "words-zh" */ './words/zh.json'),
+    ru: () => import(/* webpackChunkName: "words-ru" */ './words/ru.json'),
+    ko: () => import(/* webpackChunkName: "words-ko" */ './words/ko.json'),
+    ja: () => import(/* webpackChunkName: "words-ja" */ './words/ja.json'),
   },
 };
 

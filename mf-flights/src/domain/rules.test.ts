@@ -26,7 +26,7 @@ describe('towardsPlace', () => {
 });
 
 describe('ruleWindow', () => {
-  const departure = { depart_date: '2026-12-19' as const, depart_time: '07:45' };
+  const departure = { departure_at: '2026-12-19T07:45:00+08:00' };
   it.each([
     ['2026-12-15T23:44:59Z', 'open'],
     ['2026-12-15T23:45:00Z', 'warned'],

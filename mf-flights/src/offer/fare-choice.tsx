@@ -22,10 +22,7 @@ export function FareChoice({ offer }: { offer: FlightOffer }) {
   const fares = listedFares(services, offer, locale);
   const departure = offer.trips[0]?.flights[0];
   if (fares.length === 0 || !departure) return null;
-  const window = ruleWindow(
-    { depart_date: departure.departure_date, depart_time: departure.departure_time },
-    services.now(),
-  );
+  const window = ruleWindow(departure, services.now());
   const refundEnds =
     window.stage === 'closed'
       ? t('offer.closedNow')

@@ -11,7 +11,7 @@ export function RuleHorizon({ offer }: { offer: FlightOffer }) {
   const { now } = useServices();
   const departure = offer.trips[0]?.flights[0];
   if (!departure) return null;
-  const window = ruleWindow({ depart_date: departure.departure_date, depart_time: departure.departure_time }, now());
+  const window = ruleWindow(departure, now());
   const at = (instant: string) => formatInstant(instant, locale);
   return (
     <Box marginTop="3.5">

@@ -7,7 +7,7 @@ import { countsOf } from '../domain/counts-of.ts';
 import { passengerInfoDialog } from '../ui/passenger-info-dialog-ref.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** `checkout.summary.flight`: the journey beside the payment. Lent to checkout with `{ order }`, which frames it and prints the prices itself. Who travels is a popup. */
+/** `checkout.summary.flight`: the journey beside the payment, of a change the new one. Lent to checkout with `{ order }`, which frames it and prints the prices itself. Who travels is a popup. */
 function CheckoutSummaryPart({ order }: { order: FlightOrder }) {
   const t = useFlightsMessages();
   const { dialogs } = useServices();
@@ -15,7 +15,7 @@ function CheckoutSummaryPart({ order }: { order: FlightOrder }) {
   return (
     <>
       <ItinerarySummary
-        trips={order.search_data.trips}
+        trips={order.change?.trips ?? order.search_data.trips}
         baggage={order.baggage_info}
         people={travellerCount(countsOf(order.fares))}
       />

@@ -5,12 +5,12 @@ import type { OwnWords } from '../ui/with-words.tsx';
 export const subscriptionWords: OwnWords = {
   namespace: 'mf-flights-subscription',
   source: {
-    mn: () => import(/* webpackChunkName: "subscription-words-mn" */ './words/mn.json'),
-    en: () => import(/* webpackChunkName: "subscription-words-en" */ './words/en.json'),
-    zh: () => import(/* webpackChunkName: "subscription-words-zh" */ './words/zh.json'),
-    ru: () => import(/* webpackChunkName: "subscription-words-ru" */ './words/ru.json'),
-    ko: () => import(/* webpackChunkName: "subscription-words-ko" */ './words/ko.json'),
-    ja: () => import(/* webpackChunkName: "subscription-words-ja" */ './words/ja.json'),
+    mn: () => import(/* webpackChunkName: "words-mn" */ './words/mn.json'),
+    en: () => import(/* webpackChunkName: "words-en" */ './words/en.json'),
+    zh: () => import(/* webpackChunkName: "words-zh" */ './words/zh.json'),
+    ru: () => import(/* webpackChunkName: "words-ru" */ './words/ru.json'),
+    ko: () => import(/* webpackChunkName: "words-ko" */ './words/ko.json'),
+    ja: () => import(/* webpackChunkName: "words-ja" */ './words/ja.json'),
   },
 };
 

@@ -1,27 +1,34 @@
 import {
   bookFlight,
   checkFlightOffer,
+  confirmFlightChange,
   createPassenger,
   createPriceAlert,
   getFlightOffer,
+  getOrder,
   listMonthFares,
   listNearbyDates,
   listPassengers,
   listPriceAlerts,
   readPriceAlertLink,
   searchAirports,
+  searchFlightChanges,
   searchFlightOffers,
   stopPriceAlert,
   stopPriceAlertByLink,
   type Airport,
+  type FlightChangeOption,
   type FlightOffer,
+  type FlightOrder,
   type FlightQuote,
   type LinkedPriceAlert,
   type OwnPriceAlert,
   type SavedPassenger,
 } from '@aylal/contracts';
 import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/memory';
+import { buildChangeOption } from './build-change-option.ts';
 import { buildFlightOffer, buildFlightQuote } from './build-flight-offer.ts';
+import { buildFlightOrder } from './build-flight-order.ts';
 import { buildOffers } from './build-offers.ts';
 import { buildLinkedAlert, buildPriceAlert } from './build-price-alert.ts';
 
@@ -153,4 +160,27 @@ export function stopByLinkStub(
   },
 ): Stub {
   return stubOperation(stopPriceAlertByLink, answers);
+}
+
+export function orderStub(order: FlightOrder = buildFlightOrder()): Stub {
+  return stubOperation(getOrder, { status_code: 200 as const, message: '', result: order });
+}
+
+export function changesStub(options: FlightChangeOption[] = [buildChangeOption()]): Stub {
+  return stubOperation(searchFlightChanges, {
+    status_code: 200 as const,
+    message: '',
+    result: options,
+    expires_at: '2026-11-21T02:30:00.000Z',
+  });
+}
+
+export function confirmChangeStub(
+  answers: StubAnswer<typeof confirmFlightChange> | StubAnswer<typeof confirmFlightChange>[] = {
+    status_code: 200,
+    message: '',
+    result: { ref_number: 'AYL-4K7P2', to_pay: 340_000, pay_until: '2026-11-21T02:40:00.000Z' },
+  },
+): Stub {
+  return stubOperation(confirmFlightChange, answers);
 }

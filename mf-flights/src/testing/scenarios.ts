@@ -1,5 +1,5 @@
 import { getFlightOffer } from '@aylal/contracts';
-import { flightsRoutes, priceAlertRoutes } from '@aylal/routes';
+import { flightChangeRoutes, flightsRoutes, priceAlertRoutes } from '@aylal/routes';
 import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/memory';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 import { buildOffers } from './build-offers.ts';
@@ -9,11 +9,14 @@ import {
   alertLinkStub,
   alertsStub,
   bookStub,
+  changesStub,
   checkStub,
+  confirmChangeStub,
   createPassengerStub,
   nearbyStub,
   offersStub,
   offerStub,
+  orderStub,
   passengersStub,
   setAlertStub,
   stopAlertStub,
@@ -33,6 +36,9 @@ const rest = () => [
   alertLinkStub(),
   stopAlertStub(),
   stopByLinkStub(),
+  orderStub(),
+  changesStub(),
+  confirmChangeStub(),
 ];
 
 /** What the remote can be looked at with when it runs alone. */
@@ -53,6 +59,17 @@ export function scenarios() {
     booking: { ...withAnswers(offerStub()), at: flightsRoutes.booking.to({}, { ...offer, ref_number: 'QT-1001' }) },
     alerts: { ...withAnswers(alertsStub()), at: priceAlertRoutes.list.to() },
     'no alerts': { ...withAnswers(alertsStub([])), at: priceAlertRoutes.list.to() },
+    change: {
+      ...withAnswers(),
+      at: flightChangeRoutes.search.to(
+        { refNumber: 'AYL-4K7P2' },
+        { depart_date: '2026-12-22', return_date: '2026-12-29' },
+      ),
+    },
+    'confirm change': {
+      ...withAnswers(),
+      at: flightChangeRoutes.confirm.to({ filter_str: 'a', key: 'b', ref_number: 'AYL-4K7P2' }),
+    },
     'stop alert': { ...withAnswers(), at: priceAlertRoutes.stop.to({}, { link: 'id.signature' }) },
   } satisfies Record<string, StandaloneScenario>;
 }

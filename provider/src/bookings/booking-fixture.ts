@@ -8,6 +8,7 @@ import { invariants } from '../ledger/invariants.ts';
 import { createDueWork, type DueWork } from '../orders/due-work.ts';
 import { openProviderFixture } from '../testing/provider-fixture.ts';
 import type { MovableClock } from '../testing/movable-clock.ts';
+import { testingChanges, type TestingChanges } from '../changes/testing-changes.ts';
 import { testingInventory, type TestingInventory } from './testing-inventory.ts';
 
 export interface Customer {
@@ -41,6 +42,7 @@ export interface BookingFixture {
   readonly clock: MovableClock;
   readonly url: string;
   readonly inventory: TestingInventory;
+  readonly changes: TestingChanges;
   readonly work: DueWork;
   customer(): Promise<Customer>;
   quote(over?: Partial<FlightQuote>, seats?: number): Promise<FlightQuote>;
@@ -51,6 +53,8 @@ export interface BookingFixture {
   invoiced(
     over?: Partial<FlightQuote>,
   ): Promise<{ customer: Customer; ref: string; invoiceId: string; bankId: string }>;
+  /** An order that is paid and has its ticket. */
+  issued(over?: Partial<FlightQuote>): Promise<{ customer: Customer; ref: string }>;
   bank(bankId: string, form: Record<string, string>): Promise<number>;
   order(customer: Customer, ref: string): Promise<FlightOrder>;
   /** The names of the broken invariants: none when the books are in order. */
@@ -70,7 +74,8 @@ const CONFIRM = '/api/flight/v4/rest/confirm/';
 export async function openBookingFixture(config: Partial<Config> = {}): Promise<BookingFixture> {
   const base = await openProviderFixture(config);
   const inventory = await testingInventory(base.deps.db);
-  const deps: Deps = { ...base.deps, inventory };
+  const changes = testingChanges();
+  const deps: Deps = { ...base.deps, inventory, changes };
   const app = await createApp(deps);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let counter = 0;
@@ -89,6 +94,7 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
     clock: base.clock,
     url,
     inventory,
+    changes,
     work: createDueWork(deps),
     customer: () => base.signedIn(),
     quote: async (over = {}, seats = 9) => {
@@ -122,6 +128,12 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
         invoiceId: invoice.body.result.invoice_id,
         bankId: bankIdOf(invoice),
       };
+    },
+    issued: async (over) => {
+      const { customer, ref, bankId } = await fixture.invoiced(over);
+      await fixture.bank(bankId, { action: 'pay' });
+      await fixture.work.issueTickets();
+      return { customer, ref };
     },
     bank: async (bankId, form) =>
       (

@@ -63,12 +63,14 @@ export function newOrder(
     next_issue_at: null,
     issue_failed_at: null,
     airline_reference: null,
+    change: null,
   };
   const insert = {
     ...row,
     offer: JSON.stringify(row.offer),
     travellers: JSON.stringify(row.travellers),
     contact: JSON.stringify(row.contact),
+    change: null,
     instalments: row.instalments && JSON.stringify(row.instalments),
   };
   return { row, insert };

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { lapseChange } from '../changes/lapse-change.ts';
 import { postOrderEnded } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type FlightOrderRow } from './order-row.ts';
@@ -8,7 +9,7 @@ type ExpireDeps = Pick<Deps, 'inventory' | 'events' | 'outbox' | 'config'>;
 
 /**
  * Ends an unpaid order whose time is over: seats go back, the debt is corrected, money that had come in is credited, its invoices are
- * due for cancelling at the partner. False when there is nothing to end. Safe to repeat and to run in parallel.
+ * due for cancelling at the partner. One that only waits for the difference of a change keeps its ticket. False when there is nothing to end. Safe to repeat and to run in parallel.
  */
 export async function expireOrder(deps: ExpireDeps, tx: Tx, ref: string, now: number): Promise<boolean> {
   const order = await tx
@@ -17,9 +18,10 @@ export async function expireOrder(deps: ExpireDeps, tx: Tx, ref: string, now: nu
     .where('ref_number', '=', ref)
     .where('status', '=', orderStatus.awaitingPayment)
     .where('pay_until', '<=', now)
+    .where('change', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!order) return false;
+  if (!order) return lapseChange(deps, tx, ref, now);
   await deps.inventory.releaseSeats(tx, ref);
   await postOrderEnded(tx, order, 'expired', now);
   if (order.paid > 0) await returnPaid(deps, tx, order);

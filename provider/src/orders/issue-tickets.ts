@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { postTicketIssued } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
-import { orderStatus, type FlightOrderRow } from './order-row.ts';
+import { orderStatus, type AgreedOffer, type FlightOrderRow, type StoredChange } from './order-row.ts';
 import type { IssuedTickets } from '../bookings/airline-port.ts';
+import { changeSeatsRef } from '../changes/change-seats.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const RETRY_AT_MOST_MS = 15 * 60_000;
@@ -14,11 +15,17 @@ const RETRY_AT_MOST_MS = 15 * 60_000;
 export async function issueNextTicket(deps: Deps): Promise<boolean> {
   const order = await claimDue(deps);
   if (!order) return false;
-  const { ref_number: reference, offer, travellers } = order;
-  const tickets = await deps.airline.issue({ reference, trips: offer.trips, travellers: travellers.length });
+  const { trips } = flightsToIssue(order);
+  // The airline writes a ticket once per reference; a change is another one.
+  const reference = order.change ? changeSeatsRef(order.ref_number) : order.ref_number;
+  const tickets = await deps.airline.issue({ reference, trips, travellers: order.travellers.length });
   if (tickets) await keepTickets(deps, order, tickets);
   else await keepDelay(deps, order);
   return true;
+}
+
+function flightsToIssue({ change, offer }: Pick<FlightOrderRow, 'change' | 'offer'>): AgreedOffer {
+  return change?.offer ?? offer;
 }
 
 /** Being issued, and due again after a while in case nobody comes back from the airline. */
@@ -59,7 +66,8 @@ async function keepTickets(
     const issued = await tx
       .updateTable('flight_orders')
       .set({
-        status: orderStatus.issued,
+        status: order.change ? orderStatus.changed : orderStatus.issued,
+        ...(order.change ? takeOver(order.change) : {}),
         travellers: JSON.stringify(travellers),
         airline_reference: airlineReference,
         issued_at: now,
@@ -71,11 +79,21 @@ async function keepTickets(
       .returningAll()
       .executeTakeFirst();
     if (!issued) return;
+    if (order.change) await deps.inventory.releaseSeats(tx, order.ref_number);
     await postTicketIssued(tx, issued, order.offer.trips[0]?.flights[0]?.marketing_airline ?? '', now);
     await sendOrderMail(deps, tx, issued, 'issued');
     await deps.events.publish(tx, 'order/changed', { ref_number: order.ref_number });
   });
   deps.logger.info('ticket-issued', { ref_number: order.ref_number });
+}
+
+/** With the new ticket the order is one of the new flights. */
+function takeOver(change: StoredChange) {
+  return {
+    offer: JSON.stringify(change.offer),
+    departs_at: Date.parse(change.offer.trips[0]?.flights[0]?.departure_at ?? ''),
+    change: JSON.stringify({ ...change, state: 'done' }),
+  };
 }
 
 /** The customer hears of a delay once, and that the money is safe. */

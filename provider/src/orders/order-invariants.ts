@@ -17,13 +17,16 @@ export const orderInvariants: readonly LedgerInvariant[] = [
   },
   {
     name: 'sales-wait-for-their-ticket',
-    rule: 'A sale stands open from the booking until its ticket is issued or the order ends',
+    rule: 'A sale stands open from the booking until its ticket is issued or the order ends; of a change, what it costs more or less than the ticket held',
     violations: async (db) =>
       (
         await sql<{ ref_number: string; status: number; balance: number }>`
           select o.ref_number, o.status, coalesce(sum(e.amount), 0)::bigint as balance from flight_orders o
           left join ledger_entries e on e.account = 'unissued:order:' || o.ref_number
-          group by o.ref_number having coalesce(sum(e.amount), 0) <> case when o.status in (1, 2, 3) then o.fee - o.total - o.discount else 0 end
+          group by o.ref_number having coalesce(sum(e.amount), 0) <> case
+            when o.status not in (1, 2, 3) then 0
+            when o.change is not null then (o.change->>'heldTotal')::bigint - o.total
+            else o.fee - o.total - o.discount end
           order by o.ref_number limit 20`.execute(db)
       ).rows,
   },

@@ -93,18 +93,48 @@ export async function postCredit(tx: Tx, order: Order, amount: Money, reference:
   });
 }
 
-/** With the ticket the price is owed to the airline. */
-export async function postTicketIssued(tx: Tx, order: Order, airline: string, at: number): Promise<void> {
-  const { ref_number: ref } = order;
-  const price = priceOf(order);
-  if (price === 0) return;
+/** A change moves what is owed, and what we owe for the order with it, by `net` above or below zero. */
+export async function postChange(tx: Tx, { ref_number: ref }: Order, net: Money, at: number): Promise<void> {
+  if (net === 0) return;
+  await post(tx, { kind: 'change', reference: ref, at, entries: changeEntries(ref, net) });
+}
+
+/** A change that was not paid is taken back. */
+export async function postChangeLapsed(tx: Tx, { ref_number: ref }: Order, net: Money, at: number): Promise<void> {
+  const { id } = await tx
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('reference', '=', ref)
+    .where('kind', '=', 'change')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await post(tx, { kind: 'change-lapsed', reference: ref, at, corrects: id, entries: changeEntries(ref, -net) });
+}
+
+function changeEntries(ref: string, net: Money): LedgerEntry[] {
+  return [
+    { account: accounts.orderReceivable(ref), amount: net },
+    { account: accounts.unissuedSales(ref), amount: -net },
+  ];
+}
+
+/** With the ticket the price is owed to the airline; with another ticket after a change, what it costs more or less. */
+export async function postTicketIssued(
+  tx: Tx,
+  order: Order & Pick<FlightOrderRow, 'change'>,
+  airline: string,
+  at: number,
+): Promise<void> {
+  const { ref_number: ref, total, change } = order;
+  const owed = change ? total - change.heldTotal : priceOf(order);
+  if (owed === 0) return;
   await post(tx, {
     kind: 'ticket-issued',
     reference: ref,
     at,
     entries: [
-      { account: accounts.unissuedSales(ref), amount: price },
-      { account: accounts.airlinePayable(airline), amount: -price },
+      { account: accounts.unissuedSales(ref), amount: owed },
+      { account: accounts.airlinePayable(airline), amount: -owed },
     ],
   });
 }

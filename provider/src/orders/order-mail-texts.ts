@@ -1,7 +1,16 @@
 import type { Locale } from '@aylal/domain';
 
-/** Booked; paid; a later payment in parts; ticket there; ticket late; time over; money that the order did not need. */
-export type OrderMail = 'booked' | 'paid' | 'part-paid' | 'issued' | 'issue-delayed' | 'expired' | 'credited';
+/** Booked; paid; a later payment in parts; ticket there; ticket late; time over; money that the order did not need; difference of a change to be paid; a change not paid. */
+export type OrderMail =
+  | 'booked'
+  | 'paid'
+  | 'part-paid'
+  | 'issued'
+  | 'issue-delayed'
+  | 'expired'
+  | 'credited'
+  | 'change-to-pay'
+  | 'change-lapsed';
 
 export interface MailFacts {
   readonly ref: string;
@@ -45,6 +54,14 @@ const mn: MailTexts = {
     subject: `Захиалга ${f.ref}: ${f.amount} таны кредит дансанд орлоо`,
     body: `Энэ захиалгад шаардлагагүй ${f.amount} төлбөр ирсэн тул таны кредит дансанд бүртгэлээ. Буцаан авахыг хүсвэл 1800 4444 дугаарт залгана уу.\n${f.link}`,
   }),
+  'change-to-pay': (f) => ({
+    subject: `Захиалга ${f.ref}: нислэг солих зөрүүг төлнө үү`,
+    body: `Төлөх дүн: ${f.amount}\nУлаанбаатарын цагаар ${f.until} хүртэл төлнө үү. Төлөх хүртэл одоогийн тийз тань хүчинтэй, төлөөгүй бол хэвээр үлдэнэ.\n${f.link}`,
+  }),
+  'change-lapsed': (f) => ({
+    subject: `Захиалга ${f.ref}: нислэг солих хугацаа дууслаа`,
+    body: `Зөрүү төлбөр ороогүй тул солилт хийгдсэнгүй. Өмнөх тийз тань хүчинтэй хэвээр. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
+  }),
 };
 
 const en: MailTexts = {
@@ -75,6 +92,14 @@ const en: MailTexts = {
   credited: (f) => ({
     subject: `Booking ${f.ref}: ${f.amount} is on your credit account`,
     body: `A payment of ${f.amount} arrived that this booking did not need. It is on your credit account. To have it returned, call 1800 4444.\n${f.link}`,
+  }),
+  'change-to-pay': (f) => ({
+    subject: `Booking ${f.ref}: pay the difference for your change`,
+    body: `To pay: ${f.amount}\nPlease pay by ${f.until} Ulaanbaatar time. Until then your present ticket stays good; unpaid, it simply stays as it is.\n${f.link}`,
+  }),
+  'change-lapsed': (f) => ({
+    subject: `Booking ${f.ref}: the change was not paid`,
+    body: `The difference did not arrive, so nothing was changed. Your ticket stays as it was. Any money that did arrive is on your credit account.\n${f.link}`,
   }),
 };
 
@@ -107,6 +132,14 @@ const zh: MailTexts = {
     subject: `订单 ${f.ref}：${f.amount} 已记入您的余额账户`,
     body: `收到一笔本订单不需要的付款 ${f.amount}，已记入您的余额账户。如需退回，请致电 1800 4444。\n${f.link}`,
   }),
+  'change-to-pay': (f) => ({
+    subject: `订单 ${f.ref}：请支付改签差价`,
+    body: `应付金额：${f.amount}\n请在乌兰巴托时间 ${f.until} 之前支付。支付之前您的现有机票继续有效；未支付则保持不变。\n${f.link}`,
+  }),
+  'change-lapsed': (f) => ({
+    subject: `订单 ${f.ref}：改签未支付`,
+    body: `未收到差价，因此未作更改，您的机票保持不变。已到账的款项记入您的余额账户。\n${f.link}`,
+  }),
 };
 
 const ru: MailTexts = {
@@ -137,6 +170,14 @@ const ru: MailTexts = {
   credited: (f) => ({
     subject: `Заказ ${f.ref}: ${f.amount} зачислено на ваш кредитный счёт`,
     body: `Поступил платёж ${f.amount}, который не нужен для этого заказа. Он зачислен на ваш кредитный счёт. Для возврата позвоните 1800 4444.\n${f.link}`,
+  }),
+  'change-to-pay': (f) => ({
+    subject: `Заказ ${f.ref}: оплатите разницу за обмен`,
+    body: `К оплате: ${f.amount}\nПожалуйста, оплатите до ${f.until} по времени Улан-Батора. До этого ваш нынешний билет действует; без оплаты он останется прежним.\n${f.link}`,
+  }),
+  'change-lapsed': (f) => ({
+    subject: `Заказ ${f.ref}: обмен не оплачен`,
+    body: `Разница не поступила, поэтому ничего не изменилось. Ваш билет остаётся прежним. Поступившие деньги зачислены на ваш кредитный счёт.\n${f.link}`,
   }),
 };
 
@@ -169,6 +210,14 @@ const ko: MailTexts = {
     subject: `예약 ${f.ref}: ${f.amount}이 적립 계정에 입금되었습니다`,
     body: `이 예약에 필요하지 않은 ${f.amount}이 입금되어 고객님의 적립 계정에 보관했습니다. 환불을 원하시면 1800 4444로 전화해 주세요.\n${f.link}`,
   }),
+  'change-to-pay': (f) => ({
+    subject: `예약 ${f.ref}: 변경 차액을 결제해 주세요`,
+    body: `결제 금액: ${f.amount}\n울란바토르 시간 ${f.until}까지 결제해 주세요. 그때까지 기존 항공권은 유효하며, 결제하지 않으면 그대로 유지됩니다.\n${f.link}`,
+  }),
+  'change-lapsed': (f) => ({
+    subject: `예약 ${f.ref}: 변경 차액이 결제되지 않았습니다`,
+    body: `차액이 결제되지 않아 변경되지 않았습니다. 기존 항공권은 그대로 유효합니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다.\n${f.link}`,
+  }),
 };
 
 const ja: MailTexts = {
@@ -199,6 +248,14 @@ const ja: MailTexts = {
   credited: (f) => ({
     subject: `予約 ${f.ref}：${f.amount} をクレジット口座に入金しました`,
     body: `この予約に不要な ${f.amount} の入金があったため、お客様のクレジット口座に記録しました。返金をご希望の場合は 1800 4444 までお電話ください。\n${f.link}`,
+  }),
+  'change-to-pay': (f) => ({
+    subject: `予約 ${f.ref}：変更の差額をお支払いください`,
+    body: `お支払い金額：${f.amount}\nウランバートル時間 ${f.until} までにお支払いください。それまで現在の航空券は有効です。お支払いがない場合はそのままとなります。\n${f.link}`,
+  }),
+  'change-lapsed': (f) => ({
+    subject: `予約 ${f.ref}：変更の差額が支払われませんでした`,
+    body: `差額のお支払いが確認できなかったため、変更は行われませんでした。航空券はそのまま有効です。入金済みの金額はクレジット口座にあります。\n${f.link}`,
   }),
 };
 

@@ -130,4 +130,8 @@ export const orderMigrations: readonly Migration[] = [
         add column coupon_code text references coupons (code);
       create index flight_orders_by_coupon on flight_orders (coupon_code) where coupon_code is not null;`,
   },
+  {
+    id: '0206-flight-changes',
+    sql: `alter table flight_orders add column change jsonb;`,
+  },
 ];

@@ -1,5 +1,5 @@
-import type { FlightJourney, FlightOffer, FlightPersonName, OrderStatusCode } from '@aylal/contracts';
-import type { InstalmentPart, Locale, Money } from '@aylal/domain';
+import type { FlightJourney, FlightOffer, FlightPersonName, OrderChange, OrderStatusCode } from '@aylal/contracts';
+import type { ChangeCost, InstalmentPart, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -34,6 +34,18 @@ export type StoredContact = Pick<
 /** The part of a quote that the order keeps: what was agreed. */
 export type AgreedOffer = Omit<FlightOffer, 'seats_left' | 'partial_payment'>;
 
+/**
+ * A change of flights, from the moment it is agreed. `heldTotal` is what the order cost before it; while it is `to-pay` or `reissuing` the order's
+ * `offer` is still the one held.
+ */
+export interface StoredChange extends ChangeCost {
+  readonly state: OrderChange['state'];
+  readonly offer: AgreedOffer;
+  readonly heldTotal: Money;
+  readonly reason: string;
+  readonly at: number;
+}
+
 /** Statuses are those of GAP-75; instants are milliseconds of the provider's clock. */
 export interface FlightOrderTable {
   ref_number: string;
@@ -67,6 +79,7 @@ export interface FlightOrderTable {
   next_issue_at: number | null;
   issue_failed_at: number | null;
   airline_reference: string | null;
+  change: ColumnType<StoredChange | null, string | null | undefined, string | null>;
 }
 
 export type FlightOrderRow = import('kysely').Selectable<FlightOrderTable>;
@@ -79,4 +92,5 @@ export const orderStatus = {
   issued: 4,
   cancelled: 5,
   expired: 6,
+  changed: 7,
 } as const;

@@ -1,8 +1,8 @@
-import type { FlightOrder, LedgerLine, OrderSummary, ProgressStep } from '@aylal/contracts';
+import type { FlightOrder, LedgerLine, OrderChange, OrderSummary, ProgressStep } from '@aylal/contracts';
 import { journeyPlaces, type Locale } from '@aylal/domain';
 import type { ReceivableEntry } from './order-ledger.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
-import { orderStatus, type FlightOrderRow } from './order-row.ts';
+import { orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
 import { orderStatusNames } from './order-status-names.ts';
 
 const CHECK_IN_OPENS_MS = 24 * 3_600_000;
@@ -68,8 +68,13 @@ export function orderView(
     must_pay: dueNow(row),
     ledger: ledgerLines(row, receivable),
     progress: orderProgress(row, now),
+    ...(row.change ? { change: changeView(row.change) } : {}),
     server_time: iso(now),
   };
+}
+
+function changeView({ state, offer, penalty, fare_difference, to_pay, credit }: StoredChange): OrderChange {
+  return { state, trips: offer.trips, penalty, fare_difference, to_pay, credit };
 }
 
 export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary {
@@ -115,8 +120,10 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
   const after = (at: number): ProgressStep['state'] =>
     ended ? 'next' : now >= at && row.issued_at !== null ? 'done' : 'next';
   const paid = row.paid_at !== null && !ended ? 'done' : ended ? 'failed' : 'now';
+  // After a change the ticket is written anew.
+  const writing = row.status === orderStatus.paid || row.status === orderStatus.beingIssued;
   const issued =
-    row.issued_at !== null
+    row.issued_at !== null && !writing
       ? 'done'
       : ended || paid !== 'done'
         ? 'next'
@@ -130,7 +137,7 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
     {
       step: 'issued',
       state: issued,
-      at: isoOrNull(row.issued_at ?? (issued === 'failed' ? row.issue_failed_at : null)),
+      at: isoOrNull(issued === 'done' ? row.issued_at : issued === 'failed' ? row.issue_failed_at : null),
     },
     { step: 'check-in', state: opened ? (now < row.departs_at ? 'now' : 'done') : 'next', at: iso(checkIn) },
     { step: 'departure', state: after(row.departs_at), at: iso(row.departs_at) },

@@ -1,3 +1,4 @@
+import type { StoredChange } from '../orders/order-row.ts';
 import { paymentState } from './payment-state.ts';
 
 describe('paymentState', () => {
@@ -15,6 +16,15 @@ describe('paymentState', () => {
     ['the time is over', 6, 0, false, true, 'expired'],
     ['the time is over and the partner cannot be asked', 6, 0, true, false, 'unknown'],
   ] as const)('[GAP-89] when %s', (_name, status, paid, hasInvoice, reached, state) => {
-    expect(paymentState({ status, paid, total: 9 }, hasInvoice, reached)).toBe(state);
+    expect(paymentState({ status, paid, total: 9, change: null }, hasInvoice, reached)).toBe(state);
+  });
+
+  it.each([
+    ['nothing of the difference has come', 1, 900, 'to-pay', 'waiting'],
+    ['a part of the difference has come', 1, 905, 'to-pay', 'partial'],
+    ['the time for the difference is over', 4, 900, 'lapsed', 'expired'],
+  ] as const)('[GAP-89] of a change when %s', (_name, status, paid, state, expected) => {
+    const change = { state, heldTotal: 900 } as StoredChange;
+    expect(paymentState({ status, paid, total: 900, change }, true, true)).toBe(expected);
   });
 });

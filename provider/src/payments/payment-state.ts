@@ -8,14 +8,15 @@ import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
  * latest invoice stands.
  */
 export function paymentState(
-  order: Pick<FlightOrderRow, 'status' | 'paid' | 'total'>,
+  order: Pick<FlightOrderRow, 'status' | 'paid' | 'total' | 'change'>,
   hasInvoice: boolean,
   reached: boolean,
 ): PaymentState {
-  const { awaitingPayment, cancelled, expired } = orderStatus;
-  if (order.status === cancelled || order.status === expired) return reached ? 'expired' : 'unknown';
+  const { awaitingPayment, cancelled, expired, issued } = orderStatus;
+  const lapsed = order.status === issued && order.change?.state === 'lapsed';
+  if (order.status === cancelled || order.status === expired || lapsed) return reached ? 'expired' : 'unknown';
   if (order.status !== awaitingPayment && !(hasInvoice && owedNow(order) > 0)) return 'paid';
   if (!reached) return 'unknown';
-  if (order.status === awaitingPayment && order.paid > 0) return 'partial';
+  if (order.status === awaitingPayment && order.paid > (order.change?.heldTotal ?? 0)) return 'partial';
   return hasInvoice ? 'waiting' : 'not-started';
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { changeSeatsRef } from '../changes/change-seats.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { post } from '../ledger/ledger.ts';
 import { orderCreatedPosting, postCredit, postPayment } from '../orders/order-ledger.ts';
@@ -71,13 +72,17 @@ async function addPaid(deps: RecordDeps, tx: Tx, order: FlightOrderRow, counts: 
   const settled = waited && paid >= advanceOf(order);
   await tx
     .updateTable('flight_orders')
-    .set({ paid, ...(settled ? { status: orderStatus.paid, paid_at: now, ended_at: null, next_issue_at: now } : {}) })
+    .set({
+      paid,
+      ...(settled ? { status: orderStatus.paid, paid_at: now, ended_at: null, next_issue_at: now } : {}),
+      ...(settled && order.change ? { change: JSON.stringify({ ...order.change, state: 'reissuing' }) } : {}),
+    })
     .where('ref_number', '=', order.ref_number)
     .execute();
   if (!waited) await sendOrderMail(deps, tx, order, 'part-paid', counts);
   if (!settled) return;
-  await deps.inventory.confirmSeats(tx, order.ref_number);
-  await sendOrderMail(deps, tx, order, 'paid', paid);
+  await deps.inventory.confirmSeats(tx, order.change ? changeSeatsRef(order.ref_number) : order.ref_number);
+  await sendOrderMail(deps, tx, order, 'paid', paid - (order.change?.heldTotal ?? 0));
 }
 
 /** Late money is honoured when the seats are still to be had and nobody booked the same anew. */

@@ -25,6 +25,7 @@ export * from './flights/flight-search-query.ts';
 export * from './flights/flight-operations.ts';
 export * from './flights/month-fares.ts';
 export * from './flights/book-flight.ts';
+export * from './flights/flight-change.ts';
 export * from './flights/air-subscription.ts';
 export * from './flights/price-alert.ts';
 export * from './flights/price-alert-operations.ts';

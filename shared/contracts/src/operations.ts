@@ -14,6 +14,7 @@ import { listNews } from './content/news.ts';
 import { listPromotions } from './content/promotions.ts';
 import { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
 import { bookFlight } from './flights/book-flight.ts';
+import { confirmFlightChange, searchFlightChanges } from './flights/flight-change.ts';
 import {
   checkFlightOffer,
   getFlightOffer,
@@ -56,6 +57,8 @@ export const operations = {
   getFlightOffer,
   checkFlightOffer,
   bookFlight,
+  searchFlightChanges,
+  confirmFlightChange,
   subscribeAir,
   unsubscribeAir,
   createPriceAlert: alerts.createPriceAlert,

@@ -1,6 +1,6 @@
 import { isWithinHoursOfDeparture, millisecondsUntilDeparture } from './departure-window.ts';
 
-const departure = { depart_date: '2026-12-19', depart_time: '10:00' };
+const departure = { departure_at: '2026-12-19T10:00:00+08:00' };
 
 describe('the hours before departure', () => {
   it.each([
@@ -13,8 +13,15 @@ describe('the hours before departure', () => {
     expect(isWithinHoursOfDeparture(departure, hours, new Date(now))).toBe(within);
   });
 
-  it('reads a time with seconds too, and goes below zero after departure', () => {
-    const now = new Date('2026-12-19T02:00:01Z');
-    expect(millisecondsUntilDeparture({ ...departure, depart_time: '10:00:00' }, now)).toBe(-1000);
+  it('[MNY-10] count from the true instant: 10:00 in Hovd is an hour after 10:00 in Ulaanbaatar', () => {
+    const hovd = { departure_at: '2026-12-19T10:00:00+07:00' };
+    const now = new Date('2026-12-16T10:00:00+08:00');
+    expect(isWithinHoursOfDeparture(departure, 72, now)).toBe(true);
+    expect(isWithinHoursOfDeparture(hovd, 72, now)).toBe(false);
+    expect(isWithinHoursOfDeparture(hovd, 72, new Date('2026-12-16T11:00:00+08:00'))).toBe(true);
+  });
+
+  it('go below zero after departure', () => {
+    expect(millisecondsUntilDeparture(departure, new Date('2026-12-19T02:00:01Z'))).toBe(-1000);
   });
 });

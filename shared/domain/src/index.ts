@@ -88,6 +88,15 @@ export {
 } from './search-trips.ts';
 export { isOfferExpired } from './offer-expiry.ts';
 export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
+export {
+  changeCost,
+  changeWarningHours,
+  issuedStatus,
+  ruleFlightChange,
+  type ChangeCost,
+  type ChangeFacts,
+  type ChangeRuling,
+} from './flight-change.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 export { pricePerAdult, pricePerPerson, totalOfFares, type PassengerFare } from './price-per-person.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';

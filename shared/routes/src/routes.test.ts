@@ -1,4 +1,4 @@
-import { accountRoutes, checkoutRoutes, flightsRoutes, homeRoute } from './index.ts';
+import { accountRoutes, checkoutRoutes, flightChangeRoutes, flightsRoutes, homeRoute } from './index.ts';
 
 const searchOf = (address: string) => new URL(address, 'http://localhost').searchParams;
 
@@ -46,6 +46,20 @@ describe('page addresses', () => {
     );
     expect(accountRoutes.login.to()).toBe('/auth/login');
     expect(accountRoutes.passwordRecovery.to()).toBe('/auth/password-recovery');
+  });
+
+  it('[ROUTE-12] name the option that a ticket is changed to', () => {
+    expect(
+      flightChangeRoutes.confirm.to({
+        filter_str: 'UBN.ICN.261219.-.1.0.0',
+        key: 'OM301.261219!S!a!b!c',
+        ref_number: 'AYL-4K7P2X',
+      }),
+    ).toBe('/user/order/flight/exchange/view/UBN.ICN.261219.-.1.0.0/OM301.261219!S!a!b!c/AYL-4K7P2X');
+    expect(flightChangeRoutes.search.to({ refNumber: 'AYL-4K7P2X' }, { depart_date: '2026-12-20' })).toBe(
+      '/user/order/flight/exchange/search/AYL-4K7P2X?depart_date=2026-12-20',
+    );
+    expect(flightChangeRoutes.search.readSearch(searchOf('/x?depart_date=2026-02-30'))).toBeNull();
   });
 
   it.each(['https://elsewhere.test', '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)'])(

@@ -10,13 +10,7 @@ import { reopenOffer } from '../offers/reopen-offer.ts';
 import { daysOfSearches } from '../offers/search-days.ts';
 import { QUOTE_LIFE_MS, saveQuote } from '../stores/flight-quotes.ts';
 import { readMarket, type FlightDesk } from './flight-desk.ts';
-
-/** What the sandbox does to the market: faults of the partner `flight-market`. */
-function sandboxMarket(deps: Deps): { percent?: number; soldOut: boolean } {
-  const rule = deps.config.sandbox ? deps.faults.take('flight-market') : undefined;
-  if (rule?.kind === 'price-change') return { percent: rule.percent ?? 10, soldOut: false };
-  return { soldOut: rule?.kind === 'sold-out' };
-}
+import { sandboxMarket } from './sandbox-market.ts';
 
 /** API-24: the price now, kept for 20 minutes as a quote of the server (MNY-6). 208 when it is not what the customer saw. */
 export function checkOfferRoute(deps: Deps, desk: () => Promise<FlightDesk>): Route {

@@ -5,7 +5,7 @@ import { instalmentOffer } from '../fares/instalment-offer.ts';
 import type { Itinerary } from '../network/flight.ts';
 import { dateOfDay, type ZoneClock } from '../network/zone-clock.ts';
 import { flightSegmentOf } from './flight-segment-of.ts';
-import { baseOfFares, fareLines, journeyShape, type Market, type PricedDirection } from './offer-fares.ts';
+import { fareLines, journeyShape, type Market, type PricedDirection } from './offer-fares.ts';
 import { writeFilter, writeKey, type OfferSearch } from './offer-key.ts';
 
 /** More free seats than this are not told: nobody needs to know how empty a flight is. */
@@ -47,7 +47,8 @@ export function createOfferBuilder(clock: ZoneClock): OfferBuilder {
       if (shape === undefined || first === undefined) throw new Error('An offer needs at least one direction');
       const terms = termsOf(family, shape);
       const fares = fareLines(directions, family, shape, search, market.percent);
-      const base = baseOfFares(fares);
+      // Fees are said and taken per ticket, so they are a share of one adult's fare.
+      const base = fares.find(({ type }) => type === 'adult')?.base ?? 0;
       const total = totalOfFares(fares);
       const filter = writeFilter(search);
       return {

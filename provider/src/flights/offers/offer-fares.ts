@@ -65,11 +65,6 @@ export function fareLines(
   return lines.filter(({ count }) => count > 0);
 }
 
-/** The fare of all without taxes: what fees are a share of. */
-export function baseOfFares(lines: readonly FareLine[]): Money {
-  return lines.reduce((sum, { count, base }) => sum + count * base, 0);
-}
-
 /** True when every direction has a seat for everybody who needs one. */
 export function hasSeats(directions: readonly PricedDirection[], mix: TravellerMix): boolean {
   return directions.every(({ seatsLeft }) => seatsLeft >= seatCount(mix));

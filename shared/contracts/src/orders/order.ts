@@ -19,6 +19,8 @@ export const ledgerLine = v.object({
     'expired',
     'cancelled',
     'ticket-issued',
+    'change',
+    'change-lapsed',
   ]),
   reference: v.string(),
   amount: money,
@@ -39,6 +41,19 @@ export const orderTraveller = v.object({
   given_name: v.string(),
   doc_number: v.string(),
   ticket_number: v.nullable(v.string()),
+});
+
+/**
+ * The change of an order's flights: `to-pay` waits for the difference until `pay_until` while the ticket held stays good, `reissuing` is agreed
+ * and waits for the new ticket, `done` has it, `lapsed` was not paid. Until it is done the order shows the flights held.
+ */
+export const orderChange = v.object({
+  state: v.picklist(['to-pay', 'reissuing', 'done', 'lapsed']),
+  trips: v.array(flightTrip),
+  penalty: money,
+  fare_difference: money,
+  to_pay: money,
+  credit: money,
 });
 
 /** One payment of an order that is paid in parts (INST-02): `to_pay` is what is still due of it, `to_paid` what has come, `undue_loss_amount` the penalty. */
@@ -96,6 +111,7 @@ export const flightOrder = v.object({
   must_pay: money,
   ledger: v.array(ledgerLine),
   progress: v.array(progressStep),
+  change: v.optional(orderChange),
   server_time: instant,
 });
 
@@ -113,6 +129,7 @@ export const orderSummary = v.object({
 
 export type LedgerLine = v.InferOutput<typeof ledgerLine>;
 export type ProgressStep = v.InferOutput<typeof progressStep>;
+export type OrderChange = v.InferOutput<typeof orderChange>;
 export type OrderTraveller = v.InferOutput<typeof orderTraveller>;
 export type FlightOrder = v.InferOutput<typeof flightOrder>;
 export type OrderSummary = v.InferOutput<typeof orderSummary>;

@@ -13,6 +13,8 @@ export interface SlotCatalogue {
   readonly 'mini-app.import': Nothing;
   /** The journey beside a payment; checkout frames it and prints the prices. */
   readonly 'checkout.summary.flight': { readonly order: FlightOrder };
+  /** What can be done with an order, as buttons in the head of its page. */
+  readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** What was bought, on the page of its order. */
   readonly 'order.detail.flight': { readonly order: FlightOrder };
 }

@@ -1,0 +1,36 @@
+import type { ChangeCost } from '@aylal/domain';
+import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
+import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';
+import { WithWords } from '../ui/with-words.tsx';
+import type { changeConfirmDialog } from './change-dialogs.ts';
+import { changeWords, useChangeMessages } from './change-words.ts';
+
+/** MODAL-48. */
+export const view: DialogViewOf<typeof changeConfirmDialog> = {
+  title: 'change.finalTitle',
+  Component: ({ props: { cost }, close }) => (
+    <WithWords words={changeWords} waiting={<SkeletonText lines={3} />}>
+      <LastQuestion cost={cost} close={close} />
+    </WithWords>
+  ),
+};
+
+function LastQuestion({ cost, close }: { cost: ChangeCost; close: (yes: boolean) => void }) {
+  const t = useChangeMessages();
+  const locale = useLocale();
+  const kind = cost.to_pay > 0 ? 'pay' : cost.credit > 0 ? 'credit' : 'free';
+  const price = formatMoney(kind === 'credit' ? cost.credit : cost.to_pay, locale);
+  return (
+    <Stack gap="4">
+      <Text>
+        {t(`final.${kind}`, { price })} {t('final.once')}
+      </Text>
+      <Flex gap="2" justify="flex-end" wrap="wrap">
+        <Button variant="outline" onClick={() => close(false)}>
+          {t('final.no')}
+        </Button>
+        <Button onClick={() => close(true)}>{t('final.yes')}</Button>
+      </Flex>
+    </Stack>
+  );
+}

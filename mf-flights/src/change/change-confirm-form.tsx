@@ -1,0 +1,71 @@
+import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
+import { useSchemaForm } from '@aylal/forms';
+import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { Button, chakra, Notice, SelectField, Text } from '@aylal/ui';
+import * as v from 'valibot';
+import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { ChangeAnswerNotice } from './change-answer-notice.tsx';
+import { ChangeCompare } from './change-compare.tsx';
+import { changeReasons } from './change-reasons.ts';
+import { useChangeMessages } from './change-words.ts';
+import { useConfirmChange } from './use-confirm-change.ts';
+
+const reasonSchema = v.object({
+  reason: v.pipe(
+    v.string('validation_required'),
+    v.picklist(['', ...changeReasons]),
+    v.nonEmpty('validation_required'),
+  ),
+});
+
+/** Comparison, reason, and the button; what came of it is said in place. A changed price is shown and asked for anew (MNY-6). */
+export function ChangeConfirmForm({ order, found }: { order: FlightOrder; found: FlightChangeOption }) {
+  const t = useChangeMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { last, sending, confirm } = useConfirmChange(order.ref_number);
+  const form = useSchemaForm(reasonSchema, { defaultValues: { reason: '' } });
+  const option = last?.kind === 'moved' ? last.option : found;
+  const fault = form.formState.errors.reason?.message;
+  if (last?.kind === 'agreed')
+    return (
+      <Notice tone="success" live="status" title={t('warning_flight_change_successful_day_change')}>
+        {last.payUntil === null
+          ? t('done.free')
+          : t('done.pay', {
+              price: formatMoney(last.toPay, locale),
+              until: formatInstant(last.payUntil, locale),
+            })}
+      </Notice>
+    );
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit(
+          async ({ reason }) => void (await confirm(option, reason)),
+          () => document.getElementById('change-reason')?.focus(),
+        )(event)
+      }
+    >
+      <ChangeCompare order={order} option={option} />
+      <SelectField
+        id="change-reason"
+        label={t('confirm.reason')}
+        hint={t('confirm.reasonHint')}
+        placeholder={t('confirm.choose')}
+        options={changeReasons.map((reason) => ({ value: reason, label: t(`confirm.reasons.${reason}`) }))}
+        error={fault === undefined ? undefined : s(fault)}
+        {...form.register('reason')}
+      />
+      {option.to_pay > 0 && <Text kind="small">{t('confirm.payUntil')}</Text>}
+      {option.credit > 0 && <Text kind="small">{t('confirm.creditText')}</Text>}
+      {last && <ChangeAnswerNotice answer={last} before={found.to_pay} />}
+      <Button type="submit" justifySelf={{ md: 'start' }} loading={sending} loadingText={t('confirm.sending')}>
+        {t('confirm.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } });

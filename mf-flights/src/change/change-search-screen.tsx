@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { FlightOrder } from '@aylal/contracts';
+import { localDateAt } from '@aylal/domain';
+import { flightChangeRoutes } from '@aylal/routes';
+import { formatDay, useLocale, useParams, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Box, Card, Heading, Notice, Stack, Text } from '@aylal/ui';
+import { DateRangeField, type DateRange } from '@aylal/ui/journey';
+import { orderChangeRuling } from '../domain/order-change-ruling.ts';
+import { homeZone } from '../search-form/read-search.ts';
+import { FlightLeg } from '../ui/flight-leg.tsx';
+import { ChangeFrame } from './change-frame.tsx';
+import { loadChange } from './change-loader.ts';
+import { ChangeOptions } from './change-options.tsx';
+import { ChangeBlocked } from './change-states.tsx';
+import { ChangeRule } from './change-warnings-dialog.tsx';
+import { useChangeMessages } from './change-words.ts';
+
+/** Other days for an issued ticket, with what each change costs. */
+function ChangeSearchScreen() {
+  const { refNumber = '' } = useParams();
+  return (
+    <ChangeFrame title="change.searchTitle" refNumber={refNumber}>
+      {(order) =>
+        orderChangeRuling(order).kind === 'blocked' ? <ChangeBlocked order={order} /> : <ChangeSearch order={order} />
+      }
+    </ChangeFrame>
+  );
+}
+
+function ChangeSearch({ order }: { order: FlightOrder }) {
+  const t = useChangeMessages();
+  const locale = useLocale();
+  const { trips, return_date } = order.search_data;
+  const [address] = useSearchParams();
+  const wanted = flightChangeRoutes.search.readSearch(address);
+  const chosen = wanted?.depart_date !== undefined && (return_date === null || wanted.return_date !== undefined);
+  return (
+    <Stack gap="4">
+      <Text tone="muted">{t('search.lead')}</Text>
+      {orderChangeRuling(order).kind === 'warned' && (
+        <Notice tone="warning">
+          <ChangeRule order={order} />
+        </Notice>
+      )}
+      <Card padded>
+        <Heading size="h3" marginBottom="3">
+          {t('search.held')}
+        </Heading>
+        <Stack gap="3">
+          {trips.map((trip, index) => (
+            <FlightLeg key={index} trip={trip} date={formatDay(trip.flights[0]?.departure_date ?? '', locale)} />
+          ))}
+        </Stack>
+      </Card>
+      <WantedDays order={order} />
+      {wanted === null ? (
+        <Notice tone="danger" live="alert">
+          {t('search.refusedDay')}
+        </Notice>
+      ) : chosen ? (
+        <ChangeOptions order={order} days={{ depart_date: wanted.depart_date, return_date: wanted.return_date }} />
+      ) : (
+        <Text>{t('search.choose')}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The days wanted, kept in the address once they are whole. */
+function WantedDays({ order }: { order: FlightOrder }) {
+  const t = useChangeMessages();
+  const { now } = useServices();
+  const [address, setAddress] = useSearchParams();
+  const single = order.search_data.return_date === null;
+  const [days, setDays] = useState<DateRange>({ start: address.get('depart_date'), end: address.get('return_date') });
+  function choose(next: DateRange) {
+    setDays(next);
+    if (next.start === null || (!single && next.end === null)) return;
+    setAddress(
+      { depart_date: next.start, ...(next.end === null ? {} : { return_date: next.end }) },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+  return (
+    <Box maxWidth={{ md: '480px' }}>
+      <DateRangeField
+        label={t(single ? 'search.date' : 'search.dates')}
+        mode={single ? 'single' : 'range'}
+        startLabel={single ? t('search.date') : t('search.depart')}
+        endLabel={t('search.return')}
+        today={localDateAt(now(), homeZone)}
+        value={days}
+        onChange={choose}
+      />
+    </Box>
+  );
+}
+
+export const screen: Screen = { Component: ChangeSearchScreen, title: 'change.searchTitle', load: loadChange };

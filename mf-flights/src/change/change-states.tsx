@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { FlightOrder } from '@aylal/contracts';
+import { accountRoutes } from '@aylal/routes';
+import { RouteLink, useServices } from '@aylal/shell';
+import { Button, LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { ChangeRule } from './change-warnings-dialog.tsx';
+import { useChangeMessages } from './change-words.ts';
+
+/** The page in grey. */
+export function ChangeWaiting() {
+  return (
+    <Stack gap="3" role="status" aria-busy>
+      <Skeleton height="120px" borderRadius="lg" />
+      <Skeleton height="160px" borderRadius="lg" />
+      <Skeleton height="160px" borderRadius="lg" />
+    </Stack>
+  );
+}
+
+export function ChangeFailed({ onRetry }: { onRetry: () => void }) {
+  const s = useSharedMessages();
+  return (
+    <StatusView
+      kind="failed"
+      title={s('failed.title')}
+      phone
+      action={<Button onClick={onRetry}>{s('action.retry')}</Button>}
+    >
+      {s('failed.text')}
+    </StatusView>
+  );
+}
+
+/** No such order, or somebody else's: the same words (AUT-1). */
+export function ChangeNotFound() {
+  const t = useChangeMessages();
+  return (
+    <StatusView
+      kind="not-found"
+      title={t('states.notFoundTitle')}
+      phone
+      action={
+        <LinkButton asChild>
+          <RouteLink to={accountRoutes.orders.to()}>{t('states.orders')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('states.notFoundText')}
+    </StatusView>
+  );
+}
+
+/** The rule that forbids the change, and the way back. */
+export function ChangeBlocked({ order }: { order: FlightOrder }) {
+  const t = useChangeMessages();
+  const words = useFlightsMessages();
+  return (
+    <StatusView
+      kind="none-found"
+      title={words('change.warningsTitle')}
+      phone
+      action={
+        <LinkButton asChild>
+          <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber: order.ref_number })}>
+            {t('toOrder')}
+          </RouteLink>
+        </LinkButton>
+      }
+    >
+      <ChangeRule order={order} />
+    </StatusView>
+  );
+}
+
+export function ChangeSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const words = useFlightsMessages();
+  const t = useChangeMessages();
+  const { session } = useServices();
+  const [asking, setAsking] = useState(false);
+  async function signIn() {
+    setAsking(true);
+    const user = await session.require('orders').finally(() => setAsking(false));
+    if (user) onSignedIn();
+  }
+  return (
+    <StatusView
+      kind="empty"
+      title={words('change.action')}
+      action={
+        <Button loading={asking} onClick={() => void signIn()}>
+          {words('booking.signIn')}
+        </Button>
+      }
+    >
+      {t('states.signIn')}
+    </StatusView>
+  );
+}

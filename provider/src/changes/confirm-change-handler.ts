@@ -1,0 +1,68 @@
+import { confirmFlightChange, type FlightChangeOption } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import type { FlightSeats } from '../flights/fares/seats-left.ts';
+import type { StoredChange } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
+import { agreeChange } from './agree-change.ts';
+import { changeSeatsRef } from './change-seats.ts';
+import { findChangeable } from './find-changeable.ts';
+import { mayChange, priceChange } from './price-change.ts';
+
+type Confirm = typeof confirmFlightChange;
+
+/** What is agreed on before anything is written; `moved` when it costs something else than the customer saw. */
+interface Prepared {
+  readonly ref: string;
+  readonly option: FlightChangeOption;
+  readonly flights: readonly FlightSeats[];
+  readonly moved: boolean;
+}
+
+/** API-32: the rules, the present price and the airline first, then seats, debt and order in one short transaction. */
+export function confirmChangeRoute(deps: Deps): Route {
+  return route(confirmFlightChange).withPartner({
+    prepare: (ctx) => prepareChange(deps, ctx),
+    handle: (ctx, prepared: Prepared) => storeChange(deps, ctx, prepared),
+  });
+}
+
+async function prepareChange(deps: Deps, { body, session, now, locale }: RouteContext<Confirm>): Promise<Prepared> {
+  const order = await findChangeable(deps, session.userId, body.ref_number, now);
+  const found = await deps.changes.reopen(order.offer, body.filter_str, body.key, now, locale);
+  if (!found.ok) throw refuse(found.problem);
+  const option = priceChange(order, found.offer);
+  const moved = body.shown_to_pay !== undefined && body.shown_to_pay !== option.to_pay;
+  if (!moved) {
+    const { kind } = await deps.airline.reserve({
+      reference: deps.ids.uuid(),
+      trips: option.trips,
+      travellers: order.travellers.length,
+    });
+    if (kind !== 'accepted') throw refuse(kind === 'silent' ? 'airline-silent' : 'airline-refused', { status: 409 });
+  }
+  return { ref: order.ref_number, option, flights: found.flights, moved };
+}
+
+async function storeChange(
+  deps: Deps,
+  { tx, body, now, log }: EffectContext<Confirm>,
+  { ref, option, flights, moved }: Prepared,
+) {
+  if (moved) return { status_code: 208 as const, result: option };
+  // Two tabs: whoever comes second finds the order changed already.
+  const order = await lockOrder(tx, ref);
+  if (!order || !mayChange(order, now)) throw refuse('state-conflict');
+  const hold = { orderRef: changeSeatsRef(ref), flights, seats: order.seats };
+  if (!(await deps.inventory.holdSeats(tx, hold))) throw refuse('sold-out');
+  const changed = await agreeChange(deps, tx, order, storedChange(option, order.total, body.reason, now));
+  log.info('flight-change-agreed', { ref_number: ref, to_pay: option.to_pay, credit: option.credit });
+  const pay_until = option.to_pay > 0 ? new Date(changed.pay_until).toISOString() : null;
+  return { status_code: 200 as const, result: { ref_number: ref, to_pay: option.to_pay, pay_until } };
+}
+
+function storedChange(option: FlightChangeOption, heldTotal: number, reason: string, at: number): StoredChange {
+  const { penalty, fare_difference, to_pay, credit, seats_left, partial_payment, ...offer } = option;
+  return { state: 'reissuing', offer, penalty, fare_difference, to_pay, credit, heldTotal, reason, at };
+}

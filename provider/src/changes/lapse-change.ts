@@ -1,0 +1,51 @@
+import type { Tx } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { postChangeLapsed, postCredit } from '../orders/order-ledger.ts';
+import { sendOrderMail } from '../orders/order-mails.ts';
+import { orderStatus } from '../orders/order-row.ts';
+import { changeSeatsRef } from './change-seats.ts';
+
+type LapseDeps = Pick<Deps, 'inventory' | 'events' | 'outbox' | 'config'>;
+
+/**
+ * Ends a change whose difference was not paid in time: the ticket held stays as it was, the new seats go back, the debt is taken back, a part that
+ * was paid is credited. False when there is nothing to end. Safe to repeat and to run in parallel.
+ */
+export async function lapseChange(deps: LapseDeps, tx: Tx, ref: string, now: number): Promise<boolean> {
+  const order = await tx
+    .selectFrom('flight_orders')
+    .selectAll()
+    .where('ref_number', '=', ref)
+    .where('status', '=', orderStatus.awaitingPayment)
+    .where('pay_until', '<=', now)
+    .where('change', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order?.change) return false;
+  const { heldTotal, to_pay } = order.change;
+  const partPaid = order.paid - heldTotal;
+  const kept = await tx
+    .updateTable('flight_orders')
+    .set({
+      status: orderStatus.issued,
+      total: heldTotal,
+      paid: heldTotal,
+      change: JSON.stringify({ ...order.change, state: 'lapsed' }),
+    })
+    .where('ref_number', '=', ref)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await deps.inventory.releaseSeats(tx, changeSeatsRef(ref));
+  await postChangeLapsed(tx, order, to_pay, now);
+  await postCredit(tx, order, partPaid, ref, now);
+  await tx
+    .updateTable('invoices')
+    .set({ next_check_at: now })
+    .where('ref_number', '=', ref)
+    .where('status', '=', 'open')
+    .execute();
+  await sendOrderMail(deps, tx, kept, 'change-lapsed', to_pay);
+  if (partPaid > 0) await sendOrderMail(deps, tx, kept, 'credited', partPaid);
+  await deps.events.publish(tx, 'order/changed', { ref_number: ref });
+  return true;
+}
