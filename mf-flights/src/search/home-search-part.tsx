@@ -1,9 +1,15 @@
 import type { SlotPart } from '@aylal/shell';
+import { LastSearchesList } from '../search-form/last-searches-list.tsx';
 import { SearchForm } from '../search-form/search-form.tsx';
 
-/** The flight search in the tab of the home page. */
+/** The flight search in the tab of the home page, and what was searched before. */
 function HomeSearchPart() {
-  return <SearchForm />;
+  return (
+    <>
+      <SearchForm />
+      <LastSearchesList />
+    </>
+  );
 }
 
 export const part: SlotPart<'home.search'> = { Component: HomeSearchPart };

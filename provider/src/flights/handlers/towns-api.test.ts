@@ -45,6 +45,15 @@ describe('[FLIGHT-11] a search over several towns', () => {
     expect(result[0].trips).toHaveLength(6);
   });
 
+  it('never leaves before it has arrived, also when two trips are on one day', async () => {
+    const { result } = await search({ next_trips: 'ICN-TYO-2026-10-20_TYO-UBN-2026-10-28' });
+    expect(result.length).toBeGreaterThan(0);
+    for (const { trips } of result as FlightOffer[]) {
+      const arrives = Date.parse(trips[0]?.flights.at(-1)?.arrival_at ?? '');
+      expect(Date.parse(trips[1]?.flights[0]?.departure_at ?? '')).toBeGreaterThanOrEqual(arrives + 60 * 60_000);
+    }
+  });
+
   it('is empty when one of the trips has no flights', async () => {
     expect((await search({ next_trips: 'ICN-AVK-2026-10-23' })).result).toEqual([]);
   });

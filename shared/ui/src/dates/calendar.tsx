@@ -44,7 +44,7 @@ export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layo
   }, [day]);
 
   useEffect(() => {
-    if (layout === 'list') frameRef.current?.querySelector('[data-autofocus]')?.scrollIntoView({ block: 'center' });
+    if (layout === 'list' && frameRef.current) showDay(frameRef.current);
   }, [layout]);
 
   useEffect(() => {
@@ -123,6 +123,16 @@ export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layo
       </chakra.div>
     </>
   );
+}
+
+/** Brings the chosen day into view, and the name of its month too where both fit under what stays above. */
+function showDay(frame: HTMLElement): void {
+  const day = frame.querySelector('[data-autofocus]');
+  const month = day?.closest<HTMLElement>('[data-month]');
+  const above = frame.firstElementChild?.getBoundingClientRect().height ?? 0;
+  if (month) month.style.scrollMarginTop = `${above}px`;
+  month?.scrollIntoView({ block: 'start' });
+  day?.scrollIntoView({ block: 'nearest' });
 }
 
 function placeIn({ start, end }: DateRange, date: string): DayCellProps['place'] {

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { FlightSearchQuery } from '@aylal/contracts';
+import type { SearchTrip } from '@aylal/domain';
+import { useSchemaForm } from '@aylal/forms';
+import { flightsRoutes } from '@aylal/routes';
+import { useServices } from '@aylal/shell';
+import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { rememberSearch } from './last-searches.ts';
+import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
+import { emptySearch, formOf } from './search-form-start.ts';
+
+/** What has been typed into a search that was not sent yet. */
+const draftKey = 'flights.search';
+
+export interface SearchFormStart {
+  /** A search that stands, or what an address could say. Without it: what was typed before, or an empty form. */
+  start?: FlightSearchQuery | SearchFormValues | undefined;
+  /** Faults of the address, by field; each goes away when its field is changed. */
+  faults?: Record<string, string>;
+  onSearched?: (() => void) | undefined;
+}
+
+/** The values of a search, what is wrong with them, and their way to the results. */
+export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStart) {
+  const s = useSharedMessages();
+  const { drafts, navigator, now } = useServices();
+  const form = useSchemaForm(searchFormSchema(now()), {
+    defaultValues: start ? formOf(start) : (drafts.read<SearchFormValues>(draftKey) ?? emptySearch),
+  });
+  const values = form.watch();
+  const { errors, dirtyFields, isSubmitted } = form.formState;
+  const fault = (...names: (keyof SearchFormValues)[]) => {
+    const key = names
+      .map((name) => errors[name]?.message ?? (dirtyFields[name] || isSubmitted ? undefined : faults[name]))
+      .find(Boolean);
+    return key && s(key);
+  };
+  const tripFault = (index: number, ...fields: (keyof SearchTrip)[]) => {
+    if (index === 0) return fault(...fields);
+    // What is wrong with the trips as a whole is said at the day of the last one.
+    const whole = fields.includes('depart_date') && index === values.next_trips.length;
+    const own = fields.map((field) => errors.next_trips?.[index - 1]?.[field]?.message);
+    const named = [...fields.map((field) => `next_trips.${index - 1}.${field}`), ...(whole ? ['next_trips'] : [])];
+    const key =
+      [...own, ...(whole ? [errors.next_trips?.message] : [])].find(Boolean) ??
+      (dirtyFields.next_trips || isSubmitted ? undefined : named.map((name) => faults[name]).find(Boolean));
+    return key && s(key);
+  };
+  const set = (change: Partial<SearchFormValues>) => {
+    for (const [name, value] of Object.entries(change)) {
+      form.setValue(name as keyof SearchFormValues, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+    }
+  };
+  // The draft store is outside React: what is typed outlives the page.
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => drafts.write(draftKey, typed) }),
+    [form, drafts],
+  );
+  const submit = form.handleSubmit((criteria) => {
+    rememberSearch(criteria);
+    navigator.go(flightsRoutes.results.to({}, criteria));
+    onSearched?.();
+  });
+  return {
+    values,
+    set,
+    fault,
+    tripFault,
+    submit,
+    /** The address had faults, and nothing was sent since. */
+    fromFaultyAddress: Object.keys(faults).length > 0 && !isSubmitted,
+  };
+}
