@@ -22,6 +22,7 @@ export function browserSurroundings(
     fetch: page.fetch.bind(page),
     cookies: createCookieJar(page.document),
     storage: createSessionStorage(() => page.sessionStorage),
+    device: createSessionStorage(() => page.localStorage),
     network: page,
     dataLayer: (page.dataLayer ??= []),
     ...openChannel(page),

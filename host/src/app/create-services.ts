@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly fetch: typeof globalThis.fetch;
   readonly cookies: CookieJar;
   readonly storage: ForgettableStorage;
+  /** What parts of the product keep on the device, such as the last searches. */
+  readonly device: Pick<ForgettableStorage, 'forget'>;
   readonly network: NetworkPage;
   readonly dataLayer: unknown[];
   readonly channel?: TabChannel;
@@ -101,6 +103,8 @@ export function createServices(around: Surroundings): Shell {
     clearTyped: () => {
       drafts.clearAll();
       storage.forget('aylal.intent.');
+      // The next person at this device is not to see where the last one wanted to go (SEC-2).
+      around.device.forget('');
     },
   });
 

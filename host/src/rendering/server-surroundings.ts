@@ -16,6 +16,7 @@ export function serverSurroundings({ boot, at }: RenderOrder, i18n: I18n, read: 
     },
     cookies: { read: () => null, write() {} },
     storage: { getItem: () => null, setItem() {}, removeItem() {}, forget() {} },
+    device: { forget() {} },
     network: { navigator: { onLine: true }, addEventListener() {}, removeEventListener() {} },
     dataLayer: [],
     now: () => now,

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { getSession } from '@aylal/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getSession, signOut } from '@aylal/contracts';
 import { buildSessionUser, stubOperation } from '@aylal/testing';
 import { buildDescriptor, menuEntry } from '../app/testing/build-descriptor.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';
@@ -31,6 +31,19 @@ describe('The user menu', () => {
     await user.click(await screen.findByRole('button', { name: 'Миний цэс, Anudari' }));
     const menu = screen.getByRole('menu');
     expect([...menu.children].map((item) => item.textContent)).toEqual(['orders', 'Гарах']);
+  });
+});
+
+describe('Signing out', () => {
+  it('[SEC-2] takes along what the product keeps on the device', async () => {
+    localStorage.setItem('lastFlightSearch', '["_from=UBN"]');
+    const left = stubOperation(signOut, { status_code: 200, message: '', result: null });
+    const { user } = await renderShell('/mn', { boot: { descriptors, session: 'present' }, stubs: [left, ...stubs()] });
+    await user.click(await screen.findByRole('button', { name: 'Миний цэс, Anudari' }));
+    expect(localStorage).toHaveLength(1);
+    await user.click(screen.getByRole('menuitem', { name: 'Гарах' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(left.calls).toHaveLength(1);
   });
 });
 

@@ -33,6 +33,7 @@ export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: 
     i18n: await createI18n(locale, {}),
     fetch: withNames(stubFetch(stubs), boot.descriptors ?? []),
     cookies: jar,
+    device: createSessionStorage(() => localStorage),
     storage: createSessionStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     }),
