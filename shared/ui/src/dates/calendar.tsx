@@ -44,7 +44,7 @@ export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layo
   }, [day]);
 
   useEffect(() => {
-    if (layout === 'list' && frameRef.current) showDay(frameRef.current);
+    if (layout === 'list' && frameRef.current) showMonth(frameRef.current);
   }, [layout]);
 
   useEffect(() => {
@@ -125,14 +125,14 @@ export function Calendar({ range, onPick, today, min, max, notes, isDayOff, layo
   );
 }
 
-/** Brings the chosen day into view, and the name of its month too where both fit under what stays above. */
-function showDay(frame: HTMLElement): void {
-  const day = frame.querySelector('[data-autofocus]');
-  const month = day?.closest<HTMLElement>('[data-month]');
-  const above = frame.firstElementChild?.getBoundingClientRect().height ?? 0;
-  if (month) month.style.scrollMarginTop = `${above}px`;
-  month?.scrollIntoView({ block: 'start' });
-  day?.scrollIntoView({ block: 'nearest' });
+/** Brings the month of the chosen day, and with it its name, under what stays above. Only the list itself scrolls: `scrollIntoView` would move the sheet around it too. */
+function showMonth(frame: HTMLElement): void {
+  const month = frame.querySelector('[data-autofocus]')?.closest('[data-month]');
+  const above = frame.firstElementChild;
+  let list = frame.parentElement;
+  while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement;
+  if (month && above && list)
+    list.scrollTop += month.getBoundingClientRect().top - above.getBoundingClientRect().bottom;
 }
 
 function placeIn({ start, end }: DateRange, date: string): DayCellProps['place'] {
