@@ -1,5 +1,5 @@
 import { bookFlight, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { askUntilAnswered, type Attempt, type OncePorts } from '../api/ask-until-answered.ts';
 
 type Command = BodyInput<typeof bookFlight>;
 
@@ -15,48 +15,14 @@ export type BookingAnswer =
   /** No answer came; the same key asks again, so that no second booking can come of it (MNY-12). */
   | { kind: 'unknown' };
 
-export interface BookOfferPorts {
-  readonly api: ApiClient;
-  readonly intents: IntentKeys;
-  readonly wait: (ms: number) => Promise<void>;
-  /** Told when an answer is missing and the same question is about to be repeated. */
-  readonly onChecking: () => void;
+/** Books, once. */
+export function bookOffer(ports: OncePorts, body: Command): Promise<BookingAnswer> {
+  return askUntilAnswered<BookingAnswer>(ports, 'book-flight', body, async (idempotencyKey) =>
+    readAnswer(await ports.api.call(bookFlight, { body, idempotencyKey })),
+  );
 }
 
-const intent = 'book-flight';
-
-/** Pauses before the same call is repeated by the same key. */
-const pausesMs = [1500, 4000, 8000];
-
-/** Books, and finds out how it went: a lost answer is asked for again with the same idempotency key, never booked anew (MNY-4, MNY-12). */
-export async function bookOffer(
-  { api, intents, wait, onChecking }: BookOfferPorts,
-  command: Command,
-): Promise<BookingAnswer> {
-  const idempotencyKey = intents.keyFor(intent, command);
-  for (const pause of [0, ...pausesMs]) {
-    if (pause > 0) {
-      onChecking();
-      await wait(pause);
-    }
-    const answer = await attempt(api, command, idempotencyKey);
-    if (answer === 'ask-again') continue;
-    if (answer.kind !== 'signed-out') intents.settle(intent);
-    return answer;
-  }
-  return { kind: 'unknown' };
-}
-
-async function attempt(api: ApiClient, body: Command, idempotencyKey: string): Promise<BookingAnswer | 'ask-again'> {
-  try {
-    return readAnswer(await api.call(bookFlight, { body, idempotencyKey }));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return error.outcomeKnown ? { kind: 'failed' } : 'ask-again';
-  }
-}
-
-function readAnswer(answer: Answer<typeof bookFlight>): BookingAnswer | 'ask-again' {
+function readAnswer(answer: Answer<typeof bookFlight>): Attempt<BookingAnswer> {
   switch (answer.status_code) {
     case 200:
       return { kind: 'booked', ref_number: answer.result.ref_number };
