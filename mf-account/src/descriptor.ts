@@ -37,7 +37,10 @@ export const descriptor = defineDescriptor({
       menu: { group: 'user', order: 10 },
     },
   ],
-  dialogs: [{ view: 'LOGIN_VIEW', chunk: 'login-dialog' }],
+  dialogs: [
+    { view: 'LOGIN_VIEW', chunk: 'login-dialog' },
+    { view: 'ORDER_CANCEL_VIEW', chunk: 'order-cancel' },
+  ],
   fallback: {
     title: {
       mn: 'Таны булан түр амарч байна',

@@ -12,6 +12,7 @@ export const remote = defineRemote({
   },
   dialogs: {
     LOGIN_VIEW: () => import(/* webpackChunkName: "login-dialog" */ './access/login-dialog.tsx'),
+    ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -3,6 +3,7 @@ import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Card, Heading, LinkButton } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What the order costs, what has been paid and what is left; while it can be paid, the way to do so. */
@@ -20,11 +21,14 @@ export function OrderPayCard({ order }: { order: FlightOrder }) {
         </KeyValue>
       </KeyValueList>
       {order.status.status_code === 1 && (
-        <LinkButton asChild width="full" marginTop="3" data-print="hide">
-          <RouteLink to={checkoutRoutes.checkout.to({ refNumber: order.ref_number })}>
-            {t('order.pay', { amount: formatMoney(order.to_pay, locale) })}
-          </RouteLink>
-        </LinkButton>
+        <>
+          <LinkButton asChild width="full" marginTop="3">
+            <RouteLink to={checkoutRoutes.checkout.to({ refNumber: order.ref_number })}>
+              {t('order.pay', { amount: formatMoney(order.to_pay, locale) })}
+            </RouteLink>
+          </LinkButton>
+          <CancelOrderButton order={order} />
+        </>
       )}
     </Card>
   );

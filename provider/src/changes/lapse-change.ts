@@ -2,7 +2,7 @@ import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { postChangeLapsed, postCredit } from '../orders/order-ledger.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
-import { orderStatus } from '../orders/order-row.ts';
+import { orderStatus, type FlightOrderRow, type StoredChange } from '../orders/order-row.ts';
 import { changeSeatsRef } from './change-seats.ts';
 
 type LapseDeps = Pick<Deps, 'inventory' | 'events' | 'outbox' | 'config'>;
@@ -22,7 +22,20 @@ export async function lapseChange(deps: LapseDeps, tx: Tx, ref: string, now: num
     .forUpdate()
     .executeTakeFirst();
   if (!order?.change) return false;
-  const { heldTotal, to_pay } = order.change;
+  await takeChangeBack(deps, tx, order, order.change, now);
+  return true;
+}
+
+/** The ticket held as before: of an order that is locked and waits for the difference of a change. */
+export async function takeChangeBack(
+  deps: LapseDeps,
+  tx: Tx,
+  order: FlightOrderRow,
+  change: StoredChange,
+  now: number,
+): Promise<void> {
+  const { ref_number: ref } = order;
+  const { heldTotal, to_pay } = change;
   const partPaid = order.paid - heldTotal;
   const kept = await tx
     .updateTable('flight_orders')
@@ -30,7 +43,7 @@ export async function lapseChange(deps: LapseDeps, tx: Tx, ref: string, now: num
       status: orderStatus.issued,
       total: heldTotal,
       paid: heldTotal,
-      change: JSON.stringify({ ...order.change, state: 'lapsed' }),
+      change: JSON.stringify({ ...change, state: 'lapsed' }),
     })
     .where('ref_number', '=', ref)
     .returningAll()
@@ -47,5 +60,4 @@ export async function lapseChange(deps: LapseDeps, tx: Tx, ref: string, now: num
   await sendOrderMail(deps, tx, kept, 'change-lapsed', to_pay);
   if (partPaid > 0) await sendOrderMail(deps, tx, kept, 'credited', partPaid);
   await deps.events.publish(tx, 'order/changed', { ref_number: ref });
-  return true;
 }

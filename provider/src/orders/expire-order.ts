@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
-import { lapseChange } from '../changes/lapse-change.ts';
+import { lapseChange, takeChangeBack } from '../changes/lapse-change.ts';
 import { postOrderEnded } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type FlightOrderRow } from './order-row.ts';
@@ -22,8 +22,36 @@ export async function expireOrder(deps: ExpireDeps, tx: Tx, ref: string, now: nu
     .returningAll()
     .executeTakeFirst();
   if (!order) return lapseChange(deps, tx, ref, now);
+  await settleEnded(deps, tx, order, 'expired', now);
+  return true;
+}
+
+/**
+ * Ends an order that is locked and waits for money, because its customer says so; only the change where it waits for the difference of one. Money that
+ * is on its way is credited when it comes (MNY-7).
+ */
+export async function cancelOrder(deps: ExpireDeps, tx: Tx, order: FlightOrderRow, now: number): Promise<void> {
+  if (order.change) return takeChangeBack(deps, tx, order, order.change, now);
+  const cancelled = await tx
+    .updateTable('flight_orders')
+    .set({ status: orderStatus.cancelled, ended_at: now })
+    .where('ref_number', '=', order.ref_number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await settleEnded(deps, tx, cancelled, 'cancelled', now);
+}
+
+/** Seats, debt, money, open invoices and mail of an order that has just ended unpaid. */
+async function settleEnded(
+  deps: ExpireDeps,
+  tx: Tx,
+  order: FlightOrderRow,
+  kind: 'expired' | 'cancelled',
+  now: number,
+): Promise<void> {
+  const { ref_number: ref } = order;
   await deps.inventory.releaseSeats(tx, ref);
-  await postOrderEnded(tx, order, 'expired', now);
+  await postOrderEnded(tx, order, kind, now);
   if (order.paid > 0) await returnPaid(deps, tx, order);
   await tx
     .updateTable('invoices')
@@ -31,9 +59,8 @@ export async function expireOrder(deps: ExpireDeps, tx: Tx, ref: string, now: nu
     .where('ref_number', '=', ref)
     .where('status', '=', 'open')
     .execute();
-  await sendOrderMail(deps, tx, order, 'expired');
+  await sendOrderMail(deps, tx, order, kind);
   await deps.events.publish(tx, 'order/changed', { ref_number: ref });
-  return true;
 }
 
 /** The part that was paid is on the credit account now; the order keeps nothing of it. */

@@ -1,12 +1,13 @@
 import type { Locale } from '@aylal/domain';
 
-/** Booked; paid; ticket there; ticket late; time over; money that the order did not need; difference of a change to be paid; a change not paid. */
+/** Booked; paid; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid. */
 export type OrderMail =
   | 'booked'
   | 'paid'
   | 'issued'
   | 'issue-delayed'
   | 'expired'
+  | 'cancelled'
   | 'credited'
   | 'change-to-pay'
   | 'change-lapsed';
@@ -57,6 +58,10 @@ const mn: MailTexts = {
     subject: `Захиалга ${f.ref}: нислэг солих хугацаа дууслаа`,
     body: `Зөрүү төлбөр ороогүй тул солилт хийгдсэнгүй. Өмнөх тийз тань хүчинтэй хэвээр. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
   }),
+  cancelled: (f) => ({
+    subject: `Захиалга ${f.ref} цуцлагдлаа`,
+    body: `${f.route}\nСуудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ. Асуух зүйл байвал 1800 4444.\n${f.link}`,
+  }),
 };
 
 const en: MailTexts = {
@@ -91,6 +96,10 @@ const en: MailTexts = {
   'change-lapsed': (f) => ({
     subject: `Booking ${f.ref}: the change was not paid`,
     body: `The difference did not arrive, so nothing was changed. Your ticket stays as it was. Any money that did arrive is on your credit account.\n${f.link}`,
+  }),
+  cancelled: (f) => ({
+    subject: `Booking ${f.ref} is cancelled`,
+    body: `${f.route}\nThe seats were released. Any money that arrived is on your credit account. Questions? Call 1800 4444.\n${f.link}`,
   }),
 };
 
@@ -127,6 +136,10 @@ const zh: MailTexts = {
     subject: `订单 ${f.ref}：改签未支付`,
     body: `未收到差价，因此未作更改，您的机票保持不变。已到账的款项记入您的余额账户。\n${f.link}`,
   }),
+  cancelled: (f) => ({
+    subject: `订单 ${f.ref} 已取消`,
+    body: `${f.route}\n座位已释放。已到账的款项记入您的余额账户。如有疑问，请致电 1800 4444。\n${f.link}`,
+  }),
 };
 
 const ru: MailTexts = {
@@ -161,6 +174,10 @@ const ru: MailTexts = {
   'change-lapsed': (f) => ({
     subject: `Заказ ${f.ref}: обмен не оплачен`,
     body: `Разница не поступила, поэтому ничего не изменилось. Ваш билет остаётся прежним. Поступившие деньги зачислены на ваш кредитный счёт.\n${f.link}`,
+  }),
+  cancelled: (f) => ({
+    subject: `Заказ ${f.ref} отменён`,
+    body: `${f.route}\nМеста освобождены. Поступившие деньги зачислены на ваш кредитный счёт. Вопросы: 1800 4444.\n${f.link}`,
   }),
 };
 
@@ -197,6 +214,10 @@ const ko: MailTexts = {
     subject: `예약 ${f.ref}: 변경 차액이 결제되지 않았습니다`,
     body: `차액이 결제되지 않아 변경되지 않았습니다. 기존 항공권은 그대로 유효합니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다.\n${f.link}`,
   }),
+  cancelled: (f) => ({
+    subject: `예약 ${f.ref}이(가) 취소되었습니다`,
+    body: `${f.route}\n좌석이 해제되었습니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다. 문의: 1800 4444\n${f.link}`,
+  }),
 };
 
 const ja: MailTexts = {
@@ -231,6 +252,10 @@ const ja: MailTexts = {
   'change-lapsed': (f) => ({
     subject: `予約 ${f.ref}：変更の差額が支払われませんでした`,
     body: `差額のお支払いが確認できなかったため、変更は行われませんでした。航空券はそのまま有効です。入金済みの金額はクレジット口座にあります。\n${f.link}`,
+  }),
+  cancelled: (f) => ({
+    subject: `予約 ${f.ref} をキャンセルしました`,
+    body: `${f.route}\n座席を解放しました。入金済みの金額はクレジット口座にあります。お問い合わせ：1800 4444\n${f.link}`,
   }),
 };
 

@@ -66,6 +66,7 @@ export const operations = {
   stopPriceAlertByLink: alerts.stopPriceAlertByLink,
   getOrder: orders.getOrder,
   listOrders: orders.listOrders,
+  cancelFlightOrder: orders.cancelFlightOrder,
   listPaymentOptions,
   createInvoice,
   checkPayment,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, refusal } from '../answer.ts';
+import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent, wholeNumber } from '../fields.ts';
 import { flightOrder, orderSummary } from './order.ts';
@@ -30,4 +30,20 @@ export const listOrders = defineEndpoint({
     400: refusal,
     401: refusal,
   },
+});
+
+/**
+ * Cancels a flight order that waits for money (CALL-57): its seats go back, what has been paid is credited. Of a ticket whose change waits for the
+ * difference only the change is withdrawn. 409 `state-conflict` for any other order.
+ */
+export const cancelFlightOrder = defineEndpoint({
+  name: 'cancel-flight-order',
+  id: 'API-33',
+  summary: 'Cancel a flight order',
+  method: 'POST',
+  path: '/api/flight/v5/rest/cancel/',
+  auth: 'bearer',
+  idempotent: true,
+  body: sent({ ref_number: refNumber }),
+  answers: { 200: emptyAnswer, 400: refusal, 401: refusal, 404: refusal, 409: refusal, 422: refusal },
 });

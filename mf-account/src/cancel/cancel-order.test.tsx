@@ -1,0 +1,110 @@
+import { cancelFlightOrder, type FlightOrder } from '@aylal/contracts';
+import {
+  buildIssuedOrder,
+  buildOrder,
+  buildSessionUser,
+  renderPart,
+  renderRemote,
+  stubOperation,
+  type Stub,
+} from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { stubOrder } from '../testing/scenarios.ts';
+import { view } from './order-cancel-dialog.tsx';
+
+const cancelled = { status_code: 200, message: '', result: null } as const;
+const cancelStub = (...answers: Parameters<typeof stubOperation<typeof cancelFlightOrder>>[1][]) =>
+  stubOperation(cancelFlightOrder, answers.flat() as never);
+const ended = buildOrder({ status: { status_code: 5, name: 'Цуцлагдсан' }, to_pay: 0, pay_until: null });
+
+const open = (cancel: Stub, orders: FlightOrder[], sure = true) =>
+  renderRemote(remote, {
+    at: '/mn/user/order/flight/AYL-4K7P2',
+    user: buildSessionUser(),
+    stubs: [stubOrder(...orders), cancel],
+    dialogs: () => sure,
+  });
+const press = async ({ user }: Awaited<ReturnType<typeof open>>, name = 'Захиалга цуцлах') =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('An order that waits for money', () => {
+  it('[REFUND-12] [REFUND-13] [CALL-57] is cancelled after a question, and the page is read again', async () => {
+    const cancel = cancelStub(cancelled);
+    const page = await open(cancel, [buildOrder(), ended]);
+    await press(page);
+    expect((await screen.findAllByText('Цуцлагдсан'))[0]).toBeVisible();
+    expect(page.record.dialogs).toEqual([{ view: 'ORDER_CANCEL_VIEW', props: { subject: 'order' } }]);
+    expect(cancel.calls).toMatchObject([{ body: { ref_number: 'AYL-4K7P2' }, idempotencyKey: 'key-1' }]);
+    expect(page.record.toasts).toEqual([{ kind: 'success', text: 'Захиалга цуцлагдлаа.', durationMs: 5000 }]);
+  });
+
+  it('stays when the answer is no', async () => {
+    const cancel = cancelStub(cancelled);
+    const page = await open(cancel, [buildOrder()], false);
+    await press(page);
+    expect(cancel.calls).toEqual([]);
+    expect(screen.getByRole('link', { name: '2,186,400₮ төлөх' })).toBeVisible();
+  });
+
+  it('[ERR-23] says that it could not be cancelled, with the words of the server', async () => {
+    const page = await open(
+      cancelStub({
+        status_code: 409,
+        message: 'Энэ үйлдлийг одоо хийх боломжгүй байна.',
+        result: { problem: 'state-conflict' },
+      }),
+      [buildOrder(), buildIssuedOrder()],
+    );
+    await press(page);
+    await waitFor(() =>
+      expect(page.record.toasts).toEqual([
+        { kind: 'error', text: 'Цуцлалт хийгдсэнгүй. Энэ үйлдлийг одоо хийх боломжгүй байна.', durationMs: 5000 },
+      ]),
+    );
+    expect((await screen.findAllByText('Тасалбар бичигдсэн'))[0]).toBeVisible();
+  });
+
+  it('[MNY-12] asks by the same key again when no answer came', async () => {
+    const cancel = cancelStub(['offline', cancelled]);
+    const page = await open(cancel, [buildOrder(), buildOrder(), ended]);
+    await press(page);
+    await waitFor(() => expect(page.record.toasts).toHaveLength(1));
+    await press(page);
+    expect((await screen.findAllByText('Цуцлагдсан'))[0]).toBeVisible();
+    expect(cancel.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('only withdraws a change that waits for its difference', async () => {
+    const change = {
+      state: 'to-pay',
+      trips: [],
+      penalty: 50_000,
+      fare_difference: 0,
+      to_pay: 50_000,
+      credit: 0,
+    } as const;
+    const page = await open(cancelStub(cancelled), [
+      buildOrder({ paid: 2_136_400, to_pay: 50_000, change: { ...change, trips: [] } }),
+      buildIssuedOrder(),
+    ]);
+    await press(page, 'Солилтоо болих');
+    expect((await screen.findAllByText('Тасалбар бичигдсэн'))[0]).toBeVisible();
+    expect(page.record.dialogs).toEqual([{ view: 'ORDER_CANCEL_VIEW', props: { subject: 'change' } }]);
+  });
+});
+
+it.each([
+  ['order', 'Суудлыг шууд чөлөөлж', 'Тийм, цуцлах'],
+  ['change', 'тийз тань хэвээр үлдэнэ', 'Тийм, болих'],
+] as const)('[MODAL-49] The question about the %s says what ends', async (subject, words, yes) => {
+  const closed: (boolean | undefined)[] = [];
+  const { user } = await renderPart(
+    remote,
+    <view.Component props={{ subject }} close={(sure?: boolean) => closed.push(sure)} />,
+  );
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Үгүй, хэвээр үлдээх' }));
+  await user.click(screen.getByRole('button', { name: yes }));
+  expect(closed).toEqual([false, true]);
+});
