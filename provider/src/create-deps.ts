@@ -21,6 +21,7 @@ import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
+import { createSandboxPayout } from './refunds/sandbox-payout.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -59,6 +60,7 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     payments: createPaymentPort(config, clock, lifecycle),
+    payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,

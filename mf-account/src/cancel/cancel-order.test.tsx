@@ -1,4 +1,4 @@
-import { cancelFlightOrder, type FlightOrder } from '@aylal/contracts';
+import { cancelFlightOrder, getOrder, type FlightOrder } from '@aylal/contracts';
 import {
   buildIssuedOrder,
   buildOrder,
@@ -10,7 +10,6 @@ import {
 } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { stubOrder } from '../testing/scenarios.ts';
 import { view } from './order-cancel-dialog.tsx';
 
 const cancelled = { status_code: 200, message: '', result: null } as const;
@@ -18,11 +17,19 @@ const cancelStub = (...answers: Parameters<typeof stubOperation<typeof cancelFli
   stubOperation(cancelFlightOrder, answers.flat() as never);
 const ended = buildOrder({ status: { status_code: 5, name: 'Цуцлагдсан' }, to_pay: 0, pay_until: null });
 
-const open = (cancel: Stub, orders: FlightOrder[], sure = true) =>
+/** The page of an order that is `before` until so many calls have come, and `after` then. */
+const open = (cancel: Stub, [before, after = before]: FlightOrder[], { sure = true, calls = 1 } = {}) =>
   renderRemote(remote, {
     at: '/mn/user/order/flight/AYL-4K7P2',
     user: buildSessionUser(),
-    stubs: [stubOrder(...orders), cancel],
+    stubs: [
+      stubOperation(getOrder, () => ({
+        status_code: 200 as const,
+        message: '',
+        result: (cancel.calls.length < calls ? before : after) ?? buildOrder(),
+      })),
+      cancel,
+    ],
     dialogs: () => sure,
   });
 const press = async ({ user }: Awaited<ReturnType<typeof open>>, name = 'Захиалга цуцлах') =>
@@ -41,7 +48,7 @@ describe('An order that waits for money', () => {
 
   it('stays when the answer is no', async () => {
     const cancel = cancelStub(cancelled);
-    const page = await open(cancel, [buildOrder()], false);
+    const page = await open(cancel, [buildOrder()], { sure: false });
     await press(page);
     expect(cancel.calls).toEqual([]);
     expect(screen.getByRole('link', { name: '2,186,400₮ төлөх' })).toBeVisible();
@@ -67,7 +74,7 @@ describe('An order that waits for money', () => {
 
   it('[MNY-12] asks by the same key again when no answer came', async () => {
     const cancel = cancelStub(['offline', cancelled]);
-    const page = await open(cancel, [buildOrder(), buildOrder(), ended]);
+    const page = await open(cancel, [buildOrder(), ended], { calls: 2 });
     await press(page);
     await waitFor(() => expect(page.record.toasts).toHaveLength(1));
     await press(page);

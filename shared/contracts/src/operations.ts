@@ -14,6 +14,7 @@ import { listPromotions } from './content/promotions.ts';
 import { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
 import { bookFlight } from './flights/book-flight.ts';
 import { confirmFlightChange, searchFlightChanges } from './flights/flight-change.ts';
+import { refundFlight } from './flights/flight-refund.ts';
 import {
   checkFlightOffer,
   getFlightOffer,
@@ -25,6 +26,7 @@ import {
 import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as orders from './orders/order-operations.ts';
+import { checkAccountName, listBanks } from './payments/bank-operations.ts';
 import {
   checkPayment,
   createInvoice,
@@ -57,6 +59,7 @@ export const operations = {
   bookFlight,
   searchFlightChanges,
   confirmFlightChange,
+  refundFlight,
   subscribeAir,
   unsubscribeAir,
   createPriceAlert: alerts.createPriceAlert,
@@ -72,6 +75,8 @@ export const operations = {
   checkPayment,
   watchPayment,
   listRates,
+  listBanks,
+  checkAccountName,
   listHelp,
   getHelpItem,
   listNews,

@@ -20,6 +20,7 @@ export const ledgerLine = v.object({
     'ticket-issued',
     'change',
     'change-lapsed',
+    'refund-paid',
   ]),
   reference: v.string(),
   amount: money,
@@ -53,6 +54,22 @@ export const orderChange = v.object({
   fare_difference: money,
   to_pay: money,
   credit: money,
+});
+
+/**
+ * A refund that was asked for: `sent` waits for the airline, `in-process` is granted and on its way to the bank, `finished` is paid, `refused` was not
+ * granted and leaves the tickets as they were. `back` is what is paid; the account is masked.
+ */
+export const orderRefund = v.object({
+  state: v.picklist(['sent', 'in-process', 'finished', 'refused']),
+  tickets: v.array(v.string()),
+  fare: money,
+  fee: money,
+  back: money,
+  bank_name: v.string(),
+  account: v.string(),
+  sent_at: instant,
+  finished_at: v.nullable(instant),
 });
 
 /** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held. */
@@ -92,6 +109,7 @@ export const flightOrder = v.object({
   ledger: v.array(ledgerLine),
   progress: v.array(progressStep),
   change: v.optional(orderChange),
+  refunds: v.optional(v.array(orderRefund)),
   server_time: instant,
 });
 
@@ -110,6 +128,7 @@ export const orderSummary = v.object({
 export type LedgerLine = v.InferOutput<typeof ledgerLine>;
 export type ProgressStep = v.InferOutput<typeof progressStep>;
 export type OrderChange = v.InferOutput<typeof orderChange>;
+export type OrderRefund = v.InferOutput<typeof orderRefund>;
 export type OrderTraveller = v.InferOutput<typeof orderTraveller>;
 export type FlightOrder = v.InferOutput<typeof flightOrder>;
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
