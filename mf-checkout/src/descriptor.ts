@@ -19,6 +19,7 @@ export const descriptor = defineDescriptor({
   dialogs: [
     { view: 'FLIGHT_PAYMENT_TYPE_VIEW', chunk: 'flight-payment-type' },
     { view: 'PAYMENT_VIEW', chunk: 'payment', size: 'large' },
+    { view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW', chunk: 'instalment-schedule' },
   ],
   fallback: {
     title: {

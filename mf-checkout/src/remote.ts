@@ -9,6 +9,8 @@ export const remote = defineRemote({
   dialogs: {
     FLIGHT_PAYMENT_TYPE_VIEW: () =>
       import(/* webpackChunkName: "flight-payment-type" */ './payment-type/flight-payment-type-dialog.tsx'),
+    PARTIAL_PAYMENT_SCHEDULE_VIEW: () =>
+      import(/* webpackChunkName: "instalment-schedule" */ './instalments/instalment-schedule-dialog.tsx'),
     PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
   },
   messages: {

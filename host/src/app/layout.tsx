@@ -34,13 +34,13 @@ export function Layout() {
         <Frame>
           <DialogHost />
           <PanelHost />
-          {!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={sticky} />}
+          {/* A rendered page takes the bar and the footer over by themselves, so that what is tapped between them need not wait for them. */}
+          <Suspense>{!bare && mode === 'web' && <TopBar onSky={path === '/'} sticky={sticky} />}</Suspense>
           {!bare && mode === 'emongolia' && <MiniAppBar />}
           <OfflineBanner />
           <Main id="main" tabIndex={-1}>
             <Outlet />
           </Main>
-          {/* A rendered page takes it over by itself, after what is above. */}
           <Suspense>{!bare && mode === 'web' && <Footer />}</Suspense>
           <ScrollToTop />
           <RouteAnnouncer />

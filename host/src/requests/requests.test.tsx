@@ -183,7 +183,7 @@ describe('[MODAL-32] The request for a trip', () => {
   type Opened = Awaited<ReturnType<typeof ask>>;
   const typeDay = async (user: Opened['user'], popup: Opened['popup'], day: readonly string[]) => {
     const parts = within(popup.getByRole('group', { name: /Хэзээ/ })).getAllByRole('textbox');
-    for (const [index, part] of parts.entries()) await user.type(part, day[index] ?? '');
+    for (const [index, part] of parts.entries()) if (day[index]) await user.type(part, day[index]);
   };
 
   it('[HELP-02] [CALL-43] [ROLE-05] begins with where to, and sends where, when, how many and who', async () => {
@@ -201,6 +201,17 @@ describe('[MODAL-32] The request for a trip', () => {
       dial_code: '976',
       phone: '99112233',
     });
+  });
+
+  it('takes no day that is typed halfway for none', async () => {
+    const { user, popup, call } = await ask();
+    await typeDay(user, popup, ['2027', '07', '']);
+    await user.type(popup.getByRole('textbox', { name: 'Утасны дугаар' }), '99112233');
+    await user.click(popup.getByRole('button', { name: 'Илгээх' }));
+    const [year] = within(popup.getByRole('group', { name: /Хэзээ/ })).getAllByRole('textbox');
+    await waitFor(() => expect(year).toBeInvalid());
+    expect(year).toHaveValue('2027');
+    expect(call.calls).toHaveLength(0);
   });
 
   it('[VALID-26] asks for a phone, and for a number of people that can be', async () => {

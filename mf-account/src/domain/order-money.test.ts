@@ -27,7 +27,7 @@ describe('Where the money of an order is', () => {
     ['unpaid', order(1), { state: 'unpaid', toPay: 2_186_400, until: '2026-11-21T02:30:00.000Z' }],
     [
       'a part paid',
-      order(1, { paid: 1000, to_pay: 2_185_400 }),
+      order(1, { paid: 1000, to_pay: 2_185_400, must_pay: 2_185_400 }),
       { state: 'partly-paid', paid: 1000, toPay: 2_185_400, until: '2026-11-21T02:30:00.000Z' },
     ],
     ['paid, being issued', order(3, { paid: 2_186_400 }), { state: 'issuing', paid: 2_186_400 }],
@@ -39,7 +39,7 @@ describe('Where the money of an order is', () => {
     ['issued', order(4, { paid: 2_186_400 }), { state: 'paid', paid: 2_186_400 }],
     [
       'to be changed once the difference is paid',
-      order(1, { paid: 2_186_400, to_pay: 50_000, change: change('to-pay') }),
+      order(1, { paid: 2_186_400, to_pay: 50_000, must_pay: 50_000, change: change('to-pay') }),
       { state: 'change-unpaid', toPay: 50_000, until: '2026-11-21T02:30:00.000Z' },
     ],
     [
@@ -54,6 +54,20 @@ describe('Where the money of an order is', () => {
     ['refund finished', order(10), { state: 'refunded' }],
   ])('is told for an order that is %s', (_, money, told) => {
     expect(money).toEqual(told);
+  });
+
+  it.each([
+    ['2026-11-28T15:59:00.000Z', 'in-parts'],
+    ['2026-11-28T16:00:00.000Z', 'part-late'],
+  ])('[INST-12] at %s is %s: a payment may be made all through its last day in Ulaanbaatar', (server_time, state) => {
+    const part = { is_paid: false, to_pay: 500, to_paid: 0, undue_loss_amount: 0 };
+    const instalments = [{ ...part, deadline_date: '2026-11-28' }];
+    expect(order(4, { paid: 100, to_pay: 500, must_pay: 500, instalments, server_time })).toEqual({
+      state,
+      paid: 100,
+      toPay: 500,
+      day: '2026-11-28',
+    });
   });
 
   it('[MNY-7] is held when it came after the order had ended', () => {

@@ -1,5 +1,5 @@
 import type { FlightOrder, OrderStatusCode } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { isOverdue, localDateAt, type LocalDate, type Money } from '@aylal/domain';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -25,6 +25,7 @@ export function statusTone(code: OrderStatusCode): Tone {
 export type OrderMoney =
   | { state: 'unpaid'; toPay: Money; until: string | null }
   | { state: 'partly-paid'; paid: Money; toPay: Money; until: string | null }
+  | { state: 'in-parts' | 'part-late'; paid: Money; toPay: Money; day: LocalDate }
   | { state: 'issuing'; paid: Money }
   | { state: 'issue-failed'; paid: Money }
   | { state: 'paid'; paid: Money }
@@ -37,16 +38,29 @@ export type OrderMoney =
   | { state: 'refunding'; paid: Money }
   | { state: 'refunded' };
 
-type MoneyFacts = Pick<FlightOrder, 'status' | 'paid' | 'to_pay' | 'pay_until' | 'ledger' | 'progress' | 'change'>;
+type MoneyFacts = Pick<
+  FlightOrder,
+  | 'status'
+  | 'paid'
+  | 'to_pay'
+  | 'must_pay'
+  | 'pay_until'
+  | 'ledger'
+  | 'progress'
+  | 'instalments'
+  | 'server_time'
+  | 'change'
+>;
 
 /** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
-export function orderMoney({ status, paid, to_pay, pay_until, ledger, progress, change }: MoneyFacts): OrderMoney {
+export function orderMoney(order: MoneyFacts): OrderMoney {
+  const { status, paid, must_pay, pay_until, ledger, progress, change } = order;
   switch (status.status_code) {
     case 1:
-      if (change) return { state: 'change-unpaid', toPay: to_pay, until: pay_until };
+      if (change) return { state: 'change-unpaid', toPay: must_pay, until: pay_until };
       return paid > 0
-        ? { state: 'partly-paid', paid, toPay: to_pay, until: pay_until }
-        : { state: 'unpaid', toPay: to_pay, until: pay_until };
+        ? { state: 'partly-paid', paid, toPay: must_pay, until: pay_until }
+        : { state: 'unpaid', toPay: must_pay, until: pay_until };
     case 2:
     case 3:
       return {
@@ -54,7 +68,7 @@ export function orderMoney({ status, paid, to_pay, pay_until, ledger, progress, 
         paid,
       };
     case 4:
-      return change?.state === 'lapsed' ? { state: 'change-lapsed' } : { state: 'paid', paid };
+      return change?.state === 'lapsed' ? { state: 'change-lapsed' } : (partsMoney(order) ?? { state: 'paid', paid });
     case 5:
     case 6:
       return endedMoney(ledger);
@@ -66,6 +80,19 @@ export function orderMoney({ status, paid, to_pay, pay_until, ledger, progress, 
     case 10:
       return { state: 'refunded' };
   }
+}
+
+/** The next payment of a ticket that is paid in parts; null when nothing is left. */
+function partsMoney({ instalments, paid, must_pay, server_time }: MoneyFacts): OrderMoney | null {
+  const next = instalments.find(({ is_paid }) => !is_paid);
+  if (!next) return null;
+  const late = isOverdue(next, customerToday(server_time));
+  return { state: late ? 'part-late' : 'in-parts', paid, toPay: must_pay, day: next.deadline_date };
+}
+
+/** The calendar day of an instant where the customers are. */
+export function customerToday(serverTime: string): LocalDate {
+  return localDateAt(new Date(serverTime), 'Asia/Ulaanbaatar');
 }
 
 function endedMoney(ledger: FlightOrder['ledger']): OrderMoney {

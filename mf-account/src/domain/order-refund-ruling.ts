@@ -2,11 +2,12 @@ import type { FlightOrder, OrderTraveller } from '@aylal/contracts';
 import { refundQuoteOf, ruleFlightRefund, sumOfRefunds, type RefundQuote, type RefundRuling } from '@aylal/domain';
 
 /** What the rule of refunds says of an order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
-export function orderRefundRuling({ status, search_data, server_time }: FlightOrder): RefundRuling {
+export function orderRefundRuling({ status, search_data, server_time, partial_payment }: FlightOrder): RefundRuling {
   return ruleFlightRefund(
     {
       statusCode: status.status_code,
       refundable: search_data.refundable_before_depart,
+      inParts: partial_payment,
       departure_at: firstDeparture(search_data),
     },
     new Date(server_time),

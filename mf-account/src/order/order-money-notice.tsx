@@ -1,12 +1,14 @@
 import type { FlightOrder } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
-import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import type { LocalDate, Money } from '@aylal/domain';
+import { formatDay, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const tones: Record<OrderMoney['state'], NoticeTone> = {
   unpaid: 'gold',
+  'in-parts': 'info',
+  'part-late': 'warning',
   'partly-paid': 'warning',
   issuing: 'info',
   'issue-failed': 'warning',
@@ -28,6 +30,7 @@ interface MoneyFigures {
   readonly toPay?: Money;
   readonly amount?: Money;
   readonly until?: string | null;
+  readonly day?: LocalDate;
 }
 
 /** Where the money is, in a sentence; announced when it changes while the page is open. */
@@ -35,13 +38,13 @@ export function OrderMoneyNotice({ order }: { order: FlightOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const money = orderMoney(order);
-  const { paid, toPay, amount, until }: MoneyFigures = money;
+  const { paid, toPay, amount, until, day }: MoneyFigures = money;
   const price = (figure: Money | undefined) => (figure === undefined ? '' : formatMoney(figure, locale));
   const values = {
     paid: price(paid),
     toPay: price(toPay),
     amount: price(amount),
-    until: until ? formatInstant(until, locale) : '',
+    until: day ? formatDay(day, locale) : until ? formatInstant(until, locale) : '',
   };
   return (
     <Notice tone={tones[money.state]} live="status" title={t(`money.${money.state}.title`)}>

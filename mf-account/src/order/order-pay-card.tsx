@@ -1,15 +1,19 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
-import { Card, Heading, LinkButton } from '@aylal/ui';
+import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { Button, Card, Heading, LinkButton } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
+import { customerToday } from '../domain/order-money.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** What the order costs, what has been paid and what is left; while it can be paid, the way to do so. */
+/** What the order costs, what has been paid and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
 export function OrderPayCard({ order }: { order: FlightOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  const { dialogs } = useServices();
+  const { ref_number, instalments, must_pay, to_pay } = order;
+  const inParts = order.status.status_code > 1 && to_pay > 0 && instalments.length > 0;
   return (
     <Card padded data-print="hide">
       <Heading size="h3">{t('order.payment')}</Heading>
@@ -17,18 +21,40 @@ export function OrderPayCard({ order }: { order: FlightOrder }) {
         <KeyValue label={t('order.total')}>{formatMoney(order.total, locale)}</KeyValue>
         <KeyValue label={t('order.paid')}>{formatMoney(order.paid, locale)}</KeyValue>
         <KeyValue label={t('order.toPay')} total>
-          {formatMoney(order.to_pay, locale)}
+          {formatMoney(to_pay, locale)}
         </KeyValue>
+        {must_pay < to_pay && <KeyValue label={t('order.next')}>{formatMoney(must_pay, locale)}</KeyValue>}
       </KeyValueList>
       {order.status.status_code === 1 && (
         <>
           <LinkButton asChild width="full" marginTop="3">
-            <RouteLink to={checkoutRoutes.checkout.to({ refNumber: order.ref_number })}>
-              {t('order.pay', { amount: formatMoney(order.to_pay, locale) })}
+            <RouteLink
+              to={checkoutRoutes.checkout.to(
+                { refNumber: ref_number },
+                order.partial_payment ? { p: 'bnpl' } : undefined,
+              )}
+            >
+              {t('order.pay', { amount: formatMoney(must_pay, locale) })}
             </RouteLink>
           </LinkButton>
           <CancelOrderButton order={order} />
         </>
+      )}
+      {inParts && (
+        <Button
+          width="full"
+          marginTop="3"
+          aria-haspopup="dialog"
+          onClick={() =>
+            void dialogs.open(instalmentScheduleDialog, {
+              ref_number,
+              instalments,
+              today: customerToday(order.server_time),
+            })
+          }
+        >
+          {t('order.schedule')}
+        </Button>
       )}
     </Card>
   );

@@ -49,6 +49,23 @@ describe('The order page', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it('[MODAL-41] [INST-03] shows what is next of a ticket paid in parts, and opens its schedule', async () => {
+    const part = { is_paid: false, to_pay: 500_000, to_paid: 0, undue_loss_amount: 0 };
+    const instalments = [
+      { ...part, deadline_date: '2026-11-28' },
+      { ...part, deadline_date: '2026-12-05' },
+    ];
+    const { user, record } = await open(
+      stubOrder(buildIssuedOrder({ partial_payment: true, to_pay: 1_000_000, must_pay: 500_000, instalments })),
+    );
+    expect(await screen.findByText(/Дараагийн 500,000₮-г 11\/28, Бя хүртэл төлнө/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Төлбөрийн хуваарь, төлөх' }));
+    expect(record.dialogs[0]).toEqual({
+      view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW',
+      props: { ref_number: 'AYL-4K7P2', instalments, today: '2026-11-21' },
+    });
+  });
+
   it('leads to the payment while it waits for it, and says until when', async () => {
     await open(stubOrder(buildOrder()));
     expect(await screen.findByRole('link', { name: '2,186,400₮ төлөх' })).toHaveAttribute(

@@ -15,13 +15,18 @@ export function openInvoiceQuery(
   { api, intents, now }: Pick<Services, 'api' | 'intents' | 'now'>,
   refNumber: string,
   paymentName: string,
+  nowPayAmount?: number,
 ) {
   return {
-    queryKey: ['invoice', refNumber, paymentName],
+    queryKey: ['invoice', refNumber, paymentName, nowPayAmount ?? null],
     staleTime: Infinity,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HeardInvoice> => {
       const intent = `invoice.${refNumber}`;
-      const body = { ref_number: refNumber, payment_name: paymentName as 'QPAY' };
+      const body = {
+        ref_number: refNumber,
+        payment_name: paymentName as 'QPAY',
+        ...(nowPayAmount === undefined ? {} : { now_pay_amount: nowPayAmount }),
+      };
       const answer = await api.call(createInvoice, { body, idempotencyKey: intents.keyFor(intent, body), signal });
       // Still running is the one refusal after which the same key must be used again.
       if (answer.status_code !== 409 || answer.result.problem !== 'still-running') intents.settle(intent);

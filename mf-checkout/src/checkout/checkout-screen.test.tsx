@@ -169,7 +169,11 @@ describe('Paying', () => {
   });
 
   it('[MNY-7] says what has arrived and asks for the rest', async () => {
-    await open([stubOrder(buildOrder({ paid: 1_000_000, to_pay: 1_186_400 })), stubOptions(), stubStanding('partial')]);
+    await open([
+      stubOrder(buildOrder({ paid: 1_000_000, to_pay: 1_186_400, must_pay: 1_186_400 })),
+      stubOptions(),
+      stubStanding('partial'),
+    ]);
     expect(await screen.findByText(/1,000,000₮ хүлээж авсан, 1,186,400₮ үлдсэн/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'QPay-ээр 1,186,400₮ төлөх' })[0]).toBeEnabled();
   });

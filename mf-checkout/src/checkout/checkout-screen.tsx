@@ -7,7 +7,7 @@ import { loadCheckout } from './checkout-loader.ts';
 import { PayForOrder } from './pay-for-order.tsx';
 import { SignInToPay } from './sign-in-to-pay.tsx';
 
-/** ROUTE-02: the checkout of an order. */
+/** ROUTE-02, ROUTE-06: the checkout of an order, or of the next of its payments in parts. */
 function CheckoutScreen() {
   const { refNumber = '' } = useParams();
   const [search] = useSearchParams();
@@ -15,14 +15,19 @@ function CheckoutScreen() {
   const session = useSession();
   const anonymous = session.status === 'anonymous';
   const order = useQuery({ ...getOrderQuery(services, refNumber), enabled: !anonymous });
-  const p = checkoutRoutes.checkout.readSearch(search)?.p ?? 'regular';
+  const asked = checkoutRoutes.checkout.readSearch(search);
 
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="6">
       {anonymous || isSignedOut(order.error) ? (
         <SignInToPay refNumber={refNumber} onSignedIn={() => void order.refetch()} />
       ) : order.data ? (
-        <PayForOrder heard={order.data} paymentType={p} reread={order.refetch} />
+        <PayForOrder
+          heard={order.data}
+          paymentType={asked?.p ?? 'regular'}
+          nowPayAmount={asked?.now_pay_amount}
+          reread={order.refetch}
+        />
       ) : order.error ? (
         isNotThere(order.error) ? (
           <CheckoutNotFound />

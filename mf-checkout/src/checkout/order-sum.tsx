@@ -1,4 +1,5 @@
 import type { FlightOrder, OrderChange } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
@@ -6,8 +7,8 @@ import type { ReactNode } from 'react';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** What is bought and what it costs: the journey lent by its vertical, fares and taxes, and what is owed now with the action. */
-export function OrderSum({ order, action }: { order: FlightOrder; action: ReactNode }) {
+/** What is bought and what it costs: the journey lent by its vertical, fares and taxes, and what is paid now and later with the action. */
+export function OrderSum({ order, now, action }: { order: FlightOrder; now: Money; action: ReactNode }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   return (
@@ -30,8 +31,14 @@ export function OrderSum({ order, action }: { order: FlightOrder; action: ReactN
           <Text as="span" strong>
             {t('sum.now')}
           </Text>
-          <ChargedPrice amount={order.to_pay} size="lg" />
+          <ChargedPrice amount={now} size="lg" />
         </Flex>
+        {order.to_pay > now && (
+          <Flex justify="space-between" gap="3" color="fg.muted" textStyle="small">
+            <span>{t('sum.later')}</span>
+            <span>{formatMoney(order.to_pay - now, locale)}</span>
+          </Flex>
+        )}
         {action}
       </CardFooter>
     </Card>
@@ -53,6 +60,7 @@ function FareRows({ order }: { order: FlightOrder }) {
         </KeyValue>
       ))}
       <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
+      {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
     </>
   );
 }

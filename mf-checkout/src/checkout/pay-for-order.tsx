@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentType } from '@aylal/domain';
+import type { Money, PaymentType } from '@aylal/domain';
 import { paymentDialog, useQuery, useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Skeleton, Stack, Text } from '@aylal/ui';
 import { IconShield } from '@aylal/ui/icons';
@@ -18,17 +18,23 @@ import { OptionsFailed } from './options-failed.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
+import { openPart } from './open-part.ts';
+import { useLaterPart } from './use-later-part.ts';
 import { useLeaveWhenPaid } from './use-leave-when-paid.ts';
 
 export interface PayForOrderProps {
   readonly heard: HeardOrder;
   readonly paymentType: PaymentType;
+  /** What is paid now of an order in parts, as the address says. */
+  readonly nowPayAmount: Money | undefined;
   readonly reread: () => Promise<unknown>;
 }
 
 /** An order of the customer's own: what it costs, how it is paid, and where the money is at every moment. */
-export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: PayForOrderProps) {
+export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmount, reread }: PayForOrderProps) {
   const t = useCheckoutMessages();
+  const part = useLaterPart(order, nowPayAmount);
+  const amount = part?.amount ?? order.must_pay;
   const services = useServices();
   const refNumber = order.ref_number;
   const options = useQuery(listPaymentOptionsQuery(services, refNumber, paymentType));
@@ -50,6 +56,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: 
     unanswered: standing.isError || standing.fetchStatus === 'paused',
     begun: begun || standing.data?.state === 'waiting' || standing.data?.state === 'partial',
     over: hold.state === 'over',
+    partOpen: part?.open ?? false,
   });
   useLeaveWhenPaid(refNumber, money === 'paid');
 
@@ -65,9 +72,9 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: 
     if (!method || opening) return;
     setOpening(true);
     setBegun(true);
-    await services.dialogs
-      .open(paymentDialog, { ref_number: refNumber, payment_name: method.payment_name })
-      .finally(() => setOpening(false));
+    const asked = { ref_number: refNumber, payment_name: method.payment_name, ...(part && { now_pay_amount: amount }) };
+    if (part) await openPart(services, asked);
+    await services.dialogs.open(paymentDialog, asked).finally(() => setOpening(false));
     // The window says nothing about money: the provider does (GAP-89).
     await check();
   }
@@ -77,7 +84,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: 
     return <CheckoutOver reason={money} refNumber={refNumber} />;
 
   const action = mayPay(money) ? (
-    <PayButton method={method} amount={order.to_pay} loading={opening} onClick={() => void pay()} />
+    <PayButton method={method} amount={amount} loading={opening} onClick={() => void pay()} />
   ) : (
     <Button variant="outline" loading={checking} onClick={() => void check()}>
       {t('money.check')}
@@ -88,13 +95,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: 
     <Stack gap="3">
       <CheckoutHeading />
       <HoldNotice refNumber={refNumber} hold={hold} />
-      <MoneyNotice
-        state={money}
-        paid={order.paid}
-        toPay={order.to_pay}
-        checking={checking}
-        onCheck={() => void check()}
-      />
+      <MoneyNotice state={money} paid={order.paid} toPay={amount} checking={checking} onCheck={() => void check()} />
       <MainWithAside marginTop="1">
         <Stack gap="4">
           {options.data ? (
@@ -109,6 +110,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, reread }: 
           <Stack gap="3">
             <OrderSum
               order={order}
+              now={amount}
               action={
                 <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
                   {action}

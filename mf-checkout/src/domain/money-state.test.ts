@@ -8,6 +8,7 @@ interface Row {
   unanswered?: boolean;
   begun?: boolean;
   over?: boolean;
+  partOpen?: boolean;
   is: MoneyState;
 }
 
@@ -26,15 +27,25 @@ const rows: Row[] = [
   { name: 'the order expired', code: 6, is: 'expired' },
   { name: 'the hold ran out while the state is unknown', payment: 'unknown', over: true, is: 'unknown' },
   { name: 'paid after the hold ran out', code: 6, payment: 'paid', is: 'paid' },
+  {
+    name: 'the part before is paid and the next is to come',
+    code: 4,
+    payment: 'paid',
+    partOpen: true,
+    is: 'not-started',
+  },
+  { name: 'the invoice of a later part is open', code: 4, payment: 'waiting', partOpen: true, is: 'waiting' },
+  { name: 'the partner does not know of a later part', code: 4, payment: 'unknown', partOpen: true, is: 'unknown' },
+  { name: 'the later part has come', code: 4, payment: 'paid', is: 'paid' },
   { name: 'the order is cancelled', code: 5, payment: 'not-started', is: 'cancelled' },
 ];
 
 describe('Where the money of an order is', () => {
   it.each(rows)(
     '[GAP-89] when $name: $is',
-    ({ code = 1, payment, unanswered = false, begun = false, over = false, is }) => {
+    ({ code = 1, payment, unanswered = false, begun = false, over = false, partOpen = false, is }) => {
       const order = { status: { status_code: code, name: '' }, to_pay: 1000 };
-      expect(moneyState({ order, payment, unanswered, begun, over })).toBe(is);
+      expect(moneyState({ order, payment, unanswered, begun, over, partOpen })).toBe(is);
     },
   );
 

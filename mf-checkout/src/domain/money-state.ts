@@ -15,10 +15,16 @@ export interface MoneyFacts {
   readonly begun: boolean;
   /** The hold has run out by the provider's clock. */
   readonly over: boolean;
+  /** A later payment in parts is made here and has not come yet: the order itself counts as paid all the while. */
+  readonly partOpen: boolean;
 }
 
 /** Only the provider's word makes it paid (WEB-7); silence after something was begun is unknown, and then nobody is asked to pay again (GAP-89). */
-export function moneyState({ order, payment, unanswered, begun, over }: MoneyFacts): MoneyState {
+export function moneyState({ order, payment, unanswered, begun, over, partOpen }: MoneyFacts): MoneyState {
+  if (partOpen) {
+    if (payment === 'unknown' || (unanswered && begun)) return 'unknown';
+    return payment === 'waiting' ? 'waiting' : 'not-started';
+  }
   const code = order.status.status_code;
   // The change was not paid; the ticket held stands.
   if (code === 4 && order.change?.state === 'lapsed') return 'lapsed';

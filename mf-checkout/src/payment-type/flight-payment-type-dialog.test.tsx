@@ -1,12 +1,38 @@
+import type { InstalmentsOffer } from '@aylal/domain';
 import type { BookingOutcome } from '@aylal/shell';
 import { renderPart } from '@aylal/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { view } from './flight-payment-type-dialog.tsx';
 
-async function open() {
+const inParts: InstalmentsOffer = {
+  kind: 'offered',
+  plans: [
+    {
+      key: 'three',
+      parts: [
+        { deadline_date: '2026-11-21', amount: 704_700 },
+        { deadline_date: '2026-11-28', amount: 765_200 },
+        { deadline_date: '2026-12-05', amount: 765_200 },
+      ],
+      total: 2_235_100,
+      extra: 48_700,
+    },
+    {
+      key: 'two',
+      parts: [
+        { deadline_date: '2026-11-21', amount: 680_000 },
+        { deadline_date: '2026-11-28', amount: 1_530_400 },
+      ],
+      total: 2_210_400,
+      extra: 24_000,
+    },
+  ],
+};
+
+async function open(instalments?: InstalmentsOffer) {
   const closed: unknown[] = [];
-  const choices: string[] = [];
+  const choices: (string | undefined)[] = [];
   const answers: ((outcome: BookingOutcome) => void)[] = [];
   const refusals: ((error: Error) => void)[] = [];
   const { Component } = view;
@@ -15,9 +41,9 @@ async function open() {
     <Component
       props={{
         total: 2_186_400,
-        partialPaymentOffered: true,
-        submit: (choice) => {
-          choices.push(choice);
+        ...(instalments ? { instalments } : {}),
+        submit: (choice, plan) => {
+          choices.push(plan ? `${choice} ${plan}` : choice);
           return new Promise((resolve, reject) => {
             answers.push(resolve);
             refusals.push(reject);
@@ -84,5 +110,61 @@ describe('Choosing how a flight is paid', () => {
     await user.click(screen.getByRole('button', { name: 'Захиалах' }));
     await fail();
     expect(closed).toEqual([expect.objectContaining({ kind: 'failed' })]);
+  });
+});
+
+describe('Choosing to pay in parts', () => {
+  const three = () => screen.getByRole('radio', { name: 'Хэсэгчлэн, 3 удаа Одоо 704,700₮' });
+  const terms = () => screen.getByRole('checkbox', { name: /зөвшөөрч байна/ });
+  const book = () => screen.getByRole('button', { name: 'Захиалах' });
+
+  it('[INST-04] [INST-15] shows every plan with its first payment, and the chosen one with each day, amount, sum and extra', async () => {
+    const { user } = await open(inParts);
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    await user.click(three());
+    const [first, second, third] = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect([first, second, third]).toEqual([
+      expect.stringMatching(/11\/21.*Одоо төлнө.*704,700₮/),
+      expect.stringMatching(/11\/28.*765,200₮/),
+      expect.stringMatching(/12\/05.*765,200₮/),
+    ]);
+    expect(screen.getByText('2,235,100₮')).toBeVisible();
+    expect(screen.getByText('48,700₮ · 2.2%')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Хэсэгчлэн төлөх нөхцөл' })).toHaveAttribute(
+      'href',
+      '/mn/payment_condition',
+    );
+  });
+
+  it('[PAY-04] books by the plan only after the terms are ticked', async () => {
+    const { user, choices } = await open(inParts);
+    await user.click(three());
+    expect(book()).toBeDisabled();
+    await user.click(book());
+    expect(choices).toEqual([]);
+    await user.click(terms());
+    await user.click(book());
+    expect(choices).toEqual(['bnpl three']);
+  });
+
+  it('[PAY-05] clears the tick when another way is chosen', async () => {
+    const { user } = await open(inParts);
+    await user.click(three());
+    await user.click(terms());
+    await user.click(screen.getByRole('radio', { name: /Бүтнээр/ }));
+    expect(book()).toBeEnabled();
+    await user.click(three());
+    expect(terms()).not.toBeChecked();
+    expect(book()).toBeDisabled();
+  });
+
+  it.each([
+    ['too-near', /12 ба түүнээс дээш хоног/],
+    ['no-terms', /Энэ тийзийг хэсэгчлэн төлөх боломжгүй/],
+    ['language', /Монгол хэл дээрх хуудсанд/],
+  ] as const)('[PAY-02] [INST-17] says why it cannot be had: %s', async (reason, words) => {
+    await open({ kind: 'refused', reason });
+    expect(screen.getByRole('radio', { name: 'Хэсэгчлэн төлөх' })).toBeDisabled();
+    expect(screen.getByText(words)).toBeVisible();
   });
 });

@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react';
-import type { PaymentType } from '@aylal/domain';
-import {
-  formatMoney,
-  useLocale,
-  type BookingOutcome,
-  type DialogViewOf,
-  type flightPaymentTypeDialog,
-} from '@aylal/shell';
+import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
+import type { BookingOutcome, DialogViewOf, flightPaymentTypeDialog } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/journey';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
 
 export interface FlightPaymentTypeProps {
   readonly total: number;
-  readonly partialPaymentOffered: boolean;
-  readonly submit: (choice: PaymentType) => Promise<BookingOutcome>;
+  readonly instalments?: InstalmentsOffer;
+  readonly submit: (choice: PaymentType, plan?: string) => Promise<BookingOutcome>;
 }
 
 /**
@@ -30,12 +25,19 @@ function FlightPaymentTypeDialog({
 }) {
   const t = useCheckoutMessages();
   const shared = useSharedMessages();
-  const locale = useLocale();
-  const [choice, setChoice] = useState<PaymentType>('regular');
+  const [chosen, setChosen] = useState(payInFull);
+  const [agreed, setAgreed] = useState(false);
   const [running, setRunning] = useState(false);
   const [notice, setNotice] = useState('');
   // Two presses in one frame meet the same `running`: only the ref knows of the first.
   const sent = useRef(false);
+  const rows = usePaymentTypeRows({ ...props, agreed, onAgree: setAgreed });
+
+  function choose(value: string) {
+    setChosen(value);
+    // PAY-05: what was agreed to was the plan that is left.
+    setAgreed(false);
+  }
 
   async function book() {
     if (sent.current) return;
@@ -43,7 +45,7 @@ function FlightPaymentTypeDialog({
     setRunning(true);
     setNotice('');
     try {
-      const outcome = await props.submit(choice);
+      const outcome = await (chosen === payInFull ? props.submit('regular') : props.submit('bnpl', chosen));
       if (outcome.kind === 'notice') setNotice(outcome.message);
       else close(outcome);
     } catch {
@@ -57,20 +59,7 @@ function FlightPaymentTypeDialog({
 
   return (
     <Stack gap="4">
-      <RadioRows
-        legend={t('type.legend')}
-        hideLegend
-        value={choice}
-        onChange={setChoice}
-        rows={[
-          {
-            value: 'regular',
-            title: t('type.regular.title'),
-            description: t('type.regular.text'),
-            aside: formatMoney(props.total, locale),
-          },
-        ]}
-      />
+      <RadioRows legend={t('type.legend')} hideLegend value={chosen} onChange={choose} rows={rows} />
       {notice && (
         <Notice tone="success" live="alert">
           {notice}
@@ -79,7 +68,13 @@ function FlightPaymentTypeDialog({
       <Text kind="small" tone="muted">
         {t('type.note')}
       </Text>
-      <Button data-autofocus loading={running} loadingText={t('type.running')} onClick={() => void book()}>
+      <Button
+        data-autofocus
+        disabled={chosen !== payInFull && !agreed}
+        loading={running}
+        loadingText={t('type.running')}
+        onClick={() => void book()}
+      >
         {t('type.action')}
       </Button>
     </Stack>

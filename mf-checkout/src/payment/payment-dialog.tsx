@@ -13,6 +13,7 @@ import { useCloseByPage } from './use-close-by-page.ts';
 export interface PaymentDialogProps {
   readonly ref_number: string;
   readonly payment_name: string;
+  readonly now_pay_amount?: number;
 }
 
 /**
@@ -21,8 +22,8 @@ export interface PaymentDialogProps {
  */
 function PaymentDialog({ props, close }: { props: PaymentDialogProps; close: (result?: 'paid' | 'closed') => void }) {
   const services = useServices();
-  const { ref_number, payment_name } = props;
-  const invoice = useQuery(openInvoiceQuery(services, ref_number, payment_name));
+  const { ref_number, payment_name, now_pay_amount } = props;
+  const invoice = useQuery(openInvoiceQuery(services, ref_number, payment_name, now_pay_amount));
   const standing = useQuery({ ...checkPaymentQuery(services, ref_number), enabled: false });
   const [touched, setTouched] = useState(false);
   const [checking, setChecking] = useState(false);

@@ -29,7 +29,7 @@ function answers(nowMs: number): Record<string, Stub[]> {
     ],
     waiting: [...ready, stubStanding('waiting')],
     partial: [
-      stubOrder({ ...order, paid: 1_000_000, to_pay: 1_186_400 }),
+      stubOrder({ ...order, paid: 1_000_000, to_pay: 1_186_400, must_pay: 1_186_400 }),
       stubOptions(),
       stubInvoice(invoice),
       stubStanding('partial'),

@@ -88,8 +88,12 @@ describe('bookingFormToCommand', () => {
     expect(JSON.stringify(command)).not.toContain('94030821');
   });
 
-  it('asks for payment in parts when that was chosen', () => {
-    expect(bookingFormToCommand(values, 'QT-1001', 'bnpl').journey.partial_payment).toBe(true);
+  it('[FLIGHT-01] asks for payment in parts by the plan that was chosen', () => {
+    expect(bookingFormToCommand(values, 'QT-1001', 'bnpl', 'three').journey).toMatchObject({
+      partial_payment: true,
+      partial_payment_type: 'three',
+    });
+    expect(command.journey).not.toHaveProperty('partial_payment_type');
   });
 });
 

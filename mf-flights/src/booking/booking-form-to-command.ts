@@ -9,11 +9,12 @@ import {
 } from '@aylal/domain';
 import type { BookingFormValues, TravellerValues } from './booking-form-values.ts';
 
-/** What books a quote (FLIGHT-01, FLIGHT-02). Price and owner are not in it: the provider knows both (AUT-2). */
+/** What books a quote (FLIGHT-01, FLIGHT-02), by the instalment plan `plan` when it is paid in parts. Price and owner are not in it: the provider knows both (AUT-2). */
 export function bookingFormToCommand(
   values: BookingFormValues,
   quoteReference: string,
   choice: PaymentType,
+  plan?: string,
 ): BodyInput<typeof bookFlight> {
   const { contact, travellers } = values;
   return {
@@ -25,6 +26,7 @@ export function bookingFormToCommand(
       is_company: false,
       ref_number: quoteReference,
       partial_payment: choice === 'bnpl',
+      ...(choice === 'bnpl' && plan ? { partial_payment_type: plan } : {}),
     },
     person_names: travellers.map(personName),
   };

@@ -3,7 +3,7 @@ import { localDateAt, type PaymentType } from '@aylal/domain';
 import type { FlightQuote } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import { flightPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
-import { partsOffered } from '../domain/parts-offered.ts';
+import { offerInParts } from '../domain/offer-in-parts.ts';
 import { homeZone } from '../search-form/read-search.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import { bookOffer, type BookingAnswer } from './book-offer.ts';
@@ -37,7 +37,7 @@ export function useBooking(draftKey: string): Booking {
     if (!(await session.require('booking'))) return null;
     let answer: BookingAnswer | null = null;
     let type: PaymentType = 'regular';
-    const submit = async (choice: PaymentType): Promise<BookingOutcome> => {
+    const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {
       type = choice;
       answer = await bookOffer(
         {
@@ -46,7 +46,7 @@ export function useBooking(draftKey: string): Booking {
           wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
           onChecking: () => toasts.show({ kind: 'info', text: t('booking.checking'), durationMs }),
         },
-        bookingFormToCommand(values, quote.ref_number, choice),
+        bookingFormToCommand(values, quote.ref_number, choice, plan),
       );
       const outcome = outcomeOf(answer, t, s);
       // ERR-03, ERR-05: said at once, also while the dialog stays open for the airline's own words.
@@ -55,8 +55,8 @@ export function useBooking(draftKey: string): Booking {
       return outcome;
     };
     const total = quote.total_fare;
-    const partialPaymentOffered = partsOffered(quote, locale, localDateAt(now(), homeZone));
-    const outcome = await dialogs.open(flightPaymentTypeDialog, { total, partialPaymentOffered, submit });
+    const instalments = offerInParts(quote, locale, localDateAt(now(), homeZone));
+    const outcome = await dialogs.open(flightPaymentTypeDialog, { total, instalments, submit });
     if (outcome?.kind === 'booked') {
       const kept = await saveTravellers(api, values.travellers);
       if (!kept) toasts.show({ kind: 'info', text: t('booking.saveFailed'), durationMs });

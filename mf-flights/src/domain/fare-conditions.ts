@@ -1,15 +1,15 @@
 import type { FlightOffer } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
 import { oncePerItinerary } from './group-fares.ts';
-import { partsOnSale } from './parts-offered.ts';
 
 /** What a fare may bring: baggage in the price, a refund, payment in parts. */
 export const fareConditions = ['bag', 'refund', 'parts'] as const;
 export type FareCondition = (typeof fareConditions)[number];
 
-/** The conditions that a list can be filtered by: payment in parts only while it is sold. */
-export const offeredConditions: readonly FareCondition[] = fareConditions.filter(
-  (condition) => condition !== 'parts' || partsOnSale,
-);
+/** The conditions that a list can be filtered by: payment in parts is sold on the Mongolian pages only (PAY-02). One that is asked for already can be left everywhere. */
+export function offeredConditions(locale: Locale, wanted: readonly FareCondition[]): readonly FareCondition[] {
+  return fareConditions.filter((condition) => condition !== 'parts' || locale === 'mn' || wanted.includes(condition));
+}
 
 type Conditioned = Pick<FlightOffer, 'baggage_info' | 'refundable_before_depart' | 'partial_payment'>;
 

@@ -1,7 +1,7 @@
 import { buildFlightOffer, buildSegment, buildTrip } from '../testing/build-flight-offer.ts';
 import { countsOf, travellerTypes } from './counts-of.ts';
 import { countConditions, meetsConditions, offeredConditions } from './fare-conditions.ts';
-import { partsOffered, partsOnSale } from './parts-offered.ts';
+import { leastNow, offerInParts } from './offer-in-parts.ts';
 import { refundToday } from './refund-today.ts';
 import { ruleWindow } from './rule-window.ts';
 import { towardsPlace } from './towards-place.ts';
@@ -69,18 +69,28 @@ describe('fare conditions', () => {
 });
 
 describe('payment in parts', () => {
-  const terms = { initial_payment_amount: 700_000, partial_payment_fee: 0, refund_service_charge: 0, types: [] };
+  const terms = {
+    initial_payment_amount: 700_000,
+    partial_payment_fee: 20_000,
+    refund_service_charge: 5_000,
+    types: [
+      { key: 'three', divider: 2, deadline_after_init: 240, refund_comm_rate: 2 },
+      { key: 'two', divider: 1, deadline_after_init: 168, refund_comm_rate: 1 },
+    ],
+  };
   const offer = buildFlightOffer({ partial_payment: terms });
-  it('[GAP-14] is offered with terms, in Mongolian, from 12 days ahead', () => {
-    expect(partsOffered(offer, 'mn', '2026-12-07', true)).toBe(true);
-    expect(partsOffered(offer, 'mn', '2026-12-08', true)).toBe(false);
-    expect(partsOffered(offer, 'en', '2026-12-07', true)).toBe(false);
-    expect(partsOffered(buildFlightOffer(), 'mn', '2026-11-21', true)).toBe(false);
+  it('[GAP-14] [PAY-02] is offered with terms, in Mongolian, from 12 days ahead, and tells the least that is paid now', () => {
+    expect(leastNow(offer, 'mn', '2026-12-07')).toBe(725_000);
+    expect(offerInParts(offer, 'mn', '2026-12-08')).toEqual({ kind: 'refused', reason: 'too-near' });
+    expect(leastNow(offer, 'en', '2026-12-07')).toBeNull();
+    expect(leastNow(buildFlightOffer(), 'mn', '2026-11-21')).toBeNull();
   });
-  it('is offered to nobody while it is not sold', () => {
-    expect(partsOnSale).toBe(false);
-    expect(partsOffered(offer, 'mn', '2026-11-21')).toBe(false);
-    expect(offeredConditions).toEqual(['bag', 'refund']);
+  it('[PAY-02] is asked for in Mongolian lists only, and can be left in every one', () => {
+    expect([offeredConditions('mn', []), offeredConditions('en', []), offeredConditions('en', ['parts'])]).toEqual([
+      ['bag', 'refund', 'parts'],
+      ['bag', 'refund'],
+      ['bag', 'refund', 'parts'],
+    ]);
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from '@aylal/ui';
 import { IconArrowLeft, IconCalendarRepeat, IconLuggage } from '@aylal/ui/icons';
 import { countsOf } from '../domain/counts-of.ts';
-import { partsOffered } from '../domain/parts-offered.ts';
+import { leastNow } from '../domain/offer-in-parts.ts';
 import { homeZone } from '../search-form/read-search.ts';
 import { BaggageTable } from '../ui/baggage-table.tsx';
 import { OfferGone } from '../ui/offer-gone.tsx';
@@ -165,11 +165,12 @@ function PartsNote({ offer }: { offer: FlightOffer }) {
   const locale = useLocale();
   const write = usePriceText();
   const { now } = useServices();
-  if (!offer.partial_payment || !partsOffered(offer, locale, localDateAt(now(), homeZone))) return null;
+  const price = leastNow(offer, locale, localDateAt(now(), homeZone));
+  if (price === null) return null;
   return (
     <Flex gap="2" marginTop="3" textStyle="small" color="fg.muted">
       <IconCalendarRepeat size={18} />
-      {t('offer.parts', { price: write(offer.partial_payment.initial_payment_amount) })}
+      {t('offer.parts', { price: write(price) })}
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { noFilters, stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain';
+import { useLocale } from '@aylal/shell';
 import { Button, CheckboxField, chakra, Fieldset, Flex, Grid, Heading, Legend, TimeOfDayTile } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { offeredConditions } from '../domain/fare-conditions.ts';
@@ -23,6 +24,7 @@ const skies = { '00-06': 'night', '06-12': 'morning', '12-18': 'day', '18-00': '
 /** FLIGHT-17 and the other filters. Every choice says beforehand how many offers it leaves. */
 export function FilterPanel({ view, choice, choose, origin, hideTitle = false }: FilterPanelProps) {
   const t = useFlightsMessages();
+  const locale = useLocale();
   const write = usePriceText();
   const { filters, conditions } = choice;
   const set = (change: Partial<OfferFilters>) => choose({ ...choice, filters: { ...filters, ...change } });
@@ -76,7 +78,7 @@ export function FilterPanel({ view, choice, choose, origin, hideTitle = false }:
         </Group>
       )}
       <Group legend={t('filters.conditions')}>
-        {offeredConditions.map((condition) => (
+        {offeredConditions(locale, conditions).map((condition) => (
           <CheckboxField
             key={condition}
             label={t(`filters.${condition}`)}

@@ -1,11 +1,8 @@
 import { useId, useState } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
-import { localDateAt, pricePerAdult } from '@aylal/domain';
-import { useLocale, useServices } from '@aylal/shell';
+import { pricePerAdult } from '@aylal/domain';
 import { Box, Button, Card, chakra, Flex, Grid, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
-import { partsOffered } from '../domain/parts-offered.ts';
-import { homeZone } from '../search-form/read-search.ts';
 import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { OfferFacts } from '../ui/offer-facts.tsx';
@@ -93,7 +90,6 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
                 ? t('card.total', { people: t('travellers.people', { count: people }), price: write(offer.total_fare) })
                 : t('card.withTax', { people: t('travellers.people', { count: 1 }) })}
             </Text>
-            <PartsLine offer={offer} />
           </Box>
           <Flex
             direction={{ base: 'column', lg: 'row' }}
@@ -160,19 +156,5 @@ function Flag({ flag }: { flag: 'best' | 'cheapest' }) {
       {flag === 'best' ? <IconThumbUp /> : <IconTrendingDown />}
       {flag === 'best' ? t('sort.best') : t('card.cheapest')}
     </Tag>
-  );
-}
-
-/** What would be paid now when the fare can be paid in parts (PAY-02). */
-function PartsLine({ offer }: { offer: FlightOffer }) {
-  const t = useFlightsMessages();
-  const locale = useLocale();
-  const write = usePriceText();
-  const { now } = useServices();
-  if (!offer.partial_payment || !partsOffered(offer, locale, localDateAt(now(), homeZone))) return null;
-  return (
-    <Text kind="small" tone="accent">
-      {t('card.now', { price: write(offer.partial_payment.initial_payment_amount) })}
-    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { noFilters, offerSorts, stopFilters, timesOfDay, type OfferFilters, type OfferSort } from '@aylal/domain';
-import { offeredConditions, type FareCondition } from '../domain/fare-conditions.ts';
+import { fareConditions, type FareCondition } from '../domain/fare-conditions.ts';
 
 /** How a list of offers is shown: everything of the address that is not the search itself. */
 export interface ResultsChoice {
@@ -29,7 +29,7 @@ export function readChoice(search: URLSearchParams): ResultsChoice {
       minPrice: readPrice(search.get('min_price')),
       maxPrice: readPrice(search.get('max_price')),
     },
-    conditions: listed('conditions', offeredConditions),
+    conditions: listed('conditions', fareConditions),
   };
 }
 

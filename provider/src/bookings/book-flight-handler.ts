@@ -8,12 +8,17 @@ import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
 import type { AirlineAnswer } from './airline-port.ts';
 import { bookingMessages } from './booking-messages.ts';
+import { customerDay } from './customer-day.ts';
 import { decideBooking, type BookingDecision } from './decide-booking.ts';
+import { decideInstalments, type InstalmentsDecision } from './decide-instalments.ts';
 import type { QuotedFlights } from './inventory-port.ts';
 import { newOrder } from './new-order.ts';
 
 type Booking = typeof bookFlight;
-type Accepted = QuotedFlights & { readonly decision: Extract<BookingDecision, { kind: 'book' }> };
+type Accepted = QuotedFlights & {
+  readonly decision: Extract<BookingDecision, { kind: 'book' }>;
+  readonly instalments: Exclude<InstalmentsDecision, { kind: 'refuse' }>;
+};
 
 const SOLD_OUT = 103;
 const AIRLINE_SILENT = 500;
@@ -37,13 +42,15 @@ async function agreeOnBooking(
   const decision = decideBooking({ ...quote, expiresAt: Date.parse(quote.expires_at) }, body.person_names, now);
   if (decision.kind === 'refuse')
     throw refuse(decision.problem, 'fields' in decision ? { fields: decision.fields } : {});
+  const instalments = decideInstalments(quote, body.journey, locale, customerDay(now));
+  if (instalments.kind === 'refuse') throw refuse('instalments-unavailable');
   const answer = await airline.reserve({
     reference: ids.uuid(),
     trips: quote.trips,
     travellers: body.person_names.length,
   });
   if (answer.kind !== 'accepted') throw airlineRefusal(answer, locale);
-  return { ...found, decision };
+  return { ...found, decision, instalments };
 }
 
 function airlineRefusal(answer: Exclude<AirlineAnswer, { kind: 'accepted' }>, locale: RouteContext<Booking>['locale']) {
@@ -53,9 +60,11 @@ function airlineRefusal(answer: Exclude<AirlineAnswer, { kind: 'accepted' }>, lo
   return refuse(problem, { status: 208, extra: { tapa_code }, message: bookingMessages[locale][problem] });
 }
 
-async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, { quote, flights, decision }: Accepted) {
+async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, accepted: Accepted) {
   const { tx, body, session, locale, now, log } = ctx;
-  const order = newOrder(deps, { userId: session.userId, quote, decision, body, locale, now });
+  const { quote, flights, decision, instalments } = accepted;
+  const plan = instalments.kind === 'parts' ? instalments.plan : null;
+  const order = newOrder(deps, { userId: session.userId, quote, decision, plan, body, locale, now });
   if (!(await placeOrder(deps, tx, order, now))) {
     const twin = await resolveTwin(deps, ctx, order.row);
     if (twin) return alreadyBooked(twin.ref_number, locale);

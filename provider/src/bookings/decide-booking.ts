@@ -1,5 +1,6 @@
 import { travellerFaults, type Money } from '@aylal/domain';
 import type { FlightOffer, FlightPersonName, FlightSegment } from '@aylal/contracts';
+import { customerDay } from './customer-day.ts';
 
 /** What is read in a quote: what was agreed, for whom, until when (MNY-6). */
 export interface BookableQuote extends Pick<FlightOffer, 'bookable' | 'total_fare' | 'fares' | 'trips'> {
@@ -15,14 +16,6 @@ export type BookingDecision =
 export const HOLD_MS = 30 * 60_000;
 /** Selling ends this long before the first departure, in milliseconds. */
 export const CLOSES_BEFORE_DEPARTURE_MS = 60 * 60_000;
-
-/** Made once: a formatter costs as much as a statement of the database. Gives `YYYY-MM-DD`. */
-const customerDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Ulaanbaatar',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 /**
  * Whether these people may have this quote at this moment. Refuses an ended quote, a flight that is no longer sold, other passenger
@@ -65,7 +58,7 @@ function peopleFaults(
   now: number,
 ): Record<string, string> {
   const days = {
-    today: customerDay.format(now),
+    today: customerDay(now),
     lastDeparture: last.departure_date,
     lastArrival: last.arrival_date,
   };

@@ -1,5 +1,5 @@
 import type { BodyOutput, bookFlight, FlightPersonName, FlightQuote } from '@aylal/contracts';
-import { maskDocument, type Locale } from '@aylal/domain';
+import { maskDocument, type InstalmentPlan, type Locale } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { orderStatus, type FlightOrderRow, type FlightOrderTable, type StoredTraveller } from '../orders/order-row.ts';
@@ -10,6 +10,8 @@ interface NewOrder {
   readonly userId: string;
   readonly quote: FlightQuote;
   readonly decision: Extract<BookingDecision, { kind: 'book' }>;
+  /** Null when the whole is paid at once. */
+  readonly plan: InstalmentPlan | null;
   readonly body: BodyOutput<typeof bookFlight>;
   readonly locale: Locale;
   readonly now: number;
@@ -20,7 +22,7 @@ export function newOrder(
   { ids, vault }: Pick<Deps, 'ids' | 'vault'>,
   from: NewOrder,
 ): { row: FlightOrderRow; insert: Insertable<FlightOrderTable> } {
-  const { userId, quote, decision, body, locale, now } = from;
+  const { userId, quote, decision, plan, body, locale, now } = from;
   const ref_number = ids.reference('AYL');
   const { ref_number: _quoteRef, expires_at, previous_total_fare, seats_left, partial_payment, ...offer } = quote;
   const { contact_name, contact_email, contact_dial_code, contact_phone, is_company, company_register } = body.journey;
@@ -35,7 +37,9 @@ export function newOrder(
     travellers: body.person_names.map((one, place) => sealTraveller(vault, one, `${ref_number}:${place}`)),
     contact: { contact_name, contact_email, contact_dial_code, contact_phone, is_company, company_register },
     seats: decision.seats,
-    total: decision.total,
+    total: plan?.total ?? decision.total,
+    fee: plan?.extra ?? 0,
+    instalments: plan?.parts ?? null,
     paid: 0,
     departs_at: Date.parse(quote.trips[0]?.flights[0]?.departure_at ?? ''),
     created_at: now,
@@ -55,6 +59,7 @@ export function newOrder(
     travellers: JSON.stringify(row.travellers),
     contact: JSON.stringify(row.contact),
     change: null,
+    instalments: row.instalments && JSON.stringify(row.instalments),
   };
   return { row, insert };
 }

@@ -18,8 +18,16 @@ export function priceChange(
 }
 
 /** True when the flights of the order may be changed at this moment (EXCH-02). */
-export function mayChange({ status, offer }: Pick<FlightOrderRow, 'status' | 'offer'>, now: number): boolean {
+export function mayChange(
+  { status, offer, instalments }: Pick<FlightOrderRow, 'status' | 'offer' | 'instalments'>,
+  now: number,
+): boolean {
   const departure_at = offer.trips[0]?.flights[0]?.departure_at ?? '';
-  const facts = { statusCode: status, changeable: offer.exchange_before_depart_changeable, departure_at };
+  const facts = {
+    statusCode: status,
+    changeable: offer.exchange_before_depart_changeable,
+    inParts: instalments !== null,
+    departure_at,
+  };
   return ruleFlightChange(facts, new Date(now)).kind !== 'blocked';
 }

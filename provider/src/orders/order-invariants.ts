@@ -5,13 +5,13 @@ import type { LedgerInvariant } from '../ledger/check-ledger.ts';
 export const orderInvariants: readonly LedgerInvariant[] = [
   {
     name: 'orders-owe-what-is-unpaid',
-    rule: 'What an order still owes in the books is its price less what is paid, and nothing once it is paid or ended (MNY-7)',
+    rule: 'What an order still owes in the books is its price less what is paid, and nothing once it has ended (MNY-7)',
     violations: async (db) =>
       (
         await sql<{ ref_number: string; status: number; balance: number }>`
           select o.ref_number, o.status, coalesce(sum(e.amount), 0)::bigint as balance from flight_orders o
           left join ledger_entries e on e.account = 'receivable:order:' || o.ref_number
-          group by o.ref_number having coalesce(sum(e.amount), 0) <> case when o.status = 1 then o.total - o.paid else 0 end
+          group by o.ref_number having coalesce(sum(e.amount), 0) <> case when o.status <= 4 then o.total - o.paid else 0 end
           order by o.ref_number limit 20`.execute(db)
       ).rows,
   },
@@ -23,7 +23,7 @@ export const orderInvariants: readonly LedgerInvariant[] = [
         await sql<{ ref_number: string; status: number; balance: number }>`
           select o.ref_number, o.status, coalesce(sum(e.amount), 0)::bigint as balance from flight_orders o
           left join ledger_entries e on e.account = 'unissued:order:' || o.ref_number
-          group by o.ref_number having coalesce(sum(e.amount), 0) <> case when o.status in (1, 2, 3) then coalesce((o.change->>'heldTotal')::bigint, 0) - o.total else 0 end
+          group by o.ref_number having coalesce(sum(e.amount), 0) <> case when o.status in (1, 2, 3) then o.fee + coalesce((o.change->>'heldTotal')::bigint, 0) - o.total else 0 end
           order by o.ref_number limit 20`.execute(db)
       ).rows,
   },

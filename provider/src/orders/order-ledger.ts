@@ -4,17 +4,18 @@ import type { LedgerLine } from '@aylal/contracts';
 import { accounts, post, type LedgerEntry, type LedgerPosting } from '../ledger/ledger.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
-type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total'>;
+type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total' | 'fee'>;
 
-/** The customer owes the price; what we owe for it is open until the ticket is issued. Not for an order of nothing. */
-export function orderCreatedPosting({ ref_number: ref, total }: Order, at: number): LedgerPosting {
+/** The customer owes the price and the fee; what we owe for the price is open until the ticket is issued, the fee is ours. Not for an order of nothing. */
+export function orderCreatedPosting({ ref_number: ref, total, fee }: Order, at: number): LedgerPosting {
   return {
     kind: 'order-created',
     reference: ref,
     at,
     entries: [
       { account: accounts.orderReceivable(ref), amount: total },
-      { account: accounts.unissuedSales(ref), amount: -total },
+      { account: accounts.unissuedSales(ref), amount: fee - total },
+      { account: accounts.serviceRevenue, amount: -fee },
     ],
   };
 }
@@ -26,7 +27,7 @@ export async function postOrderEnded(
   kind: 'expired' | 'cancelled',
   at: number,
 ): Promise<void> {
-  const { ref_number: ref, total, paid } = order;
+  const { ref_number: ref, total, fee, paid } = order;
   const created = await tx
     .selectFrom('ledger_transactions')
     .select('id')
@@ -42,7 +43,8 @@ export async function postOrderEnded(
     corrects: created.id,
     entries: [
       { account: accounts.orderReceivable(ref), amount: -total },
-      { account: accounts.unissuedSales(ref), amount: total },
+      { account: accounts.unissuedSales(ref), amount: total - fee },
+      { account: accounts.serviceRevenue, amount: fee },
     ],
   });
   await postCredit(tx, order, paid, ref, at);
@@ -103,11 +105,11 @@ function changeEntries(ref: string, net: Money): LedgerEntry[] {
 /** With the ticket the price is owed to the airline; with another ticket after a change, what it costs more or less. */
 export async function postTicketIssued(
   tx: Tx,
-  { ref_number: ref, total, change }: Order & Pick<FlightOrderRow, 'change'>,
+  { ref_number: ref, total, fee, change }: Order & Pick<FlightOrderRow, 'change'>,
   airline: string,
   at: number,
 ): Promise<void> {
-  const owed = total - (change?.heldTotal ?? 0);
+  const owed = total - fee - (change?.heldTotal ?? 0);
   if (owed === 0) return;
   await post(tx, {
     kind: 'ticket-issued',

@@ -1,9 +1,10 @@
 import type { Locale } from '@aylal/domain';
 
-/** Booked; paid; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
+/** Booked; paid; a later payment in parts; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
 export type OrderMail =
   | 'booked'
   | 'paid'
+  | 'part-paid'
   | 'issued'
   | 'issue-delayed'
   | 'expired'
@@ -36,6 +37,10 @@ const mn: MailTexts = {
   paid: (f) => ({
     subject: `Захиалга ${f.ref}: төлбөр орлоо`,
     body: `${f.amount} хүлээн авлаа. Тасалбарыг бичиж байна, бэлэн болмогц танд илгээнэ.\n${f.link}`,
+  }),
+  'part-paid': (f) => ({
+    subject: `Захиалга ${f.ref}: хэсэгчилсэн төлбөр хүлээн авлаа`,
+    body: `${f.amount} хүлээн авлаа. Үлдсэн төлбөр, хугацааг захиалгын хуудаснаас харна уу.\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `Захиалга ${f.ref}: тийз бэлэн боллоо`,
@@ -88,6 +93,10 @@ const en: MailTexts = {
     subject: `Booking ${f.ref}: payment received`,
     body: `We have received ${f.amount}. Your ticket is being issued and will be sent to you as soon as it is ready.\n${f.link}`,
   }),
+  'part-paid': (f) => ({
+    subject: `Booking ${f.ref}: your instalment has arrived`,
+    body: `We have received ${f.amount}. What is left and until when stands on the order page.\n${f.link}`,
+  }),
   issued: (f) => ({
     subject: `Booking ${f.ref}: your ticket is ready`,
     body: `${f.route}\nAirline reference: ${f.airlineReference}\n${f.tickets}\nSee and print your ticket here: ${f.link}`,
@@ -138,6 +147,10 @@ const zh: MailTexts = {
   paid: (f) => ({
     subject: `订单 ${f.ref}：已收到付款`,
     body: `我们已收到 ${f.amount}。正在出票，完成后会立即发送给您。\n${f.link}`,
+  }),
+  'part-paid': (f) => ({
+    subject: `订单 ${f.ref}：已收到分期付款`,
+    body: `我们已收到 ${f.amount}。剩余款项和期限请见订单页面。\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `订单 ${f.ref}：机票已出`,
@@ -190,6 +203,10 @@ const ru: MailTexts = {
     subject: `Заказ ${f.ref}: оплата получена`,
     body: `Мы получили ${f.amount}. Билет оформляется, мы отправим его, как только он будет готов.\n${f.link}`,
   }),
+  'part-paid': (f) => ({
+    subject: `Заказ ${f.ref}: очередной платёж получен`,
+    body: `Мы получили ${f.amount}. Остаток и сроки указаны на странице заказа.\n${f.link}`,
+  }),
   issued: (f) => ({
     subject: `Заказ ${f.ref}: билет готов`,
     body: `${f.route}\nКод брони авиакомпании: ${f.airlineReference}\n${f.tickets}\nПосмотреть и распечатать билет: ${f.link}`,
@@ -241,6 +258,10 @@ const ko: MailTexts = {
     subject: `예약 ${f.ref}: 결제가 확인되었습니다`,
     body: `${f.amount}을 받았습니다. 항공권을 발권 중이며 완료되는 대로 보내 드립니다.\n${f.link}`,
   }),
+  'part-paid': (f) => ({
+    subject: `예약 ${f.ref}: 분할 결제 금액을 받았습니다`,
+    body: `${f.amount}을 받았습니다. 남은 금액과 기한은 주문 페이지에서 확인하실 수 있습니다.\n${f.link}`,
+  }),
   issued: (f) => ({
     subject: `예약 ${f.ref}: 항공권이 발권되었습니다`,
     body: `${f.route}\n항공사 예약 번호: ${f.airlineReference}\n${f.tickets}\n항공권 확인 및 인쇄: ${f.link}`,
@@ -291,6 +312,10 @@ const ja: MailTexts = {
   paid: (f) => ({
     subject: `予約 ${f.ref}：お支払いを確認しました`,
     body: `${f.amount} を受け取りました。航空券を発券しています。完了しだいお送りします。\n${f.link}`,
+  }),
+  'part-paid': (f) => ({
+    subject: `予約 ${f.ref}：分割払いのお支払いを確認しました`,
+    body: `${f.amount} を受け取りました。残りの金額と期限はご注文のページでご確認いただけます。\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `予約 ${f.ref}：航空券を発券しました`,

@@ -2,12 +2,23 @@ import type { Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Message } from '../outbox/outbox.ts';
+import { dueNow } from './order-debt.ts';
 import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
 type Order = Pick<
   FlightOrderRow,
-  'ref_number' | 'locale' | 'contact' | 'offer' | 'total' | 'pay_until' | 'airline_reference' | 'travellers'
+  | 'ref_number'
+  | 'locale'
+  | 'contact'
+  | 'offer'
+  | 'status'
+  | 'total'
+  | 'paid'
+  | 'instalments'
+  | 'pay_until'
+  | 'airline_reference'
+  | 'travellers'
 >;
 
 /** Sends the mail of a turn in the life of an order, in the language it was booked in and within the caller's transaction. */
@@ -16,17 +27,17 @@ export async function sendOrderMail(
   db: Db | Tx,
   order: Order,
   mail: OrderMail,
-  amount: Money = order.total,
+  amount?: Money,
 ): Promise<void> {
   await deps.outbox.send(db, orderMail(deps, order, mail, amount));
 }
 
-/** The mail itself, not yet sent. */
+/** The mail itself, not yet sent. Without an amount of its own it names what is due of a booking and what was paid of any other. */
 export function orderMail(
   deps: Pick<Deps, 'config'>,
   order: Order,
   mail: OrderMail,
-  amount: Money = order.total,
+  amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
 ): Message {
   const { subject, body } = orderMailTexts[order.locale][mail]({
     ref: order.ref_number,

@@ -107,7 +107,14 @@ export const orderMigrations: readonly Migration[] = [
       create index sandbox_qpay_payments_by_invoice on sandbox_qpay_payments (invoice_id, created_at);`,
   },
   {
-    id: '0204-flight-changes',
+    id: '0204-instalments',
+    sql: `
+      alter table flight_orders
+        add column fee bigint not null default 0 check (fee >= 0),
+        add column instalments jsonb;`,
+  },
+  {
+    id: '0205-flight-changes',
     sql: `alter table flight_orders add column change jsonb;`,
   },
 ];

@@ -1,5 +1,5 @@
 import type { FlightJourney, FlightOffer, FlightPersonName, OrderChange, OrderStatusCode } from '@aylal/contracts';
-import type { ChangeCost, Locale, Money } from '@aylal/domain';
+import type { ChangeCost, InstalmentPart, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -55,7 +55,12 @@ export interface FlightOrderTable {
   travellers: Json<readonly StoredTraveller[]>;
   contact: Json<StoredContact>;
   seats: number;
+  /** What the customer pays in all: the price and the fee. */
   total: Money;
+  /** Our own part of the total: what payment in parts costs. */
+  fee: ColumnType<Money, Money | undefined, Money>;
+  /** The payments when it is paid in parts, fixed at the booking; their sum is the total. Null when it is paid at once. */
+  instalments: ColumnType<readonly InstalmentPart[] | null, string | null | undefined, string | null>;
   /** What counts for this order: settled payments less what went to the customer's credit. */
   paid: ColumnType<Money, Money | undefined, Money>;
   departs_at: number;

@@ -1,4 +1,4 @@
-import { orderProgress, ledgerLines, owedNow } from './order-view.ts';
+import { orderProgress, ledgerLines } from './order-view.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
 const booked = Date.parse('2026-12-01T00:00:00Z');
@@ -71,12 +71,5 @@ describe('ledgerLines', () => {
       ['ticket-issued', 0],
     ]);
     expect(lines[2]?.reference).toBe('K4XQ7M');
-  });
-});
-
-describe('owedNow', () => {
-  it('is the rest while money is awaited, and nothing afterwards', () => {
-    expect(owedNow({ status: 1, total: 100, paid: 30 })).toBe(70);
-    expect(owedNow({ status: 6, total: 100, paid: 0 })).toBe(0);
   });
 });

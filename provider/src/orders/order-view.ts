@@ -1,6 +1,7 @@
 import type { FlightOrder, LedgerLine, OrderChange, OrderRefund, OrderSummary, ProgressStep } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { ReceivableEntry } from './order-ledger.ts';
+import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import { orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
 import type { FlightRefundRow } from '../refunds/refund-row.ts';
 import { orderStatusNames } from './order-status-names.ts';
@@ -23,7 +24,6 @@ export function orderView(
   const { offer, contact } = row;
   const out = offer.trips[0]?.flights[0];
   const back = offer.trips.length > 1 ? offer.trips.at(-1)?.flights[0] : undefined;
-  const owed = owedNow(row);
   return {
     ref_number: row.ref_number,
     product: 'flight',
@@ -62,12 +62,14 @@ export function orderView(
     pay_until: row.status === orderStatus.awaitingPayment ? iso(row.pay_until) : null,
     issued_date: isoOrNull(row.issued_at),
     airline_reference: row.airline_reference,
-    partial_payment: false,
+    partial_payment: row.instalments !== null,
+    instalments: [...instalmentsOf(row)],
     credit_name: null,
     total: row.total,
+    fee: row.fee,
     paid: row.paid,
-    to_pay: owed,
-    must_pay: owed,
+    to_pay: owedNow(row),
+    must_pay: dueNow(row),
     ledger: ledgerLines(row, receivable, refunds),
     progress: orderProgress(row, now),
     ...(row.change ? { change: changeView(row.change) } : {}),
@@ -107,11 +109,6 @@ export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary 
     total: row.total,
     to_pay: owedNow(row),
   };
-}
-
-/** What is still to be paid; nothing for an order that ended. */
-export function owedNow(row: Pick<FlightOrderRow, 'status' | 'total' | 'paid'>): number {
-  return row.status === orderStatus.awaitingPayment ? row.total - row.paid : 0;
 }
 
 /** The dated history with a running balance; the ticket is a line that moves no money of the customer. */

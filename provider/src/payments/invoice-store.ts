@@ -55,6 +55,12 @@ export async function findInvoiceById(db: Db | Tx, id: string): Promise<KnownInv
   return known(await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst());
 }
 
+/** What has been booked of an invoice. */
+export async function receivedBy(db: Db | Tx, id: string): Promise<Money> {
+  const payments = await db.selectFrom('payments').select('amount').where('invoice_id', '=', id).execute();
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 export async function addInvoice(db: Db, row: Insertable<InvoiceTable>): Promise<void> {
   await db.insertInto('invoices').values(row).execute();
 }

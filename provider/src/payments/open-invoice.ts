@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
-import { owedNow } from '../orders/order-view.ts';
+import { offeredSum, owedNow } from '../orders/order-debt.ts';
+import type { Money } from '@aylal/domain';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
@@ -9,19 +10,27 @@ import { PartnerError } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
 
 const FIRST_CHECK_MS = 5_000;
+/** How long an invoice of a later part can be paid, in milliseconds. */
+const PART_INVOICE_MS = 30 * 60_000;
 
 /**
- * The invoice for what is owed now: the open one when its amount still fits, else a new one after the former is cancelled at the
- * partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid` or `order-expired`, 503 `payment-unavailable`.
+ * The invoice for what is due now, or for `wanted` where the order offers that sum: the open one when its amount still fits, else a new one after the former is cancelled at the
+ * partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired` or `state-conflict`, 503 `payment-unavailable`.
  */
-export async function openInvoice(deps: Deps, userId: string, ref: string): Promise<KnownInvoice> {
+export async function openInvoice(
+  deps: Deps,
+  userId: string,
+  ref: string,
+  wanted: Money | undefined,
+): Promise<KnownInvoice> {
   const order = await payableOrder(deps, userId, ref);
   const open = await findOpenInvoice(deps.db, order.ref_number);
-  if (open?.amount === owedNow(order)) return open;
+  if (open?.amount === sumOf(order, wanted) && open.expires_at > deps.clock.now()) return open;
   try {
     if (open) await closeInvoice(deps, open);
     // Money may just have come in over the former invoice.
-    return await askPartner(deps, open ? await payableOrder(deps, userId, ref) : order);
+    const current = open ? await payableOrder(deps, userId, ref) : order;
+    return await askPartner(deps, current, sumOf(current, wanted));
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     deps.logger.warn('payment-partner-failed', { ref_number: order.ref_number, kind: error.kind, key: error.key });
@@ -33,16 +42,22 @@ async function payableOrder(deps: Deps, userId: string, ref: string): Promise<Fl
   const found = await findOwnOrder(deps.db, userId, ref);
   if (!found) throw refuse('not-found');
   const order = await currentOrder(deps, found, deps.clock.now());
-  if (order.status === orderStatus.awaitingPayment) return order;
+  if (owedNow(order) > 0) return order;
   const ended = order.status === orderStatus.expired || order.status === orderStatus.cancelled;
   throw refuse(ended ? 'order-expired' : 'already-paid');
 }
 
-async function askPartner(deps: Deps, order: FlightOrderRow): Promise<KnownInvoice> {
+/** Refuses a sum that the order does not offer: it was read before something else was paid (MNY-9). */
+function sumOf(order: FlightOrderRow, wanted: Money | undefined): Money {
+  const sum = offeredSum(order, wanted);
+  if (sum === undefined) throw refuse('state-conflict');
+  return sum;
+}
+
+async function askPartner(deps: Deps, order: FlightOrderRow, amount: Money): Promise<KnownInvoice> {
   const { db, ids, clock, payments } = deps;
   const id = ids.reference('INV');
   const now = clock.now();
-  const amount = owedNow(order);
   await addInvoice(db, {
     id,
     ref_number: order.ref_number,
@@ -51,7 +66,7 @@ async function askPartner(deps: Deps, order: FlightOrderRow): Promise<KnownInvoi
     amount,
     status: 'opening',
     created_at: now,
-    expires_at: order.pay_until,
+    expires_at: order.status === orderStatus.awaitingPayment ? order.pay_until : now + PART_INVOICE_MS,
     next_check_at: null,
   });
   try {

@@ -3,7 +3,7 @@ import { currencies, type Currency } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
-import { owedNow } from '../orders/order-view.ts';
+import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { findOpenInvoice } from './invoice-store.ts';
@@ -20,11 +20,11 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
   return [
     route(listPaymentOptions).to(async ({ query, session }) => {
       if (!(await findOwnOrder(deps.db, session.userId, query.ref_number))) throw refuse('not-found');
-      // In parts and by loan come with their own issues; for them there is no way to pay yet.
-      return { status_code: 200, result: query.p === 'regular' ? [qpayOption()] : [] };
+      // A loan is paid out by its lender; there is none yet.
+      return { status_code: 200, result: query.p === 'lend' ? [] : [qpayOption()] };
     }),
     route(createInvoice).withPartner({
-      prepare: ({ session, body }) => openInvoice(deps, session.userId, body.ref_number),
+      prepare: ({ session, body }) => openInvoice(deps, session.userId, body.ref_number, body.now_pay_amount),
       handle: async ({ now }, invoice) => ({ status_code: 200, result: invoiceView(invoice, now) }),
     }),
     route(checkPayment).to(
@@ -33,6 +33,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
         if (!order) throw refuse('not-found');
         const invoice = await findOpenInvoice(deps.db, order.ref_number);
         const reached = !invoice || (await askedPartner(() => sync(invoice)));
+        const open = reached ? await findOpenInvoice(deps.db, order.ref_number) : invoice;
         const fresh = await findOwnOrder(deps.db, session.userId, order.ref_number);
         const current = await currentOrder(deps, fresh ?? order, now);
         const { ref_number, paid } = current;
@@ -40,7 +41,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
           status_code: 200,
           result: {
             ref_number,
-            state: paymentState(current, invoice !== undefined, reached),
+            state: paymentState(current, open !== undefined, reached),
             paid,
             to_pay: owedNow(current),
           },

@@ -10,10 +10,13 @@ describe('paymentState', () => {
     ['a part has come and the partner cannot be asked', 1, 5, true, false, 'unknown'],
     ['all has come, whoever can be asked', 2, 9, true, false, 'paid'],
     ['the ticket is there', 4, 9, false, true, 'paid'],
+    ['a part is whole and no other is begun', 4, 5, false, true, 'paid'],
+    ['a later part has an open invoice', 4, 5, true, true, 'waiting'],
+    ['a later part has an open invoice and the partner cannot be asked', 4, 5, true, false, 'unknown'],
     ['the time is over', 6, 0, false, true, 'expired'],
     ['the time is over and the partner cannot be asked', 6, 0, true, false, 'unknown'],
   ] as const)('[GAP-89] when %s', (_name, status, paid, hasInvoice, reached, state) => {
-    expect(paymentState({ status, paid, change: null }, hasInvoice, reached)).toBe(state);
+    expect(paymentState({ status, paid, total: 9, change: null }, hasInvoice, reached)).toBe(state);
   });
 
   it.each([
@@ -22,6 +25,6 @@ describe('paymentState', () => {
     ['the time for the difference is over', 4, 900, 'lapsed', 'expired'],
   ] as const)('[GAP-89] of a change when %s', (_name, status, paid, state, expected) => {
     const change = { state, heldTotal: 900 } as StoredChange;
-    expect(paymentState({ status, paid, change }, true, true)).toBe(expected);
+    expect(paymentState({ status, paid, total: 900, change }, true, true)).toBe(expected);
   });
 });

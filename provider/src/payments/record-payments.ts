@@ -4,6 +4,7 @@ import { changeSeatsRef } from '../changes/change-seats.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { post } from '../ledger/ledger.ts';
 import { orderCreatedPosting, postCredit, postPayment } from '../orders/order-ledger.ts';
+import { advanceOf } from '../orders/order-debt.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
@@ -64,10 +65,11 @@ async function bookPayment(
   if (credited > 0) await sendOrderMail(deps, tx, order, 'credited', credited);
 }
 
-/** Counts for the order; the last tögrög makes it paid and due for its ticket. */
+/** Counts for the order; what makes it whole, or the first payment in parts, makes it paid and due for its ticket. A later part is confirmed by mail. */
 async function addPaid(deps: RecordDeps, tx: Tx, order: FlightOrderRow, counts: number, now: number): Promise<void> {
   const paid = (order.status === orderStatus.expired ? 0 : order.paid) + counts;
-  const settled = paid >= order.total;
+  const waited = order.status === orderStatus.awaitingPayment || order.status === orderStatus.expired;
+  const settled = waited && paid >= advanceOf(order);
   await tx
     .updateTable('flight_orders')
     .set({
@@ -77,9 +79,10 @@ async function addPaid(deps: RecordDeps, tx: Tx, order: FlightOrderRow, counts: 
     })
     .where('ref_number', '=', order.ref_number)
     .execute();
+  if (!waited) await sendOrderMail(deps, tx, order, 'part-paid', counts);
   if (!settled) return;
   await deps.inventory.confirmSeats(tx, order.change ? changeSeatsRef(order.ref_number) : order.ref_number);
-  await sendOrderMail(deps, tx, order, 'paid', order.total - (order.change?.heldTotal ?? 0));
+  await sendOrderMail(deps, tx, order, 'paid', paid - (order.change?.heldTotal ?? 0));
 }
 
 /** Late money is honoured when the seats are still to be had and nobody booked the same anew. */
@@ -102,6 +105,7 @@ async function reviveOrder(deps: RecordDeps, tx: Tx, order: FlightOrderRow, now:
   return true;
 }
 
-function stateOf({ status, total, paid, pay_until, departs_at }: FlightOrderRow) {
-  return { status, total, paid, payUntil: pay_until, departsAt: departs_at };
+function stateOf(order: FlightOrderRow) {
+  const { status, total, paid, pay_until, departs_at } = order;
+  return { status, total, advance: advanceOf(order), paid, payUntil: pay_until, departsAt: departs_at };
 }

@@ -1,7 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
+import { owedNow } from '../orders/order-debt.ts';
 import { orderStatus } from '../orders/order-row.ts';
-import { findInvoiceById, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
+import { findInvoiceById, receivedBy, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
 import { recordPayments } from './record-payments.ts';
 
 /** Brings an invoice up to what the partner knows. */
@@ -38,7 +39,7 @@ export function createInvoiceSync(deps: Deps): InvoiceSync {
   };
 }
 
-/** A paid order's invoice is done; one of an ended order is cancelled, and when money was faster, booked. */
+/** A paid order's invoice is done, and so is a paid or ended one of a part; one of an ended order is cancelled, and when money was faster, booked. */
 async function closeIfEnded(deps: Deps, id: string): Promise<void> {
   const invoice = await findInvoiceById(deps.db, id);
   if (!invoice || invoice.status !== 'open') return;
@@ -49,6 +50,8 @@ async function closeIfEnded(deps: Deps, id: string): Promise<void> {
     .executeTakeFirstOrThrow();
   const order = await currentOrder(deps, row, deps.clock.now());
   if (order.status === orderStatus.awaitingPayment) return;
+  const running = deps.clock.now() < invoice.expires_at && (await receivedBy(deps.db, id)) < invoice.amount;
+  if (running && owedNow(order) > 0) return;
   await closeInvoice(deps, invoice);
 }
 

@@ -2,8 +2,11 @@ import type { BodyOutput, refundFlight } from '@aylal/contracts';
 import { refundQuoteOf, ruleFlightRefund, sumOfRefunds, type RefundQuote } from '@aylal/domain';
 import type { FlightOrderRow } from '../orders/order-row.ts';
 
-type Order = Pick<FlightOrderRow, 'status' | 'offer' | 'travellers'>;
+type Order = Pick<FlightOrderRow, 'status' | 'offer' | 'travellers' | 'instalments'>;
 type Asked = Pick<BodyOutput<typeof refundFlight>, 'tickets' | 'refund_type'>;
+
+/** Rules that do not end a refund, but take it out of the machine's hands. */
+const byPeople: readonly string[] = ['departed', 'too-late', 'not-refundable', 'in-parts'];
 
 /** `already`: a ticket that is asked for is being refunded. `automatic`: the rules leave it to people. `state`: the order does not allow it. */
 export type RefundDecision =
@@ -23,13 +26,13 @@ export function decideRefund(order: Order, asked: Asked, taken: ReadonlySet<stri
     {
       statusCode: order.status,
       refundable: offer.refundable_before_depart,
+      inParts: order.instalments !== null,
       departure_at: offer.trips[0]?.flights[0]?.departure_at ?? '',
     },
     new Date(now),
   );
   if (ruling.kind === 'blocked') {
-    const byPeople = ruling.reason === 'departed' || ruling.reason === 'too-late' || ruling.reason === 'not-refundable';
-    return { kind: 'refuse', because: byPeople ? 'automatic' : 'state' };
+    return { kind: 'refuse', because: byPeople.includes(ruling.reason) ? 'automatic' : 'state' };
   }
   const chosen = travellers.filter((one) =>
     asked.tickets.some(

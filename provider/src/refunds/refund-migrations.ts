@@ -3,7 +3,7 @@ import type { Migration } from '../database/migrate.ts';
 /** Refunds of tickets. */
 export const refundMigrations: readonly Migration[] = [
   {
-    id: '0205-flight-refunds',
+    id: '0206-flight-refunds',
     sql: `
       create table flight_refunds (
         id text primary key,

@@ -26,6 +26,7 @@ const statusOf: Record<Problem, number> = {
   'airline-silent': 208,
   'already-booked': 409,
   'not-bookable': 409,
+  'instalments-unavailable': 409,
   'order-expired': 409,
   'already-paid': 409,
   'payment-unavailable': 503,

@@ -27,6 +27,7 @@ export const problems = [
   'airline-silent',
   'already-booked',
   'not-bookable',
+  'instalments-unavailable',
   'order-expired',
   'already-paid',
   'payment-unavailable',

@@ -1,6 +1,6 @@
 import { refundQuoteOf, ruleFlightRefund, sumOfRefunds } from './flight-refund.ts';
 
-const facts = { statusCode: 4, refundable: true, departure_at: '2026-12-19T10:00:00+07:00' };
+const facts = { statusCode: 4, refundable: true, inParts: false, departure_at: '2026-12-19T10:00:00+07:00' };
 const early = '2026-12-01T00:00:00Z';
 const blocked = (reason: string) => ({ kind: 'blocked', reason });
 
@@ -21,6 +21,7 @@ describe('ruleFlightRefund', () => {
     ['[REFUND-06] in process', { statusCode: 9 }, early, blocked('in-process')],
     ['[REFUND-07] finished', { statusCode: 10 }, early, blocked('finished')],
     ['[REFUND-04] any other status', { statusCode: 3 }, early, blocked('status')],
+    ['a ticket paid in parts', { inParts: true }, early, blocked('in-parts')],
     ['a fare that gives nothing back', { refundable: false }, early, blocked('not-refundable')],
   ])('%s', (_, change, now, ruling) => {
     expect(ruleFlightRefund({ ...facts, ...change }, new Date(now))).toEqual(ruling);

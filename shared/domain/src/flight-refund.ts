@@ -13,6 +13,8 @@ export const refundWarningHours = 72;
 export interface RefundFacts extends PlannedDeparture {
   readonly statusCode: number;
   readonly refundable: boolean;
+  /** Paid in parts: such a ticket is refunded by people. */
+  readonly inParts: boolean;
 }
 
 /** `blocked`: no refund, and why. `warned`: taken, with a warning. */
@@ -21,7 +23,15 @@ export type RefundRuling =
   | { readonly kind: 'warned' }
   | {
       readonly kind: 'blocked';
-      readonly reason: 'departed' | 'sent' | 'in-process' | 'finished' | 'status' | 'too-late' | 'not-refundable';
+      readonly reason:
+        | 'departed'
+        | 'sent'
+        | 'in-process'
+        | 'finished'
+        | 'status'
+        | 'too-late'
+        | 'not-refundable'
+        | 'in-parts';
     };
 
 const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = {
@@ -32,13 +42,17 @@ const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = 
 
 /**
  * Whether a refund may be asked for now, in the order of GAP-13: the first flight has left, the status is not 4 (8, 9 and 10 say which), 48 hours or
- * less are left, the fare gives nothing back; then the warning at 72 hours or less.
+ * less are left, the fare gives nothing back or the ticket is paid in parts; then the warning at 72 hours or less.
  */
-export function ruleFlightRefund({ statusCode, refundable, ...departure }: RefundFacts, now: Date): RefundRuling {
+export function ruleFlightRefund(
+  { statusCode, refundable, inParts, ...departure }: RefundFacts,
+  now: Date,
+): RefundRuling {
   if (millisecondsUntilDeparture(departure, now) <= 0) return { kind: 'blocked', reason: 'departed' };
   if (statusCode !== issuedStatus) return { kind: 'blocked', reason: blockedBy[statusCode] ?? 'status' };
   if (isWithinHoursOfDeparture(departure, refundBlockHours, now)) return { kind: 'blocked', reason: 'too-late' };
   if (!refundable) return { kind: 'blocked', reason: 'not-refundable' };
+  if (inParts) return { kind: 'blocked', reason: 'in-parts' };
   return { kind: isWithinHoursOfDeparture(departure, refundWarningHours, now) ? 'warned' : 'open' };
 }
 

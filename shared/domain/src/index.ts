@@ -14,6 +14,26 @@ export {
 } from './traveller-mix.ts';
 export { currencies, type Currency } from './currency.ts';
 export { paymentTypes, type PaymentType } from './payment-type.ts';
+export {
+  instalmentPlans,
+  upfrontAmount,
+  type InstalmentPart,
+  type InstalmentPlan,
+  type InstalmentTerms,
+} from './instalment-plan.ts';
+export {
+  instalmentLeadDays,
+  instalmentsOffer,
+  type InstalmentsOffer,
+  type InstalmentsRefusal,
+} from './instalments-offer.ts';
+export {
+  instalmentsPaid,
+  isOverdue,
+  nextInstalment,
+  remainingInstalments,
+  type Instalment,
+} from './instalments-paid.ts';
 export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
 export type { Money } from './money.ts';
 export { displayPrice } from './display-price.ts';

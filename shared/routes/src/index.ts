@@ -4,4 +4,4 @@ export { flightsRoutes } from './flights-routes.ts';
 export { flightChangeRoutes } from './flight-change-routes.ts';
 export { airSubscriptionRoutes } from './air-subscription-routes.ts';
 export { priceAlertRoutes } from './price-alert-routes.ts';
-export { accountRoutes, checkoutRoutes, homeRoute } from './page-routes.ts';
+export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './page-routes.ts';

@@ -7,13 +7,19 @@ const anySearch = v.looseObject({});
 /** ROUTE-01. */
 export const homeRoute = defineRoute('/', anySearch);
 
-/** ROUTE-02, ROUTE-03. Whatever is typed as `p` only chooses what is shown. */
+/** ROUTE-02, ROUTE-03, ROUTE-06. Whatever is typed as `p` only chooses what is shown; `now_pay_amount` is a sum of instalments that the order offers. */
 export const checkoutRoutes = {
   checkout: defineRoute(
     '/checkout/:refNumber',
-    v.looseObject({ p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular') }),
+    v.looseObject({
+      p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular'),
+      now_pay_amount: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))), undefined),
+    }),
   ),
 };
+
+/** ROUTE-15: what payment in parts and by loan means. */
+export const paymentTermsRoute = defineRoute('/payment_condition', anySearch);
 
 /** ROUTE-08, ROUTE-09, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
 export const accountRoutes = {

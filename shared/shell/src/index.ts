@@ -34,6 +34,7 @@ export {
   flightPaymentTypeDialog,
   flightRefundRulesDialog,
   helpArticleDialog,
+  instalmentScheduleDialog,
   loginDialog,
   paymentDialog,
   requestInfoDialog,

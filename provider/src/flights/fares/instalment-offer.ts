@@ -1,22 +1,22 @@
-import { daysBetween, type LocalDate, type Money } from '@aylal/domain';
+import { daysBetween, instalmentLeadDays, type LocalDate, type Money } from '@aylal/domain';
 import type { FlightOffer } from '@aylal/contracts';
 import type { Carrier } from '../network/carriers.ts';
 
-/** Departures nearer than this are not sold in parts (GAP-14, INST-17). */
-export const INSTALMENT_DAYS_AHEAD = 12;
-
 const sellers: ReadonlySet<string> = new Set(['OM', 'M0', 'MR', 'KE', 'TK', 'CA']);
-/** A plan has one payment more than its divider, and ends (in hours after the first payment) before anybody flies. */
+/**
+ * A plan has one payment more than its divider, and ends (in hours after the first payment) before anybody flies. The longer it is, the more it
+ * costs: one to four times the fee, which is 1% of the price (GAP-15).
+ */
 const plans = [
   {
-    fromDays: INSTALMENT_DAYS_AHEAD,
-    plan: { key: 'two', divider: 1, deadline_after_init: 168, refund_comm_rate: 1.1 },
+    fromDays: instalmentLeadDays,
+    plan: { key: 'two', divider: 1, deadline_after_init: 168, refund_comm_rate: 1 },
   },
   {
-    fromDays: INSTALMENT_DAYS_AHEAD,
-    plan: { key: 'three', divider: 2, deadline_after_init: 240, refund_comm_rate: 1.2 },
+    fromDays: instalmentLeadDays,
+    plan: { key: 'three', divider: 2, deadline_after_init: 240, refund_comm_rate: 2 },
   },
-  { fromDays: 45, plan: { key: 'four', divider: 3, deadline_after_init: 720, refund_comm_rate: 1.3 } },
+  { fromDays: 45, plan: { key: 'four', divider: 3, deadline_after_init: 720, refund_comm_rate: 4 } },
 ] as const;
 
 const hundreds = (amount: number): Money => Math.ceil(amount / 100) * 100;
@@ -29,10 +29,10 @@ export function instalmentOffer(
   total: Money,
 ): FlightOffer['partial_payment'] {
   const daysAhead = daysBetween(today, departs);
-  if (!sellers.has(carrier.code) || daysAhead < INSTALMENT_DAYS_AHEAD) return null;
+  if (!sellers.has(carrier.code) || daysAhead < instalmentLeadDays) return null;
   return {
     initial_payment_amount: hundreds(total / 4),
-    partial_payment_fee: hundreds(total * 0.02),
+    partial_payment_fee: hundreds(total * 0.01),
     refund_service_charge: 5_000,
     types: plans.filter(({ fromDays }) => daysAhead >= fromDays).map(({ plan }) => plan),
   };

@@ -21,7 +21,7 @@ export const flightJourney = sent({
   ref_number: refNumber,
   partial_payment: v.optional(v.boolean(), false),
   destination_address: v.optional(v.pipe(v.string(), v.maxLength(255, 'validation_text_length'))),
-  partial_payment_type: v.optional(v.string()),
+  partial_payment_type: v.optional(v.pipe(v.string(), v.maxLength(40, 'validation_text_length'))),
 });
 
 /** FLIGHT-02. `middle_name` is always null (FLIGHT-03); `ref_user` is the id of the saved passenger, or an empty text; `type` (proposed) is the fare that was asked for. */
@@ -44,7 +44,7 @@ export type FlightJourney = v.InferOutput<typeof flightJourney>;
 export type FlightPersonName = v.InferOutput<typeof flightPersonName>;
 
 /**
- * Books a quoted offer (CALL-24). 200 a new order; 201 an order for the same people and flight is there already (`result.ref_number` is that one);
+ * Books a quoted offer (CALL-24), paid in parts by the plan `partial_payment_type` when `partial_payment` is set; 409 `instalments-unavailable` when that plan is not to be had. 200 a new order; 201 an order for the same people and flight is there already (`result.ref_number` is that one);
  * 208 the airline says no: `tapa_code` 103 sold out, 500 the airline does not answer, any other its own reason, `message` in the customer's language.
  */
 export const bookFlight = defineEndpoint({

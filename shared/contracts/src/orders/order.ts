@@ -72,7 +72,16 @@ export const orderRefund = v.object({
   finished_at: v.nullable(instant),
 });
 
-/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held. */
+/** One payment of an order that is paid in parts (INST-02): `to_pay` is what is still due of it, `to_paid` what has come, `undue_loss_amount` the penalty. */
+export const instalment = v.object({
+  deadline_date: localDate,
+  is_paid: v.boolean(),
+  to_pay: money,
+  to_paid: money,
+  undue_loss_amount: money,
+});
+
+/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares; `must_pay` is due next, `to_pay` is all that is left. */
 export const flightOrder = v.object({
   ref_number: refNumber,
   product: v.literal('flight'),
@@ -101,8 +110,10 @@ export const flightOrder = v.object({
   issued_date: v.nullable(instant),
   airline_reference: v.nullable(v.string()),
   partial_payment: v.boolean(),
+  instalments: v.optional(v.array(instalment), []),
   credit_name: v.nullable(v.string()),
   total: money,
+  fee: v.optional(money, 0),
   paid: money,
   to_pay: money,
   must_pay: money,

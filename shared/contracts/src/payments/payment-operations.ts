@@ -55,7 +55,10 @@ export const listPaymentOptions = defineEndpoint({
   answers: { 200: answer(v.array(paymentOption)), 400: refusal, 401: refusal, 404: refusal },
 });
 
-/** Opens an invoice at the payment partner for what is owed; an open one of the same way and amount is given back. 409 `already-paid`, `order-expired`. */
+/**
+ * Opens an invoice at the payment partner for what is due; an open one of the same way and amount is given back. `now_pay_amount` is `must_pay`
+ * or `to_pay` of the order, the first when it is left out (MNY-9). 409 `already-paid`, `order-expired`, `state-conflict` for any other sum.
+ */
 export const createInvoice = defineEndpoint({
   name: 'create-invoice',
   id: 'NEED-10',
@@ -68,6 +71,7 @@ export const createInvoice = defineEndpoint({
     ref_number: refNumber,
     payment_name: v.picklist(['QPAY']),
     p: v.optional(v.picklist(paymentTypes), 'regular'),
+    now_pay_amount: v.optional(money),
   }),
   answers: { 200: answer(invoice), 400: refusal, 401: refusal, 404: refusal, 409: refusal, 422: refusal, 503: refusal },
 });

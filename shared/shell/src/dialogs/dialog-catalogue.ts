@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aylal/contracts';
-import type { PaymentType } from '@aylal/domain';
+import type { Instalment, InstalmentsOffer, LocalDate, PaymentType } from '@aylal/domain';
 import { defineDialog } from './define-dialog.ts';
 
 /** MODAL-01, owned by mf-account. Resolves with the user, or with undefined when it was closed. `reason` says why it is asked for now. */
@@ -13,9 +13,16 @@ export type BookingOutcome =
   | { kind: 'notice'; message: string }
   | { kind: 'failed'; message: string };
 
-/** MODAL-09, owned by mf-checkout. Stays open while `submit` runs (ruling 31) and closes with the outcome unless that is a notice. */
+/**
+ * MODAL-09, owned by mf-checkout. Stays open while `submit` runs (ruling 31) and closes with the outcome unless that is a notice. `instalments` says how
+ * it can be paid in parts, or why not; `submit` gets the plan that was chosen.
+ */
 export const flightPaymentTypeDialog = defineDialog<
-  { total: number; partialPaymentOffered: boolean; submit: (choice: PaymentType) => Promise<BookingOutcome> },
+  {
+    total: number;
+    instalments?: InstalmentsOffer;
+    submit: (choice: PaymentType, plan?: string) => Promise<BookingOutcome>;
+  },
   BookingOutcome
 >('FLIGHT_PAYMENT_TYPE_VIEW');
 
@@ -26,10 +33,17 @@ export const flightRefundRulesDialog = defineDialog<{ filter_str: string; key: s
 export const flightChangeRulesDialog = defineDialog<{ filter_str: string; key: string }, void>('FLIGHT_CHANGES_VIEW');
 export const flightBaggageDialog = defineDialog<{ filter_str: string; key: string }, void>('FLIGHT_BAGGAGE_VIEW');
 
-/** MODAL-11, owned by mf-checkout. Closing it never cancels a payment. */
-export const paymentDialog = defineDialog<{ ref_number: string; payment_name: string }, 'paid' | 'closed'>(
-  'PAYMENT_VIEW',
-);
+/** MODAL-11, owned by mf-checkout. Closing it never cancels a payment. `now_pay_amount` where another sum is paid than what is due first. */
+export const paymentDialog = defineDialog<
+  { ref_number: string; payment_name: string; now_pay_amount?: number },
+  'paid' | 'closed'
+>('PAYMENT_VIEW');
+
+/** MODAL-41, owned by mf-checkout: the payments of an order in parts, of which the next one or all can be paid. `today` is where the customer is. */
+export const instalmentScheduleDialog = defineDialog<
+  { ref_number: string; instalments: readonly Instalment[]; today: LocalDate },
+  void
+>('PARTIAL_PAYMENT_SCHEDULE_VIEW');
 
 /** MODAL-67, the host's own: a title, a text and one button. */
 export const alertDialog = defineDialog<{ title: string; text: string; button?: string }, void>('ALERT_VIEW');

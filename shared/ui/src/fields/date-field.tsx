@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { joinDateParts, splitDate } from './date-parts.ts';
 import type { DateParts } from './date-parts.ts';
@@ -10,9 +10,10 @@ import { BareInput, InputBox } from './input-box.tsx';
 
 export type DateFieldProps = {
   label: ReactNode;
-  /** `YYYY-MM-DD`, or an empty string while it is not whole. */
+  /** `YYYY-MM-DD`, an empty string while nothing is typed, or what is typed so far: `2027--`. */
   value: string;
   onChange: (value: string) => void;
+  /** All three parts were left, not one for the next. */
   onBlur?: (() => void) | undefined;
   hint?: ReactNode | undefined;
   error?: string | undefined;
@@ -57,8 +58,12 @@ export function DateField({
     if (joined !== value) onChange(joined);
   }
 
+  function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  }
+
   return (
-    <Fieldset aria-describedby={error || hint ? `${fieldId}-note` : undefined}>
+    <Fieldset aria-describedby={error || hint ? `${fieldId}-note` : undefined} onBlur={left}>
       <Legend>
         {label}
         {optional && <OptionalMark />}
@@ -74,7 +79,6 @@ export function DateField({
               id={index === 0 ? fieldId : undefined}
               value={parts[part]}
               onChange={(event) => change(part, event.target.value)}
-              onBlur={onBlur}
               disabled={disabled}
               inputMode="numeric"
               aria-label={texts[part]}

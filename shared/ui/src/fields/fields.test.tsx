@@ -163,20 +163,33 @@ function Birthday({ locale }: { locale: 'mn' | 'en' }) {
   return (
     <>
       <BirthdayField label={locale} value={value} onChange={setValue} />
-      <output>{value || 'open'}</output>
+      <output>{value}</output>
     </>
   );
 }
 
 describe('BirthdayField', () => {
-  it('gives the date once it is whole', async () => {
+  it('gives what is typed so far, and the date once it is whole', async () => {
     const { user } = renderUi(<Birthday locale="en" />);
     await user.type(screen.getByRole('textbox', { name: 'Day' }), '2');
     await user.type(screen.getByRole('textbox', { name: 'Month' }), '7');
-    expect(screen.getByText('open')).toBeInTheDocument();
+    expect(screen.getByText('-7-2')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Year' }), '1990');
     expect(screen.getByText('1990-07-02')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Year' })).toHaveAttribute('autocomplete', 'bday-year');
+  });
+
+  it('is left when all of it is left, and not from one part to the next', async () => {
+    let left = 0;
+    const { user } = renderUi(
+      <BirthdayField label="Birthday" value="" onChange={() => {}} onBlur={() => (left += 1)} />,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), '2');
+    await user.tab();
+    expect(left).toBe(0);
+    await user.tab();
+    await user.tab();
+    expect(left).toBe(1);
   });
 
   it('asks in the order of the language', () => {

@@ -40,6 +40,11 @@ describe('keepRecipes', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('writes the global styles as one text, which every render hands on as it is', () => {
+    const system = keepRecipes({ ...plain, _global: [{ body: { color: 'red' } }, { p: { margin: 0 } }] });
+    expect(system._global).toMatchObject({ styles: 'body{color:red;};p{margin:0;};' });
+  });
+
   it('forgets what elements have added before it grows for ever', () => {
     const asked: unknown[][] = [];
     const system = keepRecipes({ ...plain, css: (...styles) => (asked.push(styles), plain.css(...styles)) });

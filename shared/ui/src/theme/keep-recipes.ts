@@ -1,3 +1,4 @@
+import { css as writeStyles } from '@emotion/react';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 
 type Cva = SystemContext['cva'];
@@ -10,10 +11,11 @@ const mostAdded = 500;
 /**
  * The system, with every recipe put together once. Chakra asks for the recipe of a styled part each time that an element of it renders, and would put it together
  * and work out its styles anew: a third of the time in which a page is rendered or taken over. A sixth more went into texts of whole recipes, by which it finds
- * the styles that it has worked out before.
+ * the styles that it has worked out before. The global styles are text once, and not at each render.
  */
 export function keepRecipes(system: SystemContext): SystemContext {
-  return { ...system, cva: keptByConfig(system.cva), css: keptByRecipe(system.css) };
+  const { cva, css, _global: globals } = system;
+  return { ...system, cva: keptByConfig(cva), css: keptByRecipe(css), _global: writeStyles(globals as never) as never };
 }
 
 /** A recipe's styles are the same object each time, so only what an element adds to them is written as text. */

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { bookingAddress, checkOffer, payAtBank } from '../fixtures/booking.ts';
+import { bookButton } from '../fixtures/flight-steps.ts';
+import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+import type { Say } from '../fixtures/words.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+test('[PAY-02] [PAY-04] [INST-08] [INST-11] [ROUTE-06] [MODAL-41] a flight is paid in parts: the first one brings the ticket, the rest is paid from the order', async ({
+  quietPage: page,
+  say,
+  customer,
+  baseURL,
+}) => {
+  const { depart, back } = travelDays(23);
+  const offer = await checkOffer(
+    page.context().request,
+    baseURL ?? '',
+    { depart_date: depart, return_date: back },
+    true,
+  );
+  await page.goto(bookingAddress('mn', offer));
+  await fillPassenger(page, say, customer);
+  await submitBooking(page, say).click();
+
+  const choice = page.getByRole('dialog', { name: say('checkout', 'type.title') });
+  await choice
+    .getByRole('radio', { name: say.like('checkout', 'type.parts.title') })
+    .first()
+    .check({ force: true });
+  await expect(bookButton(page, say)).toBeDisabled();
+  await choice.getByRole('checkbox').check({ force: true });
+  await bookButton(page, say).click();
+
+  await page.waitForURL(/\/checkout\/[A-Z0-9-]+\?p=bnpl$/);
+  await expect(page.getByText(say('checkout', 'sum.later'))).toBeVisible();
+  await payHere(page, say);
+  await page.waitForURL(/\/user\/order\/flight\/[A-Z0-9-]+$/);
+  await expect(page.getByText(say('account', 'money.in-parts.title'))).toBeVisible({ timeout: 20_000 });
+
+  await page.getByRole('button', { name: say('account', 'order.schedule') }).click();
+  const schedule = page.getByRole('dialog', { name: say('checkout', 'schedule.title') });
+  const all = schedule.getByRole('checkbox', { name: say.like('checkout', 'schedule.all') });
+  if (await all.isVisible()) await all.check({ force: true });
+  await schedule.getByRole('button', { name: say.like('checkout', 'schedule.pay') }).click();
+  await page.waitForURL(/\/checkout\/[A-Z0-9-]+\?p=bnpl&now_pay_amount=\d+$/);
+  await payHere(page, say);
+  await page.waitForURL(/\/user\/order\/flight\/[A-Z0-9-]+$/);
+  await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
+});
+
+/** Opens the invoice of what is due and pays it on the bank's page. */
+async function payHere(page: Page, say: Say) {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/payment/v1/invoice/'));
+  await page
+    .getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') })
+    .first()
+    .click();
+  const { result } = (await (await answered).json()) as { result: { qr_text: string } };
+  await expect(page.getByRole('dialog', { name: say('checkout', 'payment.title') })).toBeVisible();
+  const bank = await page.context().newPage();
+  await payAtBank(bank, result.qr_text);
+  await bank.close();
+}

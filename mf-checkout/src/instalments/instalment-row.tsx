@@ -1,0 +1,38 @@
+import { isOverdue, type Instalment, type LocalDate } from '@aylal/domain';
+import { formatDay, formatMoney, useLocale } from '@aylal/shell';
+import { CheckboxField } from '@aylal/ui';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+export interface InstalmentRowProps {
+  readonly number: number;
+  readonly instalment: Instalment;
+  readonly today: LocalDate;
+  readonly chosen: boolean;
+  readonly locked: boolean;
+  readonly onChoose: (chosen: boolean) => void;
+}
+
+/** One payment of a schedule: its last day, how it stands in words, and what it costs with its penalty (GAP-39). */
+export function InstalmentRow({ number, instalment, today, chosen, locked, onChoose }: InstalmentRowProps) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const { deadline_date, is_paid, to_pay, to_paid, undue_loss_amount } = instalment;
+  const late = isOverdue(instalment, today);
+  const words = is_paid
+    ? t('instalment.paid')
+    : late
+      ? t('instalment.late')
+      : locked
+        ? t('schedule.locked')
+        : undefined;
+  return (
+    <CheckboxField
+      label={t('schedule.payment', { number, date: formatDay(deadline_date, locale) })}
+      hint={words}
+      aside={formatMoney(is_paid ? to_paid : to_pay + undue_loss_amount, locale)}
+      checked={chosen}
+      disabled={locked || is_paid}
+      onChange={(event) => onChoose(event.target.checked)}
+    />
+  );
+}

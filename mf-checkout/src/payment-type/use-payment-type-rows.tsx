@@ -1,0 +1,43 @@
+import type { InstalmentPlan, InstalmentsOffer, Money } from '@aylal/domain';
+import { formatDay, formatMoney, useLocale } from '@aylal/shell';
+import type { RadioRow } from '@aylal/ui/journey';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { InstalmentPlanTerms } from './instalment-plan-terms.tsx';
+
+/** The value of the row that pays at once; the other rows carry the key of their plan. */
+export const payInFull = '';
+
+export interface PaymentTypeRows {
+  readonly total: Money;
+  readonly instalments?: InstalmentsOffer;
+  readonly agreed: boolean;
+  readonly onAgree: (agreed: boolean) => void;
+}
+
+/** In full, which is the default (PAY-01), then every plan of payment in parts, or why there is none. */
+export function usePaymentTypeRows({ total, instalments, agreed, onAgree }: PaymentTypeRows): RadioRow[] {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const planRow = (plan: InstalmentPlan): RadioRow => ({
+    value: plan.key,
+    title: t('type.parts.title', { count: plan.parts.length }),
+    description: t('type.parts.text', { date: formatDay(plan.parts.at(-1)?.deadline_date ?? '', locale) }),
+    aside: t('type.parts.now', { amount: formatMoney(plan.parts[0]?.amount ?? 0, locale) }),
+    body: <InstalmentPlanTerms plan={plan} agreed={agreed} onAgree={onAgree} />,
+  });
+  const none = (reason: string): RadioRow => ({
+    value: 'none',
+    title: t('type.parts.none'),
+    disabledReason: t(`type.parts.refused.${reason}`),
+  });
+  return [
+    {
+      value: payInFull,
+      title: t('type.regular.title'),
+      description: t('type.regular.text'),
+      aside: formatMoney(total, locale),
+    },
+    ...(instalments?.kind === 'offered' ? instalments.plans.map(planRow) : []),
+    ...(instalments?.kind === 'refused' ? [none(instalments.reason)] : []),
+  ];
+}
