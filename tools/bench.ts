@@ -7,11 +7,11 @@ export async function bench(root: string, args: readonly string[]): Promise<void
   await build(root, []);
   const chromium = await findBrowser(root);
   const { code } = await runNode(root, 'bench/src/main.ts', args, chromium ? { env: { CHROMIUM_PATH: chromium } } : {});
-  if (code !== 0) throw new Error('the bench did not finish');
+  if (code !== 0) throw new Error('the bench did not finish, or a budget is not kept: see above');
 }
 
 /** The provider under load, on both engines. */
 export async function benchLoad(root: string, args: readonly string[]): Promise<void> {
   const { code } = await runNode(root, 'bench/src/load.ts', args);
-  if (code !== 0) throw new Error('the load bench did not finish');
+  if (code !== 0) throw new Error('the load bench did not finish, or a budget is not kept: see above');
 }

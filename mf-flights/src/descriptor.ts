@@ -1,7 +1,17 @@
 import { defineDescriptor } from '@aylal/shell/descriptor';
 
 const label = { mn: 'Нислэг', en: 'Flights', zh: '机票', ru: 'Авиабилеты', ko: '항공권', ja: '航空券' };
-const searchKeys = ['_from', '_to', 'depart_date', 'return_date', 'trip_type', 'adult', 'child', 'infant'];
+const searchKeys = [
+  '_from',
+  '_to',
+  'depart_date',
+  'return_date',
+  'next_trips',
+  'trip_type',
+  'adult',
+  'child',
+  'infant',
+];
 
 /** What the shell knows of flights without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({

@@ -53,7 +53,12 @@ describe('A page as text', () => {
         <footer>Аялал</footer>
       </main>,
     );
-    expect(sights).toEqual([{ html: '<main><h1>Нислэг</h1>', tail: '<footer>Аялал</footer></main>' }]);
+    expect(sights).toEqual([
+      {
+        html: '<main><h1>Нислэг</h1>',
+        tail: '<!--$?--><template id="B:0"></template><!--/$--><footer>Аялал</footer></main>',
+      },
+    ]);
     expect(text).toBe(
       '<main><h1>Нислэг</h1><!--$--><ol><!--$--><li>Сөүл</li><!--/$--><li>Токио</li></ol><!--/$--><footer>Аялал</footer></main>',
     );
@@ -71,17 +76,42 @@ describe('A page as text', () => {
     ).rejects.toThrow('broken');
   });
 
-  it('fails when two parts want to come later, as it is sent in its order', async () => {
-    const two = (
+  it('fails when there is nothing to be seen first', async () => {
+    await expect(
+      render(
+        <Later>
+          <Part />
+        </Later>,
+      ),
+    ).rejects.toThrow('nothing stands around');
+  });
+
+  it('waits for what a later part waits for, and puts that in its place too', async () => {
+    const after = new Promise<string>((resolve) => setTimeout(resolve, 30, 'slow'));
+    const { text, sights } = await render(
       <main>
+        <h1>Нислэг</h1>
         <Later>
+          <Suspense
+            fallback={
+              <Suspense fallback="">
+                <b>waiting</b>
+              </Suspense>
+            }
+          >
+            <Slow after={after} />
+          </Suspense>
           <Part />
         </Later>
         <Later>
-          <Part />
+          <p>next</p>
         </Later>
-      </main>
+        <footer>Аялал</footer>
+      </main>,
     );
-    await expect(render(two)).rejects.toThrow('not one part of the page comes later');
+    expect(sights.map(({ html }) => html)).toEqual(['<main><h1>Нислэг</h1>']);
+    expect(text).toBe(
+      '<main><h1>Нислэг</h1><!--$--><!--$--><i>slow</i><!--/$--><ol><!--$--><li>Сөүл</li><!--/$--><li>Токио</li></ol><!--/$--><!--$--><p>next</p><!--/$--><footer>Аялал</footer></main>',
+    );
   });
 });

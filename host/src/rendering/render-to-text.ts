@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { FirstSightSent } from '@aylal/shell/host';
+import { inOrder, latePlace } from './in-order.ts';
 
 /** A page up to what comes later, and what stands behind that. */
 export interface TextSight {
@@ -8,18 +9,15 @@ export interface TextSight {
   readonly tail: string;
 }
 
-/** A boundary that waits, with nothing in its place; what React sends for it at the end; and the clock by which a browser would show that. */
-const waiting = '<!--$?-->';
-const place = `${waiting}<template id="B:0"></template><!--/$-->`;
-const late = /^<div hidden id="S:0">(.*)<\/div><script>.*<\/script>$/s;
+/** By it a browser would know when to show what comes late. */
 const clock = /<script>[^<]*<\/script>$/;
 
 /**
  * Renders everything, then gives it: a page that fails halfway can still be left to the browser. Boundaries stay in their places whatever their size, so
  * that the page is whole without a script. Rejects with the first thing that throws.
  *
- * `first` is told what stands around the part that waits for `sent`, before that part is rendered; the text begins with it. React would send such a part
- * behind the page, for a script to put in its place.
+ * `first` is told what stands before a part that waits for `sent`, and behind it, before that part is rendered; the text begins with the former. React sends
+ * such a part behind the page, for a script to put in its place; here it comes in its place.
  */
 export function renderToText(
   render: (sent: FirstSightSent) => ReactNode,
@@ -29,7 +27,7 @@ export function renderToText(
     const told = Promise.withResolvers<void>();
     const decoder = new TextDecoder();
     let waits = false;
-    let sight: TextSight | null = null;
+    let shell: string | null = null;
     let text = '';
     // As much of a stream as React uses; Node's own needs what a sealed thread has given up.
     const sink = {
@@ -39,9 +37,11 @@ export function renderToText(
       },
       end() {
         text += decoder.decode();
-        const part = sight ? late.exec(text)?.[1] : null;
-        if (part === undefined) reject(new Error('what comes later did not come as one part'));
-        else resolve(sight ? `${sight.html}<!--$-->${part}<!--/$-->${sight.tail}` : text);
+        try {
+          resolve(shell === null ? text : inOrder(shell, text));
+        } catch (error) {
+          reject(error);
+        }
       },
       destroy: reject,
       on() {},
@@ -63,12 +63,11 @@ export function renderToText(
 
     function tellFirst() {
       stream.pipe(sink as unknown as NodeJS.WritableStream);
-      const [html, tail] = text.replace(clock, '').split(place);
-      if (html === undefined || tail === undefined || tail.includes(waiting))
-        return reject(new Error('not one part of the page comes later'));
+      shell = text.replace(clock, '');
       text = '';
-      sight = { html, tail };
-      first(sight);
+      const start = shell.indexOf(latePlace);
+      if (start < 0) return reject(new Error('nothing stands around what comes later'));
+      first({ html: shell.slice(0, start), tail: shell.slice(start) });
       told.resolve();
     }
   });

@@ -1,4 +1,5 @@
 import type { FlightOrder } from '@aylal/contracts';
+import { journeyPlaces } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, Slot, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
@@ -11,7 +12,6 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 export function OrderHeader({ order }: { order: FlightOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
-  const way = order.search_data.trips[0]?.flights ?? [];
   const values = {
     refNumber: order.ref_number,
     count: order.travellers.length,
@@ -33,7 +33,7 @@ export function OrderHeader({ order }: { order: FlightOrder }) {
         <Box minWidth="0">
           <Flex gap="2" align="center" wrap="wrap">
             <Heading as="h1" size="h1">
-              {way[0]?.departure_city_name} – {way.at(-1)?.arrival_city_name}
+              {journeyPlaces(order.search_data.trips).join(' – ')}
             </Heading>
             <StatusTag status={order.status} />
           </Flex>

@@ -1,8 +1,9 @@
 import type { OwnPriceAlert } from '@aylal/contracts';
-import { addDays, daysBetween } from '@aylal/domain';
+import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Notice, Stack, Text } from '@aylal/ui';
+import { lastTripDay } from '../search-form/read-search.ts';
 import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-words.ts';
 import { useStopAlert } from './use-stop-alert.ts';
@@ -18,7 +19,12 @@ export function AlertRow({ alert }: { alert: OwnPriceAlert }) {
     <li>
       <Card padding={{ base: '4', lg: '5' }}>
         <Stack gap="3">
-          <AlertJourney name={journey} depart={alert.depart_date} back={alert.return_date} mix={alert} />
+          <AlertJourney
+            name={journey}
+            depart={alert.depart_date}
+            back={alert.return_date ?? lastTripDay(alert)}
+            mix={alert}
+          />
           <div>
             <Text strong>
               {t('upTo', { price: formatMoney(alert.max_price, locale) })} · {t('flexDays', { days: alert.flex_date })}
@@ -64,12 +70,14 @@ export function AlertRow({ alert }: { alert: OwnPriceAlert }) {
 /** The search of the cheapest day that was seen, or of the day that is wished. */
 function searchOf({ origin, destination, lowest, ...alert }: OwnPriceAlert) {
   const depart_date = lowest?.depart_date ?? alert.depart_date;
-  const { trip_type, adult, child, infant, return_date } = alert;
+  const { trip_type, adult, child, infant, return_date, next_trips } = alert;
+  const moved = daysBetween(alert.depart_date, depart_date);
   return {
     _from: origin,
     _to: destination,
     depart_date,
-    ...(return_date ? { return_date: addDays(return_date, daysBetween(alert.depart_date, depart_date)) } : {}),
+    ...(return_date ? { return_date: addDays(return_date, moved) } : {}),
+    ...(next_trips ? { next_trips: writeNextTrips(movedTrips(readNextTrips(next_trips), moved)) } : {}),
     trip_type,
     adult,
     child,

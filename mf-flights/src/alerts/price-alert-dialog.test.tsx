@@ -45,6 +45,18 @@ describe('[MODAL-36] The price alert', () => {
     expect(price()).toHaveAccessibleDescription('Нийт үнэ, 2 хүн. Одоо хамгийн хямд нь 1,625,200₮.');
   });
 
+  it('[VALID-30] [FLIGHT-12] over several towns slides from a higher floor, and sends every trip', async () => {
+    const next_trips = 'ICN-ULG-2026-12-22_ULG-UBN-2026-12-26';
+    const criteria = buildCriteria({ trip_type: 'MT', return_date: undefined, next_trips });
+    const { user, alert, closed } = await open({}, { criteria, highest: 2_400_000 });
+    expect(slider()).toHaveAttribute('min', '1500000');
+    expect(screen.getByText('12/19, Бя – 12/26, Бя · 2 том хүн')).toBeInTheDocument();
+    await user.type(email(), 'anu@example.mn');
+    await user.click(send());
+    await waitFor(() => expect(closed).toHaveLength(1));
+    expect(alert.calls[0]?.body).toMatchObject({ trip_type: 'MT', next_trips, max_price: 1_500_000 });
+  });
+
   it('[CALL-44] [FLIGHT-12] sends every field of the journey, closes, and says for 5 seconds where the mail went', async () => {
     const { user, alert, closed, record } = await open();
     fireEvent.change(slider(), { target: { value: '1512345.6' } });

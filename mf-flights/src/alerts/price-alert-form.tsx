@@ -4,6 +4,7 @@ import { useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/journey';
+import { lastTripDay } from '../search-form/read-search.ts';
 import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import { AlertJourney } from './alert-journey.tsx';
@@ -62,7 +63,7 @@ export function PriceAlertForm({ subject, onSet }: { subject: PriceAlertSubject;
       <AlertJourney
         name={subject.journey}
         depart={criteria.depart_date}
-        back={criteria.trip_type === 'RT' ? criteria.return_date : undefined}
+        back={criteria.trip_type === 'RT' ? criteria.return_date : lastTripDay(criteria)}
         mix={criteria}
       />
       <PriceLimitField

@@ -21,7 +21,7 @@ export function startValues(
   { criteria, highest }: PriceAlertSubject,
   kept: Partial<Pick<PriceAlertChoice, 'contact_email' | 'flex_date'>>,
 ): PriceAlertValues {
-  const { _from, _to, trip_type, adult, child, infant, depart_date, return_date } = criteria;
+  const { _from, _to, trip_type, adult, child, infant, depart_date, return_date, next_trips } = criteria;
   return {
     origin: _from,
     destination: _to,
@@ -31,6 +31,7 @@ export function startValues(
     infant,
     depart_date,
     ...(return_date ? { return_date } : {}),
+    ...(next_trips ? { next_trips } : {}),
     max_price: alertPriceLimits(trip_type, highest).start,
     flex_date: kept.flex_date ?? '3',
     contact_email: kept.contact_email ?? '',

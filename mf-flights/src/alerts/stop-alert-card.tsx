@@ -1,6 +1,7 @@
 import { stopPriceAlertByLink, type LinkedPriceAlert } from '@aylal/contracts';
 import { endpointMutation, formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
 import { Button, Card, Heading, Notice, Stack, StatusView, Text } from '@aylal/ui';
+import { lastTripDay } from '../search-form/read-search.ts';
 import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-words.ts';
 import { SearchLink } from './alerts-states.tsx';
@@ -25,7 +26,7 @@ export function StopAlertCard({ alert, link }: { alert: LinkedPriceAlert; link: 
         <AlertJourney
           name={`${alert.origin_name} – ${alert.destination_name}`}
           depart={alert.depart_date}
-          back={alert.return_date}
+          back={alert.return_date ?? lastTripDay(alert)}
           mix={alert}
         />
         <Text strong>

@@ -216,6 +216,7 @@ describe('When the quote has expired', () => {
       props: { text: expect.stringContaining('32,800₮ нэмэгдсэн') },
     });
     expect(await screen.findByText('Үнэ 11:20 хүртэл хүчинтэй')).toBeInTheDocument();
+    expect(screen.getByText(/Суудал одоогоор хадгалагдаагүй.* 30 минут хадгалагдана/)).toBeInTheDocument();
     expect(screen.getByLabelText('Имэйл')).toHaveValue('anudari@example.mn2');
   });
 });

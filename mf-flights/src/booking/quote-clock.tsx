@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { FlightQuote } from '@aylal/contracts';
-import { isOfferExpired } from '@aylal/domain';
+import { isOfferExpired, seatsHeldUntil } from '@aylal/domain';
 import { formatClock, useServices } from '@aylal/shell';
-import { Button, Flex, Notice, Text } from '@aylal/ui';
-import { IconClock } from '@aylal/ui/icons';
+import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
+import { IconArmchair, IconClock } from '@aylal/ui/icons';
 import { useExpiry } from '../ui/use-expiry.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** Until when the price is fixed; when that is over, a way to check it again without losing what is typed. */
+/** Two clocks: until when the price is fixed, and how long the seats will be held, which nobody holds yet. When the first is over, a way to check the price again without losing what is typed. */
 export function QuoteClock({
   quote,
   checking,
@@ -37,12 +37,22 @@ export function QuoteClock({
       </Notice>
     );
   }
+  const heldMs =
+    seatsHeldUntil(now().getTime(), Date.parse(quote.trips[0]?.flights[0]?.departure_at ?? '')) - now().getTime();
   return (
-    <Flex gap="2" align="center" color="fg.muted">
-      <IconClock size={16} />
-      <Text as="span" kind="small">
-        {t('booking.quoteUntil', { time: formatClock(quote.expires_at) })}
-      </Text>
-    </Flex>
+    <Stack gap="1" color="fg.muted">
+      <Flex gap="2" align="center">
+        <IconClock size={16} />
+        <Text as="span" kind="small">
+          {t('booking.quoteUntil', { time: formatClock(quote.expires_at) })}
+        </Text>
+      </Flex>
+      <Flex gap="2" align="center">
+        <IconArmchair size={16} />
+        <Text as="span" kind="small">
+          {t('booking.seatsNotHeld', { minutes: Math.max(0, Math.floor(heldMs / 60_000)) })}
+        </Text>
+      </Flex>
+    </Stack>
   );
 }

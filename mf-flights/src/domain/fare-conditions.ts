@@ -1,6 +1,5 @@
 import type { FlightOffer } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import { oncePerItinerary } from './group-fares.ts';
 
 /** What a fare may bring: baggage in the price, a refund, payment in parts. */
 export const fareConditions = ['bag', 'refund', 'parts'] as const;
@@ -24,14 +23,15 @@ export function meetsConditions(offer: Conditioned, wanted: readonly FareConditi
   return wanted.every((condition) => holds[condition](offer));
 }
 
-/** How many flights each condition would leave beside the others that are ticked: one that can be had at several fares counts once. */
-export function countConditions(
-  offers: readonly (Conditioned & Pick<FlightOffer, 'trips'>)[],
+/** How many flights each condition would leave beside the others that are ticked: one that can be had at several fares counts once, by its name. */
+export function countConditions<O extends Conditioned>(
+  offers: readonly O[],
   wanted: readonly FareCondition[],
+  nameOf: (offer: O) => string,
 ): Record<FareCondition, number> {
-  const count = (condition: FareCondition) =>
-    oncePerItinerary(
-      offers.filter((offer) => meetsConditions(offer, [...wanted.filter((other) => other !== condition), condition])),
-    ).length;
+  const count = (condition: FareCondition) => {
+    const asked = [...wanted.filter((other) => other !== condition), condition];
+    return new Set(offers.filter((offer) => meetsConditions(offer, asked)).map(nameOf)).size;
+  };
   return { bag: count('bag'), refund: count('refund'), parts: count('parts') };
 }

@@ -27,10 +27,11 @@ export function itineraryName({ trips }: Itinerary): string {
 /** One group per itinerary, in the order of first appearance; led by the cheapest fare that can be booked, or the cheapest of all when none can. */
 export function groupFares<O extends Itinerary & Pick<FlightOffer, 'total_fare' | 'bookable' | 'key'>>(
   offers: readonly O[],
+  nameOf: (offer: O) => string = itineraryName,
 ): FareGroup<O>[] {
   const groups = new Map<string, O[]>();
   for (const offer of offers) {
-    const name = itineraryName(offer);
+    const name = nameOf(offer);
     const known = groups.get(name);
     if (known) known.push(offer);
     else groups.set(name, [offer]);
@@ -44,6 +45,9 @@ export function groupFares<O extends Itinerary & Pick<FlightOffer, 'total_fare' 
 }
 
 /** One offer of every itinerary, for counting flights instead of fares. */
-export function oncePerItinerary<O extends Itinerary>(offers: readonly O[]): O[] {
-  return [...new Map(offers.map((offer) => [itineraryName(offer), offer])).values()];
+export function oncePerItinerary<O extends Itinerary>(
+  offers: readonly O[],
+  nameOf: (offer: O) => string = itineraryName,
+): O[] {
+  return [...new Map(offers.map((offer) => [nameOf(offer), offer])).values()];
 }

@@ -1,6 +1,7 @@
 import { buildFlightOffer, buildSegment, buildTrip } from '../testing/build-flight-offer.ts';
 import { countsOf, travellerTypes } from './counts-of.ts';
 import { countConditions, meetsConditions, offeredConditions } from './fare-conditions.ts';
+import { itineraryName } from './group-fares.ts';
 import { leastNow, offerInParts } from './offer-in-parts.ts';
 import { refundToday } from './refund-today.ts';
 import { ruleWindow } from './rule-window.ts';
@@ -64,7 +65,7 @@ describe('fare conditions', () => {
     expect(meetsConditions(plain, ['parts'])).toBe(false);
   });
   it('counts the flights that each one would leave, not their fares', () => {
-    expect(countConditions([plain, { ...plain }, bare], [])).toEqual({ bag: 2, refund: 1, parts: 0 });
+    expect(countConditions([plain, { ...plain }, bare], [], itineraryName)).toEqual({ bag: 2, refund: 1, parts: 0 });
   });
 });
 

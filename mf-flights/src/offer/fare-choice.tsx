@@ -1,33 +1,36 @@
+import { useId } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
-import { useLocale, useSearchParams, useServices } from '@aylal/shell';
-import { Box, Card } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/journey';
+import type { Money } from '@aylal/domain';
+import { formatInstant, useLocale, useSearchParams, useServices } from '@aylal/shell';
+import { Card, Heading } from '@aylal/ui';
 import { listedFares } from '../api/listed-offers.ts';
+import { ruleWindow } from '../domain/rule-window.ts';
 import { useFareWords } from '../ui/use-fare-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceText } from '../ui/use-price-text.ts';
+import { FareTable } from './fare-table.tsx';
 
-function TwoLines({ first, second }: { first: string; second: string }) {
-  return (
-    <>
-      <Box as="span" display="block">
-        {first}
-      </Box>
-      {second}
-    </>
-  );
-}
-
-/** The fares of these flights as the list showed them. Choosing another one changes the address in place; without a list there is no choice. */
+/** The fares of these flights as the list showed them, beside each other. Choosing another one changes the address in place; without a list there is no choice. */
 export function FareChoice({ offer }: { offer: FlightOffer }) {
   const t = useFlightsMessages();
   const services = useServices();
   const locale = useLocale();
   const words = useFareWords();
   const write = usePriceText();
+  const title = useId();
   const [, setSearch] = useSearchParams();
   const fares = listedFares(services, offer, locale);
-  if (fares.length === 0) return null;
+  const departure = offer.trips[0]?.flights[0];
+  if (fares.length === 0 || !departure) return null;
+  const window = ruleWindow(departure, services.now());
+  const refundEnds =
+    window.stage === 'closed'
+      ? t('offer.closedNow')
+      : t('offer.until', { time: formatInstant(window.closedFrom, locale) });
+  const fee = (key: 'fee' | 'feePlus', possible: boolean, price: Money) => {
+    if (!possible) return t('rules.impossible');
+    return price === 0 && key === 'fee' ? t('rules.free') : t(`rules.${key}`, { price: write(price) });
+  };
   const choose = (key: string) =>
     setSearch(
       (present) => {
@@ -40,19 +43,22 @@ export function FareChoice({ offer }: { offer: FlightOffer }) {
     );
   return (
     <Card padded>
-      <RadioRows
-        legend={t('offer.fares')}
-        value={offer.key}
-        onChange={choose}
-        rows={fares.map((fare) => {
-          const { bag, change, refund } = words(fare);
-          return {
-            value: fare.key,
-            title: bag,
-            description: <TwoLines first={change} second={refund} />,
-            aside: write(fare.total_fare),
-          };
-        })}
+      <Heading id={title} marginBottom="3">
+        {t('offer.fares')}
+      </Heading>
+      <FareTable
+        labelledBy={title}
+        chosen={offer.key}
+        onChoose={choose}
+        fares={fares.map((fare) => ({
+          key: fare.key,
+          total: fare.total_fare,
+          bag: words(fare).bag,
+          change: fee('feePlus', fare.exchange_before_depart_changeable, fare.exchange_before_depart_price),
+          changeEnds: fare.exchange_before_depart_changeable ? t('offer.untilDeparture') : null,
+          refund: fee('fee', fare.refundable_before_depart, fare.refund_before_depart_price),
+          refundEnds: fare.refundable_before_depart ? refundEnds : null,
+        }))}
       />
     </Card>
   );

@@ -1,23 +1,24 @@
 import type { FlightSegment, FlightTrip } from '@aylal/contracts';
-import { daysBetween, isCodeshare, layovers, type Layover } from '@aylal/domain';
+import { daysBetween, isCodeshare, layovers, zoneMark, type Layover } from '@aylal/domain';
 import { formatDay, formatDuration, useLocale } from '@aylal/shell';
 import { AirlineMark, Box, chakra, Flex, Grid, Heading, Stack, Text } from '@aylal/ui';
 import { IconClockExclamation, IconMoonStars } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** One direction, flight by flight: local times, terminals, who flies, and the waits between. */
-export function ItineraryTimeline({ trip, inbound }: { trip: FlightTrip; inbound: boolean }) {
+/** One direction, flight by flight: local times, terminals, who flies, and the waits between. `part` is its place in the journey; a number where there are several towns. */
+export function ItineraryTimeline({ trip, part }: { trip: FlightTrip; part: 'outbound' | 'inbound' | number }) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const first = trip.flights[0];
   if (!first) return null;
+  const date = formatDay(first.departure_date, locale);
   const waits = layovers(trip);
   const stops = waits.length;
   return (
     <Box as="section" padding={{ base: '4', lg: '20px 24px' }}>
       <Flex justify="space-between" align="baseline" gap="4" marginBottom="3">
         <Heading size="h2">
-          {t(inbound ? 'offer.inbound' : 'offer.outbound', { date: formatDay(first.departure_date, locale) })}
+          {typeof part === 'number' ? t('offer.trip', { number: part, date }) : t(`offer.${part}`, { date })}
         </Heading>
         <Text kind="small" tone="muted" whiteSpace="nowrap">
           {formatDuration(trip.duration_minutes, locale)} ·{' '}
@@ -56,6 +57,7 @@ function FlightStep({ flight, from }: { flight: FlightSegment; from: string }) {
           airport={flight.departure_airport_name}
           code={flight.departure_airport}
           terminal={flight.departure_terminal}
+          at={flight.departure_at}
         />
         <Flex gap="2.5" align="center">
           <AirlineMark code={flight.marketing_airline} />
@@ -74,6 +76,7 @@ function FlightStep({ flight, from }: { flight: FlightSegment; from: string }) {
           airport={flight.arrival_airport_name}
           code={flight.arrival_airport}
           terminal={flight.arrival_terminal}
+          at={flight.arrival_at}
         />
       </Flex>
     </Grid>
@@ -100,11 +103,14 @@ function Place({
   airport,
   code,
   terminal,
+  at,
 }: {
   city: string;
   airport: string;
   code: string;
   terminal: string | null;
+  /** The instant there: its zone is that of the place. */
+  at: string;
 }) {
   const t = useFlightsMessages();
   return (
@@ -114,7 +120,7 @@ function Place({
         {terminal && ` · ${t('offer.terminal', { terminal })}`}
       </chakra.b>
       <Text kind="small" tone="muted">
-        {code}
+        {code} · {zoneMark(at)}
       </Text>
     </div>
   );

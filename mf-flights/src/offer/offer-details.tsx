@@ -1,5 +1,12 @@
 import type { FlightOffer } from '@aylal/contracts';
-import { ageCategories, localDateAt, travellerCount } from '@aylal/domain';
+import {
+  ageCategories,
+  journeyPlaces,
+  localDateAt,
+  priceFixedMinutes,
+  seatsHeldMinutes,
+  travellerCount,
+} from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 import { flightBaggageDialog, formatMoney, requestInfoDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import {
@@ -39,6 +46,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
   const { drafts, navigator, toasts } = useServices();
   const { checking, gone, check } = usePriceCheck(offer.key);
   const counts = countsOf(offer.fares);
+  const overTowns = journeyPlaces(offer.trips).length > 2;
   const goOn = async () => {
     if (!offer.bookable) return toasts.show({ kind: 'info', text: t('results.invalidAirline'), durationMs: 5000 });
     const checked = await check(offer, offer.total_fare);
@@ -77,19 +85,23 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
           <Card>
             <CardRows>
               {offer.trips.map((trip, index) => (
-                <ItineraryTimeline key={index} trip={trip} inbound={index > 0} />
+                <ItineraryTimeline
+                  key={index}
+                  trip={trip}
+                  part={overTowns ? index + 1 : index > 0 ? 'inbound' : 'outbound'}
+                />
               ))}
               <Text kind="small" tone="muted" padding={{ base: '3', lg: '12px 24px' }}>
                 {t('offer.localTimes')}
               </Text>
             </CardRows>
           </Card>
+          <FareChoice offer={offer} />
           <FareRules offer={offer} />
           <Baggage offer={offer} />
         </Stack>
         <Aside>
           <Stack gap="3">
-            <FareChoice offer={offer} />
             <Card padded>
               <Heading size="h3" marginBottom="2">
                 {t('price.title')}
@@ -98,6 +110,9 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
               <Box display={{ base: 'none', lg: 'block' }} marginTop="4">
                 {button}
               </Box>
+              <Text kind="caption" tone="muted" marginTop="3">
+                {t('offer.clocks', { price: priceFixedMinutes, seats: seatsHeldMinutes })}
+              </Text>
               <PartsNote offer={offer} />
             </Card>
             <AskAbout offer={offer} />
@@ -118,7 +133,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
 }
 
 function journeyName({ trips }: FlightOffer): string {
-  return `${trips[0]?.flights[0]?.departure_city_name} – ${trips[0]?.flights.at(-1)?.arrival_city_name}`;
+  return journeyPlaces(trips).join(' – ');
 }
 
 /** MODAL-34. */

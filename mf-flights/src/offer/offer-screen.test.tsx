@@ -3,7 +3,7 @@ import { checkFlightOffer, getFlightOffer } from '@aylal/contracts';
 import { renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildFlightOffer, buildFlightQuote, buildOfferAt } from '../testing/build-flight-offer.ts';
+import { buildFlightOffer, buildFlightQuote, buildOfferAt, buildTownsOffer } from '../testing/build-flight-offer.ts';
 import { buildSearchAddress } from '../testing/build-search-address.ts';
 import { buildOffers } from '../testing/build-offers.ts';
 import { checkStub, offersStub, nearbyStub, offerStub } from '../testing/flights-stubs.ts';
@@ -30,12 +30,26 @@ describe('When the offer is there', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар – Сөүл' })).toBeInTheDocument();
     expect(screen.getAllByText('Сөүл, Инчон · Терминал 1')).toHaveLength(2);
+    expect(screen.getAllByText('ICN · UTC+9')).toHaveLength(2);
+    expect(screen.getByText(/үнэ 20 минут хүчинтэй, захиалбал суудал 30 минут/)).toBeInTheDocument();
     expect(screen.getByText('2 том хүн × 948,000₮')).toBeInTheDocument();
     expect(screen.getByText('185,000₮ хураамж')).toBeInTheDocument();
     expect(screen.getByText(/2 хүнд 1,816,400₮ буцаж ирнэ/)).toBeInTheDocument();
     expect(
       within(screen.getByRole('table')).getByRole('row', { name: /Том хүн 1 × 10 кг.* 1 × 23 кг/ }),
     ).toBeInTheDocument();
+  });
+
+  it('[FLIGHT-11] over several towns shows each trip by its number, and leads back to the same search', async () => {
+    await open([offerStub(buildTownsOffer()), checkStub()]);
+    const places = 'Улаанбаатар – Сөүл – Өлгий – Улаанбаатар';
+    expect(await screen.findByRole('heading', { level: 1, name: places })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '2-р нислэг · 12/22, Мя' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '3-р нислэг · 12/26, Бя' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Нислэгүүд рүү буцах' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/trip_type=MT&.*next_trips=UBN-ICN-2026-12-22_ICN-UBN-2026-12-26/),
+    );
   });
 
   it('names waits between flights and who flies', async () => {
@@ -195,7 +209,7 @@ describe('The fares of the same flights', () => {
     });
     await screen.findAllByRole('article');
     await router.navigate(at);
-    const fares = await screen.findByRole('group', { name: 'Тариф' });
+    const fares = await screen.findByRole('radiogroup', { name: 'Тариф' });
     expect(within(fares).getByRole('radio', { name: 'Тээш 23 кг 2,186,400₮' })).toBeChecked();
     await user.click(within(fares).getByRole('radio', { name: 'Тээш 23 кг 1,980,000₮' }));
     expect(router.state.location.search).toContain('key=light&shown=1980000');
@@ -203,10 +217,27 @@ describe('The fares of the same flights', () => {
     expect(within(fares).getByRole('radio', { name: /1,980,000₮/ })).toHaveFocus();
   });
 
+  it('[FLIGHT-06] [FLIGHT-08] [GAP-33] stand side by side: baggage, change and refund with amount and end', async () => {
+    const { router } = await renderRemote(remote, {
+      at: `/mn${buildSearchAddress()}`,
+      stubs: [offersStub([light, standard]), nearbyStub(), offerStub(standard), checkStub()],
+    });
+    await screen.findAllByRole('article');
+    await router.navigate(at);
+    const table = await screen.findByRole('table', { name: 'Тариф' });
+    const cells = (row: string) =>
+      within(within(table).getByRole('row', { name: new RegExp(`^${row}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('Нийт')).toEqual(['1,980,000₮', '2,186,400₮']);
+    expect(cells('Өдөр солих')).toEqual(['120,000₮ + зөрүүхөөрөх хүртэл', '120,000₮ + зөрүүхөөрөх хүртэл']);
+    expect(cells('Буцаах')).toEqual(['Боломжгүй', expect.stringMatching(/^185,000₮ хураамж.*12\/17.*07:4.*хүртэл$/)]);
+  });
+
   it('are not spoken of when the page was opened by its address', async () => {
     await open();
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('group', { name: 'Тариф' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: 'Тариф' })).not.toBeInTheDocument();
   });
 
   it('a price without a fee of ours has no line for it', async () => {

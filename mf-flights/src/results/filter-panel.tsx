@@ -1,13 +1,29 @@
 import { noFilters, stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
-import { Button, CheckboxField, chakra, Fieldset, Flex, Grid, Heading, Legend, TimeOfDayTile } from '@aylal/ui';
-import type { ReactNode } from 'react';
+import {
+  Button,
+  CheckboxField,
+  chakra,
+  Fieldset,
+  Flex,
+  Grid,
+  Heading,
+  Legend,
+  Skeleton,
+  TimeOfDayTile,
+} from '@aylal/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { offeredConditions } from '../domain/fare-conditions.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceText } from '../ui/use-price-text.ts';
-import { PriceRangeField } from './price-range-field.tsx';
 import { activeFilterCount, type ResultsChoice } from './results-address.ts';
 import type { ResultsView } from './results-view.ts';
+
+// It stands below what is seen first, and the list does not wait for it.
+const PriceRangeField = lazy(async () => {
+  const { PriceRangeField: Component } = await import(/* webpackChunkName: "price-range" */ './price-range-field.tsx');
+  return { default: Component };
+});
 
 export interface FilterPanelProps {
   view: ResultsView;
@@ -61,6 +77,10 @@ export function FilterPanel({ view, choice, choose, origin, hideTitle = false }:
               sky={skies[time]}
               label={t(`filters.${skies[time]}`)}
               hours={hoursOf(time)}
+              count={{
+                figure: view.counts.departureTimes[time],
+                words: t('results.count', { count: view.counts.departureTimes[time] }),
+              }}
               pressed={filters.departureTimes.includes(time)}
               onToggle={() => set({ departureTimes: toggled(filters.departureTimes, time) })}
             />
@@ -69,12 +89,14 @@ export function FilterPanel({ view, choice, choose, origin, hideTitle = false }:
       </Group>
       {view.range && (
         <Group legend={t('filters.price')}>
-          <PriceRangeField
-            range={view.range}
-            min={filters.minPrice}
-            max={filters.maxPrice}
-            onChange={(minPrice, maxPrice) => set({ minPrice, maxPrice })}
-          />
+          <Suspense fallback={<Skeleton height="92px" />}>
+            <PriceRangeField
+              range={view.range}
+              min={filters.minPrice}
+              max={filters.maxPrice}
+              onChange={(minPrice, maxPrice) => set({ minPrice, maxPrice })}
+            />
+          </Suspense>
         </Group>
       )}
       <Group legend={t('filters.conditions')}>

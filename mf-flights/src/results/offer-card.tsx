@@ -1,14 +1,19 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
 import { pricePerAdult } from '@aylal/domain';
-import { Box, Button, Card, chakra, Flex, Grid, Stack, Tag, Text } from '@aylal/ui';
+import { formatDay, useLocale } from '@aylal/shell';
+import { Box, Button, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
 import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { OfferFacts } from '../ui/offer-facts.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceText } from '../ui/use-price-text.ts';
-import { OtherFares } from './other-fares.tsx';
+
+const OtherFares = lazy(async () => {
+  const { OtherFares: Component } = await import(/* webpackChunkName: "results-more" */ './other-fares.tsx');
+  return { default: Component };
+});
 
 /** Fewer seats than this are said on the card. */
 const fewSeats = 5;
@@ -27,6 +32,7 @@ export interface OfferCardProps {
 /** One itinerary: its legs under each other, facts, price per person and for all of its cheapest fare; the other fares open below. */
 export function OfferCard({ offer, others = [], people, flag, first, onSelect }: OfferCardProps) {
   const t = useFlightsMessages();
+  const locale = useLocale();
   const write = usePriceText();
   const flights = offer.trips.map((trip) => trip.flights);
   const times = flights.map((leg) => `${leg[0]?.departure_time} – ${leg.at(-1)?.arrival_time}`).join(', ');
@@ -48,7 +54,11 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
           {flag && <Flag flag={flag} />}
           <Stack gap="2.5">
             {offer.trips.map((trip, index) => (
-              <FlightLeg key={index} trip={trip} />
+              <FlightLeg
+                key={index}
+                trip={trip}
+                {...(offer.trips.length > 2 ? { date: formatDay(trip.flights[0]?.departure_date ?? '', locale) } : {})}
+              />
             ))}
           </Stack>
           <Flex
@@ -118,7 +128,11 @@ export function OfferCard({ offer, others = [], people, flag, first, onSelect }:
           </Flex>
         </Flex>
       </Grid>
-      {open && <OtherFares id={faresId} fares={others} times={times} onSelect={onSelect} />}
+      {open && (
+        <Suspense fallback={<Skeleton height={`${others.length * 60}px`} />}>
+          <OtherFares id={faresId} fares={others} times={times} onSelect={onSelect} />
+        </Suspense>
+      )}
     </Card>
   );
 }

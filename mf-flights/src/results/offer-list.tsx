@@ -28,7 +28,10 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
   const t = useFlightsMessages();
   const { drafts, navigator, toasts, now } = useServices();
   const [search] = useSearchParams();
-  const [visible, setVisible] = useState(step);
+  const address = search.toString();
+  const [asked, setAsked] = useState({ address, count: step });
+  // Another sorting or filter begins anew, so that a frame never has hundreds of cards to make.
+  const visible = asked.address === address ? asked.count : step;
   const shown = view.shown.slice(0, visible);
   const rest = view.shown.length - shown.length;
   const select = ({ bookable, filter_str, key, total_fare }: FlightOffer) => {
@@ -58,7 +61,7 @@ export function OfferList({ view, people, expiresAt, searchAgain }: OfferListPro
       ))}
       {rest > 0 && (
         <li>
-          <Button variant="outline" width="full" onClick={() => setVisible(visible + step)}>
+          <Button variant="outline" width="full" onClick={() => setAsked({ address, count: visible + step })}>
             {t('results.more', { count: Math.min(step, rest) })}
           </Button>
         </li>

@@ -1,11 +1,13 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { addDays, daysBetween, type LocalDate } from '@aylal/domain';
+import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips, type LocalDate } from '@aylal/domain';
 
-/** The same search and filters on another departure day; a round trip keeps its length. */
+/** The same search and filters on another departure day; what follows keeps its distance. */
 export function onAnotherDay(search: URLSearchParams, criteria: FlightSearchQuery, date: LocalDate): URLSearchParams {
   const next = new URLSearchParams(search);
   next.set('depart_date', date);
-  if (criteria.return_date)
-    next.set('return_date', addDays(date, daysBetween(criteria.depart_date, criteria.return_date)));
+  const moved = daysBetween(criteria.depart_date, date);
+  if (criteria.return_date) next.set('return_date', addDays(criteria.return_date, moved));
+  if (criteria.next_trips)
+    next.set('next_trips', writeNextTrips(movedTrips(readNextTrips(criteria.next_trips), moved)));
   return next;
 }

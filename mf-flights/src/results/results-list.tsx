@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
-import { noFilters } from '@aylal/domain';
+import { journeyPlaces, noFilters } from '@aylal/domain';
 import { Later, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, StatusView, Text } from '@aylal/ui';
 import { towardsPlace } from '../domain/towards-place.ts';
@@ -20,16 +21,19 @@ export interface ResultsListProps {
   expiresAt: string;
   criteria: FlightSearchQuery;
   people: number;
+  /** About carriers that have not answered. */
+  late: ReactNode;
   searchAgain: () => void;
 }
 
+const headings = { OW: 'results.headingOneWay', RT: 'results.headingReturn', MT: 'results.headingTowns' };
+
 /** The ready state: days, ranking, filters, and the offers that are left. */
-export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }: ResultsListProps) {
+export function ResultsList({ offers, expiresAt, criteria, people, late, searchAgain }: ResultsListProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const { choice, choose } = useResultsChoice();
   const view = resultsView(offers, choice);
-  const roundTrip = criteria.trip_type === 'RT';
   const destination = offers[0]?.trips[0]?.flights.at(-1)?.arrival_city_name ?? criteria._to;
   const goal = towardsPlace(destination, locale);
   const origin = offers[0]?.trips[0]?.flights[0]?.departure_city_name ?? criteria._from;
@@ -39,7 +43,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }
     <ResultsFrame filters={<FilterPanel {...panel} />}>
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
         <Heading as="h1" textStyle={{ base: 'h2Phone', lg: 'h2' }}>
-          {t(roundTrip ? 'results.headingReturn' : 'results.headingOneWay', { place: goal })}
+          {t(headings[criteria.trip_type], { place: goal })}
         </Heading>
         <Text kind="small" tone="muted" role="status">
           {t('results.count', { count: view.shown.length })} · {t('results.pricePerPerson')}
@@ -52,6 +56,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }
           <FilterSheet {...panel} />
           <SortMenu choice={choice} choose={choose} />
         </Flex>
+        {late}
         {view.shown.length === 0 ? (
           <StatusView
             kind="none-found"
@@ -69,7 +74,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, searchAgain }
         )}
         <AlertOffer
           criteria={criteria}
-          journey={`${origin} – ${destination}`}
+          journey={journeyPlaces(offers[0]?.trips ?? []).join(' – ')}
           lowest={Math.min(...totals)}
           highest={Math.max(...totals)}
         />

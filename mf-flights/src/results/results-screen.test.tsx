@@ -2,7 +2,13 @@ import { searchFlightOffers } from '@aylal/contracts';
 import { renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildFlightOffer, buildOfferAt, buildSegment, buildTrip } from '../testing/build-flight-offer.ts';
+import {
+  buildFlightOffer,
+  buildOfferAt,
+  buildSegment,
+  buildTownsOffer,
+  buildTrip,
+} from '../testing/build-flight-offer.ts';
 import { buildOffers } from '../testing/build-offers.ts';
 import { buildSearchAddress } from '../testing/build-search-address.ts';
 import { airportsStub, nearbyStub, offersStub } from '../testing/flights-stubs.ts';
@@ -23,6 +29,29 @@ describe('When the offers are there', () => {
     expect(first).toHaveTextContent('МИАТ. Улаанбаатар 07:45 – Сөүл 12:00, 3ц 15м, Шууд');
     expect(first).toHaveTextContent('1,093,200₮');
     expect(first).toHaveTextContent('2 хүн: 2,186,400₮');
+  });
+
+  it('[FLIGHT-11] over several towns shows every trip on its day under the names of all, at one price', async () => {
+    const criteria = {
+      trip_type: 'MT',
+      return_date: undefined,
+      next_trips: 'ICN-ULG-2026-12-22_ULG-UBN-2026-12-26',
+    } as const;
+    const stub = offersStub([buildTownsOffer()]);
+    await open([stub, nearbyStub(), airportsStub()], `/mn${buildSearchAddress(criteria)}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Таны аяллын нислэгүүд' })).toBeInTheDocument();
+    expect(screen.getByText('Улаанбаатар – Сөүл – Өлгий – Улаанбаатар')).toBeInTheDocument();
+    expect(screen.getByText('12/19, Бя – 12/26, Бя · 2 том хүн')).toBeInTheDocument();
+    expect(
+      within(cards()[0] ?? document.body)
+        .getAllByText(/^[A-Z]{3} · /)
+        .map((end) => end.textContent),
+    ).toEqual(['UBN · 12/19, Бя', 'UBN · 12/22, Мя', 'ICN · 12/26, Бя']);
+    expect(stub.calls[0]?.query).toMatchObject({ next_trips: criteria.next_trips, trip_type: 'MT' });
+    expect(screen.getByRole('link', { name: /12\/20/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('next_trips=ICN-ULG-2026-12-23_ULG-UBN-2026-12-27'),
+    );
   });
 
   it('marks the next day, few seats, a long wait and another operating airline', async () => {
@@ -114,6 +143,27 @@ describe('When the offers are there', () => {
     await user.click(screen.getByRole('button', { name: 'Дахин 5 нислэг харах' }));
     expect(cards()).toHaveLength(45);
   });
+
+  it('[FLIGHT-16] begins a newly sorted list with 20 again', async () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      buildOfferAt(900_000 + index, `many-${String(index).padStart(2, '0')}`, {
+        trips: [buildTrip([buildSegment({ flight_number: `${400 + index}` })])],
+      }),
+    );
+    const { user } = await open([offersStub(many), nearbyStub()]);
+    await user.click(await screen.findByRole('button', { name: 'Дахин 20 нислэг харах' }));
+    expect(cards()).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: /^Хямд/ }));
+    expect(cards()).toHaveLength(20);
+  });
+
+  it('[FLIGHT-17] says before the click how many flights a choice would leave', async () => {
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByRole('checkbox', { name: /^Шууд 3/, hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Орой 18–24 1 нислэг', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Шөнө 00–06 0 нислэг', hidden: true })).toBeInTheDocument();
+  });
 });
 
 describe('When a flight is sold at several fares', () => {
@@ -142,9 +192,9 @@ describe('When a flight is sold at several fares', () => {
     opener.focus();
     await user.keyboard('{Enter}');
     expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const [standard, flex] = within(screen.getByRole('list', { name: 'Энэ нислэгийн бусад тариф' })).getAllByRole(
-      'listitem',
-    );
+    const [standard, flex] = within(
+      await screen.findByRole('list', { name: 'Энэ нислэгийн бусад тариф' }),
+    ).getAllByRole('listitem');
     expect(standard).toHaveTextContent('Тээш 23 кгӨөрчлөх: 120,000₮Буцаах: 185,000₮');
     expect(flex).toHaveTextContent('Хураамжгүй өөрчилнөХураамжгүй буцаана');
     await user.click(select(flex));

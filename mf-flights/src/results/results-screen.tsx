@@ -3,7 +3,7 @@ import type { FlightSearchQuery } from '@aylal/contracts';
 import { travellerCount } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Notice, PageContainer, Skeleton } from '@aylal/ui';
+import { Box, Notice, PageContainer, Skeleton } from '@aylal/ui';
 import { searchFlightOffersQuery } from '../api/search-flight-offers-query.ts';
 import { useExpiry } from '../ui/use-expiry.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -13,9 +13,17 @@ import { loadResults } from './results-loader.ts';
 import { SearchSummary } from './search-summary.tsx';
 import { WaitingResults } from './waiting-results.tsx';
 
-// Few lists are empty: what one shows then is loaded then.
+// Rare beside a list: none of them is part of what a list needs.
 const EmptyResults = lazy(async () => {
-  const { EmptyResults: Component } = await import(/* webpackChunkName: "empty-results" */ './empty-results.tsx');
+  const { EmptyResults: Component } = await import(/* webpackChunkName: "results-more" */ './empty-results.tsx');
+  return { default: Component };
+});
+const LateOffers = lazy(async () => {
+  const { LateOffers: Component } = await import(/* webpackChunkName: "late-offers" */ '../late/late-offers.tsx');
+  return { default: Component };
+});
+const NoAnswer = lazy(async () => {
+  const { NoAnswer: Component } = await import(/* webpackChunkName: "late-offers" */ '../late/no-answer.tsx');
   return { default: Component };
 });
 
@@ -44,6 +52,16 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
     void offers.refetch();
   });
   const found = offers.data?.result;
+  const asked = offers.data?.asked;
+  const searchAgain = () => {
+    setRenewedAt(now().getTime());
+    void offers.refetch();
+  };
+  const late = offers.data && asked && (
+    <Suspense fallback={<Box minHeight={{ base: '88px', lg: '56px' }} marginTop="3" />}>
+      <LateOffers found={offers.data} asked={asked} criteria={criteria} searchAgain={searchAgain} />
+    </Suspense>
+  );
   return (
     <>
       <SearchSummary criteria={criteria} place={found?.[0]} />
@@ -54,24 +72,29 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
           </Notice>
         )}
         {offers.isPending ? (
-          <WaitingResults roundTrip={criteria.trip_type === 'RT'} />
+          <WaitingResults legs={{ OW: 1, RT: 2, MT: 3 }[criteria.trip_type]} />
         ) : offers.isError ? (
           <FailedResults error={offers.error} retry={() => void offers.refetch()} />
-        ) : offers.data.result.length === 0 ? (
-          <Suspense fallback={<Skeleton height="220px" borderRadius="lg" />}>
-            <EmptyResults criteria={criteria} />
-          </Suspense>
-        ) : (
+        ) : offers.data.result.length > 0 ? (
           <ResultsList
             offers={offers.data.result}
             expiresAt={offers.data.expires_at}
             criteria={criteria}
             people={travellerCount(criteria)}
-            searchAgain={() => {
-              setRenewedAt(now().getTime());
-              void offers.refetch();
-            }}
+            late={late}
+            searchAgain={searchAgain}
           />
+        ) : (
+          <Suspense fallback={<Skeleton height="220px" borderRadius="lg" />}>
+            {asked?.carriers.every(({ state }) => state === 'silent') ? (
+              <NoAnswer asked={asked} retry={() => void offers.refetch()} retrying={offers.isFetching} />
+            ) : (
+              <>
+                <EmptyResults criteria={criteria} />
+                {late}
+              </>
+            )}
+          </Suspense>
         )}
       </PageContainer>
     </>

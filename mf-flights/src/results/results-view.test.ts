@@ -1,5 +1,6 @@
 import type { OfferSort } from '@aylal/domain';
 import { buildOfferAt } from '../testing/build-flight-offer.ts';
+import { buildManyOffers } from '../testing/build-many-offers.ts';
 import { buildOffers } from '../testing/build-offers.ts';
 import { plainChoice } from './results-address.ts';
 import { resultsView } from './results-view.ts';
@@ -96,5 +97,50 @@ describe('resultsView', () => {
     const view = resultsView(offers, plainChoice);
     expect([...view.carrierNames.keys()]).toEqual(['OM', 'CA', 'KE']);
     expect(view.stopPrices).toEqual({ '0': 1_093_200, '1': 812_600 });
+  });
+});
+
+describe('A list of 500 offers', () => {
+  const many = buildManyOffers(500);
+  /** Milliseconds of processor time of one run, once the engine knows the way: what others do on the machine does not count. */
+  const scriptMs = (work: () => void) => {
+    for (let run = 0; run < 60; run += 1) work();
+    const before = process.cpuUsage();
+    for (let run = 0; run < 20; run += 1) work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 20_000;
+  };
+
+  it.each([
+    ['sorted by rank', plainChoice],
+    ['sorted by time', { ...plainChoice, sort: 'duration-asc' as const }],
+    [
+      'filtered in every way',
+      {
+        ...plainChoice,
+        filters: {
+          ...plainChoice.filters,
+          departureTimes: ['06-12' as const, '12-18' as const],
+          stops: ['1' as const],
+          carriers: ['KE', 'OM', 'CA'],
+          minPrice: 750_000,
+        },
+        conditions: ['refund' as const],
+      },
+    ],
+  ])('[FLIGHT-16] [FLIGHT-17] is %s within a frame of 16 ms', (_, choice) => {
+    expect(scriptMs(() => resultsView(many, choice))).toBeLessThan(16);
+  });
+
+  it('[FLIGHT-17] is counted before the click as it is shown after it', () => {
+    const { counts } = resultsView(many, { ...plainChoice, conditions: ['refund'] });
+    for (const stops of ['0', '1'] as const) {
+      const after = resultsView(many, {
+        ...plainChoice,
+        conditions: ['refund'],
+        filters: { ...plainChoice.filters, stops: [stops] },
+      });
+      expect(after.shown).toHaveLength(counts.stops[stops]);
+    }
   });
 });

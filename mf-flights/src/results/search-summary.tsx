@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
+import { journeyPlaces } from '@aylal/domain';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';
+import { lastTripDay } from '../search-form/read-search.ts';
 import { travellerWords } from '../ui/traveller-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
@@ -22,10 +24,9 @@ export function SearchSummary({ criteria, place }: { criteria: FlightSearchQuery
   const last = place?.trips[0]?.flights.at(-1);
   const from = first ? `${first.departure_city_name} ${criteria._from}` : criteria._from;
   const to = last ? `${last.arrival_city_name} ${criteria._to}` : criteria._to;
-  const back =
-    criteria.trip_type === 'RT' && criteria.return_date
-      ? ` – ${formatDay(criteria.return_date, locale)}`
-      : ` · ${t('search.oneWay')}`;
+  const overTowns = criteria.trip_type === 'MT';
+  const lastDay = criteria.trip_type === 'RT' ? criteria.return_date : lastTripDay(criteria);
+  const back = lastDay ? ` – ${formatDay(lastDay, locale)}` : ` · ${t('search.oneWay')}`;
   return (
     <Box
       bg="bg"
@@ -41,7 +42,7 @@ export function SearchSummary({ criteria, place }: { criteria: FlightSearchQuery
           <IconSearch size={20} />
           <chakra.span flex="1" minWidth="0">
             <chakra.b display="block" truncate>
-              {from} – {to}
+              {overTowns && place ? journeyPlaces(place.trips).join(' – ') : `${from} – ${to}`}
             </chakra.b>
             <Text as="span" kind="small" tone="muted" display="block" truncate>
               {formatDay(criteria.depart_date, locale)}

@@ -3,7 +3,7 @@ import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { ResultsFrame } from './results-frame.tsx';
 
 /** The list to come, in the boxes that it will have, so that nothing jumps. */
-export function WaitingResults({ roundTrip }: { roundTrip: boolean }) {
+export function WaitingResults({ legs }: { legs: number }) {
   const t = useFlightsMessages();
   return (
     <ResultsFrame
@@ -21,7 +21,7 @@ export function WaitingResults({ roundTrip }: { roundTrip: boolean }) {
       <Skeleton height="58px" borderRadius="md" marginTop="3" />
       <Stack gap="2.5" marginTop="3">
         {Array.from({ length: 6 }, (_, index) => (
-          <WaitingCard key={index} legs={roundTrip ? 2 : 1} />
+          <WaitingCard key={index} legs={legs} />
         ))}
       </Stack>
     </ResultsFrame>

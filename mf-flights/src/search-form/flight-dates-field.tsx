@@ -13,11 +13,13 @@ export interface FlightDatesFieldProps {
   search: FareSearch;
   onChange: (days: { depart_date: string; return_date: string }) => void;
   today: LocalDate;
+  /** The first day that can be chosen; today unless told. */
+  min?: LocalDate;
   error: string | undefined;
 }
 
 /** Departure and return, each day with its lowest fare, as a calendar or as a table. Fares that do not come hinder no choice. */
-export function FlightDatesField({ search, onChange, today, error }: FlightDatesFieldProps) {
+export function FlightDatesField({ search, onChange, today, min = today, error }: FlightDatesFieldProps) {
   const t = useFlightsMessages();
   const fare = useCalendarFare();
   const write = usePriceText();
@@ -41,6 +43,7 @@ export function FlightDatesField({ search, onChange, today, error }: FlightDates
       value={{ start: search.depart_date || null, end: search.return_date || null }}
       onChange={({ start, end }) => onChange({ depart_date: start ?? '', return_date: end ?? '' })}
       today={today}
+      min={min}
       max={addDays(today, searchHorizonDays)}
       error={error}
       notes={notes}

@@ -1,5 +1,5 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { isPastDay, isTooFarAhead, localDateAt } from '@aylal/domain';
+import { isPastDay, isTooFarAhead, localDateAt, readNextTrips } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 
 /** The zone in which "today" is meant here; the provider decides in the zone of the departure. */
@@ -19,7 +19,14 @@ export function readSearch(search: URLSearchParams, now: Date): ReadSearch {
     return { ok: false, faults: { depart_date: 'validation_date_too_far' } };
   if (criteria.return_date && isTooFarAhead(criteria.return_date, today))
     return { ok: false, faults: { return_date: 'validation_date_too_far' } };
+  const last = lastTripDay(criteria);
+  if (last && isTooFarAhead(last, today)) return { ok: false, faults: { next_trips: 'validation_date_too_far' } };
   return { ok: true, criteria };
+}
+
+/** The departure of the last trip of a journey over several towns; undefined for every other one. */
+export function lastTripDay({ trip_type, next_trips = '' }: Pick<FlightSearchQuery, 'trip_type' | 'next_trips'>) {
+  return trip_type === 'MT' ? readNextTrips(next_trips).at(-1)?.depart_date : undefined;
 }
 
 /** True when an address carries a search or parts of one. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flightSearchQuery, type FlightSearchQuery } from '@aylal/contracts';
-import { isPastDay, isTooFarAhead, localDateAt } from '@aylal/domain';
-import { homeZone } from './read-search.ts';
+import { isPastDay, isTooFarAhead, localDateAt, writeNextTrips, type SearchTrip, type TripType } from '@aylal/domain';
+import { homeZone, lastTripDay } from './read-search.ts';
 
 /** The search as the form holds it: the words of the address, an empty text where nothing is chosen. */
 export type SearchFormValues = {
@@ -9,7 +9,9 @@ export type SearchFormValues = {
   _to: string;
   depart_date: string;
   return_date: string;
-  trip_type: 'OW' | 'RT';
+  trip_type: TripType;
+  /** The trips after the first, of a journey over several towns. */
+  next_trips: SearchTrip[];
   adult: number;
   child: number;
   infant: number;
@@ -36,10 +38,18 @@ export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, F
       v.check((q) => !tooFar(q.return_date), 'validation_date_too_far'),
       ['return_date'],
     ),
+    v.forward(
+      v.check((q) => !tooFar(lastTripDay(q)), 'validation_date_too_far'),
+      ['next_trips'],
+    ),
   );
 }
 
-/** A one-way search has no return; a date that is not chosen is no date. */
-function withoutUnused({ return_date, ...rest }: SearchFormValues): v.InferInput<typeof flightSearchQuery> {
-  return rest.trip_type === 'OW' || return_date === '' ? rest : { ...rest, return_date };
+/** What a trip type does not have is left out; a date that is not chosen is no date. */
+function withoutUnused({ return_date, next_trips, ...rest }: SearchFormValues): v.InferInput<typeof flightSearchQuery> {
+  return {
+    ...rest,
+    ...(rest.trip_type === 'RT' && return_date !== '' ? { return_date } : {}),
+    ...(rest.trip_type === 'MT' ? { next_trips: writeNextTrips(next_trips) } : {}),
+  };
 }

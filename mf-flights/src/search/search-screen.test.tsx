@@ -1,12 +1,12 @@
 import { searchAirports } from '@aylal/contracts';
 import { renderRemote, stubOperation } from '@aylal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { remote } from '../remote.ts';
 import { buildSearchAddress } from '../testing/build-search-address.ts';
-import { airportsStub, nearbyStub, offersStub } from '../testing/flights-stubs.ts';
+import { airportsStub, monthFaresStub, nearbyStub, offersStub } from '../testing/flights-stubs.ts';
 
-const stubs = () => [airportsStub(), offersStub(), nearbyStub()];
+const stubs = () => [airportsStub(), offersStub(), nearbyStub(), monthFaresStub()];
 const open = (at = '/mn/flights', options = {}) => renderRemote(remote, { at, stubs: stubs(), ...options });
 
 async function choosePlace(user: UserEvent, label: string, typed: string, option: RegExp) {
@@ -25,9 +25,11 @@ describe('The flight search', () => {
     await user.click(screen.getByRole('button', { name: /^Явах/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('gridcell', { name: /11-р сарын 28/ }));
     await user.click(screen.getByRole('button', { name: 'Нислэг хайх' }));
-    expect(record.went).toEqual([
-      '/flights/results?_from=UBN&_to=ICN&depart_date=2026-11-28&trip_type=OW&adult=1&child=0&infant=0',
-    ]);
+    await waitFor(() =>
+      expect(record.went).toEqual([
+        '/flights/results?_from=UBN&_to=ICN&depart_date=2026-11-28&trip_type=OW&adult=1&child=0&infant=0',
+      ]),
+    );
   });
 
   it('says at each field what is missing, and goes nowhere', async () => {
@@ -55,6 +57,54 @@ describe('The flight search', () => {
       stubs: [stubOperation(searchAirports, { status_code: 400, message: '', result: { problem: 'invalid-input' } })],
     });
     expect(await screen.findByRole('search')).toBeInTheDocument();
+  });
+});
+
+describe('A journey over several towns', () => {
+  const trip = (number: number) => within(screen.getByRole('group', { name: `${number}-р нислэг` }));
+  const address = '_from=UBN&_to=ICN&depart_date=2026-12-19&trip_type=MT&adult=2';
+
+  it('[FLIGHT-11] goes on from the trip that is there, and leads to the results with every trip in the address', async () => {
+    const { user, record } = await open(`/mn/flights?${address}&next_trips=ICN-ULG-2026-12-18`);
+    expect(await screen.findByText('Энэ нислэг дээрх нислэгээсээ өмнө байна. Өдрөө шалгана уу')).toBeInTheDocument();
+    await user.click(trip(2).getByRole('button', { name: /^Явах/ }));
+    const days = within(screen.getByRole('dialog'));
+    expect(days.getByRole('gridcell', { name: /12-р сарын 18/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(days.getByRole('gridcell', { name: /12-р сарын 22/ }));
+    await user.click(screen.getByRole('button', { name: 'Нислэг хайх' }));
+    await waitFor(() =>
+      expect(record.went).toEqual([
+        '/flights/results?_from=UBN&_to=ICN&depart_date=2026-12-19&trip_type=MT&next_trips=ICN-ULG-2026-12-22&adult=2&child=0&infant=0',
+      ]),
+    );
+  });
+
+  it('[FLIGHT-11] has two to six trips, each added from the end of the one before, and says at each field what is missing', async () => {
+    const { user, record } = await open(`/mn/flights?${address}&next_trips=ICN-ULG-2026-12-18`);
+    await screen.findByRole('group', { name: '2-р нислэг' });
+    expect(screen.queryByRole('button', { name: /нислэгийг хасах/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Нислэг нэмэх' }));
+    expect(await trip(3).findByDisplayValue('Өлгий')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Нислэг хайх' }));
+    expect(await trip(3).findByText('Хот эсвэл нисэх буудлаа жагсаалтаас сонгоно уу')).toBeInTheDocument();
+    expect(record.went).toEqual([]);
+    for (let more = 0; more < 4; more += 1)
+      await user.click(screen.getByRole('button', { name: /нэмэх|хүртэл нислэг/ }));
+    expect(screen.getByRole('button', { name: '6 хүртэл нислэг' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: '3-р нислэгийг хасах' }));
+    expect(screen.getByRole('button', { name: 'Нислэг нэмэх' })).toHaveFocus();
+    expect(screen.getByText('5 нислэг')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no further trip', '', /2–6 нислэгтэй/],
+    ['a place that is none', '&next_trips=ICN--2026-12-22', /жагсаалтаас сонгоно уу/],
+    ['a day too far ahead', '&next_trips=ICN-ULG-2028-12-22', /361 хоногийн дотор/],
+  ])('[FLIGHT-11] with %s in its address is explained at the field', async (_, next, words) => {
+    const { router } = await open(`/mn/flights/results?${address}${next}`);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/mn/flights');
+    expect(trip(2).getByRole('combobox', { name: 'Хаанаас' })).toBeInTheDocument();
   });
 });
 

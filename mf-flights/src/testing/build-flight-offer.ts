@@ -109,3 +109,20 @@ export function buildOfferAt(price: number, key: string, overrides: Partial<Flig
 export function buildFlightQuote(overrides: Partial<FlightQuote> = {}): FlightQuote {
   return { ...buildFlightOffer(), ref_number: 'QT-1001', expires_at: '2026-11-21T03:20:00.000Z', ...overrides };
 }
+
+/** Ulaanbaatar – Seoul – Ölgii – Ulaanbaatar: an offer over several towns. */
+export function buildTownsOffer(): FlightOffer {
+  const [out, home] = buildFlightOffer().trips;
+  const on = buildSegment({
+    departure_city: 'SEL',
+    departure_city_name: 'Сөүл',
+    departure_date: '2026-12-22',
+    departure_at: '2026-12-22T07:45:00+09:00',
+    arrival_city: 'ULG',
+    arrival_city_name: 'Өлгий',
+    arrival_date: '2026-12-22',
+    arrival_at: '2026-12-22T12:00:00+07:00',
+  });
+  const last = buildSegment({ ...back, departure_city: 'ULG', departure_city_name: 'Өлгий' });
+  return buildFlightOffer({ trips: [...(out ? [out] : []), buildTrip([on]), ...(home ? [buildTrip([last])] : [])] });
+}

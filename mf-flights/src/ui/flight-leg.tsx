@@ -40,7 +40,7 @@ export function FlightLeg({
       {mark && <AirlineMark code={carriersOf([trip])[0] ?? ''} />}
       <Box flex="1" minWidth="0" aria-hidden>
         <LegRow
-          columns={mark}
+          columns={mark && date === undefined}
           departure={{
             time: first.departure_time,
             place: date ? `${first.departure_airport} · ${date}` : first.departure_airport,

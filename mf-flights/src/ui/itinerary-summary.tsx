@@ -1,4 +1,5 @@
 import type { BaggageByType, FlightTrip } from '@aylal/contracts';
+import { journeyPlaces } from '@aylal/domain';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from './flight-leg.tsx';
@@ -21,7 +22,7 @@ export function ItinerarySummary({ trips, baggage, people }: ItinerarySummaryPro
     <Box minWidth="0">
       <Flex justify="space-between" gap="3" align="baseline">
         <Heading as="h2" size="h3">
-          {trips[0]?.flights[0]?.departure_city_name} – {trips[0]?.flights.at(-1)?.arrival_city_name}
+          {journeyPlaces(trips).join(' – ')}
         </Heading>
         <Text kind="small" tone="muted" whiteSpace="nowrap">
           {t('travellers.people', { count: people })}

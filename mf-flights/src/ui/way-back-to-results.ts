@@ -1,4 +1,5 @@
-import type { FlightOffer } from '@aylal/contracts';
+import type { FlightOffer, FlightSegment } from '@aylal/contracts';
+import { journeyPlaces, writeNextTrips, type SearchTrip } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
 import type { DraftStore } from '@aylal/shell';
 import { countsOf } from '../domain/counts-of.ts';
@@ -14,19 +15,19 @@ export function rememberResults(drafts: DraftStore, search: URLSearchParams): vo
 export function wayBackToResults(drafts: DraftStore, offer: FlightOffer | undefined): string {
   const kept = drafts.read<string>(key);
   if (kept) return kept;
-  const out = offer?.trips[0]?.flights;
-  const first = out?.[0];
-  const last = out?.at(-1);
-  if (!offer || !first || !last) return flightsRoutes.search.to();
-  const back = offer.trips[1]?.flights[0];
-  return flightsRoutes.results.to(
-    {},
-    {
-      _from: first.departure_airport,
-      _to: last.arrival_airport,
-      depart_date: first.departure_date,
-      ...(back ? { trip_type: 'RT', return_date: back.departure_date } : { trip_type: 'OW' }),
-      ...countsOf(offer.fares),
-    },
-  );
+  const [first, ...next] = (offer?.trips ?? []).flatMap(({ flights }) => searchTripOf(flights));
+  if (!offer || !first) return flightsRoutes.search.to();
+  const [back] = next;
+  const people = countsOf(offer.fares);
+  if (!back) return flightsRoutes.results.to({}, { ...first, trip_type: 'OW', ...people });
+  return journeyPlaces(offer.trips).length > 2
+    ? flightsRoutes.results.to({}, { ...first, trip_type: 'MT', next_trips: writeNextTrips(next), ...people })
+    : flightsRoutes.results.to({}, { ...first, trip_type: 'RT', return_date: back.depart_date, ...people });
+}
+
+function searchTripOf(flights: readonly FlightSegment[]): SearchTrip[] {
+  const first = flights[0];
+  const last = flights.at(-1);
+  if (!first || !last) return [];
+  return [{ _from: first.departure_airport, _to: last.arrival_airport, depart_date: first.departure_date }];
 }

@@ -1,9 +1,10 @@
-import type { Money } from '@aylal/domain';
+import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips, type Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Message } from '../outbox/outbox.ts';
 import { alertLink } from './alert-link.ts';
 import { alertMailTexts, type AlertMail } from './alert-mail-texts.ts';
 import type { PriceAlertRow } from './alert-store.ts';
+import { placeNames } from './alert-view.ts';
 import type { LowestFare } from './fare-port.ts';
 
 /** A mail about an alert, in the language it was set in, not yet sent. `found` is what a `fallen` price is. */
@@ -15,13 +16,11 @@ export async function alertMail(
 ): Promise<Message> {
   const { locale } = alert;
   const pages = `${deps.config.publicUrl}/${locale}/flights`;
-  const [from, to] = await Promise.all([
-    deps.fares.cityName(alert.origin, locale),
-    deps.fares.cityName(alert.destination, locale),
-  ]);
-  const days = alert.return_date === null ? alert.depart_date : `${alert.depart_date} – ${alert.return_date}`;
+  const names = await placeNames(deps.fares, alert, locale);
+  const last = alert.return_date ?? readNextTrips(alert.next_trips ?? '').at(-1)?.depart_date;
+  const days = last === undefined ? alert.depart_date : `${alert.depart_date} – ${last}`;
   const { subject, body } = alertMailTexts[locale][mail]({
-    journey: `${from} – ${to}, ${days}`,
+    journey: `${names.origin} – ${names.destination}, ${days}`,
     limit: tugrik(alert.max_price),
     flexDays: alert.flex_date,
     price: tugrik(found.total_fare),
@@ -32,16 +31,16 @@ export async function alertMail(
   return { channel: 'email', to: alert.contact_email, locale, subject, body };
 }
 
-/** The search that shows the offers of the day that was found; a return keeps its distance. */
+/** The search that shows the offers of the day that was found; what follows keeps its distance. */
 function searchOf(alert: PriceAlertRow, depart: string): URLSearchParams {
-  const moved = Date.parse(depart) - Date.parse(alert.depart_date);
-  const back =
-    alert.return_date === null ? undefined : new Date(Date.parse(alert.return_date) + moved).toISOString().slice(0, 10);
+  const moved = daysBetween(alert.depart_date, depart);
+  const next = writeNextTrips(movedTrips(readNextTrips(alert.next_trips ?? ''), moved));
   return new URLSearchParams({
     _from: alert.origin,
     _to: alert.destination,
     depart_date: depart,
-    ...(back === undefined ? {} : { return_date: back }),
+    ...(alert.return_date === null ? {} : { return_date: addDays(alert.return_date, moved) }),
+    ...(next === '' ? {} : { next_trips: next }),
     trip_type: alert.trip_type,
     adult: String(alert.adult),
     child: String(alert.child),

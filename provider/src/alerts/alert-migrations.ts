@@ -35,4 +35,11 @@ export const alertMigrations: readonly Migration[] = [
       create index price_alerts_by_user on price_alerts (user_id) where stopped_at is null;
       create index price_alerts_by_end on price_alerts (ends_at);`,
   },
+  {
+    id: '0110-price-alerts-over-towns',
+    sql: `
+      alter table price_alerts add column next_trips text;
+      alter table price_alerts drop constraint price_alerts_trip_type_check;
+      alter table price_alerts add constraint price_alerts_trip_type_check check (trip_type in ('OW', 'RT', 'MT'));`,
+  },
 ];

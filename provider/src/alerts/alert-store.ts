@@ -1,4 +1,4 @@
-import type { FlexibleDays, LocalDate, Locale, Money } from '@aylal/domain';
+import type { FlexibleDays, LocalDate, Locale, Money, TripType } from '@aylal/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 
@@ -10,9 +10,11 @@ export interface PriceAlertRow {
   locale: Locale;
   origin: string;
   destination: string;
-  trip_type: 'OW' | 'RT';
+  trip_type: TripType;
   depart_date: LocalDate;
   return_date: LocalDate | null;
+  /** As the call carries them; null but for a journey over several towns. */
+  next_trips: string | null;
   adult: number;
   child: number;
   infant: number;
@@ -39,7 +41,7 @@ declare module '../database/tables.ts' {
 /** What tells one alert of an address from another. */
 export type WatchedJourney = Pick<
   PriceAlertRow,
-  'origin' | 'destination' | 'trip_type' | 'depart_date' | 'return_date' | 'adult' | 'child' | 'infant'
+  'origin' | 'destination' | 'trip_type' | 'depart_date' | 'return_date' | 'next_trips' | 'adult' | 'child' | 'infant'
 >;
 
 /** Ended alerts are kept this long, so that their links still say what they were. */

@@ -1,5 +1,5 @@
 import type { LinkedPriceAlert, OwnPriceAlert } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { readNextTrips, type Locale } from '@aylal/domain';
 import type { PriceAlertRow } from './alert-store.ts';
 import type { FarePort } from './fare-port.ts';
 
@@ -30,24 +30,34 @@ export async function linkedAlertView(
 }
 
 async function watched(fares: FarePort, alert: PriceAlertRow, locale: Locale) {
-  const { origin, destination, trip_type, depart_date, return_date, adult, child, infant, max_price, flex_date } =
-    alert;
-  const [origin_name, destination_name] = await Promise.all([
-    fares.cityName(origin, locale),
-    fares.cityName(destination, locale),
-  ]);
+  const { origin, destination, trip_type, depart_date, return_date, next_trips, adult, child, infant } = alert;
+  const { max_price, flex_date } = alert;
+  const names = await placeNames(fares, alert, locale);
   return {
     origin,
-    origin_name,
+    origin_name: names.origin,
     destination,
-    destination_name,
+    destination_name: names.destination,
     trip_type,
     adult,
     child,
     infant,
     depart_date,
     ...(return_date === null ? {} : { return_date }),
+    ...(next_trips === null ? {} : { next_trips }),
     max_price,
     flex_date,
   };
+}
+
+/** The cities of a watched journey; over several towns the destination goes on through all that follow. */
+export async function placeNames(
+  fares: FarePort,
+  { origin, destination, next_trips }: Pick<PriceAlertRow, 'origin' | 'destination' | 'next_trips'>,
+  locale: Locale,
+): Promise<{ origin: string; destination: string }> {
+  const codes = [destination, ...readNextTrips(next_trips ?? '').flatMap(({ _from, _to }) => [_from, _to])];
+  const stays = codes.filter((code, index) => code !== codes[index - 1]);
+  const [first, ...rest] = await Promise.all([origin, ...stays].map((code) => fares.cityName(code, locale)));
+  return { origin: first ?? origin, destination: rest.join(' – ') };
 }

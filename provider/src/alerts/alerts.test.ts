@@ -73,6 +73,28 @@ describe('Price alerts', () => {
       expect(await kept()).toMatchObject([{ trip_type: 'OW', return_date: null }]);
     });
 
+    it('[VALID-30] [FLIGHT-12] watches a journey over several towns, named after all of them', async () => {
+      const towns = { trip_type: 'MT', next_trips: 'ICN-NRT-2026-10-23_NRT-UBN-2026-10-28' };
+      expect((await set(towns)).status).toBe(201);
+      expect(await kept()).toMatchObject([{ ...towns, return_date: null }]);
+      expect((await mails())[0]?.subject).toBe(
+        'Price alert set: Ulaanbaatar – Seoul – Tokyo – Ulaanbaatar, 2026-10-20 – 2026-10-28',
+      );
+    });
+
+    it.each([
+      ['a tögrög under its own floor', { max_price: 1_499_999 }, { max_price: 'validation_max_price' }],
+      ['no further trip', { next_trips: undefined }, { next_trips: 'validation_trips' }],
+      [
+        'days out of order',
+        { next_trips: 'ICN-NRT-2026-10-19' },
+        { 'next_trips.0.depart_date': 'validation_trip_order' },
+      ],
+    ])('[VALID-30] refuses %s over several towns', async (_, change, fields) => {
+      const answer = await set({ trip_type: 'MT', next_trips: 'ICN-UBN-2026-10-23', ...change });
+      expect(answer).toMatchObject({ status: 400, body: { result: { problem: 'invalid-input', fields } } });
+    });
+
     it.each([
       ['[VALID-29] no e-mail', { contact_email: '' }, { contact_email: 'validation_email_required' }],
       ['[VALID-29] half an e-mail', { contact_email: 'anu@' }, { contact_email: 'validation_email' }],
@@ -90,7 +112,7 @@ describe('Price alerts', () => {
       ['a place in words', { origin: 'Seoul' }, { origin: 'validation_place' }],
       ['one place twice', { destination: 'UBN' }, { destination: 'validation_same_place' }],
       ['one city twice', { destination: 'ULN' }, { destination: 'validation_same_place' }],
-      ['another kind of trip', { trip_type: 'MT' }, { trip_type: 'validation_trip_type' }],
+      ['another kind of trip', { trip_type: 'XX' }, { trip_type: 'validation_trip_type' }],
       ['a day that does not exist', { depart_date: '2026-02-30' }, { depart_date: 'validation_date' }],
       ['a day that is over', { depart_date: '2026-08-31' }, { depart_date: 'validation_date_past' }],
       [

@@ -7,6 +7,8 @@ export interface FareWish extends TravellerMix {
   readonly depart_date: LocalDate;
   /** Null for a journey one way. */
   readonly return_date: LocalDate | null;
+  /** The trips after the first of a journey over several towns, as a search carries them; null for every other one. */
+  readonly next_trips: string | null;
 }
 
 /** The cheapest day and its total for everybody. */
@@ -21,7 +23,7 @@ export interface FarePort {
   faults(wish: FareWish, now: number): Promise<Readonly<Record<string, string>>>;
   /** When the day of departure ends at its place. */
   endOfDeparture(wish: FareWish): Promise<number>;
-  /** The cheapest of the days up to `flexDays` before and after; a return keeps its distance. Undefined when nothing is on sale. */
+  /** The cheapest of the days up to `flexDays` before and after; what follows keeps its distance. Undefined when nothing is on sale. */
   lowest(wish: FareWish, flexDays: number, now: number): Promise<LowestFare | undefined>;
   /** The city behind a code; the code itself where we have no name. */
   cityName(code: string, locale: Locale): Promise<string>;

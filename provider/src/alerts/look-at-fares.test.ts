@@ -184,7 +184,7 @@ describe('Watched prices', () => {
   });
 
   it('[VALID-33] are the lowest of the days around that the carriers sell, as far as the customer is flexible', async () => {
-    const wish = { ...journey, adult: 1, child: 0, infant: 0 };
+    const wish = { ...journey, next_trips: null, adult: 1, child: 0, infant: 0 };
     const depart_date = addDays(today(), 40);
     const around = { ...wish, depart_date, return_date: addDays(depart_date, 7) };
     const lowest = (days: number) => provider.deps.fares.lowest(around, days, provider.clock.now());
@@ -208,8 +208,28 @@ describe('Watched prices', () => {
     expect((await lowest(15))?.total_fare).toBeLessThanOrEqual(cheapest(nearby));
   });
 
+  it('[VALID-30] of several towns are those of the whole journey, moved as one', async () => {
+    const towns = { ...journey, adult: 1, child: 0, infant: 0, return_date: null };
+    const first = addDays(today(), 40);
+    const tripsFrom = (day: string) => `ICN-NRT-${addDays(day, 3)}_NRT-UBN-${addDays(day, 8)}`;
+    const wish = { ...towns, depart_date: first, next_trips: tripsFrom(first) };
+    const found = await provider.deps.fares.lowest(wish, 3, provider.clock.now());
+    const day = found?.depart_date ?? '';
+    const query = { _from: 'UBN', _to: 'ICN', trip_type: 'MT', depart_date: day, next_trips: tripsFrom(day) };
+    const offers = await provider.app.inject({ url: `/api/flight/v4/rest/search/?${new URLSearchParams(query)}` });
+    expect(found?.total_fare).toBe(offers.json().result[0].total_fare);
+  });
+
   it('[VALID-33] are never those of days that are over', async () => {
-    const wish = { ...journey, adult: 1, child: 0, infant: 0, depart_date: today(), return_date: addDays(today(), 5) };
+    const wish = {
+      ...journey,
+      next_trips: null,
+      adult: 1,
+      child: 0,
+      infant: 0,
+      depart_date: today(),
+      return_date: addDays(today(), 5),
+    };
     const found = await provider.deps.fares.lowest(wish, 3, provider.clock.now());
     expect(found?.depart_date).toBeDefined();
     expect(found && found.depart_date >= today()).toBe(true);
@@ -217,7 +237,15 @@ describe('Watched prices', () => {
 
   it('[VALID-33] are never those of days that nobody sells yet', async () => {
     const last = addDays(today(), searchHorizonDays);
-    const wish = { ...journey, adult: 1, child: 0, infant: 0, depart_date: addDays(last, 14), return_date: null };
+    const wish = {
+      ...journey,
+      next_trips: null,
+      adult: 1,
+      child: 0,
+      infant: 0,
+      depart_date: addDays(last, 14),
+      return_date: null,
+    };
     expect(await provider.deps.fares.lowest(wish, 3, provider.clock.now())).toBeUndefined();
     const found = await provider.deps.fares.lowest(wish, 15, provider.clock.now());
     expect(found && found.depart_date <= last).toBe(true);

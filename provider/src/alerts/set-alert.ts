@@ -40,7 +40,7 @@ async function newAlert(
   { contact_email, ...wish }: PriceAlert,
   { userId, locale, now }: { userId: string | null; locale: Locale; now: number },
 ): Promise<PriceAlertRow> {
-  const journey = { ...wish, return_date: ('return_date' in wish ? wish.return_date : undefined) ?? null };
+  const journey = { ...wish, return_date: wish.return_date ?? null, next_trips: wish.next_trips ?? null };
   return {
     id: deps.ids.uuid(),
     user_id: userId,
@@ -64,6 +64,7 @@ const journeyFields = [
   'trip_type',
   'depart_date',
   'return_date',
+  'next_trips',
   'adult',
   'child',
   'infant',

@@ -1,4 +1,4 @@
-import { travellerFaults, type Money } from '@aylal/domain';
+import { seatsHeldUntil, sellingEndsMinutes, travellerFaults, type Money } from '@aylal/domain';
 import type { FlightOffer, FlightPersonName, FlightSegment } from '@aylal/contracts';
 import { customerDay } from './customer-day.ts';
 
@@ -11,11 +11,6 @@ export type BookingDecision =
   | { readonly kind: 'book'; readonly seats: number; readonly total: Money; readonly payUntil: number }
   | { readonly kind: 'refuse'; readonly problem: 'quote-expired' | 'not-bookable' }
   | { readonly kind: 'refuse'; readonly problem: 'invalid-input'; readonly fields: Readonly<Record<string, string>> };
-
-/** How long seats wait for money, in milliseconds: 30 minutes. */
-export const HOLD_MS = 30 * 60_000;
-/** Selling ends this long before the first departure, in milliseconds. */
-export const CLOSES_BEFORE_DEPARTURE_MS = 60 * 60_000;
 
 /**
  * Whether these people may have this quote at this moment. Refuses an ended quote, a flight that is no longer sold, other passenger
@@ -31,15 +26,15 @@ export function decideBooking(
   const last = flights.at(-1);
   if (!first || !last || !quote.bookable) return { kind: 'refuse', problem: 'not-bookable' };
   if (quote.expiresAt <= now) return { kind: 'refuse', problem: 'quote-expired' };
-  const closesAt = Date.parse(first.departure_at) - CLOSES_BEFORE_DEPARTURE_MS;
-  if (closesAt <= now) return { kind: 'refuse', problem: 'not-bookable' };
+  const departsAt = Date.parse(first.departure_at);
+  if (departsAt - sellingEndsMinutes * 60_000 <= now) return { kind: 'refuse', problem: 'not-bookable' };
   const fields = { ...countFaults(quote, travellers), ...peopleFaults(last, travellers, now) };
   if (Object.keys(fields).length > 0) return { kind: 'refuse', problem: 'invalid-input', fields };
   return {
     kind: 'book',
     seats: travellers.filter(({ type }) => type !== 'infant').length,
     total: quote.total_fare,
-    payUntil: Math.min(now + HOLD_MS, closesAt),
+    payUntil: seatsHeldUntil(now, departsAt),
   };
 }
 

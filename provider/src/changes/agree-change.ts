@@ -1,4 +1,4 @@
-import { CLOSES_BEFORE_DEPARTURE_MS, HOLD_MS } from '../bookings/decide-booking.ts';
+import { seatsHeldUntil } from '@aylal/domain';
 import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { postChange, postCredit } from '../orders/order-ledger.ts';
@@ -9,7 +9,7 @@ import { changeSeatsRef } from './change-seats.ts';
 /** Until when the difference may be paid: half an hour, but not past the closing of either flight. */
 export function changePayUntil(order: Pick<FlightOrderRow, 'departs_at'>, change: StoredChange, now: number): number {
   const departs = Date.parse(change.offer.trips[0]?.flights[0]?.departure_at ?? '');
-  return Math.min(now + HOLD_MS, order.departs_at, departs - CLOSES_BEFORE_DEPARTURE_MS);
+  return Math.min(order.departs_at, seatsHeldUntil(now, departs));
 }
 
 /**

@@ -70,11 +70,11 @@ interface HeldTicket {
   readonly key: OfferKey;
 }
 
-/** Undefined for an order whose offer was not ours. */
+/** Undefined for an order whose offer was not ours, and for a journey over several towns, which people change. */
 function readHeld({ filter_str, key }: AgreedOffer): HeldTicket | undefined {
   const search = readFilter(filter_str);
   const read = readKey(filter_str, key);
-  return search && read && { search, key: read };
+  return search && search.next === undefined && read ? { search, key: read } : undefined;
 }
 
 function sameJourney(held: OfferSearch, wanted: OfferSearch): boolean {

@@ -1,7 +1,7 @@
 import { isPastDay, isTooFarAhead } from '@aylal/domain';
 import type { FarePort, FareWish } from '../alerts/fare-port.ts';
 import type { Db } from '../database/database.ts';
-import { MARKET_ZONE, readMarket, searchFaults, type FlightDesk } from './handlers/flight-desk.ts';
+import { MARKET_ZONE, nextTripsOf, readMarket, searchFaults, type FlightDesk } from './handlers/flight-desk.ts';
 import { dayNumber } from './network/zone-clock.ts';
 import type { OfferSearch } from './offers/offer-key.ts';
 import { daysOfSearches, searchesAround } from './offers/search-days.ts';
@@ -35,14 +35,15 @@ export function createComputedFares(db: Db, desk: () => Promise<FlightDesk>): Fa
   };
 }
 
-function searchFor({ origin, destination, depart_date, return_date, adult, child, infant }: FareWish): OfferSearch {
+function searchFor({ origin, destination, depart_date, return_date, next_trips, ...people }: FareWish): OfferSearch {
   return {
     from: origin,
     to: destination,
     departDate: depart_date,
     returnDate: return_date ?? undefined,
-    adult,
-    child,
-    infant,
+    next: next_trips === null ? undefined : nextTripsOf(next_trips),
+    adult: people.adult,
+    child: people.child,
+    infant: people.infant,
   };
 }

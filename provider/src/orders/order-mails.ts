@@ -1,4 +1,4 @@
-import type { Money } from '@aylal/domain';
+import { journeyPlaces, type Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Message } from '../outbox/outbox.ts';
@@ -54,8 +54,7 @@ export function orderMail(
 }
 
 function routeOf({ offer }: Pick<Order, 'offer'>): string {
-  const flights = offer.trips[0]?.flights ?? [];
-  return `${flights[0]?.departure_city_name ?? ''} – ${flights.at(-1)?.arrival_city_name ?? ''}, ${flights[0]?.departure_date ?? ''}`;
+  return `${journeyPlaces(offer.trips).join(' – ')}, ${offer.trips[0]?.flights[0]?.departure_date ?? ''}`;
 }
 
 function tugrik(amount: Money): string {

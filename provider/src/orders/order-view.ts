@@ -1,5 +1,5 @@
 import type { FlightOrder, LedgerLine, OrderChange, OrderRefund, OrderSummary, ProgressStep } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
+import { journeyPlaces, type Locale } from '@aylal/domain';
 import type { ReceivableEntry } from './order-ledger.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import { orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
@@ -98,13 +98,12 @@ function changeView({ state, offer, penalty, fare_difference, to_pay, credit }: 
 }
 
 export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary {
-  const flights = row.offer.trips[0]?.flights ?? [];
   return {
     ref_number: row.ref_number,
     product: 'flight',
-    title: `${flights[0]?.departure_city_name ?? ''} – ${flights.at(-1)?.arrival_city_name ?? ''}`,
+    title: journeyPlaces(row.offer.trips).join(' – '),
     status: statusView(row, locale),
-    depart_date: flights[0]?.departure_date ?? '',
+    depart_date: row.offer.trips[0]?.flights[0]?.departure_date ?? '',
     created_at: iso(row.created_at),
     total: row.total,
     to_pay: owedNow(row),

@@ -49,7 +49,8 @@ function departureOf(offer: FilterableOffer, direction: 0 | 1): TimeOfDay | unde
   return time === undefined ? undefined : timeOfDay(time);
 }
 
-function stopsOf(offer: FilterableOffer): StopFilter {
+/** The choice that an offer belongs to by its stops. */
+export function stopsOf(offer: Pick<FilterableOffer, 'trips'>): StopFilter {
   const stops = Math.max(...offer.trips.map((trip) => trip.flights.length - 1));
   if (stops <= 0) return '0';
   return stops === 1 ? '1' : '2+';
@@ -75,34 +76,48 @@ const tests: Record<Group, (offer: FilterableOffer, filters: OfferFilters) => bo
 };
 const groups = Object.keys(tests) as Group[];
 
-/** The offers that every group lets through, in their order. An offer passes the carriers when one of its carriers is ticked. */
-export function filterOffers<O extends FilterableOffer>(offers: readonly O[], filters: OfferFilters): O[] {
-  return offers.filter((offer) => groups.every((group) => tests[group](offer, filters)));
+/** The groups in which something is ticked: the others let everything through. */
+function filtering(filters: OfferFilters): Group[] {
+  const ticked: Record<Group, boolean> = {
+    departureTimes: filters.departureTimes.length > 0,
+    returnTimes: filters.returnTimes.length > 0,
+    stops: filters.stops.length > 0,
+    carriers: filters.carriers.length > 0,
+    price: filters.minPrice !== undefined || filters.maxPrice !== undefined,
+  };
+  return groups.filter((group) => ticked[group]);
 }
 
-function tally<T extends string>(start: readonly T[], values: readonly (T | undefined)[]): Record<T, number> {
-  const counts = Object.fromEntries(start.map((value) => [value, 0])) as Record<T, number>;
-  for (const value of values) if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
-  return counts;
+/** The offers that every group lets through, in their order. An offer passes the carriers when one of its carriers is ticked. */
+export function filterOffers<O extends FilterableOffer>(offers: readonly O[], filters: OfferFilters): O[] {
+  const asked = filtering(filters);
+  return offers.filter((offer) => asked.every((group) => tests[group](offer, filters)));
 }
 
 /** Counts per choice. A carrier of the list that the other groups exclude is there with 0, so that nothing vanishes under the pointer. */
 export function countByFilter(offers: readonly FilterableOffer[], filters: OfferFilters): OfferFilterCounts {
-  const without = (own: Group) =>
-    offers.filter((offer) => groups.every((group) => group === own || tests[group](offer, filters)));
-  const carriers = [...new Set(offers.flatMap(carriersIn))];
-  return {
-    departureTimes: tally(
-      timesOfDay,
-      without('departureTimes').map((offer) => departureOf(offer, 0)),
-    ),
-    returnTimes: tally(
-      timesOfDay,
-      without('returnTimes').map((offer) => departureOf(offer, 1)),
-    ),
-    stops: tally(stopFilters, without('stops').map(stopsOf)),
-    carriers: tally(carriers, without('carriers').flatMap(carriersIn)),
-  };
+  const departureTimes = none(timesOfDay);
+  const returnTimes = none(timesOfDay);
+  const stops = none(stopFilters);
+  const carriers: Record<string, number> = {};
+  const asked = filtering(filters);
+  for (const offer of offers) {
+    const own = carriersIn(offer);
+    for (const carrier of own) carriers[carrier] ??= 0;
+    const refusing = asked.filter((group) => !tests[group](offer, filters));
+    // What one group alone refuses would be there without the ticks of that group.
+    const counts = (group: Group) => refusing.length === 0 || (refusing.length === 1 && refusing[0] === group);
+    const [out, back] = [departureOf(offer, 0), departureOf(offer, 1)];
+    if (out !== undefined && counts('departureTimes')) departureTimes[out] += 1;
+    if (back !== undefined && counts('returnTimes')) returnTimes[back] += 1;
+    if (counts('stops')) stops[stopsOf(offer)] += 1;
+    if (counts('carriers')) for (const carrier of own) carriers[carrier] = (carriers[carrier] ?? 0) + 1;
+  }
+  return { departureTimes, returnTimes, stops, carriers };
+}
+
+function none<T extends string>(choices: readonly T[]): Record<T, number> {
+  return Object.fromEntries(choices.map((choice) => [choice, 0])) as Record<T, number>;
 }
 
 /** The lowest and highest total of a list, for the ends of the price slider; undefined for an empty list. */

@@ -51,13 +51,21 @@ export {
   type ItineraryTrip,
   type Layover,
 } from './itinerary.ts';
-export { offerDurationMinutes, offerSorts, sortOffers, type OfferSort, type SortableOffer } from './sort-offers.ts';
+export {
+  leadingOffers,
+  offerDurationMinutes,
+  offerSorts,
+  sortOffers,
+  type OfferSort,
+  type SortableOffer,
+} from './sort-offers.ts';
 export {
   countByFilter,
   filterOffers,
   noFilters,
   priceRange,
   stopFilters,
+  stopsOf,
   timeOfDay,
   timesOfDay,
   type FilterableOffer,
@@ -66,6 +74,16 @@ export {
   type StopFilter,
   type TimeOfDay,
 } from './filter-offers.ts';
+export { journeyPlaces } from './journey-places.ts';
+export {
+  movedTrips,
+  nextTripFaults,
+  readNextTrips,
+  tripLimits,
+  writeNextTrips,
+  type SearchTrip,
+  type TripFault,
+} from './search-trips.ts';
 export { isOfferExpired } from './offer-expiry.ts';
 export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
 export {
@@ -119,3 +137,5 @@ export {
   type TripType,
 } from './price-alert.ts';
 export { tellDistance, type ToldDistance } from './distance.ts';
+export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
+export { zoneMark } from './zone-mark.ts';

@@ -21,37 +21,66 @@ function offerStops(offer: SortableOffer): number {
   return offer.trips.reduce((sum, trip) => sum + trip.flights.length - 1, 0);
 }
 
-type Compare = (a: SortableOffer, b: SortableOffer) => number;
+/** An offer with what its place goes by, computed once and not at each comparison. */
+interface Placed<O> {
+  readonly offer: O;
+  readonly minutes: number;
+  readonly rank: number;
+}
 
-const byPrice: Compare = (a, b) => a.total_fare - b.total_fare;
-const byDuration: Compare = (a, b) => offerDurationMinutes(a) - offerDurationMinutes(b);
-const byKey: Compare = (a, b) => (a.key < b.key ? -1 : Number(a.key > b.key));
+type Compare = (a: Placed<SortableOffer>, b: Placed<SortableOffer>) => number;
+
+const byPrice: Compare = (a, b) => a.offer.total_fare - b.offer.total_fare;
+const byDuration: Compare = (a, b) => a.minutes - b.minutes;
+const byKey: Compare = (a, b) => (a.offer.key < b.offer.key ? -1 : Number(a.offer.key > b.offer.key));
+
+const mainly: Record<OfferSort, Compare> = {
+  best: (a, b) => Number(b.offer.bookable) - Number(a.offer.bookable) || a.rank - b.rank,
+  'price-asc': byPrice,
+  'price-desc': (a, b) => byPrice(b, a),
+  'duration-asc': byDuration,
+  'duration-desc': (a, b) => byDuration(b, a),
+};
+
+const compareBy =
+  (sort: OfferSort): Compare =>
+  (a, b) =>
+    mainly[sort](a, b) || byPrice(a, b) || byDuration(a, b) || byKey(a, b);
 
 /**
  * "Best": price and time each as a share of the lowest in the list, price counting two thirds and time one third, and a
  * tenth on top per stop. Offers that cannot be booked come last.
  */
-function byRank(offers: readonly SortableOffer[]): Compare {
+function placed<O extends SortableOffer>(offers: readonly O[]): Placed<O>[] {
+  const timed = offers.map((offer) => ({ offer, minutes: offerDurationMinutes(offer) }));
   const cheapest = Math.max(1, Math.min(...offers.map((offer) => offer.total_fare)));
-  const fastest = Math.max(1, Math.min(...offers.map(offerDurationMinutes)));
-  const rank = new Map(
-    offers.map((offer) => [
-      offer,
-      (2 * offer.total_fare) / (3 * cheapest) + offerDurationMinutes(offer) / (3 * fastest) + offerStops(offer) / 10,
-    ]),
-  );
-  return (a, b) => Number(b.bookable) - Number(a.bookable) || (rank.get(a) ?? 0) - (rank.get(b) ?? 0);
+  const fastest = Math.max(1, Math.min(...timed.map(({ minutes }) => minutes)));
+  return timed.map(({ offer, minutes }) => ({
+    offer,
+    minutes,
+    rank: (2 * offer.total_fare) / (3 * cheapest) + minutes / (3 * fastest) + offerStops(offer) / 10,
+  }));
 }
 
 /** A sorted copy. Ties are broken by price, then time under way, then key, so that the order is the same on every reading (FLIGHT-16). */
 export function sortOffers<O extends SortableOffer>(offers: readonly O[], sort: OfferSort): O[] {
-  const first: Record<OfferSort, () => Compare> = {
-    best: () => byRank(offers),
-    'price-asc': () => byPrice,
-    'price-desc': () => (a, b) => byPrice(b, a),
-    'duration-asc': () => byDuration,
-    'duration-desc': () => (a, b) => byDuration(b, a),
-  };
-  const main = first[sort]();
-  return [...offers].sort((a, b) => main(a, b) || byPrice(a, b) || byDuration(a, b) || byKey(a, b));
+  return placed(offers)
+    .sort(compareBy(sort))
+    .map(({ offer }) => offer);
+}
+
+/** The first offer of each sort, as `sortOffers` would put it, without sorting; empty for an empty list. */
+export function leadingOffers<O extends SortableOffer>(
+  offers: readonly O[],
+  sorts: readonly OfferSort[],
+): Map<OfferSort, O> {
+  const all = placed(offers);
+  return new Map(
+    sorts.flatMap((sort) => {
+      const compare = compareBy(sort);
+      const [first, ...others] = all;
+      if (first === undefined) return [];
+      return [[sort, others.reduce((lead, one) => (compare(one, lead) < 0 ? one : lead), first).offer] as const];
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { defineRoute } from './define-route.ts';
 const key = v.pipe(
   v.string('validation_required'),
   v.nonEmpty('validation_required'),
-  v.maxLength(200, 'validation_reference'),
+  v.maxLength(400, 'validation_reference'),
 );
 const shown = v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)));
 /** Flights: the search form, the results of a search, one offer, and the booking of a quoted offer. */

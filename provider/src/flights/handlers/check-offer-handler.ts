@@ -1,5 +1,5 @@
 import { checkFlightOffer, type FlightQuote } from '@aylal/contracts';
-import { addDays, infantsFit } from '@aylal/domain';
+import { infantsFit } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type Route } from '../../router/route.ts';
@@ -7,6 +7,7 @@ import { flightSeatsOf } from '../fares/seats-left.ts';
 import { dayNumber } from '../network/zone-clock.ts';
 import { hasSeats, priceDirection } from '../offers/offer-fares.ts';
 import { reopenOffer } from '../offers/reopen-offer.ts';
+import { daysOfSearches } from '../offers/search-days.ts';
 import { QUOTE_LIFE_MS, saveQuote } from '../stores/flight-quotes.ts';
 import { readMarket, type FlightDesk } from './flight-desk.ts';
 import { sandboxMarket } from './sandbox-market.ts';
@@ -24,13 +25,7 @@ export function checkOfferRoute(deps: Deps, desk: () => Promise<FlightDesk>): Ro
       search.child === offer.search.child &&
       search.infant === offer.search.infant;
     const sandbox = sandboxMarket(deps);
-    const read = await readMarket(
-      deps.db,
-      inventory,
-      now,
-      search.departDate,
-      addDays(search.returnDate ?? search.departDate, 1),
-    );
+    const read = await readMarket(deps.db, inventory, now, ...daysOfSearches([search]));
     const market = { ...read, percent: sandbox.percent };
     const directions = offer.itineraries.map((itinerary) => priceDirection(itinerary, market));
     if (sandbox.soldOut || !hasSeats(directions, search)) throw refuse('sold-out');

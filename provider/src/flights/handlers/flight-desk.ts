@@ -1,10 +1,19 @@
-import { addDays, isPastDay, isTooFarAhead, type LocalDate, type TravellerMix } from '@aylal/domain';
+import {
+  addDays,
+  isPastDay,
+  isTooFarAhead,
+  readNextTrips,
+  type LocalDate,
+  type TravellerMix,
+  type TripType,
+} from '@aylal/domain';
 import type { Db } from '../../database/database.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
 import { createOfferBuilder, type OfferBuilder } from '../offers/build-offer.ts';
 import type { Market } from '../offers/offer-fares.ts';
 import type { OfferSearch } from '../offers/offer-key.ts';
+import { tripsOf, type TripWish } from '../offers/search-trips.ts';
 import { readTakenSeats } from '../stores/flight-seats.ts';
 
 /** The day that prices go by: where our customers are. */
@@ -43,7 +52,8 @@ export interface SearchWish extends TravellerMix {
   readonly _to: string;
   readonly depart_date: LocalDate;
   readonly return_date?: LocalDate | undefined;
-  readonly trip_type: 'OW' | 'RT';
+  readonly trip_type: TripType;
+  readonly next_trips?: string | undefined;
 }
 
 export function searchOf(wish: SearchWish): OfferSearch {
@@ -52,10 +62,16 @@ export function searchOf(wish: SearchWish): OfferSearch {
     to: wish._to,
     departDate: wish.depart_date,
     returnDate: wish.trip_type === 'RT' ? wish.return_date : undefined,
+    next: wish.trip_type === 'MT' ? nextTripsOf(wish.next_trips) : undefined,
     adult: wish.adult,
     child: wish.child,
     infant: wish.infant,
   };
+}
+
+/** The trips after the first, as a call carries them. */
+export function nextTripsOf(text = ''): TripWish[] {
+  return readNextTrips(text).map(({ _from, _to, depart_date }) => ({ from: _from, to: _to, date: depart_date }));
 }
 
 /** What needs places and a clock, by field of the search: unknown places, one city twice, days that are over or not yet on sale. */
@@ -64,15 +80,18 @@ export function searchFaults(
   search: OfferSearch,
   now: number,
 ): Record<string, string> {
-  const from = places.place(search.from);
-  const to = places.place(search.to);
+  const today = clock.dateAt(places.place(search.from)?.zone ?? MARKET_ZONE, now);
   const fields: Record<string, string> = {};
-  if (from === undefined) fields['_from'] = 'validation_place';
-  if (to === undefined) fields['_to'] = 'validation_place';
-  else if (from?.city === to.city) fields['_to'] = 'validation_same_place';
-  const today = clock.dateAt(from?.zone ?? MARKET_ZONE, now);
-  if (isPastDay(search.departDate, today)) fields['depart_date'] = 'validation_date_past';
-  else if (isTooFarAhead(search.departDate, today)) fields['depart_date'] = 'validation_date_too_far';
+  for (const [index, trip] of tripsOf({ ...search, returnDate: undefined }).entries()) {
+    const at = index === 0 ? '' : `next_trips.${index - 1}.`;
+    const from = places.place(trip.from);
+    const to = places.place(trip.to);
+    if (from === undefined) fields[`${at}_from`] = 'validation_place';
+    if (to === undefined) fields[`${at}_to`] = 'validation_place';
+    else if (from?.city === to.city) fields[`${at}_to`] = 'validation_same_place';
+    if (isPastDay(trip.date, today)) fields[`${at}depart_date`] = 'validation_date_past';
+    else if (isTooFarAhead(trip.date, today)) fields[`${at}depart_date`] = 'validation_date_too_far';
+  }
   if (search.returnDate !== undefined && isTooFarAhead(search.returnDate, today)) {
     fields['return_date'] = 'validation_date_too_far';
   }

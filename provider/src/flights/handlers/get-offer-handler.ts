@@ -1,10 +1,10 @@
 import { getFlightOffer } from '@aylal/contracts';
-import { addDays } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type Route } from '../../router/route.ts';
 import { hasSeats, priceDirection } from '../offers/offer-fares.ts';
 import { reopenOffer } from '../offers/reopen-offer.ts';
+import { daysOfSearches } from '../offers/search-days.ts';
 import { readMarket, type FlightDesk } from './flight-desk.ts';
 
 /** API-25: the offer of a key at its present price, or its baggage alone. */
@@ -14,13 +14,7 @@ export function getOfferRoute(deps: Deps, desk: () => Promise<FlightDesk>): Rout
     const offer = reopenOffer(inventory, query.filter_str, query.key, now);
     if (!offer.ok) throw refuse(offer.problem);
     const { search, key, itineraries } = offer;
-    const market = await readMarket(
-      deps.db,
-      inventory,
-      now,
-      search.departDate,
-      addDays(search.returnDate ?? search.departDate, 1),
-    );
+    const market = await readMarket(deps.db, inventory, now, ...daysOfSearches([search]));
     const directions = itineraries.map((itinerary) => priceDirection(itinerary, market));
     if (!hasSeats(directions, search)) throw refuse('sold-out');
     const built = builder.build(directions, key.family, search, market, key.issuedAt, locale);

@@ -1,11 +1,13 @@
-import { totalOfFares, type LocalDate, type Money } from '@aylal/domain';
+import { totalOfFares, type LocalDate, type Money, type TravellerMix } from '@aylal/domain';
 import type { AirportPlace } from '../airports/airport.ts';
 import { familiesOf, type FareFamily } from '../fares/fare-families.ts';
 import type { FlightInventory } from '../inventory.ts';
 import { canConnect } from '../network/carriers.ts';
 import type { Itinerary } from '../network/flight.ts';
+import { journeysOverTowns } from './journeys-over-towns.ts';
 import { fareLines, hasSeats, journeyShape, priceDirection, type Market, type PricedDirection } from './offer-fares.ts';
 import type { OfferSearch } from './offer-key.ts';
+import { tripsOf, type TripWish } from './search-trips.ts';
 
 /** An offer in the making: priced, not yet written out. */
 export interface Candidate {
@@ -35,19 +37,15 @@ const weigh = (itinerary: Itinerary) => itinerary.minutes + itinerary.legs.lengt
 /** The ways of a direction that can still be sold to these people, quickest first. */
 function sellable(
   inventory: FlightInventory,
-  search: OfferSearch,
-  back: boolean,
+  { from, to, date }: TripWish,
+  people: TravellerMix,
   market: Market,
   now: number,
 ): PricedDirection[] {
-  const [from, to, date] = back
-    ? [search.to, search.from, search.returnDate]
-    : [search.from, search.to, search.departDate];
-  if (date === undefined) return [];
   return waysBetween(inventory, from, to, date)
     .filter(({ legs }) => (legs[0]?.departs ?? 0) > now + CLOSES_MS)
     .map((itinerary) => priceDirection(itinerary, market))
-    .filter((direction) => hasSeats([direction], search))
+    .filter((direction) => hasSeats([direction], people))
     .sort((a, b) => weigh(a.itinerary) - weigh(b.itinerary));
 }
 
@@ -76,11 +74,8 @@ export function findCandidates(
   market: Market,
   now: number,
 ): Candidate[] {
-  const out = sellable(inventory, search, false, market, now);
-  const journeys =
-    search.returnDate === undefined
-      ? out.slice(0, ONE_WAY_MOST).map((direction) => [direction])
-      : roundTrips(out, sellable(inventory, search, true, market, now));
+  const ways = tripsOf(search).map((trip) => sellable(inventory, trip, search, market, now));
+  const journeys = journeysOf(search, ways);
   return journeys.flatMap((directions) => {
     const itineraries = directions.map(({ itinerary }) => itinerary);
     const shape = journeyShape(itineraries);
@@ -93,4 +88,10 @@ export function findCandidates(
       total: totalOfFares(fareLines(directions, family, shape, search, market.percent)),
     }));
   });
+}
+
+function journeysOf({ next }: OfferSearch, ways: readonly (readonly PricedDirection[])[]): PricedDirection[][] {
+  const [out = [], back] = ways;
+  if (next !== undefined) return journeysOverTowns(ways);
+  return back === undefined ? out.slice(0, ONE_WAY_MOST).map((direction) => [direction]) : roundTrips(out, back);
 }

@@ -36,10 +36,11 @@ export function journeyShape(directions: readonly Itinerary[]): JourneyShape | u
   };
 }
 
-/** Both ways with one airline cost a tenth less than two single tickets; low-cost airlines do not do that. */
-function roundTripFactor(directions: readonly PricedDirection[]): number {
-  const [out, back] = directions.map(({ itinerary }) => itinerary.carrier);
-  return out !== undefined && back !== undefined && out.code === back.code && out.kind !== 'lowcost' ? 0.9 : 1;
+/** Several ways with one airline cost a tenth less than single tickets; low-cost airlines do not do that. */
+function oneAirlineFactor(directions: readonly PricedDirection[]): number {
+  const [first, ...others] = directions.map(({ itinerary }) => itinerary.carrier);
+  const alone = others.length > 0 && others.every((carrier) => carrier.code === first?.code);
+  return alone && first?.kind !== 'lowcost' ? 0.9 : 1;
 }
 
 const hundreds = (amount: number): Money => Math.round(amount / 100) * 100;
@@ -54,7 +55,7 @@ export function fareLines(
 ): FareLine[] {
   const { factor } = termsOf(family, shape);
   const fare =
-    directions.reduce((sum, { base }) => sum + base, 0) * factor * roundTripFactor(directions) * (1 + percent / 100);
+    directions.reduce((sum, { base }) => sum + base, 0) * factor * oneAirlineFactor(directions) * (1 + percent / 100);
   const taxes = directions.reduce((sum, direction) => sum + direction.taxes, 0);
   const lines: FareLine[] = [
     { type: 'adult', count: mix.adult, base: hundreds(fare), taxes },

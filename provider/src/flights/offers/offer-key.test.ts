@@ -20,6 +20,18 @@ describe('a filter', () => {
     expect(readFilter(writeFilter({ ...search, returnDate: undefined }))?.returnDate).toBeUndefined();
   });
 
+  it('says every trip of a journey over several towns', () => {
+    const next = [
+      { from: 'SEL', to: 'TYO', date: '2026-12-22' },
+      { from: 'TYO', to: 'UBN', date: '2026-12-28' },
+    ];
+    const towns = { ...search, returnDate: undefined, next };
+    expect(writeFilter(towns)).toBe('UBN.SEL.261219.-.2.1.0.SEL.TYO.261222.TYO.UBN.261228');
+    expect(readFilter(writeFilter(towns))).toEqual(towns);
+    expect(readFilter('UBN.SEL.261219.261226.2.1.0.SEL.TYO.261222')).toBeUndefined();
+    expect(readFilter('UBN.SEL.261219.-.2.1.0.SEL.TYO.261322')).toBeUndefined();
+  });
+
   it.each(['', 'UBN', 'UBN.SEL.261219.261226.2.1', 'ubn.SEL.261219.-.1.0.0', "UBN.SEL.261219.-.1.0.0'--"])(
     '%s is none',
     (text) => {

@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import { fareFamilies, type FareFamily } from '../fares/fare-families.ts';
 import { itineraryKey, type Itinerary } from '../network/flight.ts';
 import { dayNumber } from '../network/zone-clock.ts';
+import { tripsOf, type TripWish } from './search-trips.ts';
 
 /** How long offers may be asked for after the search. */
 export const OFFER_LIFE_MS = 30 * 60_000;
@@ -20,6 +21,8 @@ export interface OfferSearch extends TravellerMix {
   readonly to: string;
   readonly departDate: LocalDate;
   readonly returnDate?: LocalDate | undefined;
+  /** The trips after the first of a journey over several towns; such a search has no return date. */
+  readonly next?: readonly TripWish[] | undefined;
 }
 
 /** A flight on a day, as a key names it. `day` is in days since 1970. */
@@ -39,12 +42,20 @@ export interface OfferKey {
 const compact = (date: LocalDate) => date.slice(2).replaceAll('-', '');
 const spread = (text: string): LocalDate => `20${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4, 6)}`;
 
-/** `UBN.ICN.261219.261226.2.1.0` */
+/** `UBN.ICN.261219.261226.2.1.0`, or over several towns `UBN.ICN.261219.-.1.0.0.ICN.NRT.261222.NRT.UBN.261228`. */
 export function writeFilter(search: OfferSearch): string {
   const back = search.returnDate === undefined ? '-' : compact(search.returnDate);
-  return [search.from, search.to, compact(search.departDate), back, search.adult, search.child, search.infant].join(
-    '.',
-  );
+  const next = (search.next ?? []).flatMap(({ from, to, date }) => [from, to, compact(date)]);
+  return [
+    search.from,
+    search.to,
+    compact(search.departDate),
+    back,
+    search.adult,
+    search.child,
+    search.infant,
+    ...next,
+  ].join('.');
 }
 
 function mixIsSellable(mix: TravellerMix): boolean {
@@ -56,14 +67,28 @@ function mixIsSellable(mix: TravellerMix): boolean {
 
 /** Undefined for anything that `writeFilter` did not write. */
 export function readFilter(text: string): OfferSearch | undefined {
-  const match = /^([A-Z]{3})\.([A-Z]{3})\.(\d{6})\.(\d{6}|-)\.(\d{1,2})\.(\d{1,2})\.(\d{1,2})$/.exec(text);
+  const match =
+    /^([A-Z]{3})\.([A-Z]{3})\.(\d{6})\.(\d{6}|-)\.(\d{1,2})\.(\d{1,2})\.(\d{1,2})((?:\.[A-Z]{3}\.[A-Z]{3}\.\d{6}){0,5})$/.exec(
+      text,
+    );
   if (match === null) return undefined;
-  const [, from = '', to = '', depart = '', back = '-', adult, child, infant] = match;
+  const [, from = '', to = '', depart = '', back = '-', adult, child, infant, more = ''] = match;
   const mix = { adult: Number(adult), child: Number(child), infant: Number(infant) };
   const departDate = spread(depart);
   const returnDate = back === '-' ? undefined : spread(back);
-  const days = isLocalDate(departDate) && (returnDate === undefined || isLocalDate(returnDate));
-  return days && mixIsSellable(mix) ? { from, to, departDate, returnDate, ...mix } : undefined;
+  const next = more === '' ? undefined : readNext(more);
+  if (next !== undefined && returnDate !== undefined) return undefined;
+  const search = { from, to, departDate, returnDate, next, ...mix };
+  return tripsOf(search).every(({ date }) => isLocalDate(date)) && mixIsSellable(mix) ? search : undefined;
+}
+
+/** `.ICN.NRT.261222.NRT.UBN.261228` */
+function readNext(text: string): TripWish[] {
+  return [...text.matchAll(/\.([A-Z]{3})\.([A-Z]{3})\.(\d{6})/g)].map(([, from = '', to = '', day = '']) => ({
+    from,
+    to,
+    date: spread(day),
+  }));
 }
 
 /** A checksum, no secret: it tells a mangled key from a whole one. Price and seats are computed anew whatever a key says. */

@@ -5,6 +5,7 @@ import type { Itinerary } from '../network/flight.ts';
 import { dayNumber } from '../network/zone-clock.ts';
 import { isKeyExpired, readFilter, readKey, type OfferKey, type OfferSearch } from './offer-key.ts';
 import { journeyShape } from './offer-fares.ts';
+import { tripsOf } from './search-trips.ts';
 
 /** An offer found again by its key alone: nothing of a search is stored. */
 export type Reopened =
@@ -18,10 +19,7 @@ export type Reopened =
 
 /** True when the flights lead from where to where and on the days that the search says: the checksum of a key is no proof of that. */
 function answersSearch({ places }: FlightInventory, search: OfferSearch, itineraries: readonly Itinerary[]): boolean {
-  const wanted = [
-    { from: search.from, to: search.to, date: search.departDate },
-    ...(search.returnDate === undefined ? [] : [{ from: search.to, to: search.from, date: search.returnDate }]),
-  ];
+  const wanted = tripsOf(search);
   const matches = wanted.every(({ from, to, date }, index) => {
     const legs = itineraries[index]?.legs ?? [];
     const [first] = legs;
@@ -34,8 +32,9 @@ function answersSearch({ places }: FlightInventory, search: OfferSearch, itinera
       first.day === dayNumber(date)
     );
   });
-  const [out, back] = itineraries;
-  const inOrder = back === undefined || (out?.legs.at(-1)?.arrives ?? 0) < (back.legs[0]?.departs ?? 0);
+  const inOrder = itineraries.every(
+    ({ legs }, index) => index === 0 || (itineraries[index - 1]?.legs.at(-1)?.arrives ?? 0) < (legs[0]?.departs ?? 0),
+  );
   return matches && inOrder && itineraries.length === wanted.length;
 }
 

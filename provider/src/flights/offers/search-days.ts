@@ -1,18 +1,10 @@
 import { addDays, daysBetween, type LocalDate } from '@aylal/domain';
 import type { OfferSearch } from './offer-key.ts';
+import { movedSearch, tripsOf } from './search-trips.ts';
 
-/** The same search on every day up to so many before and after, in order; a return keeps its distance. */
+/** The same search on every day up to so many before and after, in order; what follows the departure keeps its distance. */
 export function searchesAround(search: OfferSearch, days: number): OfferSearch[] {
   return Array.from({ length: 2 * days + 1 }, (_, index) => movedSearch(search, index - days));
-}
-
-function movedSearch(search: OfferSearch, days: number): OfferSearch {
-  const { departDate, returnDate } = search;
-  return {
-    ...search,
-    departDate: addDays(departDate, days),
-    returnDate: returnDate && addDays(returnDate, days),
-  };
 }
 
 /** The searches of a month's days (NEED-36): one way, a round trip of `stay` days, or the returns of the departure that is given. */
@@ -35,9 +27,7 @@ export function searchesOfMonth(
 
 /** The first departure and the last one of all searches. */
 export function daysOfSearches(searches: readonly OfferSearch[]): [LocalDate, LocalDate] {
-  const days = searches
-    .flatMap(({ departDate, returnDate }) => (returnDate === undefined ? [departDate] : [departDate, returnDate]))
-    .toSorted();
+  const days = searches.flatMap((search) => tripsOf(search).map(({ date }) => date)).toSorted();
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) throw new Error('There are no searches to take the days of');

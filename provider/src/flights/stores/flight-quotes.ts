@@ -1,10 +1,10 @@
 import type { FlightQuote } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { priceFixedMinutes, type Money } from '@aylal/domain';
 import type { Db, Tx } from '../../database/database.ts';
 import type { FlightSeats } from '../fares/seats-left.ts';
 
 /** The price of a quote is fixed for this long (MNY-6). */
-export const QUOTE_LIFE_MS = 20 * 60_000;
+export const QUOTE_LIFE_MS = priceFixedMinutes * 60_000;
 /** Ended quotes are kept this long, so that a late booking is told "expired" and not "unknown". */
 const KEPT_MS = 24 * 3_600_000;
 

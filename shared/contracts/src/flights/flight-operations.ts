@@ -93,10 +93,11 @@ const offerKey = {
     v.nonEmpty('validation_required'),
     v.maxLength(200, 'validation_reference'),
   ),
+  // Six trips of three flights each.
   key: v.pipe(
     v.string('validation_required'),
     v.nonEmpty('validation_required'),
-    v.maxLength(200, 'validation_reference'),
+    v.maxLength(400, 'validation_reference'),
   ),
 };
 

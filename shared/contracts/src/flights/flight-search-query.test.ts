@@ -27,6 +27,21 @@ describe('the search of flights', () => {
     });
   });
 
+  it('[FLIGHT-11] reads trip_type=MT as a journey over several towns, and its further trips mean nothing otherwise', () => {
+    const next_trips = 'ICN-NRT-2026-12-22_NRT-UBN-2026-12-28';
+    expect(v.parse(flightSearchQuery, { ...good, trip_type: 'MT', next_trips })).toMatchObject({ next_trips });
+    expect(faultsOf({ ...good, trip_type: 'OW', next_trips: 'x' })).toEqual({});
+    expect(faultsOf({ ...good, next_trips: 'x'.repeat(200) })).toEqual({ next_trips: 'validation_trips' });
+  });
+
+  it.each([
+    ['no further trip', undefined, { next_trips: 'validation_trips' }],
+    ['seven trips', Array(6).fill('ICN-NRT-2026-12-22').join('_'), { next_trips: 'validation_trips' }],
+    ['a day before the first', 'ICN-NRT-2026-12-18', { 'next_trips.0.depart_date': 'validation_trip_order' }],
+  ])('[FLIGHT-11] [AUT-3] refuses %s over several towns, each fault at its field', (_, next_trips, faults) => {
+    expect(faultsOf({ ...good, trip_type: 'MT', next_trips })).toEqual(faults);
+  });
+
   it.each([
     ['nothing', {}, { _from: 'validation_required', _to: 'validation_required', depart_date: 'validation_required' }],
     ['one place twice', { ...good, _to: 'UBN' }, { _to: 'validation_same_place' }],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { flexibleDays, infantsFit, lowestAlertPrice } from '@aylal/domain';
 import { email, instant, localDate, money, placeCode, sent, wholeNumber } from '../fields.ts';
-import { passengerCounts } from './flight-search-query.ts';
+import { checkNextTrips, nextTrips, passengerCounts } from './flight-search-query.ts';
 
 /** Dearer than any journey of 17 passengers. */
 const mostWatched = 1_000_000_000;
@@ -11,10 +11,11 @@ const flexDate = v.pipe(wholeNumber(0, 99, 'validation_flex_date'), v.picklist(f
 const entries = {
   origin: placeCode,
   destination: placeCode,
-  trip_type: v.picklist(['OW', 'RT'], 'validation_trip_type'),
+  trip_type: v.picklist(['OW', 'RT', 'MT'], 'validation_trip_type'),
   ...passengerCounts,
   depart_date: localDate,
   return_date: v.optional(localDate),
+  next_trips: v.optional(nextTrips),
   /** The total of everybody who travels, in tögrög: the mail goes out when it can be had for this or less. */
   max_price: wholeNumber(0, mostWatched, 'validation_max_price'),
   flex_date: flexDate,
@@ -22,7 +23,8 @@ const entries = {
 };
 
 /**
- * FLIGHT-12, as it is sent (VALID-29 to VALID-33). A journey one way has no return date: one that is sent is dropped. Whether a day is over
+ * FLIGHT-12, as it is sent (VALID-29 to VALID-33). A return date and further trips (`next_trips`, of a journey over several towns) are dropped where
+ * the trip type has none. Whether a day is over
  * and a place exists needs a clock and a timetable: the provider says so at the field.
  */
 export const priceAlert = v.pipe(
@@ -51,23 +53,29 @@ export const priceAlert = v.pipe(
     v.check((alert) => alert.max_price >= lowestAlertPrice(alert.trip_type), 'validation_max_price'),
     ['max_price'],
   ),
-  v.transform(({ return_date, ...alert }) => (alert.trip_type === 'RT' ? { ...alert, return_date } : alert)),
+  checkNextTrips(),
+  v.transform(({ return_date, next_trips, ...alert }) => ({
+    ...alert,
+    ...(alert.trip_type === 'RT' ? { return_date } : {}),
+    ...(alert.trip_type === 'MT' ? { next_trips } : {}),
+  })),
 );
 export type PriceAlert = v.InferOutput<typeof priceAlert>;
 export type PriceAlertInput = v.InferInput<typeof priceAlert>;
 
-/** What an alert watches, as it is shown; the names are those of the cities in the language asked for. */
+/** What an alert watches, as it is shown; the names are those of the cities in the language asked for. Over several towns `destination_name` goes on through all that follow. */
 const watched = {
   origin: v.string(),
   origin_name: v.string(),
   destination: v.string(),
   destination_name: v.string(),
-  trip_type: v.picklist(['OW', 'RT']),
+  trip_type: v.picklist(['OW', 'RT', 'MT']),
   adult: v.number(),
   child: v.number(),
   infant: v.number(),
   depart_date: localDate,
   return_date: v.optional(localDate),
+  next_trips: v.optional(v.string()),
   max_price: money,
   flex_date: v.picklist(flexibleDays),
 };

@@ -9,8 +9,8 @@ const SentContext = createContext<FirstSightSent | null>(null);
 export const FirstSightProvider = SentContext.Provider;
 
 /**
- * What a visitor does not look at first, such as a list below its heading. A server sends all before it while this is still being rendered, and a browser takes it over by itself.
- * At most one on a page, as the page is sent in its order (performance.md §2).
+ * What a visitor does not look at first, such as a list below its heading. A server sends all before the first of these while they are still being rendered, and a
+ * browser takes each over by itself. The page is sent in its order (performance.md §2).
  */
 export function Later({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconCheck } from '../icons/icons.ts';
+import { IconCheck } from '../icons/journey-icons.ts';
 import type { SkyHour } from './horizon-strip.tsx';
 
 export type TimeOfDayTileProps = {
@@ -7,6 +7,8 @@ export type TimeOfDayTileProps = {
   label: string;
   /** The hours, `06–12`. */
   hours: string;
+  /** What the filter would leave: a figure for the eye, and the same in words. */
+  count?: { figure: number; words: string } | undefined;
   pressed: boolean;
   onToggle: () => void;
 };
@@ -18,8 +20,8 @@ const SKIES: Record<SkyHour, string> = {
   evening: 'linear-gradient(#3A4F7C, #E3A97C)',
 };
 
-/** A part of the day as a filter: a strip of its sky, its name, its hours. Four of them stand side by side. */
-export function TimeOfDayTile({ sky, label, hours, pressed, onToggle }: TimeOfDayTileProps) {
+/** A part of the day as a filter: a strip of its sky, its name, its hours, and what it would leave. Four of them stand side by side. */
+export function TimeOfDayTile({ sky, label, hours, count, pressed, onToggle }: TimeOfDayTileProps) {
   return (
     <Tile type="button" aria-pressed={pressed} on={pressed} onClick={onToggle}>
       <chakra.span
@@ -52,6 +54,12 @@ export function TimeOfDayTile({ sky, label, hours, pressed, onToggle }: TimeOfDa
       <chakra.span textStyle="caption" color="fg.muted">
         {hours}
       </chakra.span>
+      {count && (
+        <chakra.span textStyle="caption" color="fg.subtle">
+          <span aria-hidden>{count.figure}</span>
+          <chakra.span srOnly>{count.words}</chakra.span>
+        </chakra.span>
+      )}
     </Tile>
   );
 }

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconClockExclamation,
-  IconHourglass,
-  IconInfoCircle,
-} from '../icons/icons.ts';
+import { IconAlertTriangle, IconClockExclamation, IconInfoCircle } from '../icons/icons.ts';
+import { IconCircleCheck, IconHourglass } from '../icons/journey-icons.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger' | 'gold';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { IconMoonStars } from '../icons/icons.ts';
+import { IconMoonStars } from '../icons/journey-icons.ts';
 
 export type RestingSlotProps = { title: ReactNode; children?: ReactNode | undefined; action?: ReactNode | undefined };
 

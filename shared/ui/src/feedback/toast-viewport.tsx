@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icons/icons.ts';
+import { IconAlertTriangle, IconInfoCircle, IconX } from '../icons/icons.ts';
+import { IconCircleCheck } from '../icons/journey-icons.ts';
 import { Layer } from '../overlay/layer.tsx';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { IconCheck } from '../icons/icons.ts';
+import { IconCheck } from '../icons/journey-icons.ts';
 import { FieldNote } from './field-frame.tsx';
 import { CheckMark, HiddenControl, MarkFrame } from './marks.tsx';
 

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { IconMinus, IconPlus } from '../icons/icons.ts';
+import { IconMinus } from '../icons/icons.ts';
+import { IconPlus } from '../icons/journey-icons.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { IconCheck } from '../icons/icons.ts';
+import { IconCheck } from '../icons/journey-icons.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 

@@ -1,0 +1,41 @@
+import type { AskedCarriers } from '@aylal/contracts';
+import { Button, Skeleton, StatusView } from '@aylal/ui';
+import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { WithWords } from '../ui/with-words.tsx';
+import { airlineNames } from './airline-names.ts';
+import { lateWords, useLateMessages } from './late-words.ts';
+
+export interface NoAnswerProps {
+  asked: AskedCarriers;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** None of the carriers has answered: that is not a day without flights, and says so. */
+export function NoAnswer(props: NoAnswerProps) {
+  return (
+    <WithWords words={lateWords} waiting={<Skeleton height="220px" borderRadius="lg" />}>
+      <Ready {...props} />
+    </WithWords>
+  );
+}
+
+function Ready({ asked, retry, retrying }: NoAnswerProps) {
+  const t = useLateMessages();
+  const s = useSharedMessages();
+  return (
+    <StatusView
+      kind="failed"
+      headingAs="h1"
+      title={t('noneTitle')}
+      phone
+      action={
+        <Button loading={retrying} onClick={retry}>
+          {s('action.retry')}
+        </Button>
+      }
+    >
+      {t('noneText', { airlines: airlineNames(asked, 'silent', t) })}
+    </StatusView>
+  );
+}
