@@ -97,6 +97,18 @@ export {
   type ChangeFacts,
   type ChangeRuling,
 } from './flight-change.ts';
+export {
+  refundBlockHours,
+  refundQuoteOf,
+  refundWarningHours,
+  ruleFlightRefund,
+  sumOfRefunds,
+  type RefundFacts,
+  type RefundQuote,
+  type RefundRuling,
+} from './flight-refund.ts';
+export { bankList, type Bank } from './bank-list.ts';
+export { isAccountNumber, maskAccountNumber, tidyAccountNumber } from './account-number.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 export { pricePerAdult, pricePerPerson, totalOfFares, type PassengerFare } from './price-per-person.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';
