@@ -1,13 +1,13 @@
 import type { FlightOrder, OrderTraveller } from '@aylal/contracts';
-import { refundQuoteOf, ruleFlightRefund, sumOfRefunds, type RefundQuote, type RefundRuling } from '@aylal/domain';
+import { quoteRefund, ruleFlightRefund, ticketsGivenBack, type RefundQuote, type RefundRuling } from '@aylal/domain';
 
 /** What the rule of refunds says of an order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
-export function orderRefundRuling({ status, search_data, server_time, partial_payment }: FlightOrder): RefundRuling {
+export function orderRefundRuling({ status, search_data, server_time, to_pay }: FlightOrder): RefundRuling {
   return ruleFlightRefund(
     {
       statusCode: status.status_code,
       refundable: search_data.refundable_before_depart,
-      inParts: partial_payment,
+      unpaidParts: to_pay > 0,
       departure_at: firstDeparture(search_data),
     },
     new Date(server_time),
@@ -28,7 +28,7 @@ export interface HeldTicket {
 
 /** The tickets of an order, in the order of its travellers. */
 export function heldTickets({ travellers, refunds = [] }: FlightOrder): HeldTicket[] {
-  const gone = new Set(refunds.filter(({ state }) => state !== 'refused').flatMap(({ tickets }) => tickets));
+  const gone = ticketsGivenBack(refunds);
   return travellers.flatMap((traveller) =>
     traveller.ticket_number === null
       ? []
@@ -36,9 +36,13 @@ export function heldTickets({ travellers, refunds = [] }: FlightOrder): HeldTick
   );
 }
 
-/** What would come back for these tickets. */
-export function quoteTickets({ fares, search_data }: FlightOrder, tickets: readonly HeldTicket[]): RefundQuote {
-  return sumOfRefunds(
-    tickets.map(({ traveller }) => refundQuoteOf(traveller.type, fares, search_data.refund_before_depart_price)),
+/** What would come back for these tickets. The provider works it out by the same rule. */
+export function quoteTickets(
+  { fares, search_data, paid, fee }: FlightOrder,
+  tickets: readonly HeldTicket[],
+): RefundQuote {
+  return quoteRefund(
+    tickets.map(({ traveller }) => traveller.type),
+    { fares, received: paid - fee, feePerTicket: search_data.refund_before_depart_price },
   );
 }

@@ -19,14 +19,16 @@ export function RefundTickets({ order, chosen, onChoose, error, quote }: RefundT
   const t = useAccountMessages();
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, locale);
+  const held = heldTickets(order);
+  const first = held.find(({ gone }) => !gone);
   return (
     <div>
       <Fieldset>
         <Legend>{t('refund.tickets')}</Legend>
-        {heldTickets(order).map((ticket, index) => (
+        {held.map((ticket) => (
           <CheckboxField
             key={ticket.number}
-            {...(index === 0 ? { id: 'refund-tickets' } : {})}
+            {...(ticket === first ? { id: 'refund-tickets' } : {})}
             label={`${ticket.traveller.surname} ${ticket.traveller.given_name}`}
             hint={ticket.number}
             aside={ticket.gone ? t('refund.gone') : money(quoteTickets(order, [ticket]).back)}
@@ -44,6 +46,7 @@ export function RefundTickets({ order, chosen, onChoose, error, quote }: RefundT
       <Box marginTop="3">
         <KeyValueList>
           <KeyValue label={t('refund.fare')}>{money(quote.fare)}</KeyValue>
+          {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
           <KeyValue label={t('refund.fee')}>−{money(quote.fee)}</KeyValue>
           <KeyValue label={t('refund.back')} total>
             {money(quote.back)}

@@ -90,6 +90,18 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(refund.calls).toEqual([]);
   });
 
+  it('[MNY-10] takes off what a coupon paid', async () => {
+    const { container } = await open(issued({ total: 2_086_400, paid: 2_086_400, discount: 100_000 }));
+    expect(container).toHaveTextContent('Купоноор төлсөн хэсэг−100,000₮');
+    expect(submit()).toHaveTextContent('1,786,400₮');
+  });
+
+  it('[AUT-4] asks the bank about no number that is still being typed', async () => {
+    const holder = holderStub();
+    await fill(await open(issued(), [holder]));
+    expect(holder.calls.map(({ query }) => query)).toEqual([{ bank: '050000', account_number: '5123456789' }]);
+  });
+
   it('[REFUND-10] clears the account when another bank is chosen', async () => {
     const page = await open(issued());
     await fill(page);
@@ -105,6 +117,35 @@ describe('[MODAL-44] The refund of a flight', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Банк' }), 'Khan');
     await user.type(account(), '5123450000');
     expect(await screen.findByText(/Энэ банкинд ийм данс алга/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no answer', 'offline', /Банк хариу өгөхгүй байна/],
+    [
+      'too many questions',
+      { status_code: 429, message: '', result: { problem: 'too-many-requests' } },
+      /Хэт олон оролдлого/,
+    ],
+  ] as const)('[CALL-46] asks the bank again after %s', async (_, answer, words) => {
+    let asked = answer as typeof answer | typeof holderAnswer;
+    const { user } = await open(issued(), [stubOperation(checkAccountName, () => asked)]);
+    await screen.findByRole('option', { name: 'Golomt' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Банк' }), 'Khan');
+    await user.type(account(), '5123456789');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    asked = holderAnswer;
+    await user.click(screen.getByRole('button', { name: 'Дахин лавлах' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Данс эзэмшигч' })).toHaveValue('BATBOLD ANUDARI'));
+  });
+
+  it('offers the list of banks again when it did not load', async () => {
+    const banks = { status_code: 200 as const, message: '', result: [...bankList] };
+    let away = true;
+    const { user } = await open(issued(), [stubOperation(listBanks, () => (away ? 'offline' : banks))]);
+    expect(await screen.findByText(/жагсаалт ачаалагдсангүй/)).toBeVisible();
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+    expect(await screen.findByRole('option', { name: 'Golomt' })).toBeInTheDocument();
   });
 
   it.each([
@@ -147,6 +188,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     ['[REFUND-02] 48 hours or less', { server_time: '2026-12-16T23:45:00.000Z' }, /хүсэлт 12\/17 07:45-д хаагдсан/],
     ['[REFUND-03] after departure', { server_time: '2026-12-18T23:45:00.000Z' }, /нислэг хөөрсөн/],
     ['[REFUND-04] not issued', { status: { status_code: 7, name: 'Өөрчлөгдсөн' } }, /төлөв: Өөрчлөгдсөн/],
+    ['unpaid parts', { partial_payment: true, to_pay: 500_000 }, /зарим хэсэг төлөгдөөгүй/],
     ['[REFUND-05] sent', { status: { status_code: 8, name: '' } }, /хүсэлт илгээгдсэн байна/],
     ['[REFUND-06] in process', { status: { status_code: 9, name: '' } }, /данс руу шилжиж байна/],
     ['[REFUND-07] finished', { status: { status_code: 10, name: '' } }, /мөнгө буцаагдсан/],
@@ -171,6 +213,7 @@ describe('The page of an order', () => {
     tickets: ['289-2400000001'],
     fare: 1_093_200,
     fee: 150_000,
+    discount: 0,
     back: 943_200,
     bank_name: 'Khan',
     account: '512***6789',

@@ -1,9 +1,10 @@
+import { ticketsGivenBack } from '@aylal/domain';
 import type { Db, Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import type { FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
-import { readRefunds, refundedTickets } from '../refunds/refund-store.ts';
+import { readRefunds } from '../refunds/refund-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { mayChange } from './price-change.ts';
 
@@ -18,5 +19,5 @@ export async function findChangeable(deps: Deps, userId: string, ref: string, no
 
 /** An order of which some tickets are paid back is changed by people: its fare is no longer whole. */
 export async function hasRefunds(db: Db | Tx, ref: string): Promise<boolean> {
-  return refundedTickets(await readRefunds(db, ref)).size > 0;
+  return ticketsGivenBack(await readRefunds(db, ref)).size > 0;
 }

@@ -82,12 +82,13 @@ export function orderView(
 }
 
 function refundView(row: FlightRefundRow): OrderRefund {
-  const { state, tickets, fare, fee, back, bank_name, masked_account } = row;
+  const { state, tickets, fare, fee, discount, back, bank_name, masked_account } = row;
   return {
     state,
     tickets: [...tickets],
     fare,
     fee,
+    discount,
     back,
     bank_name,
     account: masked_account,

@@ -1,12 +1,13 @@
-import { bankList } from '@aylal/domain';
+import { bankList, ticketsGivenBack } from '@aylal/domain';
 import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
 import type { FlightRefundRow } from './refund-row.ts';
-import { readRefunds, refundedTickets } from './refund-store.ts';
+import { readRefunds } from './refund-store.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const RETRY_AT_MOST_MS = 15 * 60_000;
@@ -57,7 +58,7 @@ async function askAirline(deps: Deps, refund: FlightRefundRow): Promise<void> {
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
     if (granted) await postRefundGranted(tx, refund, order, now);
-    await finishOrder(deps, tx, order, granted ? orderStatus.refundInProcess : orderStatus.issued);
+    await moveOrder(deps, tx, order.ref_number, granted ? orderStatus.refundInProcess : orderStatus.issued);
     if (!granted) await sendOrderMail(deps, tx, order, 'refund-refused', refund.back);
   });
 }
@@ -73,10 +74,10 @@ async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
   if (!paid) return;
   await step(deps, refund, 'finished', async (tx, order, now) => {
     await postRefundPaid(tx, refund, now);
-    const gone = refundedTickets(await readRefunds(tx, order.ref_number));
+    const gone = ticketsGivenBack(await readRefunds(tx, order.ref_number));
     const left = order.travellers.some((one) => one.ticket_number !== null && !gone.has(one.ticket_number));
     // The tickets that are left stay good, and may be refunded in their turn.
-    await finishOrder(deps, tx, order, left ? orderStatus.issued : orderStatus.refunded);
+    await moveOrder(deps, tx, order.ref_number, left ? orderStatus.issued : orderStatus.refunded);
     if (!left) await deps.inventory.releaseSeats(tx, order.ref_number);
     await sendOrderMail(deps, tx, order, 'refund-finished', refund.back);
   });
@@ -100,17 +101,8 @@ async function step(
       .where('state', '=', refund.state)
       .returning('id')
       .executeTakeFirst();
-    if (order && turned) await effects(tx, order, now);
+    if (!order || !turned) return;
+    await effects(tx, order, now);
+    deps.logger.info('refund-turned', { ref_number: refund.ref_number, refund: refund.id, state });
   });
-  deps.logger.info('refund-turned', { ref_number: refund.ref_number, refund: refund.id, state });
-}
-
-async function finishOrder(
-  deps: Deps,
-  tx: Tx,
-  { ref_number }: FlightOrderRow,
-  status: FlightOrderRow['status'],
-): Promise<void> {
-  await tx.updateTable('flight_orders').set({ status }).where('ref_number', '=', ref_number).execute();
-  await deps.events.publish(tx, 'order/changed', { ref_number });
 }

@@ -1,14 +1,15 @@
 import { refundFlight } from '@aylal/contracts';
-import { bankList, maskAccountNumber } from '@aylal/domain';
+import { bankList, maskAccountNumber, ticketsGivenBack } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
-import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { orderStatus } from '../orders/order-row.ts';
 import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
 import { decideRefund } from './decide-refund.ts';
+import { moveOrder } from './move-order.ts';
 import { refundMessages } from './refund-messages.ts';
-import { readRefunds, refundedTickets } from './refund-store.ts';
+import { readRefunds } from './refund-store.ts';
 
 type Refund = typeof refundFlight;
 
@@ -35,8 +36,8 @@ async function checkAccount({ db, payout }: Deps, { body, session }: RouteContex
 async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectContext<Refund>) {
   const order = await lockOrder(tx, body.ref_number.toUpperCase());
   if (!order) throw refuse('not-found');
-  const taken = refundedTickets(await readRefunds(tx, order.ref_number));
-  const decision = decideRefund(order, body, taken, now);
+  const givenBack = ticketsGivenBack(await readRefunds(tx, order.ref_number));
+  const decision = decideRefund(order, body, givenBack, now);
   if (decision.kind === 'already') return { status_code: 204 as const, message: refundMessages[locale].already };
   if (decision.kind === 'refuse') throw refusalOf(decision.because, refundMessages[locale].automatic);
   const id = deps.ids.reference('RFD');
@@ -58,25 +59,10 @@ async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectCon
       next_at: now,
     })
     .execute();
-  const asked = await moveOrder(deps, tx, order);
-  await sendOrderMail(deps, tx, asked, 'refund-sent', decision.quote.back);
+  const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
+  await sendOrderMail(deps, tx, moved, 'refund-sent', decision.quote.back);
   log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: decision.quote.back });
   return { status_code: 200 as const, result: { ref_number: order.ref_number } };
-}
-
-async function moveOrder(
-  deps: Deps,
-  tx: EffectContext<Refund>['tx'],
-  { ref_number }: Pick<FlightOrderRow, 'ref_number'>,
-): Promise<FlightOrderRow> {
-  const order = await tx
-    .updateTable('flight_orders')
-    .set({ status: orderStatus.refundSent })
-    .where('ref_number', '=', ref_number)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await deps.events.publish(tx, 'order/changed', { ref_number });
-  return order;
 }
 
 function refusalOf(because: 'automatic' | 'state' | 'tickets', message: string) {

@@ -3,7 +3,7 @@ import type { Migration } from '../database/migrate.ts';
 /** Refunds of tickets. */
 export const refundMigrations: readonly Migration[] = [
   {
-    id: '0207-flight-refunds',
+    id: '0220-flight-refunds',
     sql: `
       create table flight_refunds (
         id text primary key,
@@ -13,7 +13,8 @@ export const refundMigrations: readonly Migration[] = [
         reason text not null,
         fare bigint not null check (fare >= 0),
         fee bigint not null check (fee >= 0),
-        back bigint not null check (back = fare - fee and back >= 0),
+        discount bigint not null check (discount >= 0),
+        back bigint not null check (back = fare - fee - discount and back > 0),
         bank_name text not null,
         account_name text not null,
         account text not null,

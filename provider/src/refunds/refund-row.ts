@@ -17,6 +17,7 @@ export interface FlightRefundTable {
   reason: string;
   fare: Money;
   fee: Money;
+  discount: Money;
   back: Money;
   bank_name: string;
   account_name: string;

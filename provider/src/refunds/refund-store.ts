@@ -5,8 +5,3 @@ import type { FlightRefundRow } from './refund-row.ts';
 export async function readRefunds(db: Db | Tx, ref: string): Promise<readonly FlightRefundRow[]> {
   return db.selectFrom('flight_refunds').selectAll().where('ref_number', '=', ref).orderBy('sent_at').execute();
 }
-
-/** The tickets that are being refunded or are refunded already: no ticket is paid back twice. */
-export function refundedTickets(refunds: readonly Pick<FlightRefundRow, 'state' | 'tickets'>[]): ReadonlySet<string> {
-  return new Set(refunds.filter(({ state }) => state !== 'refused').flatMap(({ tickets }) => tickets));
-}

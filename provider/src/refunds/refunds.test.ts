@@ -1,4 +1,6 @@
 import {
+  bankIdOf,
+  journey,
   openBookingFixture,
   person,
   TOTAL,
@@ -6,7 +8,7 @@ import {
   type Customer,
   type Reply,
 } from '../bookings/booking-fixture.ts';
-import { bankIdOf } from '../bookings/booking-fixture.ts';
+import { addCoupons } from '../coupons/coupon-store.ts';
 import type { FlightQuote } from '@aylal/contracts';
 
 const FEE = 100_000;
@@ -16,9 +18,15 @@ const HOUR = 3_600_000;
 let at: BookingFixture;
 beforeAll(async () => {
   at = await openBookingFixture();
+  const coupon = { code: 'FIFTY', kind: 'amount', value: 50_001, most: null, min_total: 0, max_uses: null } as const;
+  await addCoupons(at.deps.db, [{ ...coupon, valid_until: at.clock.now() + 86_400_000 }]);
 });
 afterAll(() => at.close());
-afterEach(() => at.deps.faults.clear());
+// Every test ends with nothing under way: work that is due would take the faults of the next one.
+afterEach(async () => {
+  at.deps.faults.clear();
+  await at.work.advanceRefunds();
+});
 
 /** The holder that the bank names, as the form sends it (GAP-53). */
 async function holder(): Promise<string> {
@@ -28,16 +36,22 @@ async function holder(): Promise<string> {
 }
 
 /** An issued order for two people, each with a ticket of their own. */
-async function issuedForTwo(over: Partial<FlightQuote> = {}) {
+async function issuedForTwo(over: Partial<FlightQuote> = {}, coupon?: string) {
   const customer = await at.customer();
   const fares = [{ type: 'adult' as const, count: 2, base: 700_000, taxes: 200_000 }];
   const quote = await at.quote({ total_fare: 2 * TOTAL, fares, ...over });
   const people = [person(), person({ given_name: 'TEMUULEN', doc_number: 'E7654321' })];
   const { ref_number: ref } = (await at.book(customer, quote.ref_number, { people })).body.result;
-  const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
-  await at.bank(bankIdOf(invoice), { action: 'pay' });
+  if (coupon) await at.post(customer, '/api/order/v1/coupon/', { ref_number: ref, coupon_code: coupon });
+  await payNow(customer, ref);
   await at.work.issueTickets();
   return { customer, ref, quote };
+}
+
+/** Pays what is due now. */
+async function payNow(customer: Customer, ref: string): Promise<void> {
+  const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
+  await at.bank(bankIdOf(invoice), { action: 'pay' });
 }
 
 async function ask(customer: Customer, ref: string, chosen: number[], over: object = {}, key?: string): Promise<Reply> {
@@ -115,6 +129,25 @@ describe('A refund of tickets', () => {
     expect((await at.order(customer, ref)).refunds).toHaveLength(1);
   });
 
+  it('[MNY-10] gives back what was paid and no coupon: the airline gets its fees, and the coupon comes back to us', async () => {
+    const { customer, ref } = await issuedForTwo({}, 'FIFTY');
+    expect((await at.order(customer, ref)).paid).toBe(2 * TOTAL - 50_001);
+    expect(outcome(await ask(customer, ref, [0]))).toEqual([200, 200, null]);
+    await at.work.advanceRefunds();
+    expect(outcome(await ask(customer, ref, [1], { refund_type: 'all' }))).toEqual([200, 200, null]);
+    await at.work.advanceRefunds();
+    const each = { fare: TOTAL, fee: FEE, discount: 25_001, back: TOTAL - FEE - 25_001 };
+    expect((await at.order(customer, ref)).refunds).toMatchObject([each, each]);
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('[MNY-10] is sent once when it is asked for twice at the same moment', async () => {
+    const { customer, ref } = await issuedForTwo();
+    const answers = await Promise.all([ask(customer, ref, [0, 1]), ask(customer, ref, [0, 1])]);
+    expect(answers.map(({ body }) => body.status_code).toSorted()).toEqual([200, 204]);
+    expect((await at.order(customer, ref)).refunds).toHaveLength(1);
+  });
+
   it('leaves the tickets as they were when the airline refuses, and waits while it is silent', async () => {
     const { customer, ref } = await issuedForTwo();
     await ask(customer, ref, [0]);
@@ -153,6 +186,35 @@ describe('A refund that is refused', () => {
     expect(answer.body.result.fields).toBeUndefined();
     const fixed = await issuedForTwo({ refundable_before_depart: false });
     expect(outcome(await ask(fixed.customer, fixed.ref, [0]))).toEqual([400, 400, 'state-conflict']);
+    const dear = await issuedForTwo({ refund_before_depart_price: TOTAL });
+    expect(outcome(await ask(dear.customer, dear.ref, [0]))).toEqual([400, 400, 'state-conflict']);
+  });
+
+  it('[ERR-18] [MNY-10] is left to people while parts are unpaid, and quoted without our fee once they are paid', async () => {
+    const fresh = await at.customer();
+    const customer = { ...fresh, headers: { ...fresh.headers, 'accept-language': 'mn' } };
+    const types = [{ key: 'two', divider: 1, deadline_after_init: 168, refund_comm_rate: 1 }];
+    const partial_payment = {
+      initial_payment_amount: 300_000,
+      partial_payment_fee: 9_000,
+      refund_service_charge: 5_000,
+      types,
+    };
+    const quote = await at.quote({ partial_payment });
+    const booked = await at.post(customer, '/api/flight/v4/rest/confirm/', {
+      journey: { ...journey(quote.ref_number), partial_payment: true, partial_payment_type: 'two' },
+      person_names: [person()],
+    });
+    const { ref_number: ref } = booked.body.result;
+    await payNow(customer, ref);
+    await at.work.issueTickets();
+    expect(outcome(await ask(customer, ref, [0]))).toEqual([400, 400, 'state-conflict']);
+    await payNow(customer, ref);
+    const { paid, total, fee } = await at.order(customer, ref);
+    expect([paid, fee]).toEqual([total, 14_000]);
+    expect(outcome(await ask(customer, ref, [0]))).toEqual([200, 200, null]);
+    expect((await at.order(customer, ref)).refunds).toMatchObject([{ discount: 0, back: TOTAL - FEE }]);
+    expect(await at.brokenBooks()).toEqual([]);
   });
 
   it('[VALID-34] [VALID-35] [VALID-36] [VALID-37] says at which field, and moves nothing', async () => {

@@ -1,6 +1,6 @@
-import { refundQuoteOf, ruleFlightRefund, sumOfRefunds } from './flight-refund.ts';
+import { ruleFlightRefund, ticketsGivenBack } from './flight-refund.ts';
 
-const facts = { statusCode: 4, refundable: true, inParts: false, departure_at: '2026-12-19T10:00:00+07:00' };
+const facts = { statusCode: 4, refundable: true, unpaidParts: false, departure_at: '2026-12-19T10:00:00+07:00' };
 const early = '2026-12-01T00:00:00Z';
 const blocked = (reason: string) => ({ kind: 'blocked', reason });
 
@@ -21,26 +21,18 @@ describe('ruleFlightRefund', () => {
     ['[REFUND-06] in process', { statusCode: 9 }, early, blocked('in-process')],
     ['[REFUND-07] finished', { statusCode: 10 }, early, blocked('finished')],
     ['[REFUND-04] any other status', { statusCode: 3 }, early, blocked('status')],
-    ['a ticket paid in parts', { inParts: true }, early, blocked('in-parts')],
+    ['a ticket with parts that are not paid', { unpaidParts: true }, early, blocked('unpaid-parts')],
     ['a fare that gives nothing back', { refundable: false }, early, blocked('not-refundable')],
   ])('%s', (_, change, now, ruling) => {
     expect(ruleFlightRefund({ ...facts, ...change }, new Date(now))).toEqual(ruling);
   });
 });
 
-describe('the quote of a refund', () => {
-  const fares = [
-    { type: 'adult' as const, count: 2, base: 700_000, taxes: 200_000 },
-    { type: 'infant' as const, count: 1, base: 70_000, taxes: 0 },
+it('[MNY-10] a ticket is given back once: while its refund is under way and after it, not when it was refused', () => {
+  const refunds = [
+    { state: 'refused', tickets: ['1'] },
+    { state: 'sent', tickets: ['2', '3'] },
+    { state: 'finished', tickets: ['4'] },
   ];
-  it('is fare and taxes less the fee, and never below zero', () => {
-    expect(refundQuoteOf('adult', fares, 100_000)).toEqual({ fare: 900_000, fee: 100_000, back: 800_000 });
-    expect(refundQuoteOf('infant', fares, 100_000)).toEqual({ fare: 70_000, fee: 70_000, back: 0 });
-    expect(refundQuoteOf('child', fares, 100_000)).toEqual({ fare: 0, fee: 0, back: 0 });
-  });
-
-  it('adds up over the tickets chosen', () => {
-    const quotes = [refundQuoteOf('adult', fares, 100_000), refundQuoteOf('infant', fares, 100_000)];
-    expect(sumOfRefunds(quotes)).toEqual({ fare: 970_000, fee: 170_000, back: 800_000 });
-  });
+  expect([...ticketsGivenBack(refunds)]).toEqual(['2', '3', '4']);
 });

@@ -1,8 +1,5 @@
 import { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 import { issuedStatus } from './flight-change.ts';
-import type { Money } from './money.ts';
-import type { PassengerFare } from './price-per-person.ts';
-import type { AgeCategory } from './traveller-mix.ts';
 
 /** From this many hours before departure on, inclusive, no refund is taken (REFUND-02). */
 export const refundBlockHours = 48;
@@ -13,8 +10,8 @@ export const refundWarningHours = 72;
 export interface RefundFacts extends PlannedDeparture {
   readonly statusCode: number;
   readonly refundable: boolean;
-  /** Paid in parts: such a ticket is refunded by people. */
-  readonly inParts: boolean;
+  /** Money is still owed for it, because it is paid in parts: such a ticket is refunded by people. */
+  readonly unpaidParts: boolean;
 }
 
 /** `blocked`: no refund, and why. `warned`: taken, with a warning. */
@@ -31,7 +28,7 @@ export type RefundRuling =
         | 'status'
         | 'too-late'
         | 'not-refundable'
-        | 'in-parts';
+        | 'unpaid-parts';
     };
 
 const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = {
@@ -42,37 +39,23 @@ const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = 
 
 /**
  * Whether a refund may be asked for now, in the order of GAP-13: the first flight has left, the status is not 4 (8, 9 and 10 say which), 48 hours or
- * less are left, the fare gives nothing back or the ticket is paid in parts; then the warning at 72 hours or less.
+ * less are left, the fare gives nothing back or parts of it are not paid yet; then the warning at 72 hours or less.
  */
 export function ruleFlightRefund(
-  { statusCode, refundable, inParts, ...departure }: RefundFacts,
+  { statusCode, refundable, unpaidParts, ...departure }: RefundFacts,
   now: Date,
 ): RefundRuling {
   if (millisecondsUntilDeparture(departure, now) <= 0) return { kind: 'blocked', reason: 'departed' };
   if (statusCode !== issuedStatus) return { kind: 'blocked', reason: blockedBy[statusCode] ?? 'status' };
   if (isWithinHoursOfDeparture(departure, refundBlockHours, now)) return { kind: 'blocked', reason: 'too-late' };
   if (!refundable) return { kind: 'blocked', reason: 'not-refundable' };
-  if (inParts) return { kind: 'blocked', reason: 'in-parts' };
+  if (unpaidParts) return { kind: 'blocked', reason: 'unpaid-parts' };
   return { kind: isWithinHoursOfDeparture(departure, refundWarningHours, now) ? 'warned' : 'open' };
 }
 
-/** What comes back for tickets: what they cost, the fee kept of each, and the rest. Never below zero. */
-export interface RefundQuote {
-  readonly fare: Money;
-  readonly fee: Money;
-  readonly back: Money;
-}
-
-/** The quote of one ticket: its fare and taxes less the fee, which is never more than they are. */
-export function refundQuoteOf(type: AgeCategory, fares: readonly PassengerFare[], feePerTicket: Money): RefundQuote {
-  const line = fares.find((fare) => fare.type === type);
-  const fare = line ? line.base + line.taxes : 0;
-  const fee = Math.min(fare, feePerTicket);
-  return { fare, fee, back: fare - fee };
-}
-
-/** Several quotes together. */
-export function sumOfRefunds(quotes: readonly RefundQuote[]): RefundQuote {
-  const sum = (field: keyof RefundQuote) => quotes.reduce((total, quote) => total + quote[field], 0);
-  return { fare: sum('fare'), fee: sum('fee'), back: sum('back') };
+/** The tickets of refunds that are under way or paid; one that was refused leaves its tickets as they were. No ticket is paid back twice. */
+export function ticketsGivenBack(
+  refunds: readonly { readonly state: string; readonly tickets: readonly string[] }[],
+): ReadonlySet<string> {
+  return new Set(refunds.filter(({ state }) => state !== 'refused').flatMap(({ tickets }) => tickets));
 }

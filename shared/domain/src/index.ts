@@ -99,14 +99,13 @@ export {
 } from './flight-change.ts';
 export {
   refundBlockHours,
-  refundQuoteOf,
   refundWarningHours,
   ruleFlightRefund,
-  sumOfRefunds,
+  ticketsGivenBack,
   type RefundFacts,
-  type RefundQuote,
   type RefundRuling,
 } from './flight-refund.ts';
+export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
 export { bankList, type Bank } from './bank-list.ts';
 export { isAccountNumber, maskAccountNumber, tidyAccountNumber } from './account-number.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';

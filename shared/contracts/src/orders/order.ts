@@ -59,13 +59,14 @@ export const orderChange = v.object({
 
 /**
  * A refund that was asked for: `sent` waits for the airline, `in-process` is granted and on its way to the bank, `finished` is paid, `refused` was not
- * granted and leaves the tickets as they were. `back` is what is paid; the account is masked.
+ * granted and leaves the tickets as they were. `back` is what is paid: `fare` less the airline's `fee` and the part that a coupon had paid; the account is masked.
  */
 export const orderRefund = v.object({
   state: v.picklist(['sent', 'in-process', 'finished', 'refused']),
   tickets: v.array(v.string()),
   fare: money,
   fee: money,
+  discount: money,
   back: money,
   bank_name: v.string(),
   account: v.string(),
