@@ -84,7 +84,7 @@ describe('[MODAL-44] The refund of a flight', () => {
       'Энэ талбарыг бөглөнө үү',
       'Банкаа сонгоно уу',
       'Дансны дугаараа оруулна уу',
-      'Данс эзэмшигчийг банкнаас лавлана уу',
+      'Банк данс эзэмшигчийг хараахан нэрлээгүй байна',
     ])
       expect(await screen.findByText(words)).toBeInTheDocument();
     expect(refund.calls).toEqual([]);
