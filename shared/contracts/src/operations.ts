@@ -29,6 +29,7 @@ import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import { checkAccountName, listBanks } from './payments/bank-operations.ts';
+import { listPayLaterOffers } from './payments/pay-later-operations.ts';
 import {
   checkPayment,
   createInvoice,
@@ -81,6 +82,7 @@ export const operations = {
   listRates,
   listBanks,
   checkAccountName,
+  listPayLaterOffers,
   listHelp,
   getHelpItem,
   listNews,
