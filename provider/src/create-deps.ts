@@ -21,8 +21,9 @@ import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
-import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
+import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
+import { createTaxPort } from './receipts/create-tax-port.ts';
 
 /** What a test may put in place of the real thing. */
 export interface Replacements {
@@ -60,8 +61,9 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     payments: createPaymentPort(config, clock, lifecycle),
+    tax: createTaxPort(config, lifecycle),
     airline: createSandboxAirline({ faults }),
-    companies: createSandboxCompanyRegister({ faults }),
+    companies: createTaxpayerRegister(config, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

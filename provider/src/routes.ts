@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
+import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import type { Route } from './router/route.ts';
@@ -27,6 +28,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...couponRoutes(deps),
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
+    ...receiptRoutes(deps),
     ...contentRoutes(deps),
     ...requestRoutes(deps),
     ...walletRoutes(deps),

@@ -155,7 +155,7 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
       ).map(({ subject }) => subject),
     close: async () => {
       await app.close();
-      await deps.payments.close();
+      await Promise.all([deps.payments.close(), deps.tax.close(), deps.companies.close()]);
       await base.close();
     },
   };

@@ -38,8 +38,8 @@ describe('The register of companies', () => {
       });
   });
 
-  it('says when it does not answer', async () => {
-    at.deps.faults.add({ id: 'away', operation: 'company-register', kind: 'fail', times: 1 });
+  it('[ERR-38] says when it does not answer', async () => {
+    at.deps.faults.add({ id: 'away', operation: 'company-register', kind: 'fail' });
     const answer = await check(await at.customer(), '1000001');
     expect([answer.status, answer.body.result.problem]).toEqual([503, 'unavailable']);
   });
