@@ -13,6 +13,12 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "instalment-schedule" */ './instalments/instalment-schedule-dialog.tsx'),
     PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
   },
+  panels: {
+    mobilityEBarimt: () => import(/* webpackChunkName: "receipt-panel" */ './receipt/receipt-panel.tsx'),
+  },
+  slots: {
+    'checkout-order-receipt': () => import(/* webpackChunkName: "receipt" */ './receipt/receipt-part.tsx'),
+  },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),
     en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json', { with: { type: 'json' } }),
