@@ -9,6 +9,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
@@ -29,6 +30,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
     ...receiptRoutes(deps),
+    ...payLaterRoutes(),
     ...contentRoutes(deps),
     ...requestRoutes(deps),
     ...walletRoutes(deps),

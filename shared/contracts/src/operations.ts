@@ -28,6 +28,7 @@ import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
+import { listPayLaterOffers } from './payments/pay-later-operations.ts';
 import {
   checkPayment,
   createInvoice,
@@ -79,6 +80,7 @@ export const operations = {
   checkPayment,
   watchPayment,
   listRates,
+  listPayLaterOffers,
   listHelp,
   getHelpItem,
   listNews,
