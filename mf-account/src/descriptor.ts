@@ -40,6 +40,7 @@ export const descriptor = defineDescriptor({
   dialogs: [
     { view: 'LOGIN_VIEW', chunk: 'login-dialog' },
     { view: 'ORDER_CANCEL_VIEW', chunk: 'order-cancel' },
+    { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
   ],
   fallback: {
     title: {

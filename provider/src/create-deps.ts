@@ -22,6 +22,7 @@ import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
+import { createSandboxPayout } from './refunds/sandbox-payout.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
 
@@ -62,6 +63,7 @@ export async function createDeps(config: Config, database: Database, replacement
     lifecycle,
     payments: createPaymentPort(config, clock, lifecycle),
     tax: createTaxPort(config, lifecycle),
+    payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),
     companies: createTaxpayerRegister(config, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),

@@ -16,6 +16,7 @@ import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
+import type { PayoutPort } from './refunds/payout-port.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
 import type { TaxPort } from './receipts/tax-port.ts';
 
@@ -38,6 +39,7 @@ export interface Deps {
   readonly lifecycle: { draining: boolean; url?: string };
   readonly payments: PaymentPort;
   readonly tax: TaxPort;
+  readonly payout: PayoutPort;
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
   readonly companies: CompanyRegister;

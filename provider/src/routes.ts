@@ -12,6 +12,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { receiptRoutes } from './receipts/receipt-routes.ts';
+import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import type { Route } from './router/route.ts';
@@ -30,6 +31,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
     ...receiptRoutes(deps),
+    ...refundRoutes(deps),
     ...payLaterRoutes(),
     ...contentRoutes(deps),
     ...requestRoutes(deps),
