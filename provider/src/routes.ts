@@ -12,6 +12,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
+import { termsRoutes } from './terms/terms-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import type { Route } from './router/route.ts';
 
@@ -26,6 +27,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),
     ...couponRoutes(deps),
+    ...termsRoutes(deps),
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
     ...payLaterRoutes(),

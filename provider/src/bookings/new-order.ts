@@ -52,6 +52,8 @@ export function newOrder(
     discount: 0,
     coupon_code: null,
     instalments: plan?.parts ?? null,
+    plan: plan?.key ?? null,
+    terms: partial_payment,
     paid: 0,
     departs_at: Date.parse(quote.trips[0]?.flights[0]?.departure_at ?? ''),
     created_at: now,
@@ -72,6 +74,7 @@ export function newOrder(
     contact: JSON.stringify(row.contact),
     change: null,
     instalments: row.instalments && JSON.stringify(row.instalments),
+    terms: row.terms && JSON.stringify(row.terms),
   };
   return { row, insert };
 }

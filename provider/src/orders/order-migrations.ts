@@ -134,4 +134,8 @@ export const orderMigrations: readonly Migration[] = [
     id: '0206-flight-changes',
     sql: `alter table flight_orders add column change jsonb;`,
   },
+  {
+    id: '0260-payment-terms',
+    sql: `alter table flight_orders add column terms jsonb, add column plan text;`,
+  },
 ];

@@ -27,6 +27,7 @@ import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
+import { changePaymentTerms } from './orders/terms-operations.ts';
 import { listPayLaterOffers } from './payments/pay-later-operations.ts';
 import {
   checkPayment,
@@ -71,6 +72,7 @@ export const operations = {
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
+  changePaymentTerms,
   checkCompanyRegister,
   listPaymentOptions,
   createInvoice,

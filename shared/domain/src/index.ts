@@ -29,6 +29,7 @@ export {
   type InstalmentsOffer,
   type InstalmentsRefusal,
 } from './instalments-offer.ts';
+export { termsOffer } from './terms-offer.ts';
 export {
   instalmentsPaid,
   isOverdue,
