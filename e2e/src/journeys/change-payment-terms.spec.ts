@@ -15,7 +15,7 @@ test('[MODAL-40] [INST-14] [CALL-45] an order is paid in parts instead of in ful
     baseURL ?? '',
     customer,
     { depart_date: depart, return_date: back },
-    true,
+    { wanted: 'in-parts' },
   );
   await page.goto(`/mn/checkout/${reference}`);
   const open = page.getByRole('button', { name: say('checkout', 'terms.open'), exact: true });
