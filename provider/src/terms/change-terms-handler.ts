@@ -7,6 +7,7 @@ import { postTerms } from '../orders/order-ledger.ts';
 import type { FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
 import { closeOpenInvoice } from '../payments/close-open-invoice.ts';
+import { nextReminderAt } from '../reminders/part-reminders.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route, type RouteContext } from '../router/route.ts';
 import { decideTerms, type TermsDecision } from './decide-terms.ts';
@@ -50,7 +51,13 @@ async function change({ db, events }: Deps, ref: string, ctx: Context): Promise<
     ctx.log.info('payment-terms-changed', { ref_number: ref, total, plan });
     return tx
       .updateTable('flight_orders')
-      .set({ total, fee, plan, instalments: parts && JSON.stringify(parts) })
+      .set({
+        total,
+        fee,
+        plan,
+        instalments: parts && JSON.stringify(parts),
+        remind_at: nextReminderAt(parts, ctx.now),
+      })
       .where('ref_number', '=', ref)
       .returningAll()
       .executeTakeFirstOrThrow();
