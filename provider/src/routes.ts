@@ -11,6 +11,7 @@ import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
+import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
@@ -31,6 +32,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...termsRoutes(deps),
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
+    ...receiptRoutes(deps),
     ...refundRoutes(deps),
     ...payLaterRoutes(),
     ...contentRoutes(deps),

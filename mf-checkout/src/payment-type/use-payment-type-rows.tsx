@@ -59,9 +59,14 @@ function PlanInShort({ plan: { parts, total, extra } }: { plan: InstalmentPlan }
     <>
       <chakra.span display="block">{t('type.parts.sum', { total: formatMoney(total, locale), percent })}</chakra.span>
       <chakra.span display="block">
-        {parts
-          .map(({ deadline_date, amount }) => `${formatDay(deadline_date, locale)} ${formatMoney(amount, locale)}`)
-          .join(' · ')}
+        {parts.map(({ deadline_date, amount }, index) => (
+          <span key={deadline_date}>
+            {index > 0 && ' · '}
+            <chakra.span whiteSpace="nowrap">
+              {formatDay(deadline_date, locale)} {formatMoney(amount, locale)}
+            </chakra.span>
+          </span>
+        ))}
       </chakra.span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { findOpenInvoice } from './invoice-store.ts';
-import { PartnerError } from './payment-port.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { closeInvoice } from './sync-invoice.ts';
 
 /** Before an order is made to cost something else: nobody can pay its open invoice any more, and money that was faster is booked. 503 `payment-unavailable`. */
