@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { companyRegister } from '@aylal/contracts';
-import { useFormContext } from '@aylal/forms';
+import { useDebounced, useFormContext } from '@aylal/forms';
 import { ApiError, useQuery, useServices } from '@aylal/shell';
 import { CheckboxField, Grid, TextField } from '@aylal/ui';
 import * as v from 'valibot';
 import { checkCompanyQuery } from '../api/check-company-query.ts';
-import { useDebounced } from '../ui/use-debounced.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
 import { fieldId } from './field-id.ts';

@@ -9,4 +9,5 @@ export {
   type UseFormReturn,
 } from 'react-hook-form';
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
+export { useDebounced } from './use-debounced.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
