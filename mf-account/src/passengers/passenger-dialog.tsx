@@ -19,6 +19,6 @@ function PassengerDialog({ props, close }: { props: PassengerDialogProps; close:
 }
 
 export const view: DialogViewOf<typeof passengerDialog> = {
-  title: 'passengers.title',
+  title: 'passengers.one',
   Component: PassengerDialog,
 };
