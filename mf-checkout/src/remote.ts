@@ -12,6 +12,14 @@ export const remote = defineRemote({
     PARTIAL_PAYMENT_SCHEDULE_VIEW: () =>
       import(/* webpackChunkName: "instalment-schedule" */ './instalments/instalment-schedule-dialog.tsx'),
     PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
+    EARLY_PAYMENT_INFO_VIEW: () =>
+      import(/* webpackChunkName: "pay-later" */ './pay-later/early-payment-info-dialog.tsx'),
+    BNPL_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/bnpl-info-dialog.tsx'),
+    PAYMENT_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/payment-info-dialog.tsx'),
+    LEND_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/lend-dialog.tsx'),
+    POCKET_ZERO_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/pocket-zero-info-dialog.tsx'),
+    POCKET_FLIGHT_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/pocket-flight-dialog.tsx'),
+    LENDPAY_FLIGHT_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/lendpay-flight-dialog.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -45,6 +45,10 @@ export const instalmentScheduleDialog = defineDialog<
   void
 >('PARTIAL_PAYMENT_SCHEDULE_VIEW');
 
+/** MODAL-53, MODAL-54, owned by mf-checkout: what a flight of this price costs with PocketZero, and with LendPay. */
+export const pocketFlightDialog = defineDialog<{ amount: number }, void>('POCKET_FLIGHT_VIEW');
+export const lendPayFlightDialog = defineDialog<{ amount: number }, void>('LENDPAY_FLIGHT_VIEW');
+
 /** MODAL-67, the host's own: a title, a text and one button. */
 export const alertDialog = defineDialog<{ title: string; text: string; button?: string }, void>('ALERT_VIEW');
 
