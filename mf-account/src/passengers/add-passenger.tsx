@@ -8,12 +8,12 @@ import { globalPassengerDialog, passengerDialog } from './passenger-dialog-refs.
 const mostPassengers = 100;
 
 /** The two ways to add somebody: with a register number, or by passport only. */
-export function AddPassenger({ count }: { count: number }) {
+export function AddPassenger({ count, justify }: { count: number; justify?: 'center' }) {
   const t = useAccountMessages();
   const { dialogs } = useServices();
   if (count >= mostPassengers) return <Notice>{t('passengers.full', { count: mostPassengers })}</Notice>;
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" justify={justify}>
       <Button onClick={() => void dialogs.open(passengerDialog, { mode: 'add' })}>
         <IconPlus size={18} />
         {t('passengers.add')}

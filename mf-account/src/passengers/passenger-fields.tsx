@@ -1,6 +1,6 @@
 import { useFormContext } from '@aylal/forms';
 import { NationalityField, RegisterField } from '@aylal/forms/person';
-import { Box, Grid, TextField } from '@aylal/ui';
+import { Box, TextField } from '@aylal/ui';
 import { BirthdayField, RadioChips } from '@aylal/ui/journey';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { DocumentFields } from './document-fields.tsx';
@@ -20,7 +20,7 @@ export function PassengerFields({ global }: { global: boolean }) {
   const set = (field: keyof PassengerValues, value: string) =>
     setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
-    <Grid templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }} gap="4" alignItems="start">
+    <>
       <TextField
         id={id('last_name')}
         label={t('passengers.lastName')}
@@ -91,6 +91,6 @@ export function PassengerFields({ global }: { global: boolean }) {
         />
       )}
       <DocumentFields />
-    </Grid>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function PassengersWaiting() {
 export function PassengersEmpty() {
   const t = useAccountMessages();
   return (
-    <StatusView kind="empty" title={t('passengers.emptyTitle')} action={<AddPassenger count={0} />}>
+    <StatusView kind="empty" title={t('passengers.emptyTitle')} action={<AddPassenger count={0} justify="center" />}>
       {t('passengers.emptyText')}
     </StatusView>
   );

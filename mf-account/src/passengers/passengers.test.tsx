@@ -163,6 +163,15 @@ describe('[ACCT-03] The passenger popup', () => {
     expect(create.calls).toEqual([]);
   });
 
+  it('[VALID-08] [VALID-11] [VALID-14] tells every fault at once, and goes to the first', async () => {
+    const page = await open(passenger({ mode: 'add' }));
+    await save(page);
+    expect(await screen.findAllByText('Fill in this field')).toHaveLength(2);
+    for (const text of ['Enter the surname', 'Enter the given name', 'Choose the gender'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(field('Surname')).toHaveFocus();
+  });
+
   it('[VALID-21] [VALID-22] takes no birthday to come and no passport that is over', async () => {
     const update = stubOperation(updatePassenger, 'offline');
     const over = { ...john, birthday: '2026-11-22', document_expired_date: '2026-11-21' };
