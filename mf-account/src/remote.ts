@@ -18,6 +18,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),
     PASSPORT_VIEW: () => import(/* webpackChunkName: "passport" */ './passengers/passport-dialog.tsx'),
     ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
+    FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -22,6 +22,7 @@ import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
+import { createSandboxPayout } from './refunds/sandbox-payout.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -60,6 +61,7 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     payments: createPaymentPort(config, clock, lifecycle),
+    payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),
     companies: createSandboxCompanyRegister({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),

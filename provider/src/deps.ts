@@ -16,6 +16,7 @@ import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
+import type { PayoutPort } from './refunds/payout-port.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
@@ -36,6 +37,7 @@ export interface Deps {
   /** `url` is our own address on loopback once we listen; the sandbox's partners live there. */
   readonly lifecycle: { draining: boolean; url?: string };
   readonly payments: PaymentPort;
+  readonly payout: PayoutPort;
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
   readonly companies: CompanyRegister;

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { companyRegister } from '@aylal/contracts';
-import { useDebounced, useFormContext } from '@aylal/forms';
+import { useFormContext } from '@aylal/forms';
 import { ApiError, useQuery, useServices } from '@aylal/shell';
 import { CheckboxField, Grid, TextField } from '@aylal/ui';
+import { useDebounced } from '@aylal/ui/journey';
 import * as v from 'valibot';
 import { checkCompanyQuery } from '../api/check-company-query.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';

@@ -1,9 +1,8 @@
-import { useDebounced } from '@aylal/forms';
 import { useState } from 'react';
 import type { Airport } from '@aylal/contracts';
 import type { Translate } from '@aylal/shell';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
+import { Combobox, useDebounced, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBuilding, IconPlane } from '@aylal/ui/icons';
 import { searchAirportsQuery } from '../api/search-airports-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

@@ -1,5 +1,6 @@
 import { orderInvariants } from '../orders/order-invariants.ts';
+import { refundInvariants } from '../refunds/refund-invariants.ts';
 import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
 
 /** Everything that `ledger check` looks at; slices add their own here. */
-export const invariants: readonly LedgerInvariant[] = [...ledgerInvariants, ...orderInvariants];
+export const invariants: readonly LedgerInvariant[] = [...ledgerInvariants, ...orderInvariants, ...refundInvariants];

@@ -3,6 +3,7 @@ import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
 import { nextCheckAt } from '../payments/next-check.ts';
 import { PartnerError } from '../payments/payment-port.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
+import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
@@ -17,6 +18,8 @@ export interface DueWork {
   /** The partner's notice may be lost: open invoices are asked about. */
   checkInvoices(): Promise<void>;
   issueTickets(): Promise<void>;
+  /** Refunds go to the airline, then to the bank. */
+  advanceRefunds(): Promise<void>;
 }
 
 export function createDueWork(deps: Deps): DueWork {
@@ -55,6 +58,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueTickets: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+    advanceRefunds: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;
     },
   };
 }

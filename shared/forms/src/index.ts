@@ -9,5 +9,4 @@ export {
   type UseFormReturn,
 } from 'react-hook-form';
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
-export { useDebounced } from './use-debounced.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
