@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { join, resolve } from 'node:path';
 import { logLevels } from './logger.ts';
+import { missingTaxVariables, taxEnvironment, taxSettings, type TaxSettings } from './receipts/tax-settings.ts';
 
 const onOff = (otherwise: 'on' | 'off') =>
   v.pipe(
@@ -49,6 +50,7 @@ const environment = v.object({
   QPAY_USERNAME: v.optional(v.string()),
   QPAY_PASSWORD: v.optional(v.string()),
   QPAY_INVOICE_CODE: v.optional(v.pipe(v.string(), v.maxLength(45, 'must have at most 45 characters'))),
+  ...taxEnvironment,
   SANDBOX_QR: v.optional(v.picklist(['link', 'emv'], 'must be link or emv'), 'link'),
 });
 
@@ -82,6 +84,7 @@ export interface Config {
     readonly password: string;
     readonly invoiceCode: string;
   };
+  readonly tax: TaxSettings;
   /** What the sandbox's QR codes hold: an address that a phone opens, or the text that a real bank app reads (ruling 26). */
   readonly sandboxQr: 'link' | 'emv';
 }
@@ -110,6 +113,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     (name) => e.QPAY_URL && !e[name],
   );
   if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed with QPAY_URL`));
+  const untaxed = missingTaxVariables(e);
+  if (untaxed.length > 0) throw new ConfigError(untaxed.map((name) => `${name} is needed with EBARIMT_URL`));
   const dataDir = resolve(e.DATA_DIR);
   return {
     mode: e.NODE_ENV,
@@ -134,6 +139,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       password: e.QPAY_PASSWORD ?? 'sandbox',
       invoiceCode: e.QPAY_INVOICE_CODE ?? 'AYLAL_INVOICE',
     },
+    tax: taxSettings(e),
     sandboxQr: e.SANDBOX_QR,
   };
 }

@@ -21,9 +21,10 @@ import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
-import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
+import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createSandboxPayout } from './refunds/sandbox-payout.ts';
 import { createPaymentPort } from './payments/create-payment-port.ts';
+import { createTaxPort } from './receipts/create-tax-port.ts';
 
 /** What a test may put in place of the real thing. */
 export interface Replacements {
@@ -61,9 +62,10 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     payments: createPaymentPort(config, clock, lifecycle),
+    tax: createTaxPort(config, lifecycle),
     payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),
-    companies: createSandboxCompanyRegister({ faults }),
+    companies: createTaxpayerRegister(config, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

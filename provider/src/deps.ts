@@ -18,6 +18,7 @@ import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PayoutPort } from './refunds/payout-port.ts';
 import type { PaymentPort } from './payments/payment-port.ts';
+import type { TaxPort } from './receipts/tax-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
 export interface Deps {
@@ -37,6 +38,7 @@ export interface Deps {
   /** `url` is our own address on loopback once we listen; the sandbox's partners live there. */
   readonly lifecycle: { draining: boolean; url?: string };
   readonly payments: PaymentPort;
+  readonly tax: TaxPort;
   readonly payout: PayoutPort;
   readonly airline: AirlinePort;
   readonly inventory: Inventory;

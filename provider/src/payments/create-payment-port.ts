@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { PartnerError, type PaymentPort } from './payment-port.ts';
+import { PartnerError } from '../partners/partner-error.ts';
+import type { PaymentPort } from './payment-port.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 
 /** QPay at `QPAY_URL`; without it, in the sandbox, our own partner over real HTTP on loopback. Otherwise every call is `unavailable`. */

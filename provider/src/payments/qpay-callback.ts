@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { callerOf } from '../router/caller.ts';
 import { createRateLimiter } from '../router/rate-limiter.ts';
 import { findInvoiceById } from './invoice-store.ts';
-import { PartnerError } from './payment-port.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
 
 const PER_ADDRESS = { calls: 600, seconds: 60 };

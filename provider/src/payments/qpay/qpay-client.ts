@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { PartnerError, type PartnerPayment, type PaymentPort } from '../payment-port.ts';
-import { qpayInvoice, qpayPayments } from './qpay-messages.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
+import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
+import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
 import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
-import { createQpayTransport, type QpayAnswer, type QpayCall, type QpayTransportSettings } from './qpay-transport.ts';
+import {
+  createPartnerTransport,
+  type PartnerAnswer,
+  type PartnerCall,
+  type PartnerTransportSettings,
+} from '../../partners/partner-transport.ts';
 
-export interface QpaySettings extends QpayTransportSettings, QpayCredentials {
+export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, QpayCredentials {
   readonly invoiceCode: string;
   readonly nowMs: () => number;
 }
@@ -16,11 +22,11 @@ const GONE_KEYS = new Set(['INVOICE_ALREADY_CANCELED', 'INVOICE_NOTFOUND']);
 
 /** The payment port over the QPay merchant API v2. */
 export function createQpayClient(settings: QpaySettings): PaymentPort {
-  const transport = createQpayTransport(settings);
+  const transport = createPartnerTransport({ ...settings, refusalKey });
   const session = createQpaySession(transport, settings, settings.nowMs);
 
   /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */
-  async function call(what: Omit<QpayCall, 'authorization'>): Promise<QpayAnswer> {
+  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<PartnerAnswer> {
     const authorization = await session.authorization();
     const answer = await transport.send({ ...what, authorization });
     if (answer.status !== 401) return answer;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PartnerError } from '../payment-port.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
 import { qpayToken, type QpayToken } from './qpay-messages.ts';
-import type { QpayTransport } from './qpay-transport.ts';
+import type { PartnerTransport } from '../../partners/partner-transport.ts';
 
 export interface QpayCredentials {
   readonly username: string;
@@ -19,7 +19,7 @@ export interface QpaySession {
 const MARGIN_SECONDS = 30;
 
 export function createQpaySession(
-  transport: QpayTransport,
+  transport: PartnerTransport,
   { username, password }: QpayCredentials,
   nowMs: () => number,
 ): QpaySession {

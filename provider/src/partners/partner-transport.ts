@@ -1,36 +1,36 @@
-import * as v from 'valibot';
 import { Agent, request } from 'undici';
-import { PartnerError } from '../payment-port.ts';
-import { qpayRefusal } from './qpay-messages.ts';
+import { PartnerError } from './partner-error.ts';
 
-export interface QpayCall {
+export interface PartnerCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  readonly authorization: string;
+  readonly authorization?: string;
   readonly body?: unknown;
   /** Asking twice does no more than asking once. */
   readonly repeatable: boolean;
 }
 
-export interface QpayAnswer {
+export interface PartnerAnswer {
   readonly status: number;
   readonly body: unknown;
   /** The refusal's key, empty on success. */
   readonly key: string;
 }
 
-export interface QpayTransport {
-  send(call: QpayCall): Promise<QpayAnswer>;
+export interface PartnerTransport {
+  send(call: PartnerCall): Promise<PartnerAnswer>;
   close(): Promise<void>;
 }
 
-export interface QpayTransportSettings {
+export interface PartnerTransportSettings {
   /** Asked at each call: the sandbox knows its own port only once it listens. Without a final slash. */
   readonly url: () => string;
   /** For everything that one call does, repetitions included (REL-1). */
   readonly deadlineMs?: number;
   /** 0 to 1, for the jitter between repetitions. */
   readonly random?: () => number;
+  /** The word of a refusal's body by which the partner says why; empty when it has none. */
+  readonly refusalKey: (body: unknown) => string;
 }
 
 const REPETITIONS = 2;
@@ -38,24 +38,25 @@ const PAUSE_MS = 200;
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /**
- * HTTP to QPay. What surely was not sent, and what may be asked again, is repeated twice at most with full jitter (REL-2);
+ * HTTP to a partner, in JSON. What surely was not sent, and what may be asked again, is repeated twice at most with full jitter (REL-2);
  * a lost answer of anything else is `unknown` at once.
  */
-export function createQpayTransport({
+export function createPartnerTransport({
   url,
   deadlineMs = 6_000,
   random = Math.random,
-}: QpayTransportSettings): QpayTransport {
+  refusalKey,
+}: PartnerTransportSettings): PartnerTransport {
   const agent = new Agent({ connections: 20, connect: { timeout: 2_000 } });
 
-  async function once(call: QpayCall, signal: AbortSignal): Promise<QpayAnswer> {
+  async function once(call: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
     const answer = await request(`${url()}${call.path}`, {
       dispatcher: agent,
       method: call.method,
       signal,
       headers: {
-        authorization: call.authorization,
         accept: 'application/json',
+        ...(call.authorization === undefined ? {} : { authorization: call.authorization }),
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -63,7 +64,11 @@ export function createQpayTransport({
     const text = await answer.body.text();
     const body = readJson(text, answer.statusCode);
     if (answer.statusCode >= 500) throw new PartnerError('unknown', `HTTP_${answer.statusCode}`);
-    return { status: answer.statusCode, body, key: answer.statusCode < 300 ? '' : refusalKey(body, answer.statusCode) };
+    return {
+      status: answer.statusCode,
+      body,
+      key: answer.statusCode < 300 ? '' : refusalKey(body) || `HTTP_${answer.statusCode}`,
+    };
   }
 
   return {
@@ -91,11 +96,6 @@ function readJson(text: string, status: number): unknown {
   } catch (cause) {
     throw new PartnerError('unknown', `NO_JSON_${status}`, cause);
   }
-}
-
-function refusalKey(body: unknown, status: number): string {
-  const parsed = v.safeParse(qpayRefusal, body);
-  return (parsed.success && (parsed.output.error || parsed.output.message)) || `HTTP_${status}`;
 }
 
 function asPartnerError(cause: unknown, repeatable: boolean): PartnerError {
