@@ -29,6 +29,7 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_PAYMENT_TYPE_VIEW', chunk: 'flight-payment-type' },
     { view: 'PAYMENT_VIEW', chunk: 'payment', size: 'large' },
     { view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW', chunk: 'instalment-schedule' },
+    { view: 'PAYMENT_TERMS_CHANGE_VIEW', chunk: 'flight-payment-type', size: 'large' },
     { view: 'EARLY_PAYMENT_INFO_VIEW', chunk: 'pay-later' },
     { view: 'BNPL_INFO_VIEW', chunk: 'pay-later' },
     { view: 'PAYMENT_INFO_VIEW', chunk: 'pay-later' },

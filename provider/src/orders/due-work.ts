@@ -4,6 +4,7 @@ import { nextCheckAt } from '../payments/next-check.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';
+import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
@@ -18,6 +19,8 @@ export interface DueWork {
   /** The partner's notice may be lost: open invoices are asked about. */
   checkInvoices(): Promise<void>;
   issueTickets(): Promise<void>;
+  /** A part that has to be paid soon, or is late, is called to mind. */
+  remindOfParts(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
 }
@@ -58,6 +61,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueTickets: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+    remindOfParts: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;
     },
     advanceRefunds: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;
