@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { join, resolve } from 'node:path';
 import { logLevels } from './logger.ts';
+import { missingOfPartners, partnerEnvironment, readPartners, type PartnerConfig } from './partner-config.ts';
 
 const onOff = (otherwise: 'on' | 'off') =>
   v.pipe(
@@ -18,6 +19,7 @@ const whole = (min: number, max: number, otherwise: number) =>
   );
 
 const environment = v.object({
+  ...partnerEnvironment,
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
@@ -82,6 +84,7 @@ export interface Config {
     readonly password: string;
     readonly invoiceCode: string;
   };
+  readonly partners: PartnerConfig;
   /** What the sandbox's QR codes hold: an address that a phone opens, or the text that a real bank app reads (ruling 26). */
   readonly sandboxQr: 'link' | 'emv';
 }
@@ -109,7 +112,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const missing = (['QPAY_USERNAME', 'QPAY_PASSWORD', 'QPAY_INVOICE_CODE'] as const).filter(
     (name) => e.QPAY_URL && !e[name],
   );
-  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed with QPAY_URL`));
+  const lacking = [...missing.map((name) => `${name} is needed with QPAY_URL`), ...missingOfPartners(e)];
+  if (lacking.length > 0) throw new ConfigError(lacking);
   const dataDir = resolve(e.DATA_DIR);
   return {
     mode: e.NODE_ENV,
@@ -134,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       password: e.QPAY_PASSWORD ?? 'sandbox',
       invoiceCode: e.QPAY_INVOICE_CODE ?? 'AYLAL_INVOICE',
     },
+    partners: readPartners(e),
     sandboxQr: e.SANDBOX_QR,
   };
 }

@@ -22,7 +22,10 @@ import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
-import { createPaymentPort } from './payments/create-payment-port.ts';
+import { createPaymentMethods } from './payments/create-payment-methods.ts';
+import { partnerPlace } from './payments/partner-place.ts';
+import { createBankStatement } from './payments/transfer/bank-statement.ts';
+import { createTransferBook } from './payments/transfer/transfer-book.ts';
 
 /** What a test may put in place of the real thing. */
 export interface Replacements {
@@ -45,6 +48,12 @@ export async function createDeps(config: Config, database: Database, replacement
   const faults = createFaults();
   let desk: Promise<FlightDesk> | undefined;
   const flightDesk = () => (desk ??= openFlightDesk());
+  const { transfer } = config.partners;
+  const statement = createBankStatement({
+    ...transfer,
+    ...partnerPlace(config, lifecycle)(transfer.url, '/sandbox/gateway/v1'),
+  });
+  const transfers = createTransferBook(database.db, clock, logger, statement);
   const carriers = replacements.carriers ?? createTimetableCarriers(database.db, flightDesk);
   return {
     config,
@@ -59,7 +68,8 @@ export async function createDeps(config: Config, database: Database, replacement
     faults,
     sessions: createSessions({ clock, ids }),
     lifecycle,
-    payments: createPaymentPort(config, clock, lifecycle),
+    transfers,
+    payments: createPaymentMethods(config, clock, lifecycle, transfers),
     airline: createSandboxAirline({ faults }),
     companies: createSandboxCompanyRegister({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),

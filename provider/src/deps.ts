@@ -16,7 +16,8 @@ import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
-import type { PaymentPort } from './payments/payment-port.ts';
+import type { PaymentMethods } from './payments/payment-methods.ts';
+import type { TransferBook } from './payments/transfer/transfer-book.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
 export interface Deps {
@@ -35,7 +36,8 @@ export interface Deps {
   /** `draining` from SIGTERM on: not ready, requests in flight still finish (REL-10). */
   /** `url` is our own address on loopback once we listen; the sandbox's partners live there. */
   readonly lifecycle: { draining: boolean; url?: string };
-  readonly payments: PaymentPort;
+  readonly payments: PaymentMethods;
+  readonly transfers: TransferBook;
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
   readonly companies: CompanyRegister;

@@ -4,6 +4,7 @@ import { contentMigrations } from '../content/content-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
+import { paymentMigrations } from '../payments/payment-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
 import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import type { Migration } from './migrate.ts';
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   ...alertMigrations,
   ...airSubscriptionMigrations,
   ...orderMigrations,
+  ...paymentMigrations,
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,

@@ -1,5 +1,6 @@
 import { orderInvariants } from '../orders/order-invariants.ts';
+import { transferInvariants } from '../payments/transfer/transfer-invariants.ts';
 import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
 
 /** Everything that `ledger check` looks at; slices add their own here. */
-export const invariants: readonly LedgerInvariant[] = [...ledgerInvariants, ...orderInvariants];
+export const invariants: readonly LedgerInvariant[] = [...ledgerInvariants, ...orderInvariants, ...transferInvariants];

@@ -18,7 +18,18 @@ const given = v.object({
 });
 const rule = v.pipe(given, v.forward(v.check(playsStatus, 'validation_invalid'), ['status']));
 /** Partners that ask for faults by a name of their own; `other-tab` is the customer, who has booked the same a moment before. */
-const partners = ['airline', 'other-tab', 'qpay', 'flight-market', 'carrier', 'carrier-om', 'carrier-ke'];
+const partners = [
+  'airline',
+  'other-tab',
+  'qpay',
+  'qpay-callback',
+  'transfer',
+  'transfer-callback',
+  'flight-market',
+  'carrier',
+  'carrier-om',
+  'carrier-ke',
+];
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */
 export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {

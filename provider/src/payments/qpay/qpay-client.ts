@@ -1,10 +1,15 @@
-import * as v from 'valibot';
-import { PartnerError, type PartnerPayment, type PaymentPort } from '../payment-port.ts';
+import {
+  createPartnerTransport,
+  type PartnerAnswer,
+  type PartnerCall,
+  type PartnerTransportSettings,
+} from '../partner-transport.ts';
+import { parsePartnerAnswer } from '../parse-partner-answer.ts';
+import { PartnerError, type PartnerPayment, type PartnerPlace, type PaymentPort } from '../payment-port.ts';
 import { qpayInvoice, qpayPayments } from './qpay-messages.ts';
 import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
-import { createQpayTransport, type QpayAnswer, type QpayCall, type QpayTransportSettings } from './qpay-transport.ts';
 
-export interface QpaySettings extends QpayTransportSettings, QpayCredentials {
+export interface QpaySettings extends PartnerTransportSettings, PartnerPlace, QpayCredentials {
   readonly invoiceCode: string;
   readonly nowMs: () => number;
 }
@@ -16,11 +21,11 @@ const GONE_KEYS = new Set(['INVOICE_ALREADY_CANCELED', 'INVOICE_NOTFOUND']);
 
 /** The payment port over the QPay merchant API v2. */
 export function createQpayClient(settings: QpaySettings): PaymentPort {
-  const transport = createQpayTransport(settings);
+  const transport = createPartnerTransport(settings);
   const session = createQpaySession(transport, settings, settings.nowMs);
 
   /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */
-  async function call(what: Omit<QpayCall, 'authorization'>): Promise<QpayAnswer> {
+  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<PartnerAnswer> {
     const authorization = await session.authorization();
     const answer = await transport.send({ ...what, authorization });
     if (answer.status !== 401) return answer;
@@ -32,11 +37,13 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     const body = { object_type: 'INVOICE', object_id: partnerId, offset: { page_number: number, page_limit: PAGE } };
     const answer = await call({ method: 'POST', path: '/payment/check', body, repeatable: true });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return parse(qpayPayments, answer.body, 'unavailable');
+    return parsePartnerAnswer(qpayPayments, answer.body, 'unavailable');
   }
 
   return {
     name: 'QPAY',
+    ready: settings.ready,
+    outside: settings.outside,
     openInvoice: async ({ senderNo, receiver, description, amount, callbackUrl }) => {
       const body = {
         invoice_code: settings.invoiceCode,
@@ -48,7 +55,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       };
       const answer = await call({ method: 'POST', path: '/invoice', body, repeatable: false });
       if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-      const invoice = parse(qpayInvoice, answer.body, 'unknown');
+      const invoice = parsePartnerAnswer(qpayInvoice, answer.body, 'unknown');
       return {
         partnerId: invoice.invoice_id,
         qrText: invoice.qr_text,
@@ -56,7 +63,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
         banks: invoice.urls,
       };
     },
-    settledPayments: async (partnerId) => {
+    settledPayments: async ({ partnerId }) => {
       const payments: PartnerPayment[] = [];
       for (let number = 1; number <= MAX_PAGES; number += 1) {
         const { rows } = await page(partnerId, number);
@@ -69,7 +76,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       }
       return payments;
     },
-    cancelInvoice: async (partnerId) => {
+    cancelInvoice: async ({ partnerId }) => {
       const answer = await call({
         method: 'DELETE',
         path: `/invoice/${encodeURIComponent(partnerId)}`,
@@ -81,10 +88,4 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     },
     close: () => transport.close(),
   };
-}
-
-function parse<S extends v.GenericSchema>(schema: S, body: unknown, otherwise: PartnerError['kind']): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw new PartnerError(otherwise, 'MALFORMED_ANSWER');
-  return parsed.output;
 }

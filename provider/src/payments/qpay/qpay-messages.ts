@@ -48,6 +48,3 @@ export const qpayPayments = v.object({
     }),
   ),
 });
-
-/** Refusals: `error` is the key that decides, `message` is for people. */
-export const qpayRefusal = v.object({ error: v.optional(v.string(), ''), message: v.optional(v.string(), '') });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { PartnerTransport } from '../partner-transport.ts';
 import { PartnerError } from '../payment-port.ts';
 import { qpayToken, type QpayToken } from './qpay-messages.ts';
-import type { QpayTransport } from './qpay-transport.ts';
 
 export interface QpayCredentials {
   readonly username: string;
@@ -19,7 +19,7 @@ export interface QpaySession {
 const MARGIN_SECONDS = 30;
 
 export function createQpaySession(
-  transport: QpayTransport,
+  transport: PartnerTransport,
   { username, password }: QpayCredentials,
   nowMs: () => number,
 ): QpaySession {

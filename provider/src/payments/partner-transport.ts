@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import { Agent, request } from 'undici';
-import { PartnerError } from '../payment-port.ts';
-import { qpayRefusal } from './qpay-messages.ts';
+import { PartnerError } from './payment-port.ts';
 
-export interface QpayCall {
+export interface PartnerCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  readonly authorization: string;
+  /** The whole header; none where the partner signs bodies instead. */
+  readonly authorization?: string;
   readonly body?: unknown;
   /** Asking twice does no more than asking once. */
   readonly repeatable: boolean;
 }
 
-export interface QpayAnswer {
+export interface PartnerAnswer {
   readonly status: number;
   readonly body: unknown;
   /** The refusal's key, empty on success. */
   readonly key: string;
 }
 
-export interface QpayTransport {
-  send(call: QpayCall): Promise<QpayAnswer>;
+export interface PartnerTransport {
+  send(call: PartnerCall): Promise<PartnerAnswer>;
   close(): Promise<void>;
 }
 
-export interface QpayTransportSettings {
+export interface PartnerTransportSettings {
   /** Asked at each call: the sandbox knows its own port only once it listens. Without a final slash. */
   readonly url: () => string;
   /** For everything that one call does, repetitions included (REL-1). */
@@ -33,28 +33,30 @@ export interface QpayTransportSettings {
   readonly random?: () => number;
 }
 
+/** Where partners say why they refuse; the first that is filled decides. */
+const refusal = v.object({ error: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
 const REPETITIONS = 2;
 const PAUSE_MS = 200;
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /**
- * HTTP to QPay. What surely was not sent, and what may be asked again, is repeated twice at most with full jitter (REL-2);
+ * HTTP to a partner. What surely was not sent, and what may be asked again, is repeated twice at most with full jitter (REL-2);
  * a lost answer of anything else is `unknown` at once.
  */
-export function createQpayTransport({
+export function createPartnerTransport({
   url,
   deadlineMs = 6_000,
   random = Math.random,
-}: QpayTransportSettings): QpayTransport {
+}: PartnerTransportSettings): PartnerTransport {
   const agent = new Agent({ connections: 20, connect: { timeout: 2_000 } });
 
-  async function once(call: QpayCall, signal: AbortSignal): Promise<QpayAnswer> {
+  async function once(call: PartnerCall, signal: AbortSignal): Promise<PartnerAnswer> {
     const answer = await request(`${url()}${call.path}`, {
       dispatcher: agent,
       method: call.method,
       signal,
       headers: {
-        authorization: call.authorization,
+        ...(call.authorization === undefined ? {} : { authorization: call.authorization }),
         accept: 'application/json',
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -94,7 +96,7 @@ function readJson(text: string, status: number): unknown {
 }
 
 function refusalKey(body: unknown, status: number): string {
-  const parsed = v.safeParse(qpayRefusal, body);
+  const parsed = v.safeParse(refusal, body);
   return (parsed.success && (parsed.output.error || parsed.output.message)) || `HTTP_${status}`;
 }
 
