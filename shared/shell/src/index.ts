@@ -25,6 +25,7 @@ export { shellContractVersion } from './contract-version.ts';
 export { defineDialog, type DialogRef, type DialogView, type DialogViewOf } from './dialogs/define-dialog.ts';
 export {
   alertDialog,
+  bankTransferDialog,
   callbackDialog,
   confirmDialog,
   contactDialog,
@@ -37,6 +38,7 @@ export {
   instalmentScheduleDialog,
   loginDialog,
   paymentDialog,
+  paymentInfoDialog,
   requestInfoDialog,
   travelRequestDialog,
   type BookingOutcome,
