@@ -108,6 +108,17 @@ describe('a call without a listed answer', () => {
     });
   });
 
+  it.each([
+    ['2', 2],
+    ['Sun, 22 Nov 2026 10:00:00 GMT', null],
+    [null, null],
+  ])('[REL-2] says for how long the server wants to be left alone: %s', async (header, retryAfterSeconds) => {
+    const { client } = clientAnswering(() =>
+      Response.json({}, { status: 503, headers: header === null ? {} : { 'retry-after': header } }),
+    );
+    await expect(client.call(searchFlightOffers, { query: search })).rejects.toMatchObject({ retryAfterSeconds });
+  });
+
   it('[REL-1] gives up at its deadline', async () => {
     const { client } = clientAnswering(() => json(200, emptyList), {
       deadlineMs: 5,

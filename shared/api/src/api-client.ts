@@ -92,10 +92,16 @@ async function readAnswer<E extends Endpoint>(
     throw new ApiError(kind, endpoint.name, {
       statusCode,
       requestId,
+      retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
       ...(refused.success ? { problem: refused.output.result.problem, message: refused.output.message } : {}),
     });
   }
   const parsed = v.safeParse(schema, envelope);
   if (!parsed.success) throw new ApiError('malformed', endpoint.name, { statusCode, requestId });
   return { status_code: statusCode, ...parsed.output } as Answer<E>;
+}
+
+/** The host and the provider write seconds; a date, which the header may hold too, they never write. */
+function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null;
 }

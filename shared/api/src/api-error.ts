@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly statusCode: number | null;
   readonly problem: Problem | null;
   readonly requestId: string | null;
+  /** How long the server asks to be left alone, in seconds (REL-2). */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     kind: ApiErrorKind,
@@ -18,6 +20,7 @@ export class ApiError extends Error {
       statusCode?: number;
       problem?: Problem;
       requestId?: string | null;
+      retryAfterSeconds?: number | null;
       message?: string;
       cause?: unknown;
     } = {},
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.statusCode = details.statusCode ?? null;
     this.problem = details.problem ?? null;
     this.requestId = details.requestId ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 
   get outcomeKnown(): boolean {

@@ -1,4 +1,5 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { ApiError } from '@aylal/api';
 import { createQueryClient } from './create-query-client.ts';
 
 describe('The query client of the page', () => {
@@ -17,5 +18,40 @@ describe('The query client of the page', () => {
     expect(read).toHaveBeenCalledTimes(reads);
     stop();
     client.unmount();
+  });
+
+  describe('[REL-2] A read that a server refuses for now', () => {
+    const { jest } = import.meta;
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    /** A read that is refused with this rest, and its outcome. */
+    const refusedFor = (retryAfterSeconds: number) => {
+      const read = jest.fn(async () => {
+        throw new ApiError('server', 'search-flight-offers', { statusCode: 503, retryAfterSeconds });
+      });
+      const outcome = createQueryClient({ jitter: () => 0.5 })
+        .fetchQuery({ queryKey: ['offers'], queryFn: read })
+        .catch((error: unknown) => error);
+      return { read, outcome };
+    };
+
+    it('is tried again when its rest is over, and not before', async () => {
+      const { read, outcome } = refusedFor(2);
+      await jest.advanceTimersByTimeAsync(2_200);
+      expect(read).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(100);
+      expect(read).toHaveBeenCalledTimes(2);
+      await jest.advanceTimersByTimeAsync(2_600);
+      expect(read).toHaveBeenCalledTimes(3);
+      expect(await outcome).toBeInstanceOf(ApiError);
+    });
+
+    it('is told at once when the rest is longer than a customer would wait', async () => {
+      const { read, outcome } = refusedFor(30);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(read).toHaveBeenCalledTimes(1);
+      expect(await outcome).toBeInstanceOf(ApiError);
+    });
   });
 });

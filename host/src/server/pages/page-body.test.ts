@@ -8,11 +8,13 @@ let url: string;
 
 beforeAll(async () => {
   server = Fastify();
-  server.get<{ Querystring: { ms: string } }>('/', async (request, reply) => {
+  server.get<{ Querystring: { ms: string; after?: string } }>('/', async (request, reply) => {
     const body = openPageBody(request, reply, '<start>');
     const made = setTimeout(Number(request.query.ms), '<rest>', { ref: false });
     const { rest, late } = await body.startWith(made, '<meanwhile>', 200);
-    return body.finish(`${late ? '<late>' : ''}${rest}`);
+    const finished = body.finish(`${late ? '<late>' : ''}${rest}`);
+    if (request.query.after) body.goOn('<too late>');
+    return finished;
   });
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -28,6 +30,11 @@ describe.each(['br', 'identity'])('The body of a page, sent as %s', (encoding) =
 
   it('goes on with something else while the rest is long in coming', async () => {
     expect(await (await get(600)).text()).toBe('<start><meanwhile><late><rest>');
+  });
+
+  it('is whole although something comes after its end', async () => {
+    const answer = await fetch(`${url}/?ms=1&after=1`, { headers: { 'accept-encoding': encoding } });
+    expect(await answer.text()).toBe('<start><rest>');
   });
 
   it('begins at once', async () => {

@@ -13,8 +13,8 @@ export function openPageBody(request: FastifyRequest, reply: FastifyReply, start
   let packed: BrotliCompress | null = null;
   let going = false;
   const write = (text: string) => {
-    // Whoever asked may have gone meanwhile.
-    if (stream?.destroyed) return;
+    // Whoever asked may have gone meanwhile, or have the page already: a first sight may come after the deadline.
+    if (stream?.destroyed || stream?.writableEnded) return;
     stream?.write(text);
     packed?.flush();
   };
