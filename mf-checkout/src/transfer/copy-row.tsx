@@ -21,12 +21,12 @@ export function CopyRow({ label, children, value = children, note }: CopyRowProp
   return (
     <Row>
       <div>
-        <Text as="dt" kind="small" tone="muted">
+        <Text kind="small" tone="muted">
           {label}
         </Text>
-        <chakra.dd margin="0" fontWeight="600" overflowWrap="anywhere" userSelect="all">
+        <chakra.b display="block" fontWeight="600" overflowWrap="anywhere" userSelect="all">
           {children}
-        </chakra.dd>
+        </chakra.b>
         {note && (
           <Text kind="small" tone="muted">
             {note}
@@ -46,7 +46,7 @@ export function CopyRow({ label, children, value = children, note }: CopyRowProp
   );
 }
 
-const Row = chakra('div', {
+const Row = chakra('li', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -36,7 +36,7 @@ export function TransferPanel(props: TransferPanelProps) {
         <StageNotice words="transfer" {...props} />
         {waiting && (
           <Card>
-            <chakra.dl margin="0">
+            <chakra.ul listStyle="none">
               <CopyRow label={t('transfer.bank')}>{invoice.bank_name}</CopyRow>
               <CopyRow label={t('transfer.account')}>{invoice.account_number}</CopyRow>
               <CopyRow label={t('transfer.name')}>{invoice.company_name}</CopyRow>
@@ -50,7 +50,7 @@ export function TransferPanel(props: TransferPanelProps) {
               <CopyRow label={t('transfer.purpose')} note={t('transfer.purposeNote')}>
                 {invoice.reference}
               </CopyRow>
-            </chakra.dl>
+            </chakra.ul>
           </Card>
         )}
         {waiting && isListedPage(invoice.url, origin) && (
