@@ -1,4 +1,5 @@
 import { book } from '../fixtures/booking.ts';
+import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -27,6 +28,7 @@ test('[MODAL-12] [MODAL-42] [PAY-09] [PAY-14] an order is paid by bank transfer:
     .click();
   const window = page.getByRole('dialog', { name: say('checkout', 'transfer.title') });
   await expect(window.getByText(reference, { exact: true })).toBeVisible();
+  await expectClean(page, 'bank transfer');
   const address = await window.getByRole('link', { name: say('checkout', 'transfer.openBank') }).getAttribute('href');
 
   // The customer sends it elsewhere: this page stays in view, as on a second device.
