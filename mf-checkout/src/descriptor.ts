@@ -19,9 +19,15 @@ export const descriptor = defineDescriptor({
   dialogs: [
     { view: 'FLIGHT_PAYMENT_TYPE_VIEW', chunk: 'flight-payment-type' },
     { view: 'BANK_TRANSFER_VIEW', chunk: 'bank-transfer' },
-    { view: 'PAYMENT_INFO_VIEW', chunk: 'payment-info' },
     { view: 'PAYMENT_VIEW', chunk: 'payment', size: 'large' },
     { view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW', chunk: 'instalment-schedule' },
+    { view: 'EARLY_PAYMENT_INFO_VIEW', chunk: 'pay-later' },
+    { view: 'BNPL_INFO_VIEW', chunk: 'pay-later' },
+    { view: 'PAYMENT_INFO_VIEW', chunk: 'pay-later' },
+    { view: 'LEND_VIEW', chunk: 'pay-later' },
+    { view: 'POCKET_ZERO_INFO_VIEW', chunk: 'pay-later' },
+    { view: 'POCKET_FLIGHT_VIEW', chunk: 'pay-later' },
+    { view: 'LENDPAY_FLIGHT_VIEW', chunk: 'pay-later' },
   ],
   fallback: {
     title: {

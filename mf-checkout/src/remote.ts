@@ -12,8 +12,15 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "flight-payment-type" */ './payment-type/flight-payment-type-dialog.tsx'),
     PARTIAL_PAYMENT_SCHEDULE_VIEW: () =>
       import(/* webpackChunkName: "instalment-schedule" */ './instalments/instalment-schedule-dialog.tsx'),
-    PAYMENT_INFO_VIEW: () => import(/* webpackChunkName: "payment-info" */ './payment-info/payment-info-dialog.tsx'),
     PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
+    EARLY_PAYMENT_INFO_VIEW: () =>
+      import(/* webpackChunkName: "pay-later" */ './pay-later/early-payment-info-dialog.tsx'),
+    BNPL_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/bnpl-info-dialog.tsx'),
+    PAYMENT_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/payment-info-dialog.tsx'),
+    LEND_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/lend-dialog.tsx'),
+    POCKET_ZERO_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/pocket-zero-info-dialog.tsx'),
+    POCKET_FLIGHT_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/pocket-flight-dialog.tsx'),
+    LENDPAY_FLIGHT_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/lendpay-flight-dialog.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -9,6 +9,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
@@ -27,6 +28,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...couponRoutes(deps),
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
+    ...payLaterRoutes(),
     ...contentRoutes(deps),
     ...requestRoutes(deps),
     ...walletRoutes(deps),

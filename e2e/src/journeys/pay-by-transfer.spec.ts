@@ -4,7 +4,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[MODAL-12] [MODAL-42] [PAY-09] [PAY-14] an order is paid by bank transfer: the window shows the account, then that it is paid', async ({
+test('[MODAL-12] [PAY-09] [PAY-14] an order is paid by bank transfer: the window shows the account, then that it is paid', async ({
   quietPage: page,
   say,
   customer,
@@ -16,11 +16,6 @@ test('[MODAL-12] [MODAL-42] [PAY-09] [PAY-14] an order is paid by bank transfer:
     return_date: back,
   });
   await page.goto(`/mn/checkout/${reference}`);
-  await page.getByRole('button', { name: say('checkout', 'payInfo.open') }).click();
-  const info = page.getByRole('dialog', { name: say('checkout', 'payInfo.title') });
-  await expect(info.getByText(say('checkout', 'method.TRANSFER.how'))).toBeVisible();
-  await page.keyboard.press('Escape');
-
   await page.getByRole('radio', { name: say('checkout', 'method.TRANSFER.title') }).check({ force: true });
   await page
     .getByRole('button', { name: say.like('checkout', 'method.TRANSFER.pay') })

@@ -161,6 +161,7 @@ describe('Paying', () => {
       { dialogs: () => new Promise((resolve) => (close = () => resolve('paid'))) },
     );
     await user.click(await screen.findByRole('radio', { name: /Дансаар шилжүүлэх/ }));
+    expect(screen.getByText(/Гүйлгээний утгад захиалгын дугаараа бичнэ/)).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Дансаар 2,186,400₮ шилжүүлэх' })[0] ?? document.body);
     expect(record.dialogs).toEqual([
       { view: 'BANK_TRANSFER_VIEW', props: { ref_number: 'AYL-4K7P2', payment_name: 'TRANSFER' } },
@@ -170,12 +171,6 @@ describe('Paying', () => {
     expect(record.went).toEqual([]);
     await act(async () => close());
     await waitFor(() => expect(record.went).toEqual(['/user/order/flight/AYL-4K7P2']));
-  });
-
-  it('[MODAL-42] tells how paying works', async () => {
-    const { user, record } = await open(ready());
-    await user.click(await screen.findByRole('button', { name: 'Төлбөр хэрхэн хийгддэг вэ?' }));
-    expect(record.dialogs).toEqual([{ view: 'PAYMENT_INFO_VIEW', props: { options: [buildPaymentOption()] } }]);
   });
 
   it('[GAP-89] [GAP-17] asks how the payment stands as soon as the window has closed', async () => {

@@ -9,6 +9,7 @@ import { holdAt } from '../domain/hold-clock.ts';
 import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
 import { useServerClock } from '../live/use-server-clock.ts';
+import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { CheckoutHeading } from './checkout-heading.tsx';
@@ -18,6 +19,7 @@ import { MoneyNotice } from './money-notice.tsx';
 import { OptionsFailed } from './options-failed.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { PayButton } from './pay-button.tsx';
+import { PayLaterCard } from './pay-later-card.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
 import { forgetOtherInvoices } from './forget-other-invoices.ts';
 import { openPart } from './open-part.ts';
@@ -122,6 +124,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
             <Skeleton height="124px" borderRadius="lg" />
           )}
           {mayPay(money) && order.paid === 0 && <CouponCard order={order} onApplied={forgetInvoice} />}
+          {mayPay(money) && <PayLaterCard amount={order.to_pay} />}
         </Stack>
         <Aside>
           <Stack gap="3">
@@ -138,6 +141,13 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
               <IconShield size={18} />
               <Text kind="small">{t('sum.safe')}</Text>
             </Flex>
+            <Button
+              variant="ghost"
+              aria-haspopup="dialog"
+              onClick={() => void services.dialogs.open(paymentInfoDialog, { order })}
+            >
+              {t('payLater.payment')}
+            </Button>
           </Stack>
         </Aside>
       </MainWithAside>

@@ -1,6 +1,5 @@
 import type { PaymentOption } from '@aylal/contracts';
-import { paymentInfoDialog, useServices } from '@aylal/shell';
-import { chakra, Heading, Stack, TextLink } from '@aylal/ui';
+import { Heading, Stack, Text } from '@aylal/ui';
 import { BankMark, RadioRows } from '@aylal/ui/journey';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -16,7 +15,6 @@ export function PaymentMethodRows({
   onChoose: (name: string) => void;
 }) {
   const t = useCheckoutMessages();
-  const { dialogs } = useServices();
   return (
     <Stack as="section" gap="3">
       <Heading size="h2" id="payment-method">
@@ -31,19 +29,10 @@ export function PaymentMethodRows({
           value: option.payment_name,
           title: methodText(t, option.payment_name, 'title', { method: option.name }),
           description: methodText(t, option.payment_name, 'about'),
+          body: <Text kind="small">{methodText(t, option.payment_name, 'how')}</Text>,
           mark: <BankMark bank={option.payment_name.toLowerCase()} letters={option.name.slice(0, 2)} />,
         }))}
       />
-      <TextLink asChild variant="underline">
-        <chakra.button
-          type="button"
-          minHeight="44px"
-          alignSelf="start"
-          onClick={() => void dialogs.open(paymentInfoDialog, { options })}
-        >
-          {t('payInfo.open')}
-        </chakra.button>
-      </TextLink>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices, type DialogViewOf, type instalmentScheduleDialog } from '@aylal/shell';
 import { Box, Button, CheckboxField, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { earlyPaymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { InstalmentRow } from './instalment-row.tsx';
 
@@ -20,7 +21,7 @@ export interface InstalmentScheduleProps {
 function InstalmentScheduleDialog({ props, close }: { props: InstalmentScheduleProps; close: () => void }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
-  const { navigator } = useServices();
+  const { dialogs, navigator } = useServices();
   const [next, setNext] = useState(true);
   const [all, setAll] = useState(false);
   const { ref_number, instalments, today } = props;
@@ -64,6 +65,13 @@ function InstalmentScheduleDialog({ props, close }: { props: InstalmentScheduleP
       </KeyValueList>
       <Button disabled={amount <= 0} onClick={pay}>
         {t('schedule.pay', { amount: formatMoney(amount, locale) })}
+      </Button>
+      <Button
+        variant="ghost"
+        aria-haspopup="dialog"
+        onClick={() => void dialogs.open(earlyPaymentInfoDialog, { instalments })}
+      >
+        {t('payLater.early')}
       </Button>
     </Stack>
   );

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
-import type { BookingOutcome, DialogViewOf, flightPaymentTypeDialog } from '@aylal/shell';
+import { useServices, type BookingOutcome, type DialogViewOf, type flightPaymentTypeDialog } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/journey';
+import { bnplInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
 
@@ -25,6 +26,7 @@ function FlightPaymentTypeDialog({
 }) {
   const t = useCheckoutMessages();
   const shared = useSharedMessages();
+  const { dialogs } = useServices();
   const [chosen, setChosen] = useState(payInFull);
   const [agreed, setAgreed] = useState(false);
   const [running, setRunning] = useState(false);
@@ -76,6 +78,9 @@ function FlightPaymentTypeDialog({
         onClick={() => void book()}
       >
         {t('type.action')}
+      </Button>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => void dialogs.open(bnplInfoDialog, {})}>
+        {t('payLater.bnpl.title')}
       </Button>
     </Stack>
   );

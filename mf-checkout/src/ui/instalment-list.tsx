@@ -9,6 +9,8 @@ export interface InstalmentLine {
   readonly date: LocalDate;
   readonly amount: Money;
   readonly state: 'paid' | 'due' | 'late' | 'later';
+  /** More about it, beside its day. */
+  readonly note?: string;
 }
 
 /** The payments of a plan in their order: number, last day, amount, and how each one stands. */
@@ -17,7 +19,7 @@ export function InstalmentList({ payments }: { payments: readonly InstalmentLine
   const locale = useLocale();
   return (
     <chakra.ol listStyleType="none" padding="0" margin="0" display="grid" gap="2">
-      {payments.map(({ date, amount, state }, index) => (
+      {payments.map(({ date, amount, state, note }, index) => (
         <chakra.li key={date + index} display="flex" alignItems="center" gap="3">
           <Mark state={state} aria-hidden>
             {state === 'paid' ? <IconCheck size={14} /> : index + 1}
@@ -26,6 +28,11 @@ export function InstalmentList({ payments }: { payments: readonly InstalmentLine
             <Text as="span" kind="small">
               {formatDay(date, locale)}
             </Text>{' '}
+            {note && (
+              <Text as="span" kind="caption" tone="muted">
+                {note}
+              </Text>
+            )}
             {state !== 'later' && (
               <Text as="span" kind="caption" color={state === 'late' ? 'rose.fg' : 'fg.muted'}>
                 {t(`instalment.${state}`)}

@@ -38,6 +38,7 @@ import { wayBackToResults } from '../ui/way-back-to-results.ts';
 import { FareChoice } from './fare-choice.tsx';
 import { FareRules } from './fare-rules.tsx';
 import { ItineraryTimeline } from './itinerary-timeline.tsx';
+import { PayLaterLinks } from './pay-later-links.tsx';
 
 /** The ready state of the offer page. `shown` is the total that the list showed. */
 export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: number | undefined }) {
@@ -114,6 +115,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
                 {t('offer.clocks', { price: priceFixedMinutes, seats: seatsHeldMinutes })}
               </Text>
               <PartsNote offer={offer} />
+              <PayLaterLinks amount={offer.total_fare} />
             </Card>
             <AskAbout offer={offer} />
             {(offer.baggage_info.adult.piece ?? 0) > 0 && (

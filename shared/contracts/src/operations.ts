@@ -27,6 +27,7 @@ import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
+import { listPayLaterOffers } from './payments/pay-later-operations.ts';
 import {
   checkPayment,
   createInvoice,
@@ -76,6 +77,7 @@ export const operations = {
   checkPayment,
   watchPayment,
   listRates,
+  listPayLaterOffers,
   listHelp,
   getHelpItem,
   listNews,

@@ -42,6 +42,8 @@ export {
   remainingInstalments,
   type Instalment,
 } from './instalments-paid.ts';
+export { flexiMonth, flexiRate, lendOffer, type LendOffer, type LendStep } from './lendpay.ts';
+export { pocketZeroPlans, type PocketZeroPlan } from './pocket-zero.ts';
 export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
 export type { Money } from './money.ts';
 export { displayPrice } from './display-price.ts';

@@ -45,16 +45,15 @@ export const bankTransferDialog = defineDialog<
   'paid' | 'closed'
 >('BANK_TRANSFER_VIEW');
 
-/** MODAL-42, owned by mf-checkout: how the ways to pay go that an order has. */
-export const paymentInfoDialog = defineDialog<{ options: readonly { name: string; payment_name: string }[] }, void>(
-  'PAYMENT_INFO_VIEW',
-);
-
 /** MODAL-41, owned by mf-checkout: the payments of an order in parts, of which the next one or all can be paid. `today` is where the customer is. */
 export const instalmentScheduleDialog = defineDialog<
   { ref_number: string; instalments: readonly Instalment[]; today: LocalDate },
   void
 >('PARTIAL_PAYMENT_SCHEDULE_VIEW');
+
+/** MODAL-53, MODAL-54, owned by mf-checkout: what a flight of this price costs with PocketZero, and with LendPay. */
+export const pocketFlightDialog = defineDialog<{ amount: number }, void>('POCKET_FLIGHT_VIEW');
+export const lendPayFlightDialog = defineDialog<{ amount: number }, void>('LENDPAY_FLIGHT_VIEW');
 
 /** MODAL-67, the host's own: a title, a text and one button. */
 export const alertDialog = defineDialog<{ title: string; text: string; button?: string }, void>('ALERT_VIEW');

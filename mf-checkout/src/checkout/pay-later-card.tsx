@@ -1,0 +1,55 @@
+import type { Money } from '@aylal/domain';
+import { useServices } from '@aylal/shell';
+import { Card, CardRows, chakra, Heading } from '@aylal/ui';
+import { IconChevronRight } from '@aylal/ui/icons';
+import { bnplInfoDialog, lendDialog, pocketZeroInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** PROD-13: what there is to read about paying later, and what this amount would cost with it. */
+export function PayLaterCard({ amount }: { amount: Money }) {
+  const t = useCheckoutMessages();
+  const { dialogs } = useServices();
+  const windows = {
+    bnpl: () => dialogs.open(bnplInfoDialog, {}),
+    lend: () => dialogs.open(lendDialog, { amount }),
+    zero: () => dialogs.open(pocketZeroInfoDialog, { amount }),
+  };
+  return (
+    <Card>
+      <Heading size="h3" paddingInline={{ base: '4', lg: '6' }} paddingTop="4" paddingBottom="2">
+        {t('payLater.heading')}
+      </Heading>
+      <CardRows>
+        {(['bnpl', 'lend', 'zero'] as const).map((way) => (
+          <Row key={way} type="button" aria-haspopup="dialog" onClick={() => void windows[way]()}>
+            <chakra.span flex="1" minWidth="0">
+              <chakra.span display="block" fontWeight="600">
+                {t(`payLater.${way}.title`)}
+              </chakra.span>
+              <chakra.span textStyle="small" color="fg.muted">
+                {t(`payLater.${way}.text`)}
+              </chakra.span>
+            </chakra.span>
+            <IconChevronRight size={18} />
+          </Row>
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+const Row = chakra('button', {
+  base: {
+    display: 'flex',
+    width: 'full',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '60px',
+    paddingBlock: '3',
+    paddingInline: { base: '4', lg: '6' },
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});

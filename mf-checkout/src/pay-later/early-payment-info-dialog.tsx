@@ -1,0 +1,36 @@
+import { remainingInstalments, type Instalment } from '@aylal/domain';
+import { formatDay, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
+import { SkeletonText, Stack, Text } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { WithWords } from '../ui/with-words.tsx';
+import { FactList } from './fact-list.tsx';
+import type { earlyPaymentInfoDialog } from './pay-later-dialogs.ts';
+import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
+
+/** MODAL-38: what is left, until when, and that paying it sooner costs nothing. */
+export const view: DialogViewOf<typeof earlyPaymentInfoDialog> = {
+  title: 'payLater.early',
+  Component: ({ props }) => (
+    <WithWords words={payLaterWords} waiting={<SkeletonText lines={5} />}>
+      <EarlyPaymentInfo instalments={props.instalments} />
+    </WithWords>
+  ),
+};
+
+function EarlyPaymentInfo({ instalments }: { instalments: readonly Instalment[] }) {
+  const t = usePayLaterMessages();
+  const locale = useLocale();
+  const last = instalments.findLast(({ is_paid }) => !is_paid);
+  return (
+    <Stack gap="4">
+      <Text>{t('early.lead')}</Text>
+      {last && (
+        <KeyValueList>
+          <KeyValue label={t('early.left')}>{formatMoney(remainingInstalments(instalments), locale)}</KeyValue>
+          <KeyValue label={t('early.last')}>{formatDay(last.deadline_date, locale)}</KeyValue>
+        </KeyValueList>
+      )}
+      <FactList facts={[t('early.order'), t('early.cost'), t('early.ticket'), t('early.reminder')]} />
+    </Stack>
+  );
+}

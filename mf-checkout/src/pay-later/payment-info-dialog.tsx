@@ -1,0 +1,35 @@
+import type { FlightOrder } from '@aylal/contracts';
+import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
+import { SkeletonText, Stack } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { WithWords } from '../ui/with-words.tsx';
+import { FactList } from './fact-list.tsx';
+import type { paymentInfoDialog } from './pay-later-dialogs.ts';
+import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
+
+/** MODAL-42: the money of an order, and what can be relied on while it is paid. */
+export const view: DialogViewOf<typeof paymentInfoDialog> = {
+  title: 'payLater.payment',
+  Component: ({ props }) => (
+    <WithWords words={payLaterWords} waiting={<SkeletonText lines={6} />}>
+      <PaymentInfo order={props.order} />
+    </WithWords>
+  ),
+};
+
+function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: FlightOrder }) {
+  const t = usePayLaterMessages();
+  const locale = useLocale();
+  return (
+    <Stack gap="4">
+      <KeyValueList>
+        <KeyValue label={t('payment.order')}>{ref_number}</KeyValue>
+        <KeyValue label={t('sum.total')}>{formatMoney(total, locale)}</KeyValue>
+        <KeyValue label={t('payment.paid')}>{formatMoney(paid, locale)}</KeyValue>
+        <KeyValue label={t('payment.now')}>{formatMoney(must_pay, locale)}</KeyValue>
+        {to_pay > must_pay && <KeyValue label={t('payment.later')}>{formatMoney(to_pay - must_pay, locale)}</KeyValue>}
+      </KeyValueList>
+      <FactList facts={[t('payment.bank'), t('payment.window'), t('payment.again'), t('payment.lost')]} />
+    </Stack>
+  );
+}

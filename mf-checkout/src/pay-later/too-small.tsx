@@ -1,0 +1,7 @@
+import { Text } from '@aylal/ui';
+import { usePayLaterMessages } from './pay-later-words.ts';
+
+/** Nothing can be offered for so little. */
+export function TooSmall() {
+  return <Text>{usePayLaterMessages()('tooSmall')}</Text>;
+}
