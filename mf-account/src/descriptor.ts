@@ -3,7 +3,7 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 /** What the shell knows of the account without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-account',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/auth/login', chunk: 'login', noindex: true },
@@ -40,6 +40,7 @@ export const descriptor = defineDescriptor({
   dialogs: [
     { view: 'LOGIN_VIEW', chunk: 'login-dialog' },
     { view: 'ORDER_CANCEL_VIEW', chunk: 'order-cancel' },
+    { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
   ],
   fallback: {
     title: {

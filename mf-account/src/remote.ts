@@ -13,6 +13,7 @@ export const remote = defineRemote({
   dialogs: {
     LOGIN_VIEW: () => import(/* webpackChunkName: "login-dialog" */ './access/login-dialog.tsx'),
     ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
+    FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -26,6 +26,7 @@ import { createPaymentMethods } from './payments/create-payment-methods.ts';
 import { partnerPlace } from './payments/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
+import { createSandboxPayout } from './refunds/sandbox-payout.ts';
 
 /** What a test may put in place of the real thing. */
 export interface Replacements {
@@ -70,6 +71,7 @@ export async function createDeps(config: Config, database: Database, replacement
     lifecycle,
     transfers,
     payments: createPaymentMethods(config, clock, lifecycle, transfers),
+    payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),
     companies: createSandboxCompanyRegister({ faults }),
     inventory: replacements.inventory ?? createSeatInventory(),

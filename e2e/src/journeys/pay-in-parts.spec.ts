@@ -18,7 +18,7 @@ test('[PAY-02] [PAY-04] [INST-08] [INST-11] [ROUTE-06] [MODAL-41] a flight is pa
     page.context().request,
     baseURL ?? '',
     { depart_date: depart, return_date: back },
-    true,
+    'in-parts',
   );
   await page.goto(bookingAddress('mn', offer));
   await fillPassenger(page, say, customer);

@@ -7,6 +7,7 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderMoneyNotice } from './order-money-notice.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { RefundTracking } from '../refund/refund-tracking.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
 /** An order: where its money is, its ticket (lent by the vertical), every movement of money, and what comes next. */
@@ -25,6 +26,7 @@ export function OrderDetail({ order, stale }: { order: FlightOrder; stale: boole
       <MainWithAside>
         <Stack gap="4" minWidth="0">
           <Slot name="order.detail.flight" props={{ order }} />
+          <RefundTracking order={order} />
           <PaymentHistory order={order} />
         </Stack>
         <Aside>

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { countryList, foldPlaceName, nationalityCode, nationalityText } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
-import { Combobox } from '@aylal/ui/journey';
-import { useDebounced } from '../ui/use-debounced.ts';
+import { Combobox, useDebounced } from '@aylal/ui/journey';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
 /** VALID-25. */

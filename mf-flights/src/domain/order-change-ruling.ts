@@ -1,10 +1,18 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { ruleFlightChange, type ChangeRuling } from '@aylal/domain';
 
-type Facts = Pick<FlightOrder, 'status' | 'search_data' | 'server_time' | 'partial_payment'>;
+type Facts = Pick<FlightOrder, 'status' | 'search_data' | 'server_time' | 'partial_payment' | 'refunds'>;
 
 /** What the rule of changes says of an order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
-export function orderChangeRuling({ status, search_data, server_time, partial_payment }: Facts): ChangeRuling {
+export function orderChangeRuling({
+  status,
+  search_data,
+  server_time,
+  partial_payment,
+  refunds = [],
+}: Facts): ChangeRuling {
+  // A part of the tickets is paid back: the rest is changed by people.
+  if (refunds.some(({ state }) => state !== 'refused')) return { kind: 'blocked', reason: 'status' };
   return ruleFlightChange(
     {
       statusCode: status.status_code,

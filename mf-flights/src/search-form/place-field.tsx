@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Airport } from '@aylal/contracts';
 import type { Translate } from '@aylal/shell';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
+import { Combobox, useDebounced, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBuilding, IconPlane } from '@aylal/ui/icons';
 import { searchAirportsQuery } from '../api/search-airports-query.ts';
-import { useDebounced } from '../ui/use-debounced.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { recentPlaces, rememberPlace } from './recent-places.ts';
 

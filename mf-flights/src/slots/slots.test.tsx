@@ -70,6 +70,31 @@ describe('order.detail.flight', () => {
     ).toBeInTheDocument();
   });
 
+  it('[GAP-53] says which ticket is given back', async () => {
+    const refund = {
+      fare: 1,
+      fee: 0,
+      discount: 0,
+      back: 1,
+      bank_name: 'Khan',
+      account: '',
+      sent_at: '',
+      finished_at: null,
+    };
+    const ticket = '289-2400000001';
+    await openTicket(
+      buildFlightOrder({
+        refunds: [
+          { ...refund, state: 'refused', tickets: ['289-2400000002'] },
+          { ...refund, state: 'finished', tickets: [ticket] },
+        ],
+      }),
+    );
+    expect(screen.getAllByText(/буцаагдсан/)).toHaveLength(2);
+    for (const mark of screen.getAllByText(/буцаагдсан/)) expect(mark.parentElement).toHaveTextContent(ticket);
+    expect(screen.queryByText(/буцаагдаж байна/)).toBeNull();
+  });
+
   it('says so while no ticket is issued', async () => {
     const [one] = buildFlightOrder().travellers;
     const order = buildFlightOrder({

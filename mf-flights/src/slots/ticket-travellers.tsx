@@ -21,11 +21,24 @@ export function TicketTravellers({ order }: { order: FlightOrder }) {
             </chakra.span>
             <chakra.span display="block" textStyle="small">
               {t('ticket.number')}: <b>{one.ticket_number ?? t('ticket.pending')}</b>
+              <RefundMark order={order} ticket={one.ticket_number} />
             </chakra.span>
           </Row>
         );
       })}
     </Box>
+  );
+}
+
+/** A ticket that is given back is not one to fly with. */
+function RefundMark({ order: { refunds = [] }, ticket }: { order: FlightOrder; ticket: string | null }) {
+  const t = useFlightsMessages();
+  const refund = refunds.find(
+    ({ state, tickets }) => state !== 'refused' && ticket !== null && tickets.includes(ticket),
+  );
+  if (!refund) return null;
+  return (
+    <chakra.b color="fg.warning"> · {t(refund.state === 'finished' ? 'ticket.refunded' : 'ticket.refunding')}</chakra.b>
   );
 }
 

@@ -26,4 +26,6 @@ export interface AirlinePort {
   reserve(request: AirlineRequest): Promise<AirlineAnswer>;
   /** Issues the tickets of a paid order; asked again for the same reference it answers the same. Undefined when it could not. */
   issue(request: AirlineRequest): Promise<IssuedTickets | undefined>;
+  /** Whether the airline pays these tickets back; asked again for the same reference it answers the same. */
+  refund(request: AirlineRequest): Promise<AirlineAnswer>;
 }

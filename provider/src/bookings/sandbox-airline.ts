@@ -1,6 +1,6 @@
-import type { Faults } from '../faults/faults.ts';
+import type { FaultRule, Faults } from '../faults/faults.ts';
 import { sha256 } from '../ids.ts';
-import type { AirlinePort, AirlineRequest } from './airline-port.ts';
+import type { AirlineAnswer, AirlinePort, AirlineRequest } from './airline-port.ts';
 
 /** Three-digit codes with which the tickets of an airline begin. */
 const ACCOUNTING_PREFIX: Readonly<Record<string, string>> = {
@@ -42,20 +42,20 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const DEFAULT_REFUSAL = 210;
 
 /**
- * An airline that says yes, unless the sandbox's fault `airline` (booking) or `airline-issue` (ticket) tells otherwise: `fail` refuses
+ * An airline that says yes, unless the sandbox's fault `airline` (booking), `airline-issue` (ticket) or `airline-refund` tells otherwise: `fail` refuses
  * with `status` as reason, anything else is silence.
  */
 export function createSandboxAirline({ faults }: { faults: Faults }): AirlinePort {
   return {
-    reserve: async () => {
-      const fault = faults.take('airline');
-      if (!fault) return { kind: 'accepted' };
-      return fault.kind === 'fail'
-        ? { kind: 'refused', tapaCode: fault.status ?? DEFAULT_REFUSAL }
-        : { kind: 'silent' };
-    },
+    reserve: async () => answerOf(faults.take('airline')),
+    refund: async () => answerOf(faults.take('airline-refund')),
     issue: async (request) => (faults.take('airline-issue') ? undefined : ticketsOf(request)),
   };
+}
+
+function answerOf(fault: FaultRule | undefined): AirlineAnswer {
+  if (!fault) return { kind: 'accepted' };
+  return fault.kind === 'fail' ? { kind: 'refused', tapaCode: fault.status ?? DEFAULT_REFUSAL } : { kind: 'silent' };
 }
 
 function ticketsOf({ reference, trips, travellers }: AirlineRequest) {

@@ -5,6 +5,7 @@ import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
+import { refundMigrations } from '../refunds/refund-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
 import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import type { Migration } from './migrate.ts';
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   ...airSubscriptionMigrations,
   ...orderMigrations,
   ...paymentMigrations,
+  ...refundMigrations,
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,

@@ -37,6 +37,8 @@ export const accounts = {
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),
   /** Money of a customer set aside for games. */
   gameWallet: (userId: string): LedgerAccount => ({ code: `credit:game:${userId}`, kind: 'liability' }),
+  /** What a refund owes the customer of an order until the bank has paid it. */
+  refundPayable: (ref: string): LedgerAccount => ({ code: `refund:order:${ref}`, kind: 'liability' }),
   /** Sales whose ticket is not issued yet. */
   unissuedSales: (ref: string): LedgerAccount => ({ code: `unissued:order:${ref}`, kind: 'liability' }),
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,

@@ -4,6 +4,7 @@ import { nextCheckAt } from '../payments/next-check.ts';
 import { PartnerError } from '../payments/payment-port.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
 import { bookTransfers } from '../payments/transfer/book-transfers.ts';
+import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
@@ -21,6 +22,8 @@ export interface DueWork {
   issueTickets(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
+  /** Refunds go to the airline, then to the bank. */
+  advanceRefunds(): Promise<void>;
 }
 
 export function createDueWork(deps: Deps): DueWork {
@@ -71,6 +74,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueTickets: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+    advanceRefunds: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;
     },
   };
 }

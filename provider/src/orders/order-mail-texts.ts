@@ -1,6 +1,6 @@
 import type { Locale } from '@aylal/domain';
 
-/** Booked; paid; a later payment in parts; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid. */
+/** Booked; paid; a later payment in parts; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
 export type OrderMail =
   | 'booked'
   | 'paid'
@@ -11,7 +11,10 @@ export type OrderMail =
   | 'cancelled'
   | 'credited'
   | 'change-to-pay'
-  | 'change-lapsed';
+  | 'change-lapsed'
+  | 'refund-sent'
+  | 'refund-finished'
+  | 'refund-refused';
 
 export interface MailFacts {
   readonly ref: string;
@@ -67,6 +70,18 @@ const mn: MailTexts = {
     subject: `Захиалга ${f.ref} цуцлагдлаа`,
     body: `${f.route}\nСуудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ. Асуух зүйл байвал 1800 4444.\n${f.link}`,
   }),
+  'refund-sent': (f) => ({
+    subject: `Захиалга ${f.ref}: буцаалтын хүсэлт илгээгдлээ`,
+    body: `Буцах дүн: ${f.amount}. Авиакомпани зөвшөөрмөгц таны дансанд шилжүүлнэ. Явцыг эндээс харна уу.\n${f.link}`,
+  }),
+  'refund-finished': (f) => ({
+    subject: `Захиалга ${f.ref}: буцаалт хийгдлээ`,
+    body: `${f.amount} таны дансанд шилжлээ.\n${f.link}`,
+  }),
+  'refund-refused': (f) => ({
+    subject: `Захиалга ${f.ref}: буцаалтыг зөвшөөрсөнгүй`,
+    body: `Авиакомпани буцаалтыг зөвшөөрсөнгүй. Тийз тань хүчинтэй хэвээр. Асуух зүйл байвал 1800 4444.\n${f.link}`,
+  }),
 };
 
 const en: MailTexts = {
@@ -109,6 +124,18 @@ const en: MailTexts = {
   cancelled: (f) => ({
     subject: `Booking ${f.ref} is cancelled`,
     body: `${f.route}\nThe seats were released. Any money that arrived is on your credit account. Questions? Call 1800 4444.\n${f.link}`,
+  }),
+  'refund-sent': (f) => ({
+    subject: `Booking ${f.ref}: your refund is sent`,
+    body: `To be paid back: ${f.amount}. As soon as the airline agrees, it goes to your account. Follow it here.\n${f.link}`,
+  }),
+  'refund-finished': (f) => ({
+    subject: `Booking ${f.ref}: your refund is paid`,
+    body: `${f.amount} has been sent to your account.\n${f.link}`,
+  }),
+  'refund-refused': (f) => ({
+    subject: `Booking ${f.ref}: the refund was not granted`,
+    body: `The airline did not grant the refund. Your ticket stays good. Questions? Call 1800 4444.\n${f.link}`,
   }),
 };
 
@@ -153,6 +180,18 @@ const zh: MailTexts = {
     subject: `订单 ${f.ref} 已取消`,
     body: `${f.route}\n座位已释放。已到账的款项记入您的余额账户。如有疑问，请致电 1800 4444。\n${f.link}`,
   }),
+  'refund-sent': (f) => ({
+    subject: `订单 ${f.ref}：退票申请已提交`,
+    body: `退款金额：${f.amount}。航空公司同意后将汇入您的账户。进度请见此处。\n${f.link}`,
+  }),
+  'refund-finished': (f) => ({
+    subject: `订单 ${f.ref}：退款已完成`,
+    body: `${f.amount} 已汇入您的账户。\n${f.link}`,
+  }),
+  'refund-refused': (f) => ({
+    subject: `订单 ${f.ref}：退票未获批准`,
+    body: `航空公司未同意退票，您的机票仍然有效。如有疑问，请致电 1800 4444。\n${f.link}`,
+  }),
 };
 
 const ru: MailTexts = {
@@ -195,6 +234,18 @@ const ru: MailTexts = {
   cancelled: (f) => ({
     subject: `Заказ ${f.ref} отменён`,
     body: `${f.route}\nМеста освобождены. Поступившие деньги зачислены на ваш кредитный счёт. Вопросы: 1800 4444.\n${f.link}`,
+  }),
+  'refund-sent': (f) => ({
+    subject: `Заказ ${f.ref}: возврат запрошен`,
+    body: `К возврату: ${f.amount}. Как только авиакомпания согласится, деньги поступят на ваш счёт. Следите здесь.\n${f.link}`,
+  }),
+  'refund-finished': (f) => ({
+    subject: `Заказ ${f.ref}: возврат выполнен`,
+    body: `${f.amount} отправлено на ваш счёт.\n${f.link}`,
+  }),
+  'refund-refused': (f) => ({
+    subject: `Заказ ${f.ref}: в возврате отказано`,
+    body: `Авиакомпания не согласилась на возврат. Ваш билет действует. Вопросы: 1800 4444.\n${f.link}`,
   }),
 };
 
@@ -239,6 +290,18 @@ const ko: MailTexts = {
     subject: `예약 ${f.ref}이(가) 취소되었습니다`,
     body: `${f.route}\n좌석이 해제되었습니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다. 문의: 1800 4444\n${f.link}`,
   }),
+  'refund-sent': (f) => ({
+    subject: `예약 ${f.ref}: 환불 신청이 접수되었습니다`,
+    body: `환불 금액: ${f.amount}. 항공사가 승인하는 대로 계좌로 입금됩니다. 진행 상황은 여기에서 확인하세요.\n${f.link}`,
+  }),
+  'refund-finished': (f) => ({
+    subject: `예약 ${f.ref}: 환불이 완료되었습니다`,
+    body: `${f.amount}이 고객님의 계좌로 입금되었습니다.\n${f.link}`,
+  }),
+  'refund-refused': (f) => ({
+    subject: `예약 ${f.ref}: 환불이 승인되지 않았습니다`,
+    body: `항공사가 환불을 승인하지 않았습니다. 항공권은 유효합니다. 문의: 1800 4444\n${f.link}`,
+  }),
 };
 
 const ja: MailTexts = {
@@ -281,6 +344,18 @@ const ja: MailTexts = {
   cancelled: (f) => ({
     subject: `予約 ${f.ref} をキャンセルしました`,
     body: `${f.route}\n座席を解放しました。入金済みの金額はクレジット口座にあります。お問い合わせ：1800 4444\n${f.link}`,
+  }),
+  'refund-sent': (f) => ({
+    subject: `予約 ${f.ref}：払い戻しを申請しました`,
+    body: `払い戻し額：${f.amount}。航空会社の承認後、お客様の口座に振り込みます。進行状況はこちら。\n${f.link}`,
+  }),
+  'refund-finished': (f) => ({
+    subject: `予約 ${f.ref}：払い戻しが完了しました`,
+    body: `${f.amount} をお客様の口座に振り込みました。\n${f.link}`,
+  }),
+  'refund-refused': (f) => ({
+    subject: `予約 ${f.ref}：払い戻しは認められませんでした`,
+    body: `航空会社が払い戻しを認めませんでした。航空券は有効です。お問い合わせ：1800 4444\n${f.link}`,
   }),
 };
 

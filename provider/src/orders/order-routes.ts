@@ -5,6 +5,7 @@ import { route, type Route } from '../router/route.ts';
 import { cancelOrder, currentOrder } from './expire-order.ts';
 import { readReceivable } from './order-ledger.ts';
 import { orderStatus } from './order-row.ts';
+import { readRefunds } from '../refunds/refund-store.ts';
 import { findOwnOrder, listOwnOrders, lockOrder } from './order-store.ts';
 import { orderSummary, orderView } from './order-view.ts';
 
@@ -15,9 +16,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
       const found = await findOwnOrder(deps.db, session.userId, params.ref_number);
       if (!found) throw refuse('not-found');
       const order = await currentOrder(deps, found, now);
+      const receivable = await readReceivable(deps.db, order.ref_number);
+      const refunds = await readRefunds(deps.db, order.ref_number);
       return {
         status_code: 200,
-        result: orderView(order, await readReceivable(deps.db, order.ref_number), now, locale),
+        result: orderView(order, { receivable, refunds }, now, locale),
       };
     }),
     route(cancelFlightOrder).to(async ({ tx, body, session, now, log }) => {

@@ -93,4 +93,7 @@ export const orderStatus = {
   cancelled: 5,
   expired: 6,
   changed: 7,
+  refundSent: 8,
+  refundInProcess: 9,
+  refunded: 10,
 } as const;

@@ -1,16 +1,23 @@
-import type { FlightOrder, LedgerLine, OrderChange, OrderSummary, ProgressStep } from '@aylal/contracts';
+import type { FlightOrder, LedgerLine, OrderChange, OrderRefund, OrderSummary, ProgressStep } from '@aylal/contracts';
 import { journeyPlaces, type Locale } from '@aylal/domain';
 import type { ReceivableEntry } from './order-ledger.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import { orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
+import type { FlightRefundRow } from '../refunds/refund-row.ts';
 import { orderStatusNames } from './order-status-names.ts';
 
 const CHECK_IN_OPENS_MS = 24 * 3_600_000;
 
+/** What has moved for an order: what is owed for it, and what is paid back. */
+export interface OrderBooks {
+  readonly receivable: readonly ReceivableEntry[];
+  readonly refunds: readonly FlightRefundRow[];
+}
+
 /** The order as its owner sees it: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
 export function orderView(
   row: FlightOrderRow,
-  receivable: readonly ReceivableEntry[],
+  { receivable, refunds }: OrderBooks,
   now: number,
   locale: Locale,
 ): FlightOrder {
@@ -66,10 +73,27 @@ export function orderView(
     paid: row.paid,
     to_pay: owedNow(row),
     must_pay: dueNow(row),
-    ledger: ledgerLines(row, receivable),
+    ledger: ledgerLines(row, receivable, refunds),
     progress: orderProgress(row, now),
     ...(row.change ? { change: changeView(row.change) } : {}),
+    ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
     server_time: iso(now),
+  };
+}
+
+function refundView(row: FlightRefundRow): OrderRefund {
+  const { state, tickets, fare, fee, discount, back, bank_name, masked_account } = row;
+  return {
+    state,
+    tickets: [...tickets],
+    fare,
+    fee,
+    discount,
+    back,
+    bank_name,
+    account: masked_account,
+    sent_at: iso(row.sent_at),
+    finished_at: isoOrNull(row.finished_at),
   };
 }
 
@@ -94,16 +118,23 @@ export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary 
 export function ledgerLines(
   row: Pick<FlightOrderRow, 'issued_at' | 'airline_reference'>,
   receivable: readonly ReceivableEntry[],
+  refunds: readonly FlightRefundRow[] = [],
 ): LedgerLine[] {
   const issued =
     row.issued_at === null
       ? []
       : [{ kind: 'ticket-issued' as const, reference: row.airline_reference ?? '', at: row.issued_at, amount: 0 }];
+  // Paid from the airline to the customer: what is owed for the order does not change by it.
+  const returned = refunds.flatMap(({ state, finished_at, masked_account, back }) =>
+    state === 'finished' && finished_at !== null
+      ? [{ kind: 'refund-paid' as const, reference: masked_account, at: finished_at, amount: -back }]
+      : [],
+  );
   let balance = 0;
-  return [...receivable, ...issued]
+  return [...receivable, ...issued, ...returned]
     .sort((a, b) => a.at - b.at)
     .map(({ at, kind, reference, amount }) => {
-      balance += amount;
+      balance += kind === 'refund-paid' ? 0 : amount;
       return { at: iso(at), kind, reference, amount, balance };
     });
 }

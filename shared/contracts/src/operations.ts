@@ -15,6 +15,7 @@ import { listPromotions } from './content/promotions.ts';
 import { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
 import { bookFlight } from './flights/book-flight.ts';
 import { confirmFlightChange, searchFlightChanges } from './flights/flight-change.ts';
+import { refundFlight } from './flights/flight-refund.ts';
 import {
   checkFlightOffer,
   getFlightOffer,
@@ -27,6 +28,7 @@ import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
+import { checkAccountName, listBanks } from './payments/bank-operations.ts';
 import { listPayLaterOffers } from './payments/pay-later-operations.ts';
 import {
   checkPayment,
@@ -60,6 +62,7 @@ export const operations = {
   bookFlight,
   searchFlightChanges,
   confirmFlightChange,
+  refundFlight,
   subscribeAir,
   unsubscribeAir,
   createPriceAlert: alerts.createPriceAlert,
@@ -77,6 +80,8 @@ export const operations = {
   checkPayment,
   watchPayment,
   listRates,
+  listBanks,
+  checkAccountName,
   listPayLaterOffers,
   listHelp,
   getHelpItem,

@@ -105,6 +105,17 @@ export {
   type ChangeFacts,
   type ChangeRuling,
 } from './flight-change.ts';
+export {
+  refundBlockHours,
+  refundWarningHours,
+  ruleFlightRefund,
+  ticketsGivenBack,
+  type RefundFacts,
+  type RefundRuling,
+} from './flight-refund.ts';
+export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
+export { bankList, type Bank } from './bank-list.ts';
+export { isAccountNumber, maskAccountNumber, tidyAccountNumber } from './account-number.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 export { pricePerAdult, pricePerPerson, totalOfFares, type PassengerFare } from './price-per-person.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';

@@ -24,6 +24,7 @@ export { Combobox } from './combobox/combobox.tsx';
 export type { ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox/combobox-types.ts';
 export { HighlightedText } from './combobox/highlighted-text.tsx';
+export { useDebounced } from './combobox/use-debounced.ts';
 export { Calendar } from './dates/calendar.tsx';
 export { DateRangeField } from './dates/date-range-field.tsx';
 export type { DateRangeFieldProps, ShownMonth } from './dates/date-range-field.tsx';

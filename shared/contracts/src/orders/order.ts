@@ -21,6 +21,7 @@ export const ledgerLine = v.object({
     'ticket-issued',
     'change',
     'change-lapsed',
+    'refund-paid',
   ]),
   reference: v.string(),
   amount: money,
@@ -54,6 +55,23 @@ export const orderChange = v.object({
   fare_difference: money,
   to_pay: money,
   credit: money,
+});
+
+/**
+ * A refund that was asked for: `sent` waits for the airline, `in-process` is granted and on its way to the bank, `finished` is paid, `refused` was not
+ * granted and leaves the tickets as they were. `back` is what is paid: `fare` less the airline's `fee` and the part that a coupon had paid; the account is masked.
+ */
+export const orderRefund = v.object({
+  state: v.picklist(['sent', 'in-process', 'finished', 'refused']),
+  tickets: v.array(v.string()),
+  fare: money,
+  fee: money,
+  discount: money,
+  back: money,
+  bank_name: v.string(),
+  account: v.string(),
+  sent_at: instant,
+  finished_at: v.nullable(instant),
 });
 
 /** One payment of an order that is paid in parts (INST-02): `to_pay` is what is still due of it, `to_paid` what has come, `undue_loss_amount` the penalty. */
@@ -112,6 +130,7 @@ export const flightOrder = v.object({
   ledger: v.array(ledgerLine),
   progress: v.array(progressStep),
   change: v.optional(orderChange),
+  refunds: v.optional(v.array(orderRefund)),
   server_time: instant,
 });
 
@@ -130,6 +149,7 @@ export const orderSummary = v.object({
 export type LedgerLine = v.InferOutput<typeof ledgerLine>;
 export type ProgressStep = v.InferOutput<typeof progressStep>;
 export type OrderChange = v.InferOutput<typeof orderChange>;
+export type OrderRefund = v.InferOutput<typeof orderRefund>;
 export type OrderTraveller = v.InferOutput<typeof orderTraveller>;
 export type FlightOrder = v.InferOutput<typeof flightOrder>;
 export type OrderSummary = v.InferOutput<typeof orderSummary>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has been still for a while; an empty text at once, because it asks for nothing new. */
+/** What is being typed, once it has been still for a while; an empty text at once, because it asks for nothing new. */
 export function useDebounced(value: string, delayMs: number): string {
   const [still, setStill] = useState(value);
   useEffect(() => {

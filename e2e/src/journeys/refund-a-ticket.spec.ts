@@ -1,0 +1,56 @@
+import { book, pay } from '../fixtures/booking.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+import { newTraveller } from '../fixtures/traveller.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Weeks of one's own: nobody's bookings move their prices. */
+const { depart, back } = travelDays(31);
+const companion = { ...newTraveller(), givenName: 'TEMUULEN' };
+
+test('[PROD-08] [ROUTE-10] [REFUND-01] [REFUND-09] [MODAL-44] [CALL-46] [CALL-47] a customer gives one of two tickets back, sees first what comes back and to whom, and follows it until it is paid', async ({
+  quietPage: page,
+  customer,
+  baseURL,
+  say,
+}) => {
+  const reference = await book(
+    page.context().request,
+    baseURL ?? '',
+    customer,
+    { depart_date: depart, return_date: back },
+    { companions: [companion], wanted: 'refundable' },
+  );
+  await pay(page, baseURL ?? '', reference);
+  const order = `/mn/user/order/flight/${reference}`;
+  await page.goto(order);
+  await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 30_000 });
+
+  await page.getByRole('button', { name: say('account', 'refund.action') }).click();
+  const dialog = page.getByRole('dialog', { name: say('account', 'refund.title') });
+  const send = dialog.getByRole('button', { name: say.like('account', 'refund.submit') });
+  await expect(send).toBeVisible();
+  const both = await send.textContent();
+  await dialog.getByRole('checkbox', { name: new RegExp(customer.givenName) }).uncheck({ force: true });
+  await expect(send).not.toHaveText(both ?? '');
+  for (const line of ['refund.fare', 'refund.fee', 'refund.back'])
+    await expect(dialog.getByText(say('account', line), { exact: true })).toBeVisible();
+  const price = /[\d,]+₮/.exec((await send.textContent()) ?? '')?.[0] ?? '';
+
+  await dialog.getByLabel(say('account', 'refund.reason')).selectOption('plans');
+  await dialog.getByLabel(say('account', 'refund.bank')).selectOption('Khan');
+  await dialog.getByLabel(say('account', 'refund.account')).fill('5123456789');
+  await expect(dialog.getByLabel(say('account', 'refund.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+  await send.click();
+  await expect(dialog.getByText(say('account', 'refund.done.title'))).toBeVisible();
+  await expect(dialog.getByText(price)).toBeVisible();
+  await dialog.getByRole('button', { name: say('account', 'refund.done.toOrder') }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${order}$`));
+  await expect(page.getByText(say('account', 'refund.track.finished'))).toBeVisible({ timeout: 60_000 });
+  // One ticket is gone, on the way out and on the way back; the other is as good as before.
+  await expect(page.getByText(new RegExp(`· ${say('flights', 'ticket.refunded')}`))).toHaveCount(2);
+  await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible();
+  await expect(page.getByRole('cell', { name: `−${price}` })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { Box, Button, TextField } from '@aylal/ui';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import type { AccountHolder } from './use-account-holder.ts';
+
+/** The holder's name as the bank gives it: read, never typed (GAP-53, REFUND-09). `error` is the form's, while the bank has not spoken. */
+export function AccountHolderField({ holder, error }: { holder: AccountHolder; error?: string | undefined }) {
+  const t = useAccountMessages();
+  const fault = useHolderFault(holder) ?? (holder.state === 'none' ? error : undefined);
+  return (
+    <Box role="group" aria-live="polite">
+      <TextField
+        id="refund-account_name"
+        readOnly
+        label={t('refund.holder')}
+        hint={holder.state === 'asking' ? t('refund.holderWaiting') : t('refund.holderHint')}
+        value={holder.state === 'known' ? holder.name : ''}
+        checking={holder.state === 'asking'}
+        error={fault}
+      />
+      {'retry' in holder && (
+        <Button size="sm" variant="outline" marginTop="2" onClick={holder.retry}>
+          {t('refund.askAgain')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function useHolderFault({ state }: AccountHolder): string | undefined {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  switch (state) {
+    case 'unknown':
+      return t('refund.holderUnknown');
+    case 'failed':
+      return t('refund.holderFailed');
+    case 'too-often':
+      return s('problem.too-many-requests');
+    default:
+      return undefined;
+  }
+}

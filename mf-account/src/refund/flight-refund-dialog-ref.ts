@@ -1,0 +1,5 @@
+import type { FlightOrder } from '@aylal/contracts';
+import { defineDialog } from '@aylal/shell';
+
+/** MODAL-44. Resolves when it closes; what came of it, the order says. */
+export const flightRefundDialog = defineDialog<{ order: FlightOrder }, void>('FLIGHT_REFUND_VIEW');

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { FlightOrder } from '@aylal/contracts';
+import { maskAccountNumber } from '@aylal/domain';
+import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
+import { formatMoney, useLocale, useServices } from '@aylal/shell';
+import { Button, chakra, SelectField } from '@aylal/ui';
+import { heldTickets, quoteTickets } from '../domain/order-refund-ruling.ts';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { RefundAccountFields } from './refund-account-fields.tsx';
+import { RefundAnswerNotice } from './refund-answer-notice.tsx';
+import type { SentRefund } from './refund-done.tsx';
+import {
+  noRefundTyped,
+  refundReasons,
+  refundSchema,
+  type RefundChoice,
+  type RefundValues,
+} from './refund-form-values.ts';
+import { RefundTickets } from './refund-tickets.tsx';
+import { sendRefund, type RefundAnswer } from './send-refund.ts';
+
+/** Tickets, quote, reason and account of a refund. A failed call leaves everything as it is. */
+export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (refund: SentRefund) => void }) {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const services = useServices();
+  const [answer, setAnswer] = useState<RefundAnswer | null>(null);
+  const open = heldTickets(order).filter(({ gone }) => !gone);
+  const form = useSchemaForm<RefundValues, RefundChoice>(refundSchema, {
+    defaultValues: { ...noRefundTyped, tickets: open.map(({ number }) => number) },
+  });
+  const { formState, register, setValue, watch } = form;
+  const chosen = open.filter(({ number }) => watch('tickets').includes(number));
+  const quote = quoteTickets(order, chosen);
+  const error = (field: 'tickets' | 'reason') => {
+    const message = formState.errors[field]?.message;
+    return message === undefined ? undefined : s(message);
+  };
+
+  async function send({ tickets, ...typed }: RefundChoice) {
+    const result = await sendRefund(services, {
+      ref_number: order.ref_number,
+      ...typed,
+      refund_type: tickets.length === open.length ? 'all' : 'part',
+      tickets: chosen.map(({ number, traveller }) => ({
+        first_name: traveller.given_name,
+        last_name: traveller.surname,
+        ticket_number: number,
+      })),
+    });
+    setAnswer(result);
+    if (result.kind === 'fields') showRefusedFields(form, result.fields);
+    // Also after a refusal: the order may have gone on elsewhere.
+    void services.queryClient.invalidateQueries({ queryKey: ['get-order'] });
+    if (result.kind === 'sent')
+      onSent({ back: quote.back, bank: typed.bank_name, account: maskAccountNumber(typed.account_number) });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Form
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit(send, (faults) => {
+            const [first] = Object.keys(faults);
+            document.getElementById(`refund-${first}`)?.focus();
+          })(event)
+        }
+      >
+        <RefundTickets
+          order={order}
+          chosen={watch('tickets')}
+          onChoose={(numbers) => setValue('tickets', numbers, { shouldValidate: true })}
+          error={error('tickets') && t('refund.ticketsFault')}
+          quote={quote}
+        />
+        <SelectField
+          id="refund-reason"
+          label={t('refund.reason')}
+          placeholder={t('refund.choose')}
+          options={refundReasons.map((reason) => ({ value: reason, label: t(`refund.reasons.${reason}`) }))}
+          error={error('reason')}
+          {...register('reason')}
+        />
+        <RefundAccountFields />
+        {answer && <RefundAnswerNotice answer={answer} />}
+        <Button
+          type="submit"
+          justifySelf={{ md: 'start' }}
+          loading={formState.isSubmitting}
+          loadingText={t('refund.sending')}
+        >
+          {t('refund.submit', { price: formatMoney(quote.back, locale) })}
+        </Button>
+      </Form>
+    </FormProvider>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } });

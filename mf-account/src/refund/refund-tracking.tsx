@@ -1,0 +1,43 @@
+import type { FlightOrder, OrderRefund } from '@aylal/contracts';
+import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+const tones = { sent: 'accent', 'in-process': 'accent', finished: 'success', refused: 'danger' } as const;
+
+/** Every refund of an order: where it is, how much, and to which account. */
+export function RefundTracking({ order: { refunds = [] } }: { order: FlightOrder }) {
+  const t = useAccountMessages();
+  if (refunds.length === 0) return null;
+  return (
+    <Card padded>
+      <Heading size="h3" marginBottom="2">
+        {t('refund.tracking')}
+      </Heading>
+      <CardRows as="ul" listStyleType="none">
+        {refunds.map((refund) => (
+          <RefundRow key={refund.sent_at} refund={refund} />
+        ))}
+      </CardRows>
+    </Card>
+  );
+}
+
+function RefundRow({ refund }: { refund: OrderRefund }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  return (
+    <Flex as="li" justify="space-between" gap="3" wrap="wrap" paddingBlock="2.5">
+      <div>
+        <Tag tone={tones[refund.state]}>{t(`refund.track.${refund.state}`)}</Tag>
+        <Text kind="small" tone="muted" marginTop="1">
+          {t('refund.to', { bank: refund.bank_name, account: refund.account })} · {refund.tickets.join(', ')}
+        </Text>
+        <Text kind="small" tone="muted">
+          {formatInstant(refund.finished_at ?? refund.sent_at, locale)}
+        </Text>
+      </div>
+      <Text strong>{formatMoney(refund.back, locale)}</Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,108 @@
+import { bankList, ticketsGivenBack } from '@aylal/domain';
+import type { Tx } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { sendOrderMail } from '../orders/order-mails.ts';
+import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { moveOrder } from './move-order.ts';
+import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
+import type { FlightRefundRow } from './refund-row.ts';
+import { readRefunds } from './refund-store.ts';
+
+const FIRST_RETRY_MS = 30_000;
+const RETRY_AT_MOST_MS = 15 * 60_000;
+
+/** Takes one refund that is due a step on: to the airline, then to the bank. No answer leaves it where it is, to be tried again later. False when none is due. */
+export async function advanceNextRefund(deps: Deps): Promise<boolean> {
+  const refund = await claimDue(deps);
+  if (!refund) return false;
+  await (refund.state === 'sent' ? askAirline(deps, refund) : payOut(deps, refund));
+  return true;
+}
+
+async function claimDue({ db, clock }: Deps): Promise<FlightRefundRow | undefined> {
+  const now = clock.now();
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('flight_refunds')
+      .select(['id', 'attempts'])
+      .where('next_at', '<=', now)
+      .orderBy('next_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(due.attempts, 10), RETRY_AT_MOST_MS);
+    return tx
+      .updateTable('flight_refunds')
+      .set({ attempts: due.attempts + 1, next_at: now + wait })
+      .where('id', '=', due.id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+async function askAirline(deps: Deps, refund: FlightRefundRow): Promise<void> {
+  const { offer } = await deps.db
+    .selectFrom('flight_orders')
+    .select('offer')
+    .where('ref_number', '=', refund.ref_number)
+    .executeTakeFirstOrThrow();
+  const answer = await deps.airline.refund({
+    reference: refund.id,
+    trips: offer.trips,
+    travellers: refund.tickets.length,
+  });
+  if (answer.kind === 'silent') return;
+  const granted = answer.kind === 'accepted';
+  await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
+    if (granted) await postRefundGranted(tx, refund, order, now);
+    await moveOrder(deps, tx, order.ref_number, granted ? orderStatus.refundInProcess : orderStatus.issued);
+    if (!granted) await sendOrderMail(deps, tx, order, 'refund-refused', refund.back);
+  });
+}
+
+async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
+  const paid = await deps.payout.pay({
+    reference: refund.id,
+    bank: bankList.find(({ value }) => value === refund.bank_name)?.code ?? '',
+    account: deps.vault.open(refund.account, refund.id),
+    holder: refund.account_name,
+    amount: refund.back,
+  });
+  if (!paid) return;
+  await step(deps, refund, 'finished', async (tx, order, now) => {
+    await postRefundPaid(tx, refund, now);
+    const gone = ticketsGivenBack(await readRefunds(tx, order.ref_number));
+    const left = order.travellers.some((one) => one.ticket_number !== null && !gone.has(one.ticket_number));
+    // The tickets that are left stay good, and may be refunded in their turn.
+    await moveOrder(deps, tx, order.ref_number, left ? orderStatus.issued : orderStatus.refunded);
+    if (!left) await deps.inventory.releaseSeats(tx, order.ref_number);
+    await sendOrderMail(deps, tx, order, 'refund-finished', refund.back);
+  });
+}
+
+/** One turn of a refund, once: whoever comes second finds it turned already. */
+async function step(
+  deps: Deps,
+  refund: FlightRefundRow,
+  state: FlightRefundRow['state'],
+  effects: (tx: Tx, order: FlightOrderRow, now: number) => Promise<void>,
+): Promise<void> {
+  const now = deps.clock.now();
+  const over = state === 'finished' || state === 'refused';
+  await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, refund.ref_number);
+    const turned = await tx
+      .updateTable('flight_refunds')
+      .set({ state, attempts: 0, next_at: over ? null : now, finished_at: over ? now : null })
+      .where('id', '=', refund.id)
+      .where('state', '=', refund.state)
+      .returning('id')
+      .executeTakeFirst();
+    if (!order || !turned) return;
+    await effects(tx, order, now);
+    deps.logger.info('refund-turned', { ref_number: refund.ref_number, refund: refund.id, state });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Tx } from '../database/database.ts';
+import { accounts, post } from '../ledger/ledger.ts';
+import type { FlightOrderRow } from '../orders/order-row.ts';
+import type { FlightRefundRow } from './refund-row.ts';
+
+type Refund = Pick<FlightRefundRow, 'id' | 'ref_number' | 'discount' | 'back'>;
+
+/** The airline has granted it: it keeps its fee, and gives up the rest, which is owed to the customer, and to us where a coupon had paid a part of it. */
+export async function postRefundGranted(
+  tx: Tx,
+  { id, ref_number, discount, back }: Refund,
+  { offer }: Pick<FlightOrderRow, 'offer'>,
+  at: number,
+): Promise<void> {
+  await post(tx, {
+    kind: 'refund',
+    reference: id,
+    at,
+    entries: [
+      {
+        account: accounts.airlinePayable(offer.trips[0]?.flights[0]?.marketing_airline ?? ''),
+        amount: back + discount,
+      },
+      { account: accounts.refundPayable(ref_number), amount: -back },
+      { account: accounts.couponCosts, amount: -discount },
+    ],
+  });
+}
+
+/** The bank has paid it: nothing is owed to the customer any more. */
+export async function postRefundPaid(tx: Tx, { id, ref_number, back }: Refund, at: number): Promise<void> {
+  await post(tx, {
+    kind: 'refund-paid',
+    reference: id,
+    at,
+    entries: [
+      { account: accounts.refundPayable(ref_number), amount: back },
+      { account: accounts.partnerClearing('payout'), amount: -back },
+    ],
+  });
+}
