@@ -1,9 +1,18 @@
 import { defineDescriptor } from '@aylal/shell/descriptor';
 
+const receiptName = {
+  mn: 'И-баримт',
+  en: 'E-receipt',
+  zh: '电子税票',
+  ru: 'Электронный чек',
+  ko: '전자 영수증',
+  ja: '電子レシート',
+};
+
 /** What the shell knows of the checkout without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-checkout',
-  contract: '^1.0.0',
+  contract: '^1.4.0',
   modes: ['web', 'emongolia'],
   routes: [
     {
@@ -28,6 +37,17 @@ export const descriptor = defineDescriptor({
     { view: 'POCKET_ZERO_INFO_VIEW', chunk: 'pay-later' },
     { view: 'POCKET_FLIGHT_VIEW', chunk: 'pay-later' },
     { view: 'LENDPAY_FLIGHT_VIEW', chunk: 'pay-later' },
+  ],
+  panels: [{ id: 'mobilityEBarimt', label: receiptName, header: false, chunk: 'receipt-panel' }],
+  slots: [
+    {
+      slot: 'order.receipt',
+      id: 'checkout-order-receipt',
+      label: receiptName,
+      icon: 'receipt-tax',
+      order: 10,
+      chunk: 'receipt',
+    },
   ],
   fallback: {
     title: {

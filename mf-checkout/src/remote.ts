@@ -22,6 +22,12 @@ export const remote = defineRemote({
     POCKET_FLIGHT_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/pocket-flight-dialog.tsx'),
     LENDPAY_FLIGHT_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/lendpay-flight-dialog.tsx'),
   },
+  panels: {
+    mobilityEBarimt: () => import(/* webpackChunkName: "receipt-panel" */ './receipt/receipt-panel.tsx'),
+  },
+  slots: {
+    'checkout-order-receipt': () => import(/* webpackChunkName: "receipt" */ './receipt/receipt-part.tsx'),
+  },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),
     en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json', { with: { type: 'json' } }),

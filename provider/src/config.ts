@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { join, resolve } from 'node:path';
 import { logLevels } from './logger.ts';
 import { missingOfPartners, partnerEnvironment, readPartners, type PartnerConfig } from './partner-config.ts';
+import { missingTaxVariables, taxEnvironment, taxSettings, type TaxSettings } from './receipts/tax-settings.ts';
 
 const onOff = (otherwise: 'on' | 'off') =>
   v.pipe(
@@ -51,6 +52,7 @@ const environment = v.object({
   QPAY_USERNAME: v.optional(v.string()),
   QPAY_PASSWORD: v.optional(v.string()),
   QPAY_INVOICE_CODE: v.optional(v.pipe(v.string(), v.maxLength(45, 'must have at most 45 characters'))),
+  ...taxEnvironment,
   SANDBOX_QR: v.optional(v.picklist(['link', 'emv'], 'must be link or emv'), 'link'),
 });
 
@@ -85,6 +87,7 @@ export interface Config {
     readonly invoiceCode: string;
   };
   readonly partners: PartnerConfig;
+  readonly tax: TaxSettings;
   /** What the sandbox's QR codes hold: an address that a phone opens, or the text that a real bank app reads (ruling 26). */
   readonly sandboxQr: 'link' | 'emv';
 }
@@ -114,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const lacking = [...missing.map((name) => `${name} is needed with QPAY_URL`), ...missingOfPartners(e)];
   if (lacking.length > 0) throw new ConfigError(lacking);
+  const untaxed = missingTaxVariables(e);
+  if (untaxed.length > 0) throw new ConfigError(untaxed.map((name) => `${name} is needed with EBARIMT_URL`));
   const dataDir = resolve(e.DATA_DIR);
   return {
     mode: e.NODE_ENV,
@@ -139,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       invoiceCode: e.QPAY_INVOICE_CODE ?? 'AYLAL_INVOICE',
     },
     partners: readPartners(e),
+    tax: taxSettings(e),
     sandboxQr: e.SANDBOX_QR,
   };
 }

@@ -4,6 +4,7 @@ import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
 import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
+import { sandboxTaxRoutes } from './receipts/sandbox-tax/sandbox-tax-routes.ts';
 import { sendError } from './router/error-handler.ts';
 import { admitRequests } from './router/admit-requests.ts';
 import { parseJson } from './router/parse-json.ts';
@@ -56,6 +57,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   livePayment(app, deps);
   partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);
+  sandboxTaxRoutes(app, deps);
   registerLedgerCheck(app, deps);
   if (deps.config.sandbox) registerSandbox(app, deps);
   return app;

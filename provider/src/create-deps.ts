@@ -21,12 +21,13 @@ import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
-import { createSandboxCompanyRegister } from './companies/sandbox-company-register.ts';
 import { createPaymentMethods } from './payments/create-payment-methods.ts';
-import { partnerPlace } from './payments/partner-place.ts';
+import { partnerPlace } from './partners/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
 import { createSandboxPayout } from './refunds/sandbox-payout.ts';
+import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
+import { createTaxPort } from './receipts/create-tax-port.ts';
 
 /** What a test may put in place of the real thing. */
 export interface Replacements {
@@ -71,9 +72,10 @@ export async function createDeps(config: Config, database: Database, replacement
     lifecycle,
     transfers,
     payments: createPaymentMethods(config, clock, lifecycle, transfers),
+    tax: createTaxPort(config, lifecycle),
     payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),
-    companies: createSandboxCompanyRegister({ faults }),
+    companies: createTaxpayerRegister(config, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

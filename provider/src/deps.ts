@@ -19,6 +19,7 @@ import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentMethods } from './payments/payment-methods.ts';
 import type { TransferBook } from './payments/transfer/transfer-book.ts';
 import type { PayoutPort } from './refunds/payout-port.ts';
+import type { TaxPort } from './receipts/tax-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
 export interface Deps {
@@ -39,6 +40,7 @@ export interface Deps {
   readonly lifecycle: { draining: boolean; url?: string };
   readonly payments: PaymentMethods;
   readonly transfers: TransferBook;
+  readonly tax: TaxPort;
   readonly payout: PayoutPort;
   readonly airline: AirlinePort;
   readonly inventory: Inventory;

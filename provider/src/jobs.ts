@@ -5,6 +5,7 @@ import { startAlertJobs } from './alerts/alert-jobs.ts';
 import { forgetOldCodes } from './accounts/codes.ts';
 import { forgetOldKeys } from './idempotency/idempotency-store.ts';
 import { startOrderJobs } from './orders/order-jobs.ts';
+import { startReceiptJobs } from './receipts/receipt-jobs.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,9 +17,11 @@ export function startJobs(deps: Deps): () => Promise<void> {
   timer.unref();
   const stopOrderJobs = startOrderJobs(deps);
   const stopAlertJobs = startAlertJobs(deps);
+  const stopReceiptJobs = startReceiptJobs(deps);
   return async () => {
     clearInterval(timer);
-    await Promise.all([stopOrderJobs(), stopAlertJobs()]);
+    await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs()]);
+    await deps.companies.close();
   };
 }
 

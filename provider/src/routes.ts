@@ -11,6 +11,7 @@ import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
+import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
@@ -29,6 +30,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...couponRoutes(deps),
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
+    ...receiptRoutes(deps),
     ...refundRoutes(deps),
     ...payLaterRoutes(),
     ...contentRoutes(deps),

@@ -1,3 +1,4 @@
+import type { LentPanel } from '@aylal/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
@@ -16,7 +17,9 @@ const descriptors = [
 const door = buildDoor({
   panels: {
     paymentMethod: async () => ({ Panel: () => <p>Нийт 1,136,100₮</p> }),
-    mobilityEBarimt: async () => ({ Panel: () => <p>Хувь хүн</p> }),
+    mobilityEBarimt: async () => ({
+      Panel: (({ ref_number }) => <p>Хувь хүн {ref_number}</p>) as LentPanel<'mobilityEBarimt'>,
+    }),
   },
 });
 
@@ -39,7 +42,7 @@ describe('The host of slide-up panels', () => {
 
   it('[PANEL-02] shows a panel without a header, named for readers only', async () => {
     const { panels } = await open();
-    act(() => panels.open('mobilityEBarimt'));
+    act(() => panels.open('mobilityEBarimt', { ref_number: 'AYL-4K7P2', company: null }));
     expect(await screen.findByRole('dialog', { name: 'И-баримт' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Хаах' })).not.toBeInTheDocument();
   });
@@ -48,10 +51,10 @@ describe('The host of slide-up panels', () => {
     const { panels } = await open();
     act(() => panels.open('paymentMethod'));
     await screen.findByText('Нийт 1,136,100₮');
-    act(() => panels.open('mobilityEBarimt'));
-    expect(await screen.findByText('Хувь хүн')).toBeInTheDocument();
+    act(() => panels.open('mobilityEBarimt', { ref_number: 'AYL-4K7P2', company: null }));
+    expect(await screen.findByText('Хувь хүн AYL-4K7P2')).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(() => panels.open('somebodyElse')).toThrow('no remote owns the panel somebodyElse');
+    expect(() => panels.open('somebodyElse' as 'paymentMethod')).toThrow('no remote owns the panel somebodyElse');
   });
 
   it('closes on Back and stays on the page, and does not outlive it', async () => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useServices, useStore } from '@aylal/shell';
 import { Sheet, SkeletonText } from '@aylal/ui';
 import { RemotePart, useRemotePart } from '../app/remote-part.tsx';
@@ -14,7 +15,7 @@ export function PanelHost() {
 }
 
 function RemotePanel({ panel }: { panel: OpenPanel }) {
-  const { id, owner, header } = panel;
+  const { id, owner, header, props } = panel;
   const nameOf = useNames();
   const { panels } = useServices();
   return (
@@ -25,7 +26,11 @@ function RemotePanel({ panel }: { panel: OpenPanel }) {
         waiting={<SkeletonText lines={5} />}
         failed={(retry) => <LentViewFailed owner={owner} retry={retry} />}
       >
-        {({ Panel }) => <Panel />}
+        {({ Panel: LentPanel }) => {
+          // What a panel lives on is agreed by the catalogue, on both sides of the door.
+          const Panel = LentPanel as ComponentType<object>;
+          return <Panel {...props} />;
+        }}
       </RemotePart>
     </Sheet>
   );

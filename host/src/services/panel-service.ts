@@ -1,8 +1,8 @@
 import type { Descriptor, PanelService, ReadableStore } from '@aylal/shell';
 import { createValueStore } from './value-store.ts';
 
-/** The panel that is open, with the remote that lends it. */
-export type OpenPanel = Descriptor['panels'][number] & { readonly owner: string };
+/** The panel that is open, with the remote that lends it and what its opener handed over. */
+export type OpenPanel = Descriptor['panels'][number] & { readonly owner: string; readonly props: object };
 
 /** At most one slide-up panel is open: the one whose id was asked for (PANEL-03). An id that no descriptor names is a fault of ours and throws. */
 export function createPanelService(descriptors: readonly Descriptor[]): {
@@ -14,10 +14,10 @@ export function createPanelService(descriptors: readonly Descriptor[]): {
   return {
     opened,
     service: {
-      open(id) {
+      open(id, ...[props = {}]: readonly object[]) {
         const panel = panels.find((known) => known.id === id);
         if (!panel) throw new Error(`no remote owns the panel ${id}`);
-        opened.set(panel);
+        opened.set({ ...panel, props });
       },
       close: () => opened.set(null),
     },

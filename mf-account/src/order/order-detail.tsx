@@ -32,6 +32,7 @@ export function OrderDetail({ order, stale }: { order: FlightOrder; stale: boole
         <Aside>
           <Stack gap="4">
             <OrderPayCard order={order} />
+            {order.paid > 0 && order.status.status_code > 1 && <Slot name="order.receipt" props={{ order }} />}
             <Box data-print="hide">
               <OrderProgress order={order} />
             </Box>

@@ -1,5 +1,5 @@
 import { bookFlight } from '@aylal/contracts';
-import { companyName } from '../companies/company-name.ts';
+import { findCompany } from '../companies/find-company.ts';
 import type { Deps } from '../deps.ts';
 import { findTwin } from '../orders/order-store.ts';
 import { placeOrder } from '../orders/place-order.ts';
@@ -61,7 +61,7 @@ async function companyOf(
   { is_company, company_register }: RouteContext<Booking>['body']['journey'],
 ): Promise<string | null> {
   if (!is_company) return null;
-  const name = company_register && (await companyName(deps, company_register));
+  const name = company_register && (await findCompany(deps, company_register))?.name;
   if (!name) throw refuse('invalid-input', { fields: { 'journey.company_register': 'validation_company_name' } });
   return name;
 }

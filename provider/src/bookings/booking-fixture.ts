@@ -57,7 +57,7 @@ export interface BookingFixture {
   issued(over?: Partial<FlightQuote>): Promise<{ customer: Customer; ref: string }>;
   bank(bankId: string, form: Record<string, string>): Promise<number>;
   order(customer: Customer, ref: string): Promise<FlightOrder>;
-  /** The names of the broken invariants: none when the books are in order. */
+  /** The names of the broken invariants: none when the books are in order; `close` asks once more and throws when they are not. */
   brokenBooks(): Promise<string[]>;
   mails(customer: string): Promise<string[]>;
   close(): Promise<void>;
@@ -154,9 +154,12 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
         await deps.db.selectFrom('outbox').select('subject').where('recipient', '=', to).orderBy('created_at').execute()
       ).map(({ subject }) => subject),
     close: async () => {
+      const broken = await fixture.brokenBooks();
       await app.close();
-      await deps.payments.close();
+      await Promise.all([deps.payments.close(), deps.tax.close(), deps.companies.close()]);
       await base.close();
+      if (broken.length > 0)
+        throw new Error(`After these tests the books break the rules ${broken.join(', ')} (OPS-4)`);
     },
   };
   return fixture;

@@ -29,17 +29,18 @@ describe('The register of companies', () => {
     expect([answer.status, answer.body.result]).toEqual([200, { name: 'Тэнгэрийн Зам ХХК' }]);
   });
 
-  it('[API-70] [CALL-81] answers 208 for a number that nobody has and 400 for one that cannot be', async () => {
+  it('[API-70] [CALL-81] [ERR-37] answers 208 for a number that nobody has and 400 for one that cannot be', async () => {
     const customer = await at.customer();
-    expect((await check(customer, '7654321')).status).toBe(208);
+    const unknown = await check(customer, '7654321');
+    expect([unknown.status, unknown.body.message]).toEqual([208, 'The company was not found']);
     for (const bad of ['123456', '12345678901', 'abcdefg'])
       expect((await check(customer, bad)).body.result.fields).toEqual({
         company_register: 'validation_company_register',
       });
   });
 
-  it('says when it does not answer', async () => {
-    at.deps.faults.add({ id: 'away', operation: 'company-register', kind: 'fail', times: 1 });
+  it('[ERR-38] says when it does not answer', async () => {
+    at.deps.faults.add({ id: 'away', operation: 'company-register', kind: 'fail' });
     const answer = await check(await at.customer(), '1000001');
     expect([answer.status, answer.body.result.problem]).toEqual([503, 'unavailable']);
   });

@@ -1,13 +1,13 @@
-/** The state's register of companies. */
-export interface CompanyRegister {
-  /** The name under a register number; undefined when there is none. Throws `CompanyRegisterError` when the register does not answer. */
-  nameOf(register: string): Promise<string | undefined>;
+/** A company as the state's register has it. */
+export interface Company {
+  readonly name: string;
+  /** Its tax number, 11 to 14 digits. */
+  readonly tin: string;
 }
 
-/** The register could not be asked. */
-export class CompanyRegisterError extends Error {
-  constructor() {
-    super('The register of companies does not answer');
-    this.name = 'CompanyRegisterError';
-  }
+/** The state's register of companies. */
+export interface CompanyRegister {
+  /** The company under a register number; undefined when there is none. Throws `PartnerError` when the register does not answer. */
+  find(register: string): Promise<Company | undefined>;
+  close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { dueNow, owedNow } from '../orders/order-debt.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { findOpenInvoice } from '../payments/invoice-store.ts';
-import { PartnerError } from '../payments/payment-port.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { closeInvoice } from '../payments/sync-invoice.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';

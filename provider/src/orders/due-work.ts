@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
 import { nextCheckAt } from '../payments/next-check.ts';
-import { PartnerError } from '../payments/payment-port.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
 import { bookTransfers } from '../payments/transfer/book-transfers.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { partnerPlace, type Lifecycle } from './partner-place.ts';
+import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 import type { TransferBook } from './transfer/transfer-book.ts';

@@ -7,7 +7,8 @@ import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { addInvoice, findOpenInvoice, keepOpened, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
-import { PartnerError, type PaymentPort } from './payment-port.ts';
+import { PartnerError } from '../partners/partner-error.ts';
+import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
 
 const FIRST_CHECK_MS = 5_000;

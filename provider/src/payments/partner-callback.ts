@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { callerOf } from '../router/caller.ts';
 import { createRateLimiter } from '../router/rate-limiter.ts';
 import { findInvoiceById } from './invoice-store.ts';
-import { PartnerError } from './payment-port.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
 import { bookTransfers } from './transfer/book-transfers.ts';
 

@@ -1,5 +1,6 @@
 import type { PaymentName } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
+import type { PartnerPlace } from '../partners/partner-place.ts';
 
 /** What the partner is asked to open. `senderNo` is ours and unique: the partner refuses it a second time. */
 export interface InvoiceRequest {
@@ -40,14 +41,6 @@ export interface OpenedInvoice {
   readonly amount: Money;
 }
 
-/** Where a partner is. */
-export interface PartnerPlace {
-  /** There are credentials for it, or the sandbox plays it; only then it is offered. */
-  readonly ready: boolean;
-  /** A real partner, who reaches us over the public address; our own over loopback. */
-  readonly outside: boolean;
-}
-
 /** One payment that the partner says is settled. `id` is the partner's: it counts once (MNY-8). */
 export interface PartnerPayment {
   readonly id: string;
@@ -66,19 +59,4 @@ export interface PaymentPort extends PartnerPlace {
   /** Nobody can pay it afterwards. `already-paid` when money was faster; an invoice that is closed already is an answer, not an error. */
   cancelInvoice(invoice: OpenedInvoice): Promise<'cancelled' | 'already-paid'>;
   close(): Promise<void>;
-}
-
-/**
- * Why a partner's answer cannot be used. `refused`: it understood and said no (`key`). `unavailable`: it surely did nothing.
- * `unknown`: it may have done it; find out by asking, never by doing it again.
- */
-export class PartnerError extends Error {
-  readonly kind: 'refused' | 'unavailable' | 'unknown';
-  readonly key: string;
-  constructor(kind: PartnerError['kind'], key: string, cause?: unknown) {
-    super(`Payment partner: ${kind} (${key})`, { cause });
-    this.name = 'PartnerError';
-    this.kind = kind;
-    this.key = key;
-  }
 }

@@ -9,7 +9,7 @@ import { route, type Route } from '../router/route.ts';
 import { findOpenInvoice } from './invoice-store.ts';
 import { openInvoice } from './open-invoice.ts';
 import { invoiceView, paymentOptionView } from './payment-option-view.ts';
-import { PartnerError } from './payment-port.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { paymentState } from './payment-state.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
 

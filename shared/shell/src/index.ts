@@ -60,6 +60,7 @@ export { checkDoor } from './remote/check-door.ts';
 export type { Descriptor } from './remote/descriptor.ts';
 export { defineRemote, type LoaderArgs, type RemoteDoor, type Screen, type SlotPart } from './remote/door.ts';
 export { Later } from './remote/later.tsx';
+export type { LentPanel, PanelCatalogue, PanelName, PanelProps } from './remote/panel-catalogue.ts';
 export { redirect } from './remote/redirect.ts';
 export { RouteLink } from './remote/route-link.tsx';
 export type { SlotCatalogue, SlotName } from './remote/slot-catalogue.ts';

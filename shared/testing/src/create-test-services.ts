@@ -18,10 +18,17 @@ export interface TestServicesOptions {
   dialogs?: (view: string, props: unknown) => unknown;
 }
 
+interface PanelRecord {
+  readonly id: string;
+  readonly props: object;
+}
+
 /** What the services were asked to do, for tests to look at. */
 export interface TestRecord {
   readonly dialogs: { view: string; props: unknown }[];
   readonly toasts: Toast[];
+  /** Panels in the order in which they were opened; `closed` where one was shut. */
+  readonly panels: (PanelRecord | 'closed')[];
   readonly went: string[];
   readonly signedOut: number[];
 }
@@ -32,7 +39,7 @@ export async function createTestServices(
 ): Promise<{ services: Services; record: TestRecord }> {
   const locale = options.locale ?? 'mn';
   const i18n = await createI18n(locale, options.messages ?? {});
-  const record: TestRecord = { dialogs: [], toasts: [], went: [], signedOut: [] };
+  const record: TestRecord = { dialogs: [], toasts: [], panels: [], went: [], signedOut: [] };
   const session = createValue<SessionState>(
     options.user ? { status: 'signed-in', user: options.user } : { status: 'anonymous' },
   );
@@ -88,7 +95,10 @@ export async function createTestServices(
         return options.dialogs?.(dialog.view, props) as R | undefined;
       },
     },
-    panels: { open: () => {}, close: () => {} },
+    panels: {
+      open: (id, ...[props = {}]: readonly object[]) => void record.panels.push({ id, props }),
+      close: () => void record.panels.push('closed'),
+    },
     toasts: { show: (toast) => void record.toasts.push(toast) },
     events: createEventBus({
       onError: (error) => {

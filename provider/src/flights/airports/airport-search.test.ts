@@ -1,6 +1,7 @@
 import { createAirportSearch, type AirportSearch } from './airport-search.ts';
 import { loadAirports } from './load-airports.ts';
 import { createPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
+import { mongolianAirports } from './mongolian-airports.ts';
 
 let places: PlaceDirectory;
 let search: AirportSearch;
@@ -33,6 +34,8 @@ describe('the airports', () => {
       ' ',
     );
     for (const code of all) expect(places.airport(code)?.country).toBe('MN');
+    const known = places.airports.filter(({ country }) => country === 'MN').map(({ code }) => code);
+    expect(new Set(known)).toEqual(mongolianAirports);
   });
 
   it('have a zone that exists, everywhere', () => {

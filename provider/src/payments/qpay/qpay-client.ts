@@ -3,13 +3,15 @@ import {
   type PartnerAnswer,
   type PartnerCall,
   type PartnerTransportSettings,
-} from '../partner-transport.ts';
-import { parsePartnerAnswer } from '../parse-partner-answer.ts';
-import { PartnerError, type PartnerPayment, type PartnerPlace, type PaymentPort } from '../payment-port.ts';
-import { qpayInvoice, qpayPayments } from './qpay-messages.ts';
+} from '../../partners/partner-transport.ts';
+import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
+import type { PartnerPlace } from '../../partners/partner-place.ts';
+import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
+import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
 import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 
-export interface QpaySettings extends PartnerTransportSettings, PartnerPlace, QpayCredentials {
+export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace, QpayCredentials {
   readonly invoiceCode: string;
   readonly nowMs: () => number;
 }
@@ -21,7 +23,7 @@ const GONE_KEYS = new Set(['INVOICE_ALREADY_CANCELED', 'INVOICE_NOTFOUND']);
 
 /** The payment port over the QPay merchant API v2. */
 export function createQpayClient(settings: QpaySettings): PaymentPort {
-  const transport = createPartnerTransport(settings);
+  const transport = createPartnerTransport({ ...settings, refusalKey });
   const session = createQpaySession(transport, settings, settings.nowMs);
 
   /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */

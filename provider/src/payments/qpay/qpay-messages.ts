@@ -48,3 +48,11 @@ export const qpayPayments = v.object({
     }),
   ),
 });
+
+const qpayRefusal = v.object({ error: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
+
+/** Why QPay refuses: `error` is the key that decides, `message` is for people. */
+export function refusalKey(body: unknown): string {
+  const parsed = v.safeParse(qpayRefusal, body);
+  return (parsed.success && (parsed.output.error || parsed.output.message)) || '';
+}

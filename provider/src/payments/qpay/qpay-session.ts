@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { PartnerTransport } from '../partner-transport.ts';
-import { PartnerError } from '../payment-port.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
 import { qpayToken, type QpayToken } from './qpay-messages.ts';
+import type { PartnerTransport } from '../../partners/partner-transport.ts';
 
 export interface QpayCredentials {
   readonly username: string;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Money } from '@aylal/domain';
-import { createPartnerTransport, type PartnerTransportSettings } from '../partner-transport.ts';
-import { parsePartnerAnswer } from '../parse-partner-answer.ts';
-import { PartnerError } from '../payment-port.ts';
+import { createPartnerTransport, type PartnerTransportSettings } from '../../partners/partner-transport.ts';
+import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
 
 /** Money that came in on our account. `record` numbers the movements of the account and grows. */
 export interface IncomingTransfer {
@@ -19,12 +19,13 @@ export interface BankStatement {
   close(): Promise<void>;
 }
 
-export interface BankStatementSettings extends PartnerTransportSettings {
+export interface BankStatementSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
   readonly username: string;
   readonly password: string;
   readonly account: string;
 }
 
+const refusal = v.object({ error: v.string() });
 const token = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 /** Some banks give amounts as text with decimals. Parts of a tögrög are not in use; a bank that shows one is believed for the whole ones. */
 const amount = v.pipe(
@@ -51,7 +52,7 @@ const statement = v.object({
  * amount below zero and is left alone.
  */
 export function createBankStatement(settings: BankStatementSettings): BankStatement {
-  const transport = createPartnerTransport(settings);
+  const transport = createPartnerTransport({ ...settings, refusalKey });
   const basic = `Basic ${Buffer.from(`${settings.username}:${settings.password}`).toString('base64')}`;
   let bearer: string | undefined;
 
@@ -88,4 +89,9 @@ export function createBankStatement(settings: BankStatementSettings): BankStatem
     },
     close: () => transport.close(),
   };
+}
+
+function refusalKey(body: unknown): string {
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success ? parsed.output.error : '';
 }

@@ -1,5 +1,7 @@
 import type { Config } from '../../config.ts';
-import { PartnerError, type PartnerPlace, type PaymentPort } from '../payment-port.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
+import type { PartnerPlace } from '../../partners/partner-place.ts';
+import type { PaymentPort } from '../payment-port.ts';
 import type { TransferBook } from './transfer-book.ts';
 
 /**

@@ -15,6 +15,8 @@ export interface SlotCatalogue {
   readonly 'checkout.summary.flight': { readonly order: FlightOrder };
   /** What can be done with an order, as buttons in the head of its page. */
   readonly 'order.actions.flight': { readonly order: FlightOrder };
+  /** The tax receipt of an order that money came for, on its page. */
+  readonly 'order.receipt': { readonly order: FlightOrder };
   /** What was bought, on the page of its order. */
   readonly 'order.detail.flight': { readonly order: FlightOrder };
 }

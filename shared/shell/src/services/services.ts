@@ -5,6 +5,7 @@ import type { Messages } from '@aylal/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DialogRef } from '../dialogs/define-dialog.ts';
 import type { EventBus } from '../events/create-event-bus.ts';
+import type { PanelName, PanelProps } from '../remote/panel-catalogue.ts';
 import type { ReadableStore } from './store.ts';
 
 /** `checking`: a session cookie may be there and the provider has not answered yet. */
@@ -46,7 +47,7 @@ export interface DialogService {
 
 export interface PanelService {
   /** Shows the slide-up panel of this id, in place of any other (PANEL-03). An id that no descriptor names throws. */
-  open(id: string): void;
+  open<N extends PanelName>(id: N, ...props: PanelProps<N>): void;
   close(): void;
 }
 

@@ -1,8 +1,16 @@
 import type { Config } from '../config.ts';
-import { PartnerError, type PartnerPlace } from './payment-port.ts';
+import { PartnerError } from './partner-error.ts';
 
 /** Our own address on loopback, once we listen. */
 export type Lifecycle = { readonly url?: string };
+
+/** Where a partner is. */
+export interface PartnerPlace {
+  /** There are credentials for it, or the sandbox plays it; only then it is offered. */
+  readonly ready: boolean;
+  /** A real partner, who reaches us over the public address; our own over loopback. */
+  readonly outside: boolean;
+}
 
 /** A partner's place and its address, which is asked at each call: the sandbox knows its own port only once it listens. */
 export interface PartnerAddress extends PartnerPlace {

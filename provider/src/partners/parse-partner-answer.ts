@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PartnerError } from './payment-port.ts';
+import { PartnerError } from './partner-error.ts';
 
 /** What a partner answered, as the schema reads it. Throws a `PartnerError` of the kind `otherwise`. */
 export function parsePartnerAnswer<S extends v.GenericSchema>(

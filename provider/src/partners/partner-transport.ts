@@ -1,11 +1,9 @@
-import * as v from 'valibot';
 import { Agent, request } from 'undici';
-import { PartnerError } from './payment-port.ts';
+import { PartnerError } from './partner-error.ts';
 
 export interface PartnerCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** The whole header; none where the partner signs bodies instead. */
   readonly authorization?: string;
   readonly body?: unknown;
   /** Asking twice does no more than asking once. */
@@ -31,22 +29,23 @@ export interface PartnerTransportSettings {
   readonly deadlineMs?: number;
   /** 0 to 1, for the jitter between repetitions. */
   readonly random?: () => number;
+  /** The word of a refusal's body by which the partner says why; empty when it has none. */
+  readonly refusalKey: (body: unknown) => string;
 }
 
-/** Where partners say why they refuse; the first that is filled decides. */
-const refusal = v.object({ error: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
 const REPETITIONS = 2;
 const PAUSE_MS = 200;
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /**
- * HTTP to a partner. What surely was not sent, and what may be asked again, is repeated twice at most with full jitter (REL-2);
+ * HTTP to a partner, in JSON. What surely was not sent, and what may be asked again, is repeated twice at most with full jitter (REL-2);
  * a lost answer of anything else is `unknown` at once.
  */
 export function createPartnerTransport({
   url,
   deadlineMs = 6_000,
   random = Math.random,
+  refusalKey,
 }: PartnerTransportSettings): PartnerTransport {
   const agent = new Agent({ connections: 20, connect: { timeout: 2_000 } });
 
@@ -56,8 +55,8 @@ export function createPartnerTransport({
       method: call.method,
       signal,
       headers: {
-        ...(call.authorization === undefined ? {} : { authorization: call.authorization }),
         accept: 'application/json',
+        ...(call.authorization === undefined ? {} : { authorization: call.authorization }),
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -65,7 +64,11 @@ export function createPartnerTransport({
     const text = await answer.body.text();
     const body = readJson(text, answer.statusCode);
     if (answer.statusCode >= 500) throw new PartnerError('unknown', `HTTP_${answer.statusCode}`);
-    return { status: answer.statusCode, body, key: answer.statusCode < 300 ? '' : refusalKey(body, answer.statusCode) };
+    return {
+      status: answer.statusCode,
+      body,
+      key: answer.statusCode < 300 ? '' : refusalKey(body) || `HTTP_${answer.statusCode}`,
+    };
   }
 
   return {
@@ -93,11 +96,6 @@ function readJson(text: string, status: number): unknown {
   } catch (cause) {
     throw new PartnerError('unknown', `NO_JSON_${status}`, cause);
   }
-}
-
-function refusalKey(body: unknown, status: number): string {
-  const parsed = v.safeParse(refusal, body);
-  return (parsed.success && (parsed.output.error || parsed.output.message)) || `HTTP_${status}`;
 }
 
 function asPartnerError(cause: unknown, repeatable: boolean): PartnerError {

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { receiptSchema, type ReceiptFormValues } from './receipt-schema.ts';
+
+const company: ReceiptFormValues = {
+  receiver: 'company',
+  companyRegister: '1000001',
+  companyName: 'Тэнгэрийн Зам ХХК',
+};
+const faults = (change: Partial<ReceiptFormValues>) => {
+  const parsed = v.safeParse(receiptSchema, { ...company, ...change });
+  const nested = parsed.success ? {} : v.flatten<typeof receiptSchema>(parsed.issues).nested;
+  return Object.fromEntries(Object.entries(nested ?? {}).map(([field, found]) => [field, (found as string[])[0]]));
+};
+
+describe('The e-receipt form', () => {
+  it.each<[string, Partial<ReceiptFormValues>, object]>([
+    ['[EBARIMT-05] a company that was found', {}, {}],
+    ['[VALID-55] no number', { companyRegister: '' }, { companyRegister: 'receipt.fault.register' }],
+    ['[VALID-56] letters', { companyRegister: 'АБ12345' }, { companyRegister: 'receipt.fault.digits' }],
+    ['[EBARIMT-05] six digits', { companyRegister: '123456' }, { companyRegister: 'receipt.fault.length' }],
+    ['[VALID-58] eleven digits', { companyRegister: '12345678901' }, { companyRegister: 'receipt.fault.length' }],
+    ['[VALID-59] no name', { companyName: '' }, { companyName: 'receipt.fault.name' }],
+    ['[VALID-60] a person with nothing at all', { receiver: 'person', companyRegister: '', companyName: '' }, {}],
+    ['[VALID-60] a person with half a number', { receiver: 'person', companyRegister: '12', companyName: '' }, {}],
+  ])('%s', (_name, change, found) => {
+    expect(faults(change)).toEqual(found);
+  });
+});

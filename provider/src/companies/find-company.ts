@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts';
+import { PartnerError } from '../partners/partner-error.ts';
+import { refuse } from '../router/problem-error.ts';
+import type { Company } from './company-register-port.ts';
+
+/** The company that a register number stands for; undefined for none. Refuses with `unavailable` when the register does not answer. */
+export async function findCompany(
+  { companies }: Pick<Deps, 'companies'>,
+  register: string,
+): Promise<Company | undefined> {
+  try {
+    return await companies.find(register);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    throw refuse('unavailable', { retryAfterSeconds: 5 });
+  }
+}

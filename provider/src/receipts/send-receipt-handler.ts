@@ -1,0 +1,91 @@
+import { sendReceipt, type PrintedReceipt } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../database/database.ts';
+import { customerDay } from '../bookings/customer-day.ts';
+import { findCompany } from '../companies/find-company.ts';
+import { currentOrder } from '../orders/expire-order.ts';
+import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
+import type { FlightOrderRow } from '../orders/order-row.ts';
+import { PartnerError } from '../partners/partner-error.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { askTaxOffice } from './ask-tax-office.ts';
+import { beginReceipt } from './begin-receipt.ts';
+import { decideReceipt, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
+import { sendReceiptMail } from './receipt-mails.ts';
+import { receiptView, shownReceipt, standingReceipts, type ReceiptRow } from './receipt-store.ts';
+
+/** Nobody needs twenty receipts in ten minutes (AUT-5). */
+const limits = { perAccount: { calls: 20, seconds: 600 } };
+const nobodyKnows = { retryAfterSeconds: 5 };
+const person: Receiver = { is_company: false, company_register: '', company_name: '', company_tin: null };
+
+interface Wish {
+  readonly order: FlightOrderRow;
+  readonly receiver: Receiver;
+  readonly now: number;
+}
+
+/** API-69. What is asked for is written down under the order's lock before the tax office hears of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
+export function sendReceiptRoute(deps: Deps): Route {
+  return route(sendReceipt).to(async ({ body, session, now }) => {
+    const found = await findOwnOrder(deps.db, session.userId, body.ref_number);
+    if (!found) throw refuse('not-found');
+    const order = await currentOrder(deps, found, now);
+    // What cannot be is said before a register is asked.
+    const asked = { is_company: body.is_company, company_register: body.is_company ? body.company_register : '' };
+    decide(order, await standingReceipts(deps.db, order.ref_number), asked, now);
+    const receiver = body.is_company ? await companyOf(deps, body.company_register) : person;
+    const taken = await deps.db.transaction().execute((tx) => take(deps, tx, { order, receiver, now }));
+    if (taken.kind === 'repeat') return { status_code: 200 as const, result: printed(taken.receipt) };
+    const { lottery, qrData } = await ask(deps, taken.receipt);
+    const kept = shownReceipt(await standingReceipts(deps.db, order.ref_number));
+    return { status_code: 200 as const, result: { ...printed(kept), lottery, qr_data: qrData } };
+  }, limits);
+}
+
+async function companyOf(deps: Deps, register: string): Promise<Receiver> {
+  const company = register === '' ? undefined : await findCompany(deps, register);
+  if (!company) throw refuse('invalid-input', { fields: { company_register: 'validation_company_name' } });
+  return { is_company: true, company_register: register, company_name: company.name, company_tin: company.tin };
+}
+
+function decide(...args: Parameters<typeof decideWithClock>): Exclude<ReceiptDecision, { kind: 'refuse' }> {
+  const decision = decideWithClock(...args);
+  if (decision.kind === 'refuse') throw refuse(decision.problem);
+  return decision;
+}
+
+function decideWithClock(
+  order: FlightOrderRow,
+  standing: readonly ReceiptRow[],
+  asked: Pick<Receiver, 'is_company' | 'company_register'>,
+  now: number,
+): ReceiptDecision {
+  return decideReceipt(order, standing, asked, { now, today: customerDay(now) });
+}
+
+/** Under the order's lock: one that is there is mailed again, any other is to be asked for. */
+async function take(deps: Deps, tx: Tx, wish: Wish): Promise<{ kind: 'repeat' | 'ask'; receipt: ReceiptRow }> {
+  const order = await lockOrder(tx, wish.order.ref_number);
+  if (!order) throw refuse('not-found');
+  const decision = decide(order, await standingReceipts(tx, order.ref_number), wish.receiver, wish.now);
+  if (decision.kind === 'new')
+    return { kind: 'ask', receipt: await beginReceipt(tx, order, wish.receiver, { replaces: null, now: wish.now }) };
+  const { receipt } = decision;
+  if (decision.kind === 'repeat') await sendReceiptMail(deps, tx, receipt, receipt.receipt_id ?? '');
+  return { kind: decision.kind === 'repeat' ? 'repeat' : 'ask', receipt: { ...receipt, unsure: true } };
+}
+
+async function ask(deps: Deps, receipt: ReceiptRow) {
+  try {
+    return await askTaxOffice(deps, receipt);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    throw error.kind === 'refused' ? refuse('receipt-refused') : refuse('unavailable', nobodyKnows);
+  }
+}
+
+function printed(row: ReceiptRow | undefined): PrintedReceipt {
+  return { ...receiptView(row), lottery: '', qr_data: '' };
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+const address = v.optional(
+  v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https?:\/\//, 'must be http or https')),
+);
+const digits = (shape: RegExp, what: string) => v.optional(v.pipe(v.string(), v.regex(shape, `must be ${what}`)));
+
+/** The variables of the tax office; all of them are needed where `EBARIMT_URL` is set. */
+export const taxEnvironment = {
+  EBARIMT_URL: address,
+  EBARIMT_INFO_URL: address,
+  EBARIMT_MERCHANT_TIN: digits(/^\d{11,14}$/, '11 to 14 digits'),
+  EBARIMT_BRANCH_NO: digits(/^\d{3}$/, '3 digits'),
+  EBARIMT_DISTRICT_CODE: digits(/^\d{4}$/, '4 digits'),
+  EBARIMT_POS_NO: digits(/^\d{1,12}$/, 'digits'),
+  EBARIMT_TICKET_CODE: digits(/^\d{7}$/, '7 digits'),
+  EBARIMT_FEE_CODE: digits(/^\d{7}$/, '7 digits'),
+  EBARIMT_ZERO_RATE_CODE: digits(/^\d{3}$/, '3 digits'),
+};
+type TaxEnvironment = v.InferOutput<v.ObjectSchema<typeof taxEnvironment, undefined>>;
+
+/** Who we are to the tax office, and where it is. Without `url` it is the sandbox's own, and nobody when the sandbox is off. */
+export interface TaxSettings {
+  /** Of PosAPI 3.0, which runs beside us. */
+  readonly url: string | undefined;
+  /** Of the public register of taxpayers. */
+  readonly infoUrl: string | undefined;
+  readonly merchantTin: string;
+  readonly branchNo: string;
+  readonly districtCode: string;
+  readonly posNo: string;
+  /** Classification codes of what is sold. */
+  readonly ticketCode: string;
+  readonly feeCode: string;
+  /** Why a ticket abroad is taxed at zero. */
+  readonly zeroRateCode: string;
+}
+
+/** The names of the variables that are missing beside `EBARIMT_URL`. */
+export function missingTaxVariables(e: TaxEnvironment): readonly string[] {
+  if (e.EBARIMT_URL === undefined) return [];
+  return (Object.keys(taxEnvironment) as (keyof TaxEnvironment)[]).filter((name) => e[name] === undefined);
+}
+
+export function taxSettings(e: TaxEnvironment): TaxSettings {
+  return {
+    url: e.EBARIMT_URL?.replace(/\/+$/, ''),
+    infoUrl: e.EBARIMT_INFO_URL?.replace(/\/+$/, ''),
+    merchantTin: e.EBARIMT_MERCHANT_TIN ?? '10000000001',
+    branchNo: e.EBARIMT_BRANCH_NO ?? '001',
+    districtCode: e.EBARIMT_DISTRICT_CODE ?? '2501',
+    posNo: e.EBARIMT_POS_NO ?? '10000001',
+    ticketCode: e.EBARIMT_TICKET_CODE ?? '6424100',
+    feeCode: e.EBARIMT_FEE_CODE ?? '6791100',
+    zeroRateCode: e.EBARIMT_ZERO_RATE_CODE ?? '501',
+  };
+}

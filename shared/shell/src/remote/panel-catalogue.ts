@@ -1,0 +1,20 @@
+type Nothing = Readonly<Record<never, never>>;
+
+/** Every slide-up panel that a vertical may lend, and what its opener hands over. A new panel is an entry here and a `panels` line of its owner's descriptor. */
+export interface PanelCatalogue {
+  /** PANEL-01: what an order is made of. */
+  readonly paymentMethod: Nothing;
+  /** PANEL-02, owned by mf-checkout: the tax receipt of an order; `company` is whom it was booked for. */
+  readonly mobilityEBarimt: {
+    readonly ref_number: string;
+    readonly company: { readonly register: string; readonly name: string } | null;
+  };
+}
+
+export type PanelName = keyof PanelCatalogue;
+
+/** What is handed over when a panel is opened: nothing at all where the catalogue says so. */
+export type PanelProps<N extends PanelName> = keyof PanelCatalogue[N] extends never ? [] : [PanelCatalogue[N]];
+
+/** What the owner of a panel exports: `LentPanel<'mobilityEBarimt'>` gets what its opener hands over. */
+export type LentPanel<N extends PanelName> = (props: PanelCatalogue[N]) => import('react').ReactNode;
