@@ -13,6 +13,8 @@ export const remote = defineRemote({
     PARTIAL_PAYMENT_SCHEDULE_VIEW: () =>
       import(/* webpackChunkName: "instalment-schedule" */ './instalments/instalment-schedule-dialog.tsx'),
     PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
+    PAYMENT_TERMS_CHANGE_VIEW: () =>
+      import(/* webpackChunkName: "flight-payment-type" */ './terms/terms-change-dialog.tsx'),
     EARLY_PAYMENT_INFO_VIEW: () =>
       import(/* webpackChunkName: "pay-later" */ './pay-later/early-payment-info-dialog.tsx'),
     BNPL_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/bnpl-info-dialog.tsx'),

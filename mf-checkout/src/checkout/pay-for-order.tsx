@@ -10,6 +10,7 @@ import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
 import { useServerClock } from '../live/use-server-clock.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { TermsCard } from '../terms/terms-card.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { CheckoutHeading } from './checkout-heading.tsx';
@@ -116,6 +117,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
       <MoneyNotice state={money} paid={order.paid} toPay={amount} checking={checking} onCheck={() => void check()} />
       <MainWithAside marginTop="1">
         <Stack gap="4">
+          {mayPay(money) && <TermsCard order={order} onChanged={forgetInvoice} />}
           {options.data ? (
             <PaymentMethodRows options={ways} chosen={method?.payment_name ?? ''} onChoose={setChosen} />
           ) : options.isError ? (

@@ -5,6 +5,7 @@ import { PartnerError } from '../partners/partner-error.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
 import { bookTransfers } from '../payments/transfer/book-transfers.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';
+import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
@@ -22,6 +23,8 @@ export interface DueWork {
   issueTickets(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
+  /** A part that has to be paid soon, or is late, is called to mind. */
+  remindOfParts(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
 }
@@ -74,6 +77,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueTickets: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+    remindOfParts: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;
     },
     advanceRefunds: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;

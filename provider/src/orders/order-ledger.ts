@@ -40,6 +40,20 @@ export async function postCoupon(tx: Tx, { ref_number: ref }: Order, discount: M
   });
 }
 
+/** Another way to pay moves what is owed, and our own part of it, by `extra` above or below zero. */
+export async function postTerms(tx: Tx, { ref_number: ref }: Order, extra: Money, at: number): Promise<void> {
+  if (extra === 0) return;
+  await post(tx, {
+    kind: 'terms',
+    reference: ref,
+    at,
+    entries: [
+      { account: accounts.orderReceivable(ref), amount: extra },
+      { account: accounts.serviceRevenue, amount: -extra },
+    ],
+  });
+}
+
 /** Nothing is owed any more; money that had come in goes to the customer's credit. */
 export async function postOrderEnded(
   tx: Tx,

@@ -64,6 +64,9 @@ export function orderView(
     issued_date: isoOrNull(row.issued_at),
     airline_reference: row.airline_reference,
     partial_payment: row.instalments !== null,
+    partial_payment_type: row.plan,
+    partial_payment_terms:
+      row.status === orderStatus.awaitingPayment && row.paid === 0 && row.change === null ? termsView(row) : null,
     instalments: [...instalmentsOf(row)],
     credit_name: null,
     total: row.total,
@@ -79,6 +82,11 @@ export function orderView(
     ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
     server_time: iso(now),
   };
+}
+
+/** What the plans are made of, as the contract has it. */
+function termsView({ terms }: Pick<FlightOrderRow, 'terms'>): FlightOrder['partial_payment_terms'] {
+  return terms && { ...terms, types: [...terms.types] };
 }
 
 function refundView(row: FlightRefundRow): OrderRefund {

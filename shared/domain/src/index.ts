@@ -35,6 +35,7 @@ export {
   type InstalmentsOffer,
   type InstalmentsRefusal,
 } from './instalments-offer.ts';
+export { termsOffer } from './terms-offer.ts';
 export {
   instalmentsPaid,
   isOverdue,
