@@ -7,6 +7,7 @@ export const remote = defineRemote({
     '/checkout/:refNumber': () => import(/* webpackChunkName: "checkout" */ './checkout/checkout-screen.tsx'),
   },
   dialogs: {
+    BANK_TRANSFER_VIEW: () => import(/* webpackChunkName: "bank-transfer" */ './transfer/bank-transfer-dialog.tsx'),
     FLIGHT_PAYMENT_TYPE_VIEW: () =>
       import(/* webpackChunkName: "flight-payment-type" */ './payment-type/flight-payment-type-dialog.tsx'),
     PARTIAL_PAYMENT_SCHEDULE_VIEW: () =>

@@ -14,6 +14,12 @@ export {
   type TravellerMix,
 } from './traveller-mix.ts';
 export { currencies, type Currency } from './currency.ts';
+export {
+  bankTransferAmount,
+  bankTransferFee,
+  type BankTransferFeeTerms,
+  type TransferRecord,
+} from './bank-transfer.ts';
 export { couponDiscount, type CouponRefusal, type CouponTerms } from './coupon.ts';
 export { paymentTypes, type PaymentType } from './payment-type.ts';
 export {
