@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { orderPaid, useEvent, usePageReturn, useQuery, useServices } from '@aylal/shell';
 import { getOrderQuery } from '../api/get-order-query.ts';
-import { orderPollDelay } from '../domain/order-poll-delay.ts';
+import { createPollPace } from '../domain/order-poll-delay.ts';
 
 /** An order that is read again when it was paid in any tab, when the page is seen anew, and with growing pauses while something is on its way. */
 export function useLiveOrder(refNumber: string, enabled: boolean) {
   const services = useServices();
+  const [pace] = useState(createPollPace);
   const order = useQuery({
     ...getOrderQuery(services, refNumber),
     enabled,
     refetchInterval: ({ state }) =>
-      orderPollDelay(state.data?.result.status.status_code, state.dataUpdateCount + state.errorUpdateCount),
+      pace(state.data?.result.status.status_code, state.dataUpdateCount + state.errorUpdateCount),
   });
   const reread = () => {
     if (enabled) void order.refetch();
