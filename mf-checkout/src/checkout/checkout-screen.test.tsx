@@ -57,6 +57,16 @@ describe('The checkout of an order', () => {
     expect(options.calls[0]?.query).toEqual({ ref_number: 'AYL-4K7P2', p: 'regular' });
   });
 
+  it('[PAY-01] [PAY-03] leads to paying in full where the type in the address has no way to pay', async () => {
+    const { router, user } = await renderRemote(remote, {
+      at: '/mn/checkout/AYL-4K7P2?p=lend',
+      user: buildSessionUser(),
+      stubs: [stubOrder(), stubOptions([]), stubStanding('not-started')],
+    });
+    await user.click(await screen.findByRole('link', { name: 'Бүтнээр төлөх' }));
+    expect(router.state.location.search).toBe('?p=regular');
+  });
+
   it('[PAY-07] lists the ways that the provider offers, by their names', async () => {
     await open([
       stubOrder(),

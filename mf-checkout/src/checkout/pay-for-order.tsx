@@ -17,6 +17,7 @@ import { CheckoutHeading } from './checkout-heading.tsx';
 import { CheckoutOver, CheckoutPaid } from './checkout-states.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { MoneyNotice } from './money-notice.tsx';
+import { NoWaysToPay } from './no-ways-to-pay.tsx';
 import { OptionsFailed } from './options-failed.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -118,7 +119,9 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
       <MainWithAside marginTop="1">
         <Stack gap="4">
           {mayPay(money) && <TermsCard order={order} onChanged={forgetInvoice} />}
-          {options.data ? (
+          {options.data && ways.length === 0 ? (
+            <NoWaysToPay refNumber={refNumber} />
+          ) : options.data ? (
             <PaymentMethodRows options={ways} chosen={method?.payment_name ?? ''} onChoose={setChosen} />
           ) : options.isError ? (
             <OptionsFailed onRetry={() => void options.refetch()} />

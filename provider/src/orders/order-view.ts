@@ -170,7 +170,7 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
           ? 'failed'
           : 'now';
   const opened = after(checkIn) === 'done';
-  return [
+  const soFar: ProgressStep[] = [
     { step: 'booked', state: 'done', at: iso(row.created_at) },
     { step: 'paid', state: paid, at: isoOrNull(ended ? row.ended_at : row.paid_at) },
     {
@@ -178,6 +178,11 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
       state: issued,
       at: isoOrNull(issued === 'done' ? row.issued_at : issued === 'failed' ? row.issue_failed_at : null),
     },
+  ];
+  // With its last ticket paid back nobody flies.
+  if (row.status === orderStatus.refunded) return soFar;
+  return [
+    ...soFar,
     { step: 'check-in', state: opened ? (now < row.departs_at ? 'now' : 'done') : 'next', at: iso(checkIn) },
     { step: 'departure', state: after(row.departs_at), at: iso(row.departs_at) },
   ];

@@ -4,6 +4,7 @@ export {
   ageCategories,
   exceedsOneRecord,
   infantsFit,
+  mayTravelTogether,
   seatCount,
   selectableCounts,
   travellerCount,
