@@ -1,5 +1,5 @@
 import { book } from '../fixtures/booking.ts';
-import { expect, test, travelDays } from '../fixtures/test.ts';
+import { test, travelDays } from '../fixtures/test.ts';
 
 test('[MODAL-11] an order is paid by card: to the page of the bank and back', async ({
   quietPage: page,
