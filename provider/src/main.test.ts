@@ -178,21 +178,29 @@ describe('The process', () => {
     await expect(startProviderProcess({ ...env, NODE_ENV: 'production' })).rejects.toThrow('SANDBOX');
   }, 30_000);
 
-  it('[OPS-4] checks the ledger of a live system and of one that is down, as JSON', async () => {
-    const check = (over: Record<string, string>) =>
-      spawnSync(process.execPath, [fileURLToPath(new URL('./ledger/check.ts', import.meta.url))], {
+  it('[OPS-4] checks the ledger of a live system and of one that is down, and compares a day with the partner', async () => {
+    const run = (program: string, over: Record<string, string>) =>
+      spawnSync(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
         env: { PATH: process.env['PATH'], ...env, ...over },
         encoding: 'utf8',
       });
+    const check = (over: Record<string, string>) => run('./ledger/check.ts', over);
+    const reconcile = (over: Record<string, string>) => run('./reconciliation/reconcile.ts', over);
     provider = await startProviderProcess(env);
     const live = check({ PROVIDER_PORT: new URL(provider.url).port });
     expect([live.status, JSON.parse(live.stdout).ok]).toEqual([0, true]);
+    const compared = reconcile({ PROVIDER_PORT: new URL(provider.url).port });
+    expect([compared.status, compared.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^day,partner,.*\r\n.*,total,,,0,0\r\n$/),
+    ]);
     expect(
       (await fetch(`${provider.url}/ledger/check`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status,
     ).toBe(404);
     await provider.stop('SIGTERM');
     const down = check({});
     expect([down.status, JSON.parse(down.stdout).ok]).toEqual([0, true]);
+    expect(reconcile({}).status).toBe(2);
     const none = check({ DATABASE_URL: 'pglite:/nowhere/at/all' });
     expect([none.status, JSON.parse(none.stdout).ok]).toEqual([2, false]);
   }, 60_000);

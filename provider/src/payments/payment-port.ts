@@ -31,7 +31,7 @@ export interface PartnerPayment {
 }
 
 /**
- * How money comes in. One adapter speaks the QPay v2 protocol; another partner needs the same four verbs.
+ * How money comes in. One adapter speaks the QPay v2 protocol; another partner needs the same verbs.
  * Every call has a deadline and throws `PartnerError` only. Never called inside a transaction: the partner may take seconds.
  */
 export interface PaymentPort {
@@ -39,6 +39,8 @@ export interface PaymentPort {
   openInvoice(request: InvoiceRequest): Promise<PartnerInvoice>;
   /** Settled payments of an invoice; empty when none. Paid means that their sum reaches what is due, not that one exists. */
   settledPayments(partnerId: string): Promise<readonly PartnerPayment[]>;
+  /** Everything that was settled from one instant until before another, in milliseconds, in any currency. */
+  settledBetween(from: number, until: number): Promise<readonly (PartnerPayment & { readonly currency: string })[]>;
   /** Nobody can pay it afterwards. `already-paid` when money was faster; an invoice that is closed already is an answer, not an error. */
   cancelInvoice(partnerId: string): Promise<'cancelled' | 'already-paid'>;
   close(): Promise<void>;

@@ -37,6 +37,7 @@ const client = createQpayClient({
   username: 'shop',
   password: 'pä:ss',
   invoiceCode: 'SHOP_INVOICE',
+  merchantId: 'SHOP',
   nowMs: () => nowSeconds * 1000,
   random: () => 0,
   deadlineMs: 1_000,
@@ -194,6 +195,7 @@ describe('createQpayClient', () => {
       username: 'a',
       password: 'b',
       invoiceCode: 'c',
+      merchantId: 'd',
       nowMs: () => 0,
       deadlineMs: 50,
     });

@@ -12,10 +12,12 @@ import {
 
 export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, QpayCredentials {
   readonly invoiceCode: string;
+  readonly merchantId: string;
   readonly nowMs: () => number;
 }
 
 const PAGE = 100;
+const LIST_PAGE = 1_000;
 const MAX_PAGES = 20;
 const PAID_KEYS = new Set(['INVOICE_PAID', 'QRCODE_USED']);
 const GONE_KEYS = new Set(['INVOICE_ALREADY_CANCELED', 'INVOICE_NOTFOUND']);
@@ -37,6 +39,20 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
   async function page(partnerId: string, number: number) {
     const body = { object_type: 'INVOICE', object_id: partnerId, offset: { page_number: number, page_limit: PAGE } };
     const answer = await call({ method: 'POST', path: '/payment/check', body, repeatable: true });
+    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+    return parse(qpayPayments, answer.body, 'unavailable');
+  }
+
+  async function listed(from: number, until: number, number: number) {
+    const body = {
+      object_type: 'MERCHANT',
+      object_id: settings.merchantId,
+      start_date: localTime(from),
+      // The end counts as inside, to the second.
+      end_date: localTime(until - 1_000),
+      offset: { page_number: number, page_limit: LIST_PAGE },
+    };
+    const answer = await call({ method: 'POST', path: '/payment/list', body, repeatable: true });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
     return parse(qpayPayments, answer.body, 'unavailable');
   }
@@ -75,6 +91,17 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       }
       return payments;
     },
+    settledBetween: async (from, until) => {
+      const payments: (PartnerPayment & { currency: string })[] = [];
+      for (let number = 1; ; number += 1) {
+        const { rows } = await listed(from, until, number);
+        for (const { payment_id, payment_status, payment_amount, payment_currency } of rows)
+          if (payment_status === 'PAID')
+            payments.push({ id: payment_id, amount: payment_amount, currency: payment_currency });
+        if (rows.length < LIST_PAGE) return payments;
+        if (number === MAX_PAGES) throw new PartnerError('unavailable', 'TOO_MANY_PAYMENTS');
+      }
+    },
     cancelInvoice: async (partnerId) => {
       const answer = await call({
         method: 'DELETE',
@@ -87,6 +114,11 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     },
     close: () => transport.close(),
   };
+}
+
+/** `YYYY-MM-DD HH:MM:SS` in Ulaanbaatar, 8 hours ahead all year. */
+function localTime(at: number): string {
+  return new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function parse<S extends v.GenericSchema>(schema: S, body: unknown, otherwise: PartnerError['kind']): v.InferOutput<S> {

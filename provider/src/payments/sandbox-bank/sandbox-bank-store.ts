@@ -30,6 +30,18 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<SandboxInvoi
   return { ...invoice, payments };
 }
 
+/** Every payment and refusal from one instant until before another. */
+export async function listPayments(db: Db, from: number, until: number): Promise<SandboxPaymentRow[]> {
+  return db
+    .selectFrom('sandbox_qpay_payments')
+    .selectAll()
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Books a payment or a refusal, and closes the invoice once it is paid in full. */
 export async function addPayment(db: Db, row: SandboxPaymentRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
