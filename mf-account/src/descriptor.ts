@@ -20,6 +20,12 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/order/v1/detail/{product}/{refNumber}/' }],
       noindex: true,
     },
+    {
+      pattern: '/user/passengers',
+      chunk: 'passengers',
+      reads: [{ path: '/api/user/v1/passenger/' }],
+      noindex: true,
+    },
   ],
   navigation: [
     {
@@ -36,10 +42,20 @@ export const descriptor = defineDescriptor({
       icon: 'ticket',
       menu: { group: 'user', order: 10 },
     },
+    {
+      id: 'passengers',
+      label: { mn: 'Зорчигчид', en: 'Passengers', zh: '乘客', ru: 'Пассажиры', ko: '탑승객', ja: '搭乗者' },
+      path: '/user/passengers',
+      icon: 'users',
+      menu: { group: 'user', order: 30 },
+    },
   ],
   dialogs: [
     { view: 'LOGIN_VIEW', chunk: 'login-dialog' },
     { view: 'ORDER_CANCEL_VIEW', chunk: 'order-cancel' },
+    { view: 'PASSENGER_VIEW', chunk: 'passenger' },
+    { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
+    { view: 'PASSPORT_VIEW', chunk: 'passport' },
     { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
   ],
   fallback: {

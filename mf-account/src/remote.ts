@@ -8,10 +8,15 @@ export const remote = defineRemote({
     '/auth/password-recovery': () =>
       import(/* webpackChunkName: "password-recovery" */ './access/password-recovery-screen.tsx'),
     '/user/order': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
+    '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
     '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
   },
   dialogs: {
     LOGIN_VIEW: () => import(/* webpackChunkName: "login-dialog" */ './access/login-dialog.tsx'),
+    PASSENGER_VIEW: () => import(/* webpackChunkName: "passenger" */ './passengers/passenger-dialog.tsx'),
+    GLOBAL_PASSENGER_VIEW: () =>
+      import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),
+    PASSPORT_VIEW: () => import(/* webpackChunkName: "passport" */ './passengers/passport-dialog.tsx'),
     ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
     FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },

@@ -3,8 +3,14 @@ import { useServices } from '@aylal/shell';
 import { Button, StatusView } from '@aylal/ui';
 import { useAccountMessages } from './use-account-messages.ts';
 
+export interface SignInFirstProps {
+  /** What signing in leads to. */
+  readonly to?: 'orders' | 'passengers';
+  readonly onSignedIn: () => void;
+}
+
 /** A page of the customer's own before anybody has signed in. */
-export function SignInFirst({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInFirst({ to = 'orders', onSignedIn }: SignInFirstProps) {
   const t = useAccountMessages();
   const { session } = useServices();
   const [asking, setAsking] = useState(false);
@@ -19,14 +25,14 @@ export function SignInFirst({ onSignedIn }: { onSignedIn: () => void }) {
     <StatusView
       kind="empty"
       size="page"
-      title={t('access.title.orders')}
+      title={t(`access.title.${to}`)}
       action={
         <Button loading={asking} onClick={() => void signIn()}>
           {t('access.signIn')}
         </Button>
       }
     >
-      {t('access.lead.orders')}
+      {t(`access.lead.${to}`)}
     </StatusView>
   );
 }

@@ -1,12 +1,5 @@
 import type { BodyInput, FlightPersonName, PassengerDraft, bookFlight } from '@aylal/contracts';
-import {
-  joinRegisterNumber,
-  nameForSending,
-  nationalityCode,
-  registerLettersOf,
-  removeEmptyValues,
-  type PaymentType,
-} from '@aylal/domain';
+import { nameForSending, nationalityCode, removeEmptyValues, sentRegister, type PaymentType } from '@aylal/domain';
 import type { BookingFormValues, TravellerValues } from './booking-form-values.ts';
 
 /** What books a quote (FLIGHT-01, FLIGHT-02), by the instalment plan `plan` when it is paid in parts. Price and owner are not in it: the provider knows both (AUT-2). */
@@ -54,7 +47,6 @@ function personName(one: TravellerValues): FlightPersonName {
 export function travellerToPassenger(one: TravellerValues): PassengerDraft {
   const nationality = nationalityCode(one.nationality);
   const register = { first: one.register_first, second: one.register_second, digits: one.register_digits };
-  const number = nationality === 'MN' ? joinRegisterNumber(register) : '';
   return {
     last_name: nameForSending(one.surname),
     first_name: nameForSending(one.given_name),
@@ -62,8 +54,7 @@ export function travellerToPassenger(one: TravellerValues): PassengerDraft {
     birthday: one.date_of_birth,
     nationality,
     ...removeEmptyValues({
-      register_number: number,
-      register_letters: number && registerLettersOf(register),
+      ...(nationality === 'MN' ? sentRegister(register) : {}),
       document_number: one.doc_number,
       document_expired_date: one.expiration_date,
     }),

@@ -1,5 +1,5 @@
 import type { SavedPassenger, SessionUser } from '@aylal/contracts';
-import { countryList, nationalityText, splitRegisterNumber, type AgeCategory, type Locale } from '@aylal/domain';
+import { nationalityIn, splitRegisterNumber, type AgeCategory, type Locale } from '@aylal/domain';
 
 /** One traveller as typed. Everything is text, so that nothing typed is lost; what is sent is made of it. */
 export type TravellerValues = {
@@ -45,7 +45,7 @@ export function emptyTraveller(type: AgeCategory, locale: Locale): TravellerValu
     given_name: '',
     gender: '',
     date_of_birth: '',
-    nationality: nationalityOf('MN', locale),
+    nationality: nationalityIn(locale, 'MN'),
     register_first: '',
     register_second: '',
     register_digits: '',
@@ -65,7 +65,7 @@ export function travellerOfSaved(saved: SavedPassenger, type: AgeCategory, local
     given_name: saved.first_name,
     gender: saved.gender,
     date_of_birth: saved.birthday,
-    nationality: nationalityOf(saved.nationality, locale),
+    nationality: nationalityIn(locale, saved.nationality),
     register_first: first,
     register_second: second,
     register_digits: digits,
@@ -103,8 +103,4 @@ export function emptyBooking(types: readonly AgeCategory[], locale: Locale): Boo
 /** What was typed before, in the shape of today: a draft of an older page lacks its newer fields. */
 export function bookingOfDraft(draft: BookingFormValues | undefined, empty: BookingFormValues): BookingFormValues {
   return draft ? { ...draft, contact: { ...empty.contact, ...draft.contact } } : empty;
-}
-
-function nationalityOf(code: string, locale: Locale): string {
-  return nationalityText(countryList(locale).find((country) => country.code === code)?.name ?? code, code);
 }

@@ -1,5 +1,6 @@
 import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
+import { NationalityField } from '@aylal/forms/person';
 import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, CheckboxField, Flex, Grid, Heading, TextField } from '@aylal/ui';
 import { BirthdayField, DateField, RadioChips } from '@aylal/ui/journey';
@@ -13,8 +14,7 @@ import {
 } from './booking-form-values.ts';
 import { isMongolian } from './booking-schema.ts';
 import { fieldId } from './field-id.ts';
-import { NationalityField } from './nationality-field.tsx';
-import { RegisterField } from './register-field.tsx';
+import { TravellerRegister } from './traveller-register.tsx';
 import { SavedPassengerChips } from './saved-passenger-chips.tsx';
 
 /** One passenger of the booking, by the rules VALID-08 to VALID-25. */
@@ -109,6 +109,8 @@ export function TravellerCard({ index, saved }: { index: number; saved: readonly
         />
         <NationalityField
           id={id('nationality')}
+          label={t('booking.nationality')}
+          noneHint={t('booking.nationalityNone')}
           value={one.nationality}
           onChange={(nationality) => set('nationality', nationality)}
           error={fault('nationality')}
@@ -151,7 +153,7 @@ export function TravellerCard({ index, saved }: { index: number; saved: readonly
       </Box>
       {one.save && isMongolian(one.nationality) && (
         <Box marginTop="2" maxWidth={{ md: '50%' }}>
-          <RegisterField index={index} />
+          <TravellerRegister index={index} />
         </Box>
       )}
     </Card>

@@ -1,7 +1,12 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../router/route.ts';
 import { checkVerifyCodeRoute } from './check-verify-code-handler.ts';
-import { createPassengerRoute, listPassengersRoute } from './passenger-handlers.ts';
+import {
+  createPassengerRoute,
+  deletePassengerRoute,
+  listPassengersRoute,
+  updatePassengerRoute,
+} from './passenger-handlers.ts';
 import { createPasswords } from './password.ts';
 import { recoverPasswordRoute } from './recover-password-handler.ts';
 import { registerAccountRoute } from './register-account-handler.ts';
@@ -22,5 +27,7 @@ export function accountRoutes(deps: Deps): readonly Route[] {
     signOutRoute(deps),
     listPassengersRoute(deps),
     createPassengerRoute(deps),
+    updatePassengerRoute(deps),
+    deletePassengerRoute(deps),
   ];
 }

@@ -1,12 +1,21 @@
-import { createPassenger, listPassengers, type PassengerDraft } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
+import {
+  createPassenger,
+  deletePassenger,
+  listPassengers,
+  updatePassenger,
+  type PassengerDraft,
+} from '@aylal/contracts';
+import { localDateAt, passengerDayFaults } from '@aylal/domain';
 import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import {
   countPassengers,
   findPassengerByDocument,
+  forgetPassenger,
+  isPassengerOf,
   listPassengersOf,
   MAX_PASSENGERS,
   putPassenger,
@@ -24,11 +33,10 @@ export function listPassengersRoute(deps: Deps): Route {
 /** API-54: 201 for a new passenger, 200 when the document was there and its data were brought up to date. */
 export function createPassengerRoute(deps: Deps): Route {
   return route(createPassenger).to(async ({ body, session, now }) => {
-    if (body.birthday > localDateAt(new Date(now), 'Asia/Ulaanbaatar'))
-      throw refuse('invalid-input', { fields: { birthday: 'validation_date' } });
+    refuseDays(body, now);
     const documentHash = documentHashOf(deps.vault, session.userId, body);
     return deps.db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${session.userId}, 2))`.execute(tx);
+      await oneAtATime(tx, session.userId);
       const known = documentHash === null ? undefined : await findPassengerByDocument(tx, session.userId, documentHash);
       if (!known && (await countPassengers(tx, session.userId)) >= MAX_PASSENGERS) throw refuse('invalid-input');
       const id = known?.id ?? deps.ids.uuid();
@@ -36,6 +44,50 @@ export function createPassengerRoute(deps: Deps): Route {
       return { status_code: known ? 200 : 201, result: { id, ...body } };
     });
   });
+}
+
+/** API-55: what is sent replaces what was kept; a value that is not sent is gone. */
+export function updatePassengerRoute(deps: Deps): Route {
+  return route(updatePassenger).to(async ({ params, body: { id, ...draft }, session, now }) => {
+    if (id !== params.id) throw refuse('invalid-input', { fields: { id: 'validation_reference' } });
+    refuseDays(draft, now);
+    const { userId } = session;
+    const documentHash = documentHashOf(deps.vault, userId, draft);
+    return deps.db.transaction().execute(async (tx) => {
+      await oneAtATime(tx, userId);
+      if (!(await isPassengerOf(tx, userId, id))) throw refuse('not-found');
+      const holder = documentHash === null ? undefined : await findPassengerByDocument(tx, userId, documentHash);
+      if (holder && holder.id !== id)
+        throw refuse('invalid-input', {
+          fields: { [draft.document_number ? 'document_number' : 'register_number']: 'validation_document_twice' },
+        });
+      await putPassenger(tx, deps.vault, { id, userId, documentHash, now }, draft);
+      return { status_code: 200, result: { id, ...draft } };
+    });
+  });
+}
+
+/** API-56. */
+export function deletePassengerRoute(deps: Deps): Route {
+  return route(deletePassenger).to(async ({ params, session }) => {
+    const there = await deps.db.transaction().execute(async (tx) => {
+      await oneAtATime(tx, session.userId);
+      return forgetPassenger(tx, session.userId, params.id);
+    });
+    if (!there) throw refuse('not-found');
+    return { status_code: 200, result: null };
+  });
+}
+
+/** Two changes of one customer never meet: a document is found by both, or by the later one. */
+async function oneAtATime(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 2))`.execute(tx);
+}
+
+/** VALID-21, VALID-22. */
+function refuseDays(draft: PassengerDraft, now: number): void {
+  const fields = passengerDayFaults(draft, localDateAt(new Date(now), 'Asia/Ulaanbaatar'));
+  if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
 }
 
 /** The same passport or, without one, the same register number is the same passenger. */

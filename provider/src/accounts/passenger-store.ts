@@ -67,8 +67,29 @@ export async function putPassenger(
   await tx
     .insertInto('passengers')
     .values({ id: of.id, user_id: of.userId, document_hash: of.documentHash, sealed, created_at: of.now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed, document_hash: of.documentHash }))
     .execute();
+}
+
+/** True when the passenger is this customer's. */
+export async function isPassengerOf(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('passengers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Deletes a passenger of this customer; false when there is none. */
+export async function forgetPassenger(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('passengers')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 function opened(vault: Vault, row: PassengerRow): SavedPassenger {

@@ -48,6 +48,59 @@ describe('Saved passengers', () => {
     ]);
   });
 
+  const change = async (headers: Record<string, string>, id: string, payload: object) =>
+    (await provider.app.inject({ method: 'PATCH', url: `/api/user/v1/passenger/${id}/`, payload, headers })).json();
+  const forget = async (headers: Record<string, string>, id: string) =>
+    (await provider.app.inject({ method: 'DELETE', url: `/api/user/v1/passenger/${id}/`, headers })).json();
+
+  it('[API-55] [CALL-39] replaces what is kept: what is not sent any more is gone', async () => {
+    const { headers } = await provider.signedIn();
+    const { id } = (await save(headers, dulmaa)).result;
+    const { document_number, document_expired_date, ...rest } = dulmaa;
+    const changed = { ...rest, last_name: 'Bayar', id };
+    expect(await change(headers, id, changed)).toMatchObject({ status_code: 200, result: changed });
+    expect((await list(headers)).result).toEqual([changed]);
+    // The passport is free again, and the register number names this passenger now.
+    expect(await save(headers, { ...rest, document_number, document_expired_date })).toMatchObject({
+      status_code: 201,
+    });
+    expect(await save(headers, rest)).toMatchObject({ status_code: 200, result: { id } });
+  });
+
+  it('[API-55] refuses the document of another passenger at its field, and an id that is not the one of the address', async () => {
+    const { headers } = await provider.signedIn();
+    const { id } = (await save(headers, dulmaa)).result;
+    const other = (await save(headers, { ...dulmaa, document_number: 'E7654321' })).result;
+    expect(await change(headers, other.id, { ...dulmaa, id: other.id })).toMatchObject({
+      status_code: 400,
+      result: { fields: { document_number: 'validation_document_twice' } },
+    });
+    expect(await change(headers, id, { ...dulmaa, id: other.id })).toMatchObject({
+      status_code: 400,
+      result: { fields: { id: 'validation_reference' } },
+    });
+    expect((await list(headers)).result).toHaveLength(2);
+  });
+
+  it('[API-56] [CALL-40] forgets a passenger, once', async () => {
+    const { headers } = await provider.signedIn();
+    const { id } = (await save(headers, dulmaa)).result;
+    const answers = await Promise.all([forget(headers, id), forget(headers, id)]);
+    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 404]);
+    expect((await list(headers)).result).toEqual([]);
+    expect((await change(headers, id, { ...dulmaa, id })).status_code).toBe(404);
+  });
+
+  it('[AUT-1] lets nobody change or delete the passengers of another', async () => {
+    const owner = await provider.signedIn();
+    const stranger = await provider.signedIn();
+    const { id } = (await save(owner.headers, dulmaa)).result;
+    expect((await change(stranger.headers, id, { ...dulmaa, id, last_name: 'Thief' })).status_code).toBe(404);
+    expect((await forget(stranger.headers, id)).status_code).toBe(404);
+    expect((await forget({}, id)).status_code).toBe(401);
+    expect((await list(owner.headers)).result).toEqual([{ id, ...dulmaa }]);
+  });
+
   it('[AUT-1] shows nobody the passengers of another', async () => {
     const owner = await provider.signedIn();
     const stranger = await provider.signedIn();
@@ -70,6 +123,7 @@ describe('Saved passengers', () => {
     ['a day that does not exist', { birthday: '1990-02-30' }, 'birthday'],
     ['a name with a space', { first_name: 'Anna Maria' }, 'first_name'],
     ['a Cyrillic name', { last_name: 'Болд' }, 'last_name'],
+    ['a document that is over', { document_expired_date: '2020-01-31' }, 'document_expired_date'],
     ['a short document', { document_number: 'E12' }, 'document_number'],
     ['a register of another form', { register_number: '9005171200' }, 'register_number'],
     ['a gender of its own', { gender: 'X' }, 'gender'],

@@ -46,6 +46,24 @@ describe('Booking a quote', () => {
     });
   });
 
+  it('[API-56] keeps its travellers when the saved passenger is deleted whose data they are', async () => {
+    const customer = await at.customer();
+    const { headers } = customer;
+    const payload = { last_name: 'Bat', first_name: 'Sarnai', gender: 'F', birthday: '1990-01-01', nationality: 'MN' };
+    const saved = await at.app.inject({ method: 'POST', url: '/api/user/v1/passenger/', payload, headers });
+    const { id } = saved.json().result;
+    const quote = await at.quote();
+    const booked = await at.post(customer, CONFIRM, {
+      journey: journey(quote.ref_number),
+      person_names: [person({ ref_user: id })],
+    });
+    const { ref_number } = booked.body.result;
+    const { travellers } = await at.order(customer, ref_number);
+    await at.app.inject({ method: 'DELETE', url: `/api/user/v1/passenger/${id}/`, headers });
+    expect(travellers).toHaveLength(1);
+    expect((await at.order(customer, ref_number)).travellers).toEqual(travellers);
+  });
+
   it('[AUT-2] takes price, owner and status from the server, whatever the call says', async () => {
     const customer = await at.customer();
     const quote = await at.quote();

@@ -53,6 +53,8 @@ export const operations = {
   signOut,
   listPassengers: passengers.listPassengers,
   createPassenger: passengers.createPassenger,
+  updatePassenger: passengers.updatePassenger,
+  deletePassenger: passengers.deletePassenger,
   searchAirports,
   searchFlightOffers,
   listLateOffers,

@@ -2,6 +2,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { Locale } from './locale.ts';
 import { compareMongolian } from './mongolian-alphabet.ts';
 import { mongolianCountryNames } from './mongolian-country-names.ts';
+import { nationalityText } from './nationality.ts';
 
 /** ENT-01: `value` are the dial digits, `dial_code` the same with plus. */
 export interface CountryEntry {
@@ -27,4 +28,9 @@ export function countryList(locale: Locale): CountryEntry[] {
       return { name: nameOf(code), code, value, dial_code: `+${value}` };
     });
   return entries.sort((a, b) => Number(b.code === 'MN') - Number(a.code === 'MN') || byName(a.name, b.name));
+}
+
+/** A country code as a form shows it, `Mongolia (MN)` (ACCT-02); a code that is no country stands for its own name. */
+export function nationalityIn(locale: Locale, code: string): string {
+  return nationalityText(countryList(locale).find((country) => country.code === code)?.name ?? code, code);
 }

@@ -121,14 +121,16 @@ export {
   registerContradictsBirthday,
   registerLettersOf,
   registerLetterToLatin,
+  sentRegister,
   splitRegisterNumber,
   type RegisterParts,
 } from './register-number.ts';
 export { leadingLetters, nationalityCode, nationalityText } from './nationality.ts';
-export { countryList, type CountryEntry } from './country-list.ts';
+export { countryList, nationalityIn, type CountryEntry } from './country-list.ts';
 export { nameForSending } from './person-name.ts';
 export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
 export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';
+export { passengerDayFaults, travelPapers, type PassengerDays, type TravelPapers } from './passenger-days.ts';
 export { maskDocument } from './mask-document.ts';
 export {
   alertPriceLimits,

@@ -29,6 +29,12 @@ export function registerLettersOf(parts: Pick<RegisterParts, 'first' | 'second'>
   return [...letters].length === 2 && [...letters].every((letter) => mongolianAlphabet.includes(letter)) ? letters : '';
 }
 
+/** What is sent of a register number: the number and, beside it, its Cyrillic letters; empty texts while it is not whole (VALID-16, GAP-20). */
+export function sentRegister(parts: RegisterParts): { register_number: string; register_letters: string } {
+  const register_number = joinRegisterNumber(parts);
+  return { register_number, register_letters: register_number && registerLettersOf(parts) };
+}
+
 /** First letter, second letter and the last 8 digits, for editing (ACCT-06). `registerLetters` win over the letters of the number. */
 export function splitRegisterNumber(registerNumber: string, registerLetters = ''): RegisterParts {
   const [first = '', second = ''] = [...(registerLetters || registerNumber.slice(0, 2))];

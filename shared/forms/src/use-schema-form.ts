@@ -17,6 +17,8 @@ export function useSchemaForm<In extends FieldValues, Out>(
     resolver: valibotResolver(schema as never) as never,
     defaultValues,
     mode,
+    // With the first fault of each alone, a rule over several fields would be silent until every field by itself is right.
+    criteriaMode: 'all',
     reValidateMode: 'onChange',
     // The summary takes the focus; it links to each field.
     shouldFocusError: false,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { answer, refusal } from '../answer.ts';
+import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { sent } from '../fields.ts';
 import { passengerDraft, savedPassenger } from './saved-passenger.ts';
 
 /** The customer's saved passengers, newest first. */
@@ -24,4 +25,31 @@ export const createPassenger = defineEndpoint({
   auth: 'bearer',
   body: passengerDraft,
   answers: { 200: answer(savedPassenger), 201: answer(savedPassenger), 400: refusal, 401: refusal },
+});
+
+const passengerId = v.pipe(v.string(), v.uuid('validation_reference'));
+
+/** Replaces what is kept of a passenger (CALL-39). 400 also when another of the customer's passengers has the document; somebody else's passenger is not found. */
+export const updatePassenger = defineEndpoint({
+  name: 'update-passenger',
+  id: 'API-55',
+  summary: 'Change a saved passenger',
+  method: 'PATCH',
+  path: '/api/user/v1/passenger/{id}/',
+  auth: 'bearer',
+  params: v.object({ id: passengerId }),
+  body: sent({ id: passengerId, ...passengerDraft.entries }),
+  answers: { 200: answer(savedPassenger), 400: refusal, 401: refusal, 404: refusal },
+});
+
+/** Forgets a passenger (CALL-40); orders keep their own travellers. One that is forgotten already, or somebody else's, is not found. */
+export const deletePassenger = defineEndpoint({
+  name: 'delete-passenger',
+  id: 'API-56',
+  summary: 'Delete a saved passenger',
+  method: 'DELETE',
+  path: '/api/user/v1/passenger/{id}/',
+  auth: 'bearer',
+  params: v.object({ id: passengerId }),
+  answers: { 200: emptyAnswer, 401: refusal, 404: refusal },
 });

@@ -2,22 +2,22 @@ import { useMemo, useState } from 'react';
 import { countryList, foldPlaceName, nationalityCode, nationalityText } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
 import { Combobox, useDebounced } from '@aylal/ui/journey';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** VALID-25. */
 const typingPauseMs = 1000;
 
 export interface NationalityFieldProps {
   id: string;
-  /** `Mongolia (MN)`. */
+  label: string;
+  /** Said when no country is called like what is typed. */
+  noneHint: string;
+  /** `Mongolia (MN)`, or an empty text. */
   value: string;
   onChange: (nationality: string) => void;
   error: string | undefined;
 }
 
-/** Nationality: every country, Mongolia first, searched while typing after a pause of one second. */
-export function NationalityField({ id, value, onChange, error }: NationalityFieldProps) {
-  const t = useFlightsMessages();
+/** Nationality: every country, Mongolia first, searched while typing after a pause of one second (VALID-25). */
+export function NationalityField({ id, label, noneHint, value, onChange, error }: NationalityFieldProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed, typingPauseMs);
@@ -37,7 +37,7 @@ export function NationalityField({ id, value, onChange, error }: NationalityFiel
     <Combobox
       id={id}
       size="form"
-      label={t('booking.nationality')}
+      label={label}
       value={options.find((option) => option.id === code) ?? null}
       onSelect={(option) => {
         setTyped('');
@@ -46,7 +46,7 @@ export function NationalityField({ id, value, onChange, error }: NationalityFiel
       onType={setTyped}
       state={text !== typed ? 'searching' : typed === '' ? 'idle' : found.length === 0 ? 'none' : 'ready'}
       groups={[{ id: 'countries', options: found }]}
-      noneHint={t('booking.nationalityNone')}
+      noneHint={noneHint}
       error={error}
     />
   );

@@ -1,0 +1,26 @@
+import { passengerDayFaults, travelPapers } from './passenger-days.ts';
+
+const today = '2026-11-22';
+
+describe('The days of a saved passenger', () => {
+  it.each([
+    ['2026-11-22', undefined, {}],
+    ['2026-11-23', undefined, { birthday: 'validation_birthday_future' }],
+    ['1990-05-17', '2026-11-23', {}],
+    ['1990-05-17', '2026-11-22', { document_expired_date: 'validation_document_expired' }],
+  ] as const)('[VALID-21] [VALID-22] born %s, document until %s', (birthday, document_expired_date, faults) => {
+    expect(passengerDayFaults({ birthday, document_expired_date }, today)).toEqual(faults);
+  });
+});
+
+describe('The papers of a saved passenger', () => {
+  it.each([
+    ['nothing', {}, false, false],
+    ['a register number', { register_number: 'UB90051712' }, true, false],
+    ['a passport without a day', { document_number: 'E1234567' }, true, false],
+    ['a passport', { document_number: 'E1234567', document_expired_date: '2026-11-23' }, true, true],
+    ['a passport that is over', { document_number: 'E1234567', document_expired_date: '2026-11-22' }, false, false],
+  ] as const)('with %s', (_, passenger, domestic, abroad) => {
+    expect(travelPapers(passenger, today)).toEqual({ domestic, abroad });
+  });
+});
