@@ -67,6 +67,12 @@ describe('The e-receipt of a paid order', () => {
       const text = JSON.stringify(all);
       expect([name, text.includes(result.lottery), text.includes(result.qr_data)]).toEqual([name, false, false]);
     }
+    const log = at.logLines.join('\n');
+    expect([log.includes('receipt-sent'), log.includes(result.lottery), log.includes(result.qr_data)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect((await read(customer, ref)) as object).not.toHaveProperty('lottery');
   });
 
