@@ -120,7 +120,7 @@ describe('The e-receipt of a paid order', () => {
 
   it('is one, however many ask for it at the same time', async () => {
     const { customer, ref } = await at.issued();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(customer, ref)));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => send(customer, ref)));
     expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     expect(await madeFor(ref)).toHaveLength(1);
     expect((await send(customer, ref)).result.status).toBe('sent');
@@ -133,6 +133,18 @@ describe('[AUT-1] An order that has no receipt to give', () => {
     const { status, result } = await send(customer, ref);
     expect([status, result.problem]).toEqual([409, 'receipt-unpaid']);
     expect((await read(customer, ref)).may_send).toBe(false);
+  });
+
+  it('is refused while a part of it is owed, before its ticket and after it', async () => {
+    const part = await at.invoiced();
+    await at.bank(part.bankId, { action: 'part', amount: '400000' });
+    expect((await send(part.customer, part.ref)).result.problem).toBe('receipt-unpaid');
+    const issued = await at.issued();
+    const owed = { total: TOTAL + 100_000 };
+    await at.deps.db.updateTable('flight_orders').set(owed).where('ref_number', '=', issued.ref).execute();
+    expect((await send(issued.customer, issued.ref)).result.problem).toBe('receipt-unpaid');
+    await at.deps.db.updateTable('flight_orders').set({ total: TOTAL }).where('ref_number', '=', issued.ref).execute();
+    expect((await send(issued.customer, issued.ref)).status).toBe(200);
   });
 
   it("answers somebody else's order and a missing one alike", async () => {
