@@ -1,12 +1,5 @@
 import type { Money } from '@aylal/domain';
-
-/** A payment as one side has it. */
-export interface SettledPayment {
-  readonly id: string;
-  readonly amount: Money;
-  /** ISO 4217. */
-  readonly currency: string;
-}
+import type { SettledPayment } from '../payments/payment-port.ts';
 
 /** A payment as our books have it, with the order that it came for. */
 export interface BookedPayment {

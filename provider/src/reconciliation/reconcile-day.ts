@@ -15,7 +15,7 @@ export interface Reconciliation {
   readonly differences: readonly Difference[];
 }
 
-/** Partners whose payments can be compared. */
+/** Partners that tell what they settled on a day. Of the others we know no such question. */
 export const partners = ['qpay'] as const;
 export type Partner = (typeof partners)[number];
 
@@ -24,8 +24,8 @@ export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate)
   // Ulaanbaatar is 8 hours ahead all year.
   const start = Date.parse(`${day}T00:00:00+08:00`);
   const end = start + DAY_MS;
-  const theirs = await deps.payments.settledBetween(start, end);
-  const theirsAround = await deps.payments.settledBetween(start - DAY_MS, end + DAY_MS);
+  const theirs = await settled(deps, partner, start, end);
+  const theirsAround = await settled(deps, partner, start - DAY_MS, end + DAY_MS);
   const ours = await bookedBetween(deps.db, partner, start, end);
   const known = await bookedUnder(
     deps.db,
@@ -40,6 +40,10 @@ export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate)
     our_total: sum(ours),
     differences: compareSettlement({ theirs, theirsAround, ours, known }),
   };
+}
+
+async function settled({ payments }: Deps, partner: Partner, from: number, until: number) {
+  return (await payments.of(partner.toUpperCase()).settledBetween?.(from, until)) ?? [];
 }
 
 function booked(db: Db, partner: Partner) {

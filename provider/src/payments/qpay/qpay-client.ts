@@ -1,16 +1,17 @@
-import * as v from 'valibot';
-import { PartnerError } from '../../partners/partner-error.ts';
-import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
-import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
-import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 import {
   createPartnerTransport,
   type PartnerAnswer,
   type PartnerCall,
   type PartnerTransportSettings,
 } from '../../partners/partner-transport.ts';
+import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
+import type { PartnerPlace } from '../../partners/partner-place.ts';
+import type { PartnerPayment, PaymentPort, SettledPayment } from '../payment-port.ts';
+import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
+import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 
-export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, QpayCredentials {
+export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace, QpayCredentials {
   readonly invoiceCode: string;
   readonly merchantId: string;
   readonly nowMs: () => number;
@@ -40,7 +41,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     const body = { object_type: 'INVOICE', object_id: partnerId, offset: { page_number: number, page_limit: PAGE } };
     const answer = await call({ method: 'POST', path: '/payment/check', body, repeatable: true });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return parse(qpayPayments, answer.body, 'unavailable');
+    return parsePartnerAnswer(qpayPayments, answer.body, 'unavailable');
   }
 
   async function listed(from: number, until: number, number: number) {
@@ -54,11 +55,13 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     };
     const answer = await call({ method: 'POST', path: '/payment/list', body, repeatable: true });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return parse(qpayPayments, answer.body, 'unavailable');
+    return parsePartnerAnswer(qpayPayments, answer.body, 'unavailable');
   }
 
   return {
     name: 'QPAY',
+    ready: settings.ready,
+    outside: settings.outside,
     openInvoice: async ({ senderNo, receiver, description, amount, callbackUrl }) => {
       const body = {
         invoice_code: settings.invoiceCode,
@@ -70,7 +73,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       };
       const answer = await call({ method: 'POST', path: '/invoice', body, repeatable: false });
       if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-      const invoice = parse(qpayInvoice, answer.body, 'unknown');
+      const invoice = parsePartnerAnswer(qpayInvoice, answer.body, 'unknown');
       return {
         partnerId: invoice.invoice_id,
         qrText: invoice.qr_text,
@@ -78,7 +81,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
         banks: invoice.urls,
       };
     },
-    settledPayments: async (partnerId) => {
+    settledPayments: async ({ partnerId }) => {
       const payments: PartnerPayment[] = [];
       for (let number = 1; number <= MAX_PAGES; number += 1) {
         const { rows } = await page(partnerId, number);
@@ -92,7 +95,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       return payments;
     },
     settledBetween: async (from, until) => {
-      const payments: (PartnerPayment & { currency: string })[] = [];
+      const payments: SettledPayment[] = [];
       for (let number = 1; ; number += 1) {
         const { rows } = await listed(from, until, number);
         for (const { payment_id, payment_status, payment_amount, payment_currency } of rows)
@@ -102,7 +105,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
         if (number === MAX_PAGES) throw new PartnerError('unavailable', 'TOO_MANY_PAYMENTS');
       }
     },
-    cancelInvoice: async (partnerId) => {
+    cancelInvoice: async ({ partnerId }) => {
       const answer = await call({
         method: 'DELETE',
         path: `/invoice/${encodeURIComponent(partnerId)}`,
@@ -119,10 +122,4 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
 /** `YYYY-MM-DD HH:MM:SS` in Ulaanbaatar, 8 hours ahead all year. */
 function localTime(at: number): string {
   return new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-}
-
-function parse<S extends v.GenericSchema>(schema: S, body: unknown, otherwise: PartnerError['kind']): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw new PartnerError(otherwise, 'MALFORMED_ANSWER');
-  return parsed.output;
 }

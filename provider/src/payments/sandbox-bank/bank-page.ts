@@ -1,6 +1,6 @@
 import type { Money } from '@aylal/domain';
-import { bankPageStyle } from './bank-page-style.ts';
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
+import { bankDocument, bankHeader, clockTime, escapeHtml, tugrik } from './bank-reply.ts';
 import type { SandboxInvoice } from './sandbox-bank-store.ts';
 
 export interface BankPage {
@@ -21,19 +21,11 @@ export function bankPage({ invoice, language, path }: BankPage): string {
   const paid = paidOf(invoice);
   const rest = Math.max(invoice.amount - paid, 0);
   const state = stateOf(invoice, paid);
-  const other = language === 'mn' ? 'en' : 'mn';
   const action = `${path}?lang=${language}`;
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${t.title} · ${tugrik(invoice.amount)}</title>
-<style>${bankPageStyle}</style>
-</head>
-<body>
-<main>
-<header><p class="bank">${t.bank}</p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${bankPageTexts[other].languageName}</a></header>
-<p class="note">${t.sandbox}</p>
+  return bankDocument(
+    language,
+    `${t.title} · ${tugrik(invoice.amount)}`,
+    `${bankHeader(language, (to) => `${path}?lang=${to}`)}
 <section aria-labelledby="amount">
 <p class="merchant">${t.merchant}</p>
 <h1 id="amount">${tugrik(invoice.amount)}</h1>
@@ -45,11 +37,9 @@ export function bankPage({ invoice, language, path }: BankPage): string {
 <div><dt>${t.rest}</dt><dd>${tugrik(rest)}</dd></div>
 </dl>
 </section>
-${state === 'open' || state === 'part' ? openForms(action, rest, language) : endedForms(action, invoice.amount, language)}
-${history(invoice, language)}
-</main>
-</body>
-</html>`;
+${state === 'open' || state === 'part' ? openForms(action, rest, language) : endedForms(action, invoice, language)}
+${history(invoice, language)}`,
+  );
 }
 
 function openForms(action: string, rest: Money, language: BankLanguage): string {
@@ -60,8 +50,10 @@ function openForms(action: string, rest: Money, language: BankLanguage): string 
 <form method="post" action="${action}"><input type="hidden" name="action" value="refuse"><button class="quiet">${t.refuse}</button></form>`;
 }
 
-function endedForms(action: string, amount: Money, language: BankLanguage): string {
+/** QPay takes money as often as somebody sends it; a card page only leads back. */
+function endedForms(action: string, { partner, amount, return_url }: SandboxInvoice, language: BankLanguage): string {
   const t = bankPageTexts[language];
+  if (partner !== 'qpay') return `<p><a href="${escapeHtml(return_url)}">${t.back}</a></p>`;
   return `<form method="post" action="${action}"><input type="hidden" name="action" value="again"><p class="hint">${t.againHint}</p><button>${t.again(tugrik(amount))}</button></form>`;
 }
 
@@ -76,21 +68,7 @@ function history(invoice: SandboxInvoice, language: BankLanguage): string {
 }
 
 function stateOf(invoice: SandboxInvoice, paid: Money): 'open' | 'part' | 'paid' | 'cancelled' {
-  if (paid >= invoice.amount) return 'paid';
+  if (paid >= invoice.amount || (invoice.partner !== 'qpay' && paid > 0)) return 'paid';
   if (invoice.status === 'CANCELED') return 'cancelled';
   return paid > 0 ? 'part' : 'open';
-}
-
-function tugrik(amount: Money): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`;
-}
-
-function clockTime(at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ulaanbaatar', hour: '2-digit', minute: '2-digit' }).format(
-    at,
-  );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

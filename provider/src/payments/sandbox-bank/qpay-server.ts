@@ -126,7 +126,7 @@ export function qpayServer(app: FastifyInstance, deps: Deps): void {
       const { object_id, start_date, end_date, offset } = parsed.output;
       if (object_id !== deps.config.qpay.merchantId) return no(reply, 403, 'PERMISSION_DENIED');
       // To the second, the last one included.
-      const payments = await listPayments(deps.db, start_date, end_date + 1_000);
+      const payments = await listPayments(deps.db, 'qpay', start_date, end_date + 1_000);
       const from = (offset.page_number - 1) * offset.page_limit;
       const rows = payments.slice(from, from + offset.page_limit).map((payment) => ({
         ...paymentOf(payment),

@@ -1,10 +1,9 @@
-import { request } from 'undici';
 import type { Money } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
+import { createCallBack, isOwnAddress } from './call-back.ts';
 import { emvQrText } from './emv-qr.ts';
 import { addInvoice, addPayment, type SandboxInvoice } from './sandbox-bank-store.ts';
 
-const CALLBACK_TIMEOUT_MS = 3_000;
 const MERCHANT = {
   account: '2794049600000000000000000000052',
   categoryCode: '4722',
@@ -29,38 +28,33 @@ interface OpenRequest {
 export interface SandboxBank {
   /** The answer of `POST /invoice`; undefined when the sender's number was used before. */
   open(request: OpenRequest): Promise<object | undefined>;
-  /** Books a payment or a refused try, then tells the merchant as QPay does: by a GET that may get lost. */
+  /** Books a payment or a refused try, then tells the merchant by a GET that may get lost. */
   pay(invoice: SandboxInvoice, amount: Money, status: 'PAID' | 'FAILED'): Promise<void>;
   /** Only our own addresses are called (AUT-6). */
   mayCall(url: string): boolean;
 }
 
-/** The books of the sandbox's QPay and what they do to the outside. */
-export function createSandboxBank({ db, clock, ids, config, faults, lifecycle, logger }: Deps): SandboxBank {
-  const mayCall = (url: string) =>
-    [config.publicUrl, lifecycle.url ?? config.publicUrl].some((own) => new URL(own).origin === new URL(url).origin);
+/** The books of the sandbox's bank and what they do to the outside. */
+export function createSandboxBank(deps: Deps): SandboxBank {
+  const { db, clock, ids, config } = deps;
 
-  async function callBack(url: string, paymentId: string): Promise<void> {
-    if (faults.take('qpay-callback') || !mayCall(url)) return;
-    const address = new URL(url);
-    address.searchParams.set('qpay_payment_id', paymentId);
-    try {
-      const answer = await request(address, { signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS) });
-      await answer.body.dump();
-    } catch (error) {
-      // The merchant is away: it finds out by asking. QPay does not wait for it either.
-      logger.warn('sandbox-callback-lost', { error });
-    }
+  async function tell({ partner, callback_url }: SandboxInvoice, paymentId: string): Promise<void> {
+    if (callback_url === '') return;
+    const address = new URL(callback_url);
+    if (partner === 'qpay') address.searchParams.set('qpay_payment_id', paymentId);
+    await createCallBack(deps, `${partner}-callback`)(address.href);
   }
 
   return {
-    mayCall,
+    mayCall: (url) => isOwnAddress(deps, url),
     open: async ({ sender_invoice_no, invoice_description, amount, callback_url }) => {
       const id = ids.uuid();
       const page = `${config.publicUrl}/sandbox/bank/${id}`;
       const qr_text = config.sandboxQr === 'emv' ? emvQrText(MERCHANT, sender_invoice_no.slice(0, 25), amount) : page;
       const added = await addInvoice(db, {
         id,
+        partner: 'qpay',
+        return_url: '',
         sender_invoice_no,
         description: invoice_description,
         amount,
@@ -82,7 +76,7 @@ export function createSandboxBank({ db, clock, ids, config, faults, lifecycle, l
     pay: async (invoice, amount, status) => {
       const id = ids.uuid();
       await addPayment(db, { id, invoice_id: invoice.id, status, amount, created_at: clock.now() });
-      await callBack(invoice.callback_url, id);
+      await tell(invoice, id);
     },
   };
 }
