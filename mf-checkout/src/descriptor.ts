@@ -27,8 +27,10 @@ export const descriptor = defineDescriptor({
   ],
   dialogs: [
     { view: 'FLIGHT_PAYMENT_TYPE_VIEW', chunk: 'flight-payment-type' },
+    { view: 'BANK_TRANSFER_VIEW', chunk: 'bank-transfer' },
     { view: 'PAYMENT_VIEW', chunk: 'payment', size: 'large' },
     { view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW', chunk: 'instalment-schedule' },
+    { view: 'PAYMENT_TERMS_CHANGE_VIEW', chunk: 'flight-payment-type', size: 'large' },
     { view: 'EARLY_PAYMENT_INFO_VIEW', chunk: 'pay-later' },
     { view: 'BNPL_INFO_VIEW', chunk: 'pay-later' },
     { view: 'PAYMENT_INFO_VIEW', chunk: 'pay-later' },

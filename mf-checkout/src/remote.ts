@@ -7,11 +7,14 @@ export const remote = defineRemote({
     '/checkout/:refNumber': () => import(/* webpackChunkName: "checkout" */ './checkout/checkout-screen.tsx'),
   },
   dialogs: {
+    BANK_TRANSFER_VIEW: () => import(/* webpackChunkName: "bank-transfer" */ './transfer/bank-transfer-dialog.tsx'),
     FLIGHT_PAYMENT_TYPE_VIEW: () =>
       import(/* webpackChunkName: "flight-payment-type" */ './payment-type/flight-payment-type-dialog.tsx'),
     PARTIAL_PAYMENT_SCHEDULE_VIEW: () =>
       import(/* webpackChunkName: "instalment-schedule" */ './instalments/instalment-schedule-dialog.tsx'),
     PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
+    PAYMENT_TERMS_CHANGE_VIEW: () =>
+      import(/* webpackChunkName: "flight-payment-type" */ './terms/terms-change-dialog.tsx'),
     EARLY_PAYMENT_INFO_VIEW: () =>
       import(/* webpackChunkName: "pay-later" */ './pay-later/early-payment-info-dialog.tsx'),
     BNPL_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/bnpl-info-dialog.tsx'),

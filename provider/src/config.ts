@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { join, resolve } from 'node:path';
 import { logLevels } from './logger.ts';
+import { missingOfPartners, partnerEnvironment, readPartners, type PartnerConfig } from './partner-config.ts';
 import { missingTaxVariables, taxEnvironment, taxSettings, type TaxSettings } from './receipts/tax-settings.ts';
 
 const onOff = (otherwise: 'on' | 'off') =>
@@ -19,6 +20,7 @@ const whole = (min: number, max: number, otherwise: number) =>
   );
 
 const environment = v.object({
+  ...partnerEnvironment,
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'development',
@@ -84,6 +86,7 @@ export interface Config {
     readonly password: string;
     readonly invoiceCode: string;
   };
+  readonly partners: PartnerConfig;
   readonly tax: TaxSettings;
   /** What the sandbox's QR codes hold: an address that a phone opens, or the text that a real bank app reads (ruling 26). */
   readonly sandboxQr: 'link' | 'emv';
@@ -112,7 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const missing = (['QPAY_USERNAME', 'QPAY_PASSWORD', 'QPAY_INVOICE_CODE'] as const).filter(
     (name) => e.QPAY_URL && !e[name],
   );
-  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed with QPAY_URL`));
+  const lacking = [...missing.map((name) => `${name} is needed with QPAY_URL`), ...missingOfPartners(e)];
+  if (lacking.length > 0) throw new ConfigError(lacking);
   const untaxed = missingTaxVariables(e);
   if (untaxed.length > 0) throw new ConfigError(untaxed.map((name) => `${name} is needed with EBARIMT_URL`));
   const dataDir = resolve(e.DATA_DIR);
@@ -139,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       password: e.QPAY_PASSWORD ?? 'sandbox',
       invoiceCode: e.QPAY_INVOICE_CODE ?? 'AYLAL_INVOICE',
     },
+    partners: readPartners(e),
     tax: taxSettings(e),
     sandboxQr: e.SANDBOX_QR,
   };

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
-import { qpayCallback } from './payments/qpay-callback.ts';
+import { partnerCallback } from './payments/partner-callback.ts';
 import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
 import { sandboxTaxRoutes } from './receipts/sandbox-tax/sandbox-tax-routes.ts';
 import { sendError } from './router/error-handler.ts';
@@ -55,7 +55,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   for (const route of [...routes(deps), ...more]) registerOperation(app, deps, limiter, route);
   registerSystemRoutes(app, deps);
   livePayment(app, deps);
-  qpayCallback(app, deps);
+  partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);
   sandboxTaxRoutes(app, deps);
   registerLedgerCheck(app, deps);

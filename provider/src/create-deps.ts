@@ -21,9 +21,12 @@ import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
-import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
+import { createPaymentMethods } from './payments/create-payment-methods.ts';
+import { partnerPlace } from './partners/partner-place.ts';
+import { createBankStatement } from './payments/transfer/bank-statement.ts';
+import { createTransferBook } from './payments/transfer/transfer-book.ts';
 import { createSandboxPayout } from './refunds/sandbox-payout.ts';
-import { createPaymentPort } from './payments/create-payment-port.ts';
+import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -47,6 +50,12 @@ export async function createDeps(config: Config, database: Database, replacement
   const faults = createFaults();
   let desk: Promise<FlightDesk> | undefined;
   const flightDesk = () => (desk ??= openFlightDesk());
+  const { transfer } = config.partners;
+  const statement = createBankStatement({
+    ...transfer,
+    ...partnerPlace(config, lifecycle)(transfer.url, '/sandbox/gateway/v1'),
+  });
+  const transfers = createTransferBook(database.db, clock, logger, statement);
   const carriers = replacements.carriers ?? createTimetableCarriers(database.db, flightDesk);
   return {
     config,
@@ -61,7 +70,8 @@ export async function createDeps(config: Config, database: Database, replacement
     faults,
     sessions: createSessions({ clock, ids }),
     lifecycle,
-    payments: createPaymentPort(config, clock, lifecycle),
+    transfers,
+    payments: createPaymentMethods(config, clock, lifecycle, transfers),
     tax: createTaxPort(config, lifecycle),
     payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),

@@ -16,8 +16,9 @@ import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
+import type { PaymentMethods } from './payments/payment-methods.ts';
+import type { TransferBook } from './payments/transfer/transfer-book.ts';
 import type { PayoutPort } from './refunds/payout-port.ts';
-import type { PaymentPort } from './payments/payment-port.ts';
 import type { TaxPort } from './receipts/tax-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
@@ -37,7 +38,8 @@ export interface Deps {
   /** `draining` from SIGTERM on: not ready, requests in flight still finish (REL-10). */
   /** `url` is our own address on loopback once we listen; the sandbox's partners live there. */
   readonly lifecycle: { draining: boolean; url?: string };
-  readonly payments: PaymentPort;
+  readonly payments: PaymentMethods;
+  readonly transfers: TransferBook;
   readonly tax: TaxPort;
   readonly payout: PayoutPort;
   readonly airline: AirlinePort;

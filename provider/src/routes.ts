@@ -14,6 +14,7 @@ import { paymentRoutes } from './payments/payment-routes.ts';
 import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
+import { termsRoutes } from './terms/terms-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import type { Route } from './router/route.ts';
 
@@ -28,6 +29,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),
     ...couponRoutes(deps),
+    ...termsRoutes(deps),
     ...companyRoutes(deps),
     ...paymentRoutes(deps),
     ...receiptRoutes(deps),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
-import { maskAccountNumber } from '@aylal/domain';
+import { maskAccountNumber, mayTravelTogether } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, chakra, SelectField } from '@aylal/ui';
@@ -33,12 +33,12 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
   const { formState, register, setValue, watch } = form;
   const chosen = open.filter(({ number }) => watch('tickets').includes(number));
   const quote = quoteTickets(order, chosen);
-  const error = (field: 'tickets' | 'reason') => {
-    const message = formState.errors[field]?.message;
-    return message === undefined ? undefined : s(message);
-  };
+  const kept = open.filter((ticket) => !chosen.includes(ticket));
+  const alone = chosen.length > 0 && !mayTravelTogether(kept.map(({ traveller }) => traveller.type));
+  const reasonFault = formState.errors.reason?.message;
 
   async function send({ tickets, ...typed }: RefundChoice) {
+    if (alone) return focusOn('tickets');
     const result = await sendRefund(services, {
       ref_number: order.ref_number,
       ...typed,
@@ -64,7 +64,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
         onSubmit={(event) =>
           void form.handleSubmit(send, (faults) => {
             const [first] = Object.keys(faults);
-            document.getElementById(`refund-${first}`)?.focus();
+            if (first) focusOn(first);
           })(event)
         }
       >
@@ -72,7 +72,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
           order={order}
           chosen={watch('tickets')}
           onChoose={(numbers) => setValue('tickets', numbers, { shouldValidate: true })}
-          error={error('tickets') && t('refund.ticketsFault')}
+          error={alone ? s('validation_tickets_alone') : formState.errors.tickets && t('refund.ticketsFault')}
           quote={quote}
         />
         <SelectField
@@ -80,7 +80,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
           label={t('refund.reason')}
           placeholder={t('refund.choose')}
           options={refundReasons.map((reason) => ({ value: reason, label: t(`refund.reasons.${reason}`) }))}
-          error={error('reason')}
+          error={reasonFault && s(reasonFault)}
           {...register('reason')}
         />
         <RefundAccountFields />
@@ -96,6 +96,10 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
       </Form>
     </FormProvider>
   );
+}
+
+function focusOn(field: string): void {
+  document.getElementById(`refund-${field}`)?.focus();
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -23,7 +23,7 @@ export function RefundTickets({ order, chosen, onChoose, error, quote }: RefundT
   const first = held.find(({ gone }) => !gone);
   return (
     <div>
-      <Fieldset>
+      <Fieldset aria-describedby="refund-tickets-fault">
         <Legend>{t('refund.tickets')}</Legend>
         {held.map((ticket) => (
           <CheckboxField
@@ -41,7 +41,7 @@ export function RefundTickets({ order, chosen, onChoose, error, quote }: RefundT
             }
           />
         ))}
-        {error !== undefined && <FieldNote id="refund-tickets-fault" error={error} />}
+        <Box aria-live="polite">{error !== undefined && <FieldNote id="refund-tickets-fault" error={error} />}</Box>
       </Fieldset>
       <Box marginTop="3">
         <KeyValueList>

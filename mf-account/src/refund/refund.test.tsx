@@ -96,6 +96,21 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(submit()).toHaveTextContent('1,786,400₮');
   });
 
+  it('[GAP-35] says before sending that an infant would be left alone', async () => {
+    const refund = stubOperation(refundFlight, sentAnswer);
+    const [adult, infant] = issued().travellers;
+    if (!adult || !infant) throw new Error('two travellers');
+    const page = await open(issued({ travellers: [adult, { ...infant, type: 'infant' }] }), [refund]);
+    await fill(page);
+    await page.user.click(screen.getByRole('checkbox', { name: /TEMUULEN/ }));
+    expect(screen.getByText(/том хүнгүй үлдэх/)).toBeVisible();
+    await page.user.click(submit());
+    expect(screen.getByRole('checkbox', { name: /ANUDARI/ })).toHaveFocus();
+    expect(refund.calls).toEqual([]);
+    await page.user.click(screen.getByRole('checkbox', { name: /TEMUULEN/ }));
+    expect(screen.queryByText(/том хүнгүй үлдэх/)).toBeNull();
+  });
+
   it('[AUT-4] asks the bank about no number that is still being typed', async () => {
     const holder = holderStub();
     await fill(await open(issued(), [holder]));

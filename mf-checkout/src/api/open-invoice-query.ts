@@ -1,4 +1,4 @@
-import { createInvoice, type Invoice } from '@aylal/contracts';
+import { createInvoice, type Invoice, type PaymentName } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
 
 /** An open invoice and when this device heard of it. */
@@ -24,7 +24,7 @@ export function openInvoiceQuery(
       const intent = `invoice.${refNumber}`;
       const body = {
         ref_number: refNumber,
-        payment_name: paymentName as 'QPAY',
+        payment_name: paymentName as PaymentName,
         ...(nowPayAmount === undefined ? {} : { now_pay_amount: nowPayAmount }),
       };
       const answer = await api.call(createInvoice, { body, idempotencyKey: intents.keyFor(intent, body), signal });

@@ -10,7 +10,8 @@ import {
 } from '@aylal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildPaymentOption } from '../testing/build-invoice.ts';
+import { paymentStandingKey } from '../api/check-payment-query.ts';
+import { buildPaymentOption, buildTransferOption } from '../testing/build-invoice.ts';
 import { stubOptions, stubOrder, stubStanding } from '../testing/checkout-stubs.ts';
 
 const payButton = 'QPay-ээр 2,186,400₮ төлөх';
@@ -54,6 +55,16 @@ describe('The checkout of an order', () => {
     });
     await screen.findByRole('radio', { name: /QPay/ });
     expect(options.calls[0]?.query).toEqual({ ref_number: 'AYL-4K7P2', p: 'regular' });
+  });
+
+  it('[PAY-01] [PAY-03] leads to paying in full where the type in the address has no way to pay', async () => {
+    const { router, user } = await renderRemote(remote, {
+      at: '/mn/checkout/AYL-4K7P2?p=lend',
+      user: buildSessionUser(),
+      stubs: [stubOrder(), stubOptions([]), stubStanding('not-started')],
+    });
+    await user.click(await screen.findByRole('link', { name: 'Бүтнээр төлөх' }));
+    expect(router.state.location.search).toBe('?p=regular');
   });
 
   it('[PAY-07] lists the ways that the provider offers, by their names', async () => {
@@ -151,6 +162,25 @@ describe('Paying', () => {
       { view: 'PAYMENT_VIEW', props: { ref_number: 'AYL-4K7P2', payment_name: 'QPAY' } },
     ]);
     await act(async () => close());
+  });
+
+  it('[MODAL-12] opens the window of a transfer where the way has an account, and leaves for the order only when that is closed', async () => {
+    let close = () => {};
+    const { user, record, services } = await open(
+      [stubOrder(), stubOptions([buildPaymentOption(), buildTransferOption()]), stubStanding('not-started', 'paid')],
+      { dialogs: () => new Promise((resolve) => (close = () => resolve('paid'))) },
+    );
+    await user.click(await screen.findByRole('radio', { name: /Дансаар шилжүүлэх/ }));
+    expect(screen.getByText(/Гүйлгээний утгад захиалгын дугаараа бичнэ/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Дансаар 2,186,400₮ шилжүүлэх' })[0] ?? document.body);
+    expect(record.dialogs).toEqual([
+      { view: 'BANK_TRANSFER_VIEW', props: { ref_number: 'AYL-4K7P2', payment_name: 'TRANSFER' } },
+    ]);
+    const paid = { ref_number: 'AYL-4K7P2', state: 'paid', paid: 2_186_400, to_pay: 0 };
+    act(() => void services.queryClient.setQueryData(paymentStandingKey('AYL-4K7P2'), paid));
+    expect(record.went).toEqual([]);
+    await act(async () => close());
+    await waitFor(() => expect(record.went).toEqual(['/user/order/flight/AYL-4K7P2']));
   });
 
   it('[GAP-89] [GAP-17] asks how the payment stands as soon as the window has closed', async () => {

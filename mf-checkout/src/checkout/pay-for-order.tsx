@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Money, PaymentType } from '@aylal/domain';
-import { paymentDialog, useQuery, useServices } from '@aylal/shell';
+import { bankTransferDialog, paymentDialog, useQuery, useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Skeleton, Stack, Text } from '@aylal/ui';
 import { IconShield } from '@aylal/ui/icons';
 import type { HeardOrder } from '../api/get-order-query.ts';
@@ -10,17 +10,20 @@ import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
 import { useServerClock } from '../live/use-server-clock.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { TermsCard } from '../terms/terms-card.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { CheckoutHeading } from './checkout-heading.tsx';
 import { CheckoutOver, CheckoutPaid } from './checkout-states.tsx';
 import { HoldNotice } from './hold-notice.tsx';
 import { MoneyNotice } from './money-notice.tsx';
+import { NoWaysToPay } from './no-ways-to-pay.tsx';
 import { OptionsFailed } from './options-failed.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayLaterCard } from './pay-later-card.tsx';
 import { PaymentMethodRows } from './payment-method-rows.tsx';
+import { forgetOtherInvoices } from './forget-other-invoices.ts';
 import { openPart } from './open-part.ts';
 import { useLaterPart } from './use-later-part.ts';
 import { useLeaveWhenPaid } from './use-leave-when-paid.ts';
@@ -44,6 +47,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
   const [chosen, setChosen] = useState<string>();
   const [begun, setBegun] = useState(false);
   const [opening, setOpening] = useState(false);
+  const [transferring, setTransferring] = useState(false);
   const [checking, setChecking] = useState(false);
 
   const clock = useServerClock({ serverTime: order.server_time, heardMs });
@@ -61,7 +65,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     over: hold.state === 'over',
     partOpen: part?.open ?? false,
   });
-  useLeaveWhenPaid(refNumber, money === 'paid');
+  // The window of a transfer tells itself that the order is paid, and leads to it (PAY-09).
+  useLeaveWhenPaid(refNumber, money === 'paid' && !transferring);
 
   const ways = options.data?.result ?? [];
   const method = ways.find((option) => option.payment_name === chosen) ?? ways[0];
@@ -82,8 +87,14 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     setOpening(true);
     setBegun(true);
     const asked = { ref_number: refNumber, payment_name: method.payment_name, ...(part && { now_pay_amount: amount }) };
+    forgetOtherInvoices(services, asked);
     if (part) await openPart(services, asked);
-    await services.dialogs.open(paymentDialog, asked).finally(() => setOpening(false));
+    const transfer = method.account_number !== '';
+    setTransferring(transfer);
+    await services.dialogs.open(transfer ? bankTransferDialog : paymentDialog, asked).finally(() => {
+      setOpening(false);
+      setTransferring(false);
+    });
     // The window says nothing about money: the provider does (GAP-89).
     await check();
   }
@@ -107,7 +118,10 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
       <MoneyNotice state={money} paid={order.paid} toPay={amount} checking={checking} onCheck={() => void check()} />
       <MainWithAside marginTop="1">
         <Stack gap="4">
-          {options.data ? (
+          {mayPay(money) && <TermsCard order={order} onChanged={forgetInvoice} />}
+          {options.data && ways.length === 0 ? (
+            <NoWaysToPay refNumber={refNumber} />
+          ) : options.data ? (
             <PaymentMethodRows options={ways} chosen={method?.payment_name ?? ''} onChoose={setChosen} />
           ) : options.isError ? (
             <OptionsFailed onRetry={() => void options.refetch()} />

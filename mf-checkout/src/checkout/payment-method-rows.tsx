@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@aylal/contracts';
-import { Heading, Stack } from '@aylal/ui';
+import { Heading, Stack, Text } from '@aylal/ui';
 import { BankMark, RadioRows } from '@aylal/ui/journey';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -27,8 +27,9 @@ export function PaymentMethodRows({
         onChange={onChoose}
         rows={options.map((option) => ({
           value: option.payment_name,
-          title: option.name,
+          title: methodText(t, option.payment_name, 'title', { method: option.name }),
           description: methodText(t, option.payment_name, 'about'),
+          body: <Text kind="small">{methodText(t, option.payment_name, 'how')}</Text>,
           mark: <BankMark bank={option.payment_name.toLowerCase()} letters={option.name.slice(0, 2)} />,
         }))}
       />

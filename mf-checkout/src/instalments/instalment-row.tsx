@@ -1,7 +1,8 @@
-import { isOverdue, type Instalment, type LocalDate } from '@aylal/domain';
+import { type Instalment, type LocalDate } from '@aylal/domain';
 import { formatDay, formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { InstalmentStanding } from './instalment-standing.tsx';
 
 export interface InstalmentRowProps {
   readonly number: number;
@@ -17,18 +18,10 @@ export function InstalmentRow({ number, instalment, today, chosen, locked, onCho
   const t = useCheckoutMessages();
   const locale = useLocale();
   const { deadline_date, is_paid, to_pay, to_paid, undue_loss_amount } = instalment;
-  const late = isOverdue(instalment, today);
-  const words = is_paid
-    ? t('instalment.paid')
-    : late
-      ? t('instalment.late')
-      : locked
-        ? t('schedule.locked')
-        : undefined;
   return (
     <CheckboxField
       label={t('schedule.payment', { number, date: formatDay(deadline_date, locale) })}
-      hint={words}
+      hint={<InstalmentStanding instalment={instalment} today={today} locked={locked} />}
       aside={formatMoney(is_paid ? to_paid : to_pay + undue_loss_amount, locale)}
       checked={chosen}
       disabled={locked || is_paid}

@@ -59,9 +59,17 @@ describe('The payment schedule of an order', () => {
     expect(record.went).toEqual([]);
   });
 
-  it('[INST-12] says in words that a payment is overdue', async () => {
-    await show(schedule, '2026-11-29');
-    expect(screen.getByText('Хугацаа хэтэрсэн')).toBeVisible();
+  it('[INST-12] says by how many days a payment is overdue, and its penalty', async () => {
+    await show(
+      schedule.map((one, place) => (place === 1 ? { ...one, undue_loss_amount: 1_000 } : one)),
+      '2026-11-30',
+    );
+    expect(screen.getByText('2 хоног хэтэрсэн · алданги 1,000₮')).toBeVisible();
+  });
+
+  it('[INST-12] is overdue by its penalty alone, before its last day', async () => {
+    await show(schedule.map((one, place) => (place === 1 ? { ...one, undue_loss_amount: 1_000 } : one)));
+    expect(screen.getByText('Хугацаа хэтэрсэн · алданги 1,000₮')).toBeVisible();
   });
 
   it('says so when everything is paid', async () => {

@@ -33,7 +33,7 @@ function FlightPaymentTypeDialog({
   const [notice, setNotice] = useState('');
   // Two presses in one frame meet the same `running`: only the ref knows of the first.
   const sent = useRef(false);
-  const rows = usePaymentTypeRows({ ...props, agreed, onAgree: setAgreed });
+  const rows = usePaymentTypeRows({ ...props, chosen, agreed, onAgree: setAgreed });
 
   function choose(value: string) {
     setChosen(value);

@@ -1,5 +1,6 @@
 import type { InstalmentPlan, InstalmentsOffer, Money } from '@aylal/domain';
-import { formatDay, formatMoney, useLocale } from '@aylal/shell';
+import { formatDay, formatMoney, formatNumber, useLocale } from '@aylal/shell';
+import { chakra } from '@aylal/ui';
 import type { RadioRow } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { InstalmentPlanTerms } from './instalment-plan-terms.tsx';
@@ -10,18 +11,25 @@ export const payInFull = '';
 export interface PaymentTypeRows {
   readonly total: Money;
   readonly instalments?: InstalmentsOffer;
+  /** The value of the row that is open. */
+  readonly chosen: string | undefined;
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
 }
 
 /** In full, which is the default (PAY-01), then every plan of payment in parts, or why there is none. */
-export function usePaymentTypeRows({ total, instalments, agreed, onAgree }: PaymentTypeRows): RadioRow[] {
+export function usePaymentTypeRows({ total, instalments, chosen, agreed, onAgree }: PaymentTypeRows): RadioRow[] {
   const t = useCheckoutMessages();
   const locale = useLocale();
   const planRow = (plan: InstalmentPlan): RadioRow => ({
     value: plan.key,
     title: t('type.parts.title', { count: plan.parts.length }),
-    description: t('type.parts.text', { date: formatDay(plan.parts.at(-1)?.deadline_date ?? '', locale) }),
+    description:
+      plan.key === chosen ? (
+        t('type.parts.text', { date: formatDay(plan.parts.at(-1)?.deadline_date ?? '', locale) })
+      ) : (
+        <PlanInShort plan={plan} />
+      ),
     aside: t('type.parts.now', { amount: formatMoney(plan.parts[0]?.amount ?? 0, locale) }),
     body: <InstalmentPlanTerms plan={plan} agreed={agreed} onAgree={onAgree} />,
   });
@@ -40,4 +48,26 @@ export function usePaymentTypeRows({ total, instalments, agreed, onAgree }: Paym
     ...(instalments?.kind === 'offered' ? instalments.plans.map(planRow) : []),
     ...(instalments?.kind === 'refused' ? [none(instalments.reason)] : []),
   ];
+}
+
+/** A plan that is not open: its sum, what it costs beside the price, and every day with its amount, so that plans are compared at one look. */
+function PlanInShort({ plan: { parts, total, extra } }: { plan: InstalmentPlan }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const percent = formatNumber((extra / (total - extra)) * 100, locale);
+  return (
+    <>
+      <chakra.span display="block">{t('type.parts.sum', { total: formatMoney(total, locale), percent })}</chakra.span>
+      <chakra.span display="block">
+        {parts.map(({ deadline_date, amount }, index) => (
+          <span key={deadline_date}>
+            {index > 0 && ' · '}
+            <chakra.span whiteSpace="nowrap">
+              {formatDay(deadline_date, locale)} {formatMoney(amount, locale)}
+            </chakra.span>
+          </span>
+        ))}
+      </chakra.span>
+    </>
+  );
 }

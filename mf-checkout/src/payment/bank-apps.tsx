@@ -5,7 +5,7 @@ import { BankMark, SimpleGrid } from '@aylal/ui/journey';
 import { bankApps } from '../domain/bank-app-links.ts';
 import { bankBrand } from '../domain/bank-brand.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { useOwnOrigin } from './use-own-origin.ts';
+import { useOwnOrigin } from '../ui/use-own-origin.ts';
 
 /** The bank apps that can be opened here. A bank without a link is only logged (ERR-10); where none can be opened, the QR text is the way (GAP-90). */
 export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: () => void }) {

@@ -1,13 +1,13 @@
 import type { Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { formatClock } from '@aylal/shell';
-import { Box, chakra, Grid, Text, TextLink } from '@aylal/ui';
+import { Box, Grid, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { ChargedPrice } from '../ui/charged-price.tsx';
+import { InvoiceFooter } from '../ui/invoice-footer.tsx';
+import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { BankApps } from './bank-apps.tsx';
 import { InvoiceQr } from './invoice-qr.tsx';
-import { StageNotice, type ShownStage } from './stage-notice.tsx';
 
 export interface InvoicePanelProps {
   readonly invoice: Invoice;
@@ -49,30 +49,14 @@ export function InvoicePanel(props: InvoicePanelProps) {
             </KeyValueList>
           </Box>
           <Box marginTop="3">
-            <StageNotice {...props} />
+            <StageNotice words="payment" {...props} />
           </Box>
           {(stage === 'open' || stage === 'seen' || stage === 'partial') && (
             <BankApps invoice={invoice} onOpened={props.onTouched} />
           )}
         </div>
       </Grid>
-      <Box
-        marginTop="4"
-        marginInline={{ base: '-4', md: '-6' }}
-        paddingInline={{ base: '4', md: '6' }}
-        paddingTop="3.5"
-        borderTopWidth="1px"
-        borderColor="border.muted"
-      >
-        <Text kind="small" tone="muted">
-          {t('payment.closing', { time: formatClock(invoice.expires_at) })}{' '}
-          <TextLink asChild variant="underline">
-            <chakra.button type="button" onClick={props.onCheck} aria-busy={props.checking || undefined}>
-              {t('payment.checkLink')}
-            </chakra.button>
-          </TextLink>
-        </Text>
-      </Box>
+      <InvoiceFooter expiresAt={invoice.expires_at} checking={props.checking} onCheck={props.onCheck} />
     </>
   );
 }

@@ -3,8 +3,9 @@ import type { Invoice } from '@aylal/contracts';
 import { Button, Flex, Stack, Text, TextField } from '@aylal/ui';
 import { QrCode, useIsPhone } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
+import { copyToClipboard } from '../ui/copy-to-clipboard.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import type { ShownStage } from './stage-notice.tsx';
+import type { ShownStage } from '../ui/stage-notice.tsx';
 
 export interface InvoiceQrProps {
   readonly invoice: Invoice;
@@ -61,15 +62,4 @@ export function InvoiceQr({ invoice, stage, onCopied, onNewCode }: InvoiceQrProp
       </Stack>
     </Flex>
   );
-}
-
-/** False where the browser keeps the clipboard closed: the text is then shown to be copied by hand. */
-async function copyToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // Refused, or a page that is not secure has no clipboard: both end in the same field.
-    return false;
-  }
 }

@@ -30,10 +30,29 @@ export function buildInvoice(overrides: Partial<Invoice> = {}): Invoice {
         { name: 'Ариг банк', logo: '', logo_from_our_system: '', deeplink: '' },
       ],
     }),
+    bank_name: '',
+    reference: '',
     invoice_id: 'invoice-1',
     amount: 2_186_400,
+    fee: 0,
     expires_at: '2026-11-21T02:15:00.000Z',
     server_time: '2026-11-21T02:00:00.000Z',
     ...overrides,
   };
+}
+
+/** The transfer of the same sum, as the provider lists and opens it. */
+export function buildTransferOption(): PaymentOption {
+  return buildPaymentOption({
+    name: 'Bank transfer',
+    payment_name: 'TRANSFER',
+    is_qr: false,
+    is_deeplink: false,
+    account_number: '5005001234',
+    company_name: 'Аялал ХХК',
+  });
+}
+
+export function buildTransferInvoice(overrides: Partial<Invoice> = {}): Invoice {
+  return buildInvoice({ ...buildTransferOption(), bank_name: 'Хаан банк', reference: 'AYL-4K7P2', ...overrides });
 }

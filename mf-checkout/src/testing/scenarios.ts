@@ -1,7 +1,7 @@
 import { createInvoice, getOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import { buildOrder, buildSessionUser, type StandaloneScenario, type Stub, stubOperation } from '@aylal/testing/memory';
-import { buildInvoice } from './build-invoice.ts';
+import { buildInvoice, buildPaymentOption, buildTransferInvoice, buildTransferOption } from './build-invoice.ts';
 import { stubInvoice, stubOptions, stubOrder, stubStanding } from './checkout-stubs.ts';
 
 /** What the remote can be looked at with when it runs alone: clocks start at the moment of opening. */
@@ -25,6 +25,12 @@ function answers(nowMs: number): Record<string, Stub[]> {
       stubOrder({ ...order, pay_until: at(4) }),
       stubOptions(),
       stubInvoice(invoice),
+      stubStanding('not-started', 'waiting'),
+    ],
+    transfer: [
+      stubOrder(order),
+      stubOptions([buildPaymentOption(), buildTransferOption()]),
+      stubInvoice(buildTransferInvoice({ server_time: at(0), expires_at: at(30) })),
       stubStanding('not-started', 'waiting'),
     ],
     waiting: [...ready, stubStanding('waiting')],

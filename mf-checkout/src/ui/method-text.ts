@@ -1,13 +1,13 @@
 import type { Translate } from '@aylal/shell';
 
 /** Ways to pay that have words of their own. */
-const known = ['QPAY'] as const;
+const known = ['QPAY', 'TRANSFER'] as const;
 
 /** The words of a way to pay; a new one of the provider's gets the general ones. */
 export function methodText(
   t: Translate,
   paymentName: string,
-  purpose: 'about' | 'pay',
+  purpose: 'title' | 'about' | 'pay' | 'how',
   values?: Record<string, unknown>,
 ): string {
   const method = known.find((name) => name === paymentName) ?? 'other';

@@ -128,6 +128,31 @@ describe('When the passengers are known', () => {
     expect(within(group).getByLabelText(/8 цифр/)).toHaveValue('94030821');
   });
 
+  it('[GAP-21] [VALID-25] books and saves a passenger of another country without a register number, which is not asked for', async () => {
+    const { user, book, keep } = await open(booked);
+    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
+    expect(screen.getByRole('group', { name: 'Регистрийн дугаар' })).toBeVisible();
+    const nationality = screen.getByRole('combobox', { name: 'Иргэншил' });
+    await user.click(nationality);
+    await user.clear(nationality);
+    await user.type(nationality, 'солонгос');
+    await user.click(await screen.findByRole('option', { name: /\(KR\)/ }));
+    expect(screen.queryByRole('group', { name: 'Регистрийн дугаар' })).toBeNull();
+    await submit(user);
+    await waitFor(() => expect(keep.calls).toHaveLength(1));
+    expect(book.calls[0]?.body).toMatchObject({ person_names: [{ nationality: 'KR', issue_country: 'KR' }] });
+    expect(keep.calls[0]?.body).toEqual({
+      last_name: 'BATBOLD',
+      first_name: 'ANUDARI',
+      gender: 'F',
+      birthday: '1994-03-08',
+      nationality: 'KR',
+      document_number: 'E2048813',
+      document_expired_date: '2031-08-14',
+    });
+  });
+
   it('[ERR-05] says at 201 that the booking is there already, and shows the way to it', async () => {
     const { user, record } = await open({ status_code: 201, message: '', result: { ref_number: 'FL-1000' } });
     await fillAndSubmit(user);

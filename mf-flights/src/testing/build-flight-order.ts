@@ -41,6 +41,8 @@ export function buildFlightOrder(overrides: Partial<FlightOrder> = {}): FlightOr
     issued_date: '2026-11-21T02:09:00.000Z',
     airline_reference: 'X7K2QM',
     partial_payment: false,
+    partial_payment_type: null,
+    partial_payment_terms: null,
     instalments: [],
     credit_name: null,
     fee: 0,

@@ -16,6 +16,8 @@ export interface Inventory {
   holdSeats(tx: Tx, hold: SeatHold): Promise<boolean>;
   /** Safe to repeat. */
   releaseSeats(tx: Tx, orderRef: string): Promise<void>;
+  /** Gives so many of an order's seats back; the rest stay. To be said once for each seat. */
+  returnSeats(tx: Tx, orderRef: string, seats: number): Promise<void>;
   /** Held seats become sold ones. */
   confirmSeats(tx: Tx, orderRef: string): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { orderStatus, type FlightOrderRow, type FlightOrderTable, type StoredTraveller } from '../orders/order-row.ts';
 import { bookingFingerprint } from './booking-fingerprint.ts';
+import { nextReminderAt } from '../reminders/part-reminders.ts';
 import type { BookingDecision } from './decide-booking.ts';
 
 interface NewOrder {
@@ -52,6 +53,9 @@ export function newOrder(
     discount: 0,
     coupon_code: null,
     instalments: plan?.parts ?? null,
+    plan: plan?.key ?? null,
+    terms: partial_payment,
+    remind_at: nextReminderAt(plan?.parts ?? null, now),
     paid: 0,
     departs_at: Date.parse(quote.trips[0]?.flights[0]?.departure_at ?? ''),
     created_at: now,
@@ -72,6 +76,7 @@ export function newOrder(
     contact: JSON.stringify(row.contact),
     change: null,
     instalments: row.instalments && JSON.stringify(row.instalments),
+    terms: row.terms && JSON.stringify(row.terms),
   };
   return { row, insert };
 }

@@ -1,5 +1,5 @@
 import { readQuote } from '../flights/stores/flight-quotes.ts';
-import { confirmSeats, holdSeats, releaseSeats } from '../flights/stores/flight-seats.ts';
+import { confirmSeats, holdSeats, releaseSeats, returnSeats } from '../flights/stores/flight-seats.ts';
 import type { Inventory } from './inventory-port.ts';
 
 /** The inventory of our own flights. */
@@ -8,6 +8,7 @@ export function createSeatInventory(): Inventory {
     readQuote: (db, ref) => readQuote(db, ref.toUpperCase()),
     holdSeats: (tx, { orderRef, flights, seats }) => holdSeats(tx, orderRef, flights, seats),
     releaseSeats,
+    returnSeats,
     confirmSeats,
   };
 }

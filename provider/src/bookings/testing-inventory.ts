@@ -46,6 +46,10 @@ export async function testingInventory(db: Db): Promise<TestingInventory> {
       await sql`with gone as (delete from test_holds where order_ref = ${orderRef} returning ref, seats)
         update test_quotes q set seats = q.seats + gone.seats from gone where q.ref = gone.ref`.execute(tx);
     },
+    returnSeats: async (tx, orderRef, seats) => {
+      await sql`with gone as (update test_holds set seats = seats - ${seats} where order_ref = ${orderRef} returning ref)
+        update test_quotes q set seats = q.seats + ${seats} from gone where q.ref = gone.ref`.execute(tx);
+    },
     confirmSeats: async () => {},
   };
 }

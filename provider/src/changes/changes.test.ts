@@ -224,3 +224,22 @@ describe('A change that is refused', () => {
     expect(answer.body.result).toMatchObject({ pay_until: new Date(at.clock.now() + 10 * 60_000).toISOString() });
   });
 });
+
+it('[FLIGHT-10] an order says where it stands, its flights with their local times, and what a change of them costs', async () => {
+  const { customer, ref } = await at.issued();
+  expect(await at.order(customer, ref)).toMatchObject({
+    ref_number: ref,
+    status: { status_code: 4 },
+    search_data: {
+      trips: [{ flights: [{ departure_airport: 'UBN', arrival_airport: 'ICN' }] }],
+      depart_date: '2026-12-10',
+      depart_time: '09:00',
+      return_date: null,
+      return_time: null,
+      exchange_before_depart_changeable: true,
+      exchange_before_depart_price: 50_000,
+      exchange_after_depart_changeable: false,
+      exchange_after_depart_price: 0,
+    },
+  });
+});

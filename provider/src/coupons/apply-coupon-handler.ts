@@ -4,9 +4,7 @@ import { currentOrder } from '../orders/expire-order.ts';
 import { dueNow, owedNow } from '../orders/order-debt.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
-import { findOpenInvoice } from '../payments/invoice-store.ts';
-import { PartnerError } from '../partners/partner-error.ts';
-import { closeInvoice } from '../payments/sync-invoice.ts';
+import { closeOpenInvoice } from '../payments/close-open-invoice.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { takeCoupon } from './take-coupon.ts';
@@ -38,17 +36,6 @@ function payable(order: FlightOrderRow): FlightOrderRow {
   if (order.status === orderStatus.awaitingPayment) return order;
   const ended = order.status === orderStatus.expired || order.status === orderStatus.cancelled;
   throw refuse(ended ? 'order-expired' : 'already-paid');
-}
-
-async function closeOpenInvoice(deps: Deps, ref: string): Promise<void> {
-  const open = await findOpenInvoice(deps.db, ref);
-  if (!open) return;
-  try {
-    await closeInvoice(deps, open);
-  } catch (error) {
-    if (!(error instanceof PartnerError)) throw error;
-    throw refuse('payment-unavailable', { retryAfterSeconds: 5 });
-  }
 }
 
 function answerOf(order: FlightOrderRow) {

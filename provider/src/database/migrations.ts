@@ -4,6 +4,7 @@ import { contentMigrations } from '../content/content-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
+import { paymentMigrations } from '../payments/payment-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
 import { refundMigrations } from '../refunds/refund-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   ...alertMigrations,
   ...airSubscriptionMigrations,
   ...orderMigrations,
+  ...paymentMigrations,
   ...refundMigrations,
   ...contentMigrations,
   ...requestMigrations,

@@ -1,6 +1,12 @@
 import { orderInvariants } from '../orders/order-invariants.ts';
+import { transferInvariants } from '../payments/transfer/transfer-invariants.ts';
 import { refundInvariants } from '../refunds/refund-invariants.ts';
 import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
 
 /** Everything that `ledger check` looks at; slices add their own here. */
-export const invariants: readonly LedgerInvariant[] = [...ledgerInvariants, ...orderInvariants, ...refundInvariants];
+export const invariants: readonly LedgerInvariant[] = [
+  ...ledgerInvariants,
+  ...orderInvariants,
+  ...transferInvariants,
+  ...refundInvariants,
+];

@@ -30,6 +30,8 @@ export const accounts = {
   orderReceivable: (ref: string): LedgerAccount => ({ code: `receivable:order:${ref}`, kind: 'asset' }),
   /** Money a partner has taken for us and not yet settled, such as `qpay`. */
   partnerClearing: (partner: string): LedgerAccount => ({ code: `clearing:${partner}`, kind: 'asset' }),
+  /** Transfers whose purpose names no order of ours: a person has to find out whose they are (MNY-7). */
+  unmatchedTransfers: { code: 'unmatched:transfers', kind: 'liability' } as LedgerAccount,
   airlinePayable: (airline: string): LedgerAccount => ({ code: `payable:airline:${airline}`, kind: 'liability' }),
   /** Money of a customer that belongs to no open order: paid too much, late or twice (MNY-7). */
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),

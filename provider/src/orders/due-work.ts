@@ -3,7 +3,9 @@ import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
 import { nextCheckAt } from '../payments/next-check.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
+import { bookTransfers } from '../payments/transfer/book-transfers.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';
+import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
@@ -11,6 +13,7 @@ import { orderStatus } from './order-row.ts';
 const AT_ONCE = 50;
 /** Longer than the partner's deadline: a claim that nobody finishes is taken up again. */
 const LEASE_MS = 20_000;
+const STATEMENT_EVERY_MS = 15_000;
 
 /** What time brings about without anybody asking. Everything due is found in the database, so a restart loses nothing. */
 export interface DueWork {
@@ -18,12 +21,17 @@ export interface DueWork {
   /** The partner's notice may be lost: open invoices are asked about. */
   checkInvoices(): Promise<void>;
   issueTickets(): Promise<void>;
+  /** The statement of our account is read: money may come whose invoice nobody looks at. */
+  readTransfers(): Promise<void>;
+  /** A part that has to be paid soon, or is late, is called to mind. */
+  remindOfParts(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
 }
 
 export function createDueWork(deps: Deps): DueWork {
-  const { sync } = createInvoiceSync(deps);
+  const invoices = createInvoiceSync(deps);
+  let statementAfter = 0;
   return {
     expireOrders: async () => {
       const now = deps.clock.now();
@@ -43,7 +51,7 @@ export function createDueWork(deps: Deps): DueWork {
         const invoice = await claimDueInvoice(deps.db, deps.clock.now(), LEASE_MS);
         if (!invoice) return;
         try {
-          await sync(invoice);
+          await invoices.sync(invoice);
         } catch (error) {
           if (!(error instanceof PartnerError)) throw error;
           deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
@@ -56,8 +64,22 @@ export function createDueWork(deps: Deps): DueWork {
           .execute();
       }
     },
+    readTransfers: async () => {
+      const now = deps.clock.now();
+      if (now < statementAfter) return;
+      statementAfter = now + STATEMENT_EVERY_MS;
+      try {
+        await bookTransfers(deps, invoices);
+      } catch (error) {
+        if (!(error instanceof PartnerError)) throw error;
+        deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
+      }
+    },
     issueTickets: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+    remindOfParts: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;
     },
     advanceRefunds: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;

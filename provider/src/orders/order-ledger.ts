@@ -40,6 +40,20 @@ export async function postCoupon(tx: Tx, { ref_number: ref }: Order, discount: M
   });
 }
 
+/** Another way to pay moves what is owed, and our own part of it, by `extra` above or below zero. */
+export async function postTerms(tx: Tx, { ref_number: ref }: Order, extra: Money, at: number): Promise<void> {
+  if (extra === 0) return;
+  await post(tx, {
+    kind: 'terms',
+    reference: ref,
+    at,
+    entries: [
+      { account: accounts.orderReceivable(ref), amount: extra },
+      { account: accounts.serviceRevenue, amount: -extra },
+    ],
+  });
+}
+
 /** Nothing is owed any more; money that had come in goes to the customer's credit. */
 export async function postOrderEnded(
   tx: Tx,
@@ -66,15 +80,29 @@ export async function postOrderEnded(
   await postCredit(tx, order, paid, ref, at);
 }
 
-/** Money has reached the partner. `reference` is the partner's id of the payment. */
-export async function postPayment(tx: Tx, order: Order, amount: Money, reference: string, at: number): Promise<void> {
+/** Money that has reached a partner. `reference` is the partner's id of the payment, `fee` the part that is ours for the way of paying. */
+export interface ArrivedPayment {
+  readonly partner: string;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly reference: string;
+  readonly at: number;
+}
+
+/** Books money that has reached a partner. */
+export async function postPayment(
+  tx: Tx,
+  order: Order,
+  { partner, amount, fee, reference, at }: ArrivedPayment,
+): Promise<void> {
   await post(tx, {
     kind: 'payment',
     reference,
     at,
     entries: [
-      { account: accounts.partnerClearing('qpay'), amount },
-      { account: accounts.orderReceivable(order.ref_number), amount: -amount },
+      { account: accounts.partnerClearing(partner.toLowerCase()), amount },
+      { account: accounts.orderReceivable(order.ref_number), amount: fee - amount },
+      { account: accounts.serviceRevenue, amount: -fee },
     ],
   });
 }

@@ -1,10 +1,12 @@
-import type { Locale } from '@aylal/domain';
+import type { LocalDate, Locale } from '@aylal/domain';
 
-/** Booked; paid; a later payment in parts; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
+/** Booked; paid; a later payment in parts; one that is due soon; one that is late; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
 export type OrderMail =
   | 'booked'
   | 'paid'
   | 'part-paid'
+  | 'part-due'
+  | 'part-late'
   | 'issued'
   | 'issue-delayed'
   | 'expired'
@@ -22,6 +24,8 @@ export interface MailFacts {
   readonly amount: string;
   /** Hour and minute in Ulaanbaatar. */
   readonly until: string;
+  /** The last day of a part. */
+  readonly day: LocalDate | '';
   readonly airlineReference: string;
   readonly tickets: string;
   readonly link: string;
@@ -41,6 +45,14 @@ const mn: MailTexts = {
   'part-paid': (f) => ({
     subject: `Захиалга ${f.ref}: хэсэгчилсэн төлбөр хүлээн авлаа`,
     body: `${f.amount} хүлээн авлаа. Үлдсэн төлбөр, хугацааг захиалгын хуудаснаас харна уу.\n${f.link}`,
+  }),
+  'part-due': (f) => ({
+    subject: `Захиалга ${f.ref}: сануулга, төлбөрийн өдөр дөхлөө`,
+    body: `${f.route}\nДараагийн төлбөр: ${f.amount}, сүүлийн өдөр ${f.day}. Төлсөн бол дахин төлөх шаардлагагүй.\n${f.link}`,
+  }),
+  'part-late': (f) => ({
+    subject: `Захиалга ${f.ref}: төлбөрийн хугацаа хэтэрлээ`,
+    body: `${f.route}\n${f.day}-ны өдөр төлөх байсан ${f.amount} ирээгүй байна. Захиалгын хуудаснаас төлнө үү. Төлсөн бол дахин төлөх шаардлагагүй, асуух зүйл байвал 1800 4444 дугаарт залгана уу.\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `Захиалга ${f.ref}: тийз бэлэн боллоо`,
@@ -97,6 +109,14 @@ const en: MailTexts = {
     subject: `Booking ${f.ref}: your instalment has arrived`,
     body: `We have received ${f.amount}. What is left and until when stands on the order page.\n${f.link}`,
   }),
+  'part-due': (f) => ({
+    subject: `Booking ${f.ref}: your next instalment is due soon`,
+    body: `${f.route}\nNext instalment: ${f.amount}, to be paid by ${f.day}. If you have paid it, please don't pay again.\n${f.link}`,
+  }),
+  'part-late': (f) => ({
+    subject: `Booking ${f.ref}: an instalment is overdue`,
+    body: `${f.route}\nThe instalment of ${f.amount}, due on ${f.day}, has not arrived. You can pay it on the order page. If you have paid it, please don't pay again; call 1800 4444 if you have a question.\n${f.link}`,
+  }),
   issued: (f) => ({
     subject: `Booking ${f.ref}: your ticket is ready`,
     body: `${f.route}\nAirline reference: ${f.airlineReference}\n${f.tickets}\nSee and print your ticket here: ${f.link}`,
@@ -151,6 +171,14 @@ const zh: MailTexts = {
   'part-paid': (f) => ({
     subject: `订单 ${f.ref}：已收到分期付款`,
     body: `我们已收到 ${f.amount}。剩余款项和期限请见订单页面。\n${f.link}`,
+  }),
+  'part-due': (f) => ({
+    subject: `订单 ${f.ref}：下一期付款即将到期`,
+    body: `${f.route}\n下一期：${f.amount}，请在 ${f.day} 前支付。如已支付，请勿重复支付。\n${f.link}`,
+  }),
+  'part-late': (f) => ({
+    subject: `订单 ${f.ref}：一期付款已逾期`,
+    body: `${f.route}\n应于 ${f.day} 支付的 ${f.amount} 尚未到账，请在订单页面支付。如已支付，请勿重复支付；如有疑问请致电 1800 4444。\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `订单 ${f.ref}：机票已出`,
@@ -207,6 +235,14 @@ const ru: MailTexts = {
     subject: `Заказ ${f.ref}: очередной платёж получен`,
     body: `Мы получили ${f.amount}. Остаток и сроки указаны на странице заказа.\n${f.link}`,
   }),
+  'part-due': (f) => ({
+    subject: `Заказ ${f.ref}: скоро срок следующего платежа`,
+    body: `${f.route}\nСледующий платёж: ${f.amount}, до ${f.day}. Если вы уже заплатили, не платите снова.\n${f.link}`,
+  }),
+  'part-late': (f) => ({
+    subject: `Заказ ${f.ref}: платёж просрочен`,
+    body: `${f.route}\nПлатёж ${f.amount} со сроком ${f.day} не поступил. Его можно сделать на странице заказа. Если вы уже заплатили, не платите снова; вопросы по телефону 1800 4444.\n${f.link}`,
+  }),
   issued: (f) => ({
     subject: `Заказ ${f.ref}: билет готов`,
     body: `${f.route}\nКод брони авиакомпании: ${f.airlineReference}\n${f.tickets}\nПосмотреть и распечатать билет: ${f.link}`,
@@ -262,6 +298,14 @@ const ko: MailTexts = {
     subject: `예약 ${f.ref}: 분할 결제 금액을 받았습니다`,
     body: `${f.amount}을 받았습니다. 남은 금액과 기한은 주문 페이지에서 확인하실 수 있습니다.\n${f.link}`,
   }),
+  'part-due': (f) => ({
+    subject: `예약 ${f.ref}: 다음 분할 결제 기한이 다가옵니다`,
+    body: `${f.route}\n다음 결제: ${f.amount}, ${f.day}까지 내 주세요. 이미 내셨다면 다시 결제하지 마세요.\n${f.link}`,
+  }),
+  'part-late': (f) => ({
+    subject: `예약 ${f.ref}: 분할 결제 기한이 지났습니다`,
+    body: `${f.route}\n${f.day}까지였던 ${f.amount}이 아직 들어오지 않았습니다. 주문 페이지에서 결제하실 수 있습니다. 이미 내셨다면 다시 결제하지 마시고, 궁금한 점은 1800 4444로 문의해 주세요.\n${f.link}`,
+  }),
   issued: (f) => ({
     subject: `예약 ${f.ref}: 항공권이 발권되었습니다`,
     body: `${f.route}\n항공사 예약 번호: ${f.airlineReference}\n${f.tickets}\n항공권 확인 및 인쇄: ${f.link}`,
@@ -316,6 +360,14 @@ const ja: MailTexts = {
   'part-paid': (f) => ({
     subject: `予約 ${f.ref}：分割払いのお支払いを確認しました`,
     body: `${f.amount} を受け取りました。残りの金額と期限はご注文のページでご確認いただけます。\n${f.link}`,
+  }),
+  'part-due': (f) => ({
+    subject: `予約 ${f.ref}：次回のお支払い期限が近づいています`,
+    body: `${f.route}\n次回のお支払い：${f.amount}、期限は ${f.day} です。お支払い済みの場合は、再度お支払いにならないでください。\n${f.link}`,
+  }),
+  'part-late': (f) => ({
+    subject: `予約 ${f.ref}：分割払いの期限が過ぎています`,
+    body: `${f.route}\n期限 ${f.day} の ${f.amount} がまだ届いていません。ご注文のページでお支払いいただけます。お支払い済みの場合は、再度お支払いにならないでください。ご不明な点は 1800 4444 までお電話ください。\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `予約 ${f.ref}：航空券を発券しました`,

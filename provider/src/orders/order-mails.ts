@@ -1,4 +1,4 @@
-import { journeyPlaces, type Money } from '@aylal/domain';
+import { journeyPlaces, type LocalDate, type Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Message } from '../outbox/outbox.ts';
@@ -28,8 +28,9 @@ export async function sendOrderMail(
   order: Order,
   mail: OrderMail,
   amount?: Money,
+  day?: LocalDate,
 ): Promise<void> {
-  await deps.outbox.send(db, orderMail(deps, order, mail, amount));
+  await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
 }
 
 /** The mail itself, not yet sent. Without an amount of its own it names what is due of a booking and what was paid of any other. */
@@ -38,12 +39,14 @@ export function orderMail(
   order: Order,
   mail: OrderMail,
   amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
+  day: LocalDate | '' = '',
 ): Message {
   const { subject, body } = orderMailTexts[order.locale][mail]({
     ref: order.ref_number,
     route: routeOf(order),
     amount: tugrik(amount),
     until: localTime(order.pay_until),
+    day,
     airlineReference: order.airline_reference ?? '',
     tickets: order.travellers
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())

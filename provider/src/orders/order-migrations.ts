@@ -134,4 +134,15 @@ export const orderMigrations: readonly Migration[] = [
     id: '0206-flight-changes',
     sql: `alter table flight_orders add column change jsonb;`,
   },
+  {
+    id: '0260-payment-terms',
+    sql: `alter table flight_orders add column terms jsonb, add column plan text;`,
+  },
+  {
+    id: '0261-part-reminders',
+    sql: `
+      alter table flight_orders add column remind_at bigint;
+      create index flight_orders_to_remind on flight_orders (remind_at) where remind_at is not null;
+      update flight_orders set remind_at = created_at where instalments is not null and status in (1, 2, 3, 4) and paid < total;`,
+  },
 ];

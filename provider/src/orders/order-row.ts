@@ -1,5 +1,5 @@
 import type { FlightJourney, FlightOffer, FlightPersonName, OrderChange, OrderStatusCode } from '@aylal/contracts';
-import type { ChangeCost, InstalmentPart, Locale, Money } from '@aylal/domain';
+import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -67,6 +67,12 @@ export interface FlightOrderTable {
   coupon_code: string | null;
   /** The payments when it is paid in parts, fixed at the booking; their sum is the total. Null when it is paid at once. */
   instalments: ColumnType<readonly InstalmentPart[] | null, string | null | undefined, string | null>;
+  /** The key of the plan that the payments follow. Null when it is paid at once. */
+  plan: string | null;
+  /** What plans of payment in parts are made of, as it was offered; null where there are none. */
+  terms: ColumnType<InstalmentTerms | null, string | null | undefined, string | null>;
+  /** When its customer is next reminded of a part; null when there is nothing to remind of. */
+  remind_at: number | null;
   /** What counts for this order: settled payments less what went to the customer's credit. */
   paid: ColumnType<Money, Money | undefined, Money>;
   departs_at: number;

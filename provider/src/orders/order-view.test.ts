@@ -42,6 +42,7 @@ describe('orderProgress', () => {
       ['done', 'done', 'done', 'now', 'next'],
     ],
     ['has flown', order(issued), departs, ['done', 'done', 'done', 'done', 'done']],
+    ['was paid back whole', order({ ...issued, status: 10 }), departs, ['done', 'done', 'done']],
     [
       'ran out of time',
       order({ status: 6, ended_at: booked + hour }),

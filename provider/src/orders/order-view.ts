@@ -64,6 +64,9 @@ export function orderView(
     issued_date: isoOrNull(row.issued_at),
     airline_reference: row.airline_reference,
     partial_payment: row.instalments !== null,
+    partial_payment_type: row.plan,
+    partial_payment_terms:
+      row.status === orderStatus.awaitingPayment && row.paid === 0 && row.change === null ? termsView(row) : null,
     instalments: [...instalmentsOf(row)],
     credit_name: null,
     total: row.total,
@@ -79,6 +82,11 @@ export function orderView(
     ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
     server_time: iso(now),
   };
+}
+
+/** What the plans are made of, as the contract has it. */
+function termsView({ terms }: Pick<FlightOrderRow, 'terms'>): FlightOrder['partial_payment_terms'] {
+  return terms && { ...terms, types: [...terms.types] };
 }
 
 function refundView(row: FlightRefundRow): OrderRefund {
@@ -162,7 +170,7 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
           ? 'failed'
           : 'now';
   const opened = after(checkIn) === 'done';
-  return [
+  const soFar: ProgressStep[] = [
     { step: 'booked', state: 'done', at: iso(row.created_at) },
     { step: 'paid', state: paid, at: isoOrNull(ended ? row.ended_at : row.paid_at) },
     {
@@ -170,6 +178,11 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
       state: issued,
       at: isoOrNull(issued === 'done' ? row.issued_at : issued === 'failed' ? row.issue_failed_at : null),
     },
+  ];
+  // With its last ticket paid back nobody flies.
+  if (row.status === orderStatus.refunded) return soFar;
+  return [
+    ...soFar,
     { step: 'check-in', state: opened ? (now < row.departs_at ? 'now' : 'done') : 'next', at: iso(checkIn) },
     { step: 'departure', state: after(row.departs_at), at: iso(row.departs_at) },
   ];

@@ -1,7 +1,8 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
+import type { PaymentName } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import type { Db, Tx } from '../database/database.ts';
-import type { BankLink, PartnerInvoice } from './payment-port.ts';
+import type { BankLink, PartnerInvoice, TransferAccount } from './payment-port.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -13,6 +14,8 @@ declare module '../database/tables.ts' {
       ref_number: string;
       amount: Money;
       credited: Money;
+      /** What of it paid for the way of paying. */
+      fee: Money;
       at: number;
     };
     currency_rates: { currency: string; mnt: string; valid_on: Date };
@@ -23,13 +26,16 @@ declare module '../database/tables.ts' {
 export interface InvoiceTable {
   id: string;
   ref_number: string;
-  partner: string;
+  partner: PaymentName;
   partner_id: string | null;
   amount: Money;
+  /** The part of `amount` that the way of paying costs. */
+  fee: Money;
   status: 'opening' | 'open' | 'paid' | 'closed' | 'failed';
   qr_text: ColumnType<string, string | undefined, string>;
   url: ColumnType<string, string | undefined, string>;
   banks: ColumnType<readonly BankLink[], string | undefined, string>;
+  account: ColumnType<TransferAccount | null, string | undefined, string | null>;
   created_at: number;
   expires_at: number;
   checks: ColumnType<number, number | undefined, number>;
@@ -59,6 +65,13 @@ export async function findInvoiceById(db: Db | Tx, id: string): Promise<KnownInv
 export async function receivedBy(db: Db | Tx, id: string): Promise<Money> {
   const payments = await db.selectFrom('payments').select('amount').where('invoice_id', '=', id).execute();
   return payments.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What of the fee of an invoice has not been paid yet. */
+export async function unpaidFee(db: Db | Tx, { id, fee }: KnownInvoice): Promise<Money> {
+  if (fee === 0) return 0;
+  const payments = await db.selectFrom('payments').select('fee').where('invoice_id', '=', id).execute();
+  return payments.reduce((left, payment) => left - payment.fee, fee);
 }
 
 export async function addInvoice(db: Db, row: Insertable<InvoiceTable>): Promise<void> {
@@ -94,6 +107,7 @@ export async function keepOpened(
         qr_text: opened.qrText,
         url: opened.url,
         banks: JSON.stringify(opened.banks),
+        account: opened.account ? JSON.stringify(opened.account) : null,
         next_check_at: nextCheckAt,
       })
       .where('id', '=', id)

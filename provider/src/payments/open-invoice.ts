@@ -1,12 +1,14 @@
 import type { Deps } from '../deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import { offeredSum, owedNow } from '../orders/order-debt.ts';
-import type { Money } from '@aylal/domain';
+import { bankTransferAmount, type Money } from '@aylal/domain';
+import type { PaymentName } from '@aylal/contracts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { addInvoice, findOpenInvoice, keepOpened, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
 import { PartnerError } from '../partners/partner-error.ts';
+import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
 
 const FIRST_CHECK_MS = 5_000;
@@ -14,23 +16,26 @@ const FIRST_CHECK_MS = 5_000;
 const PART_INVOICE_MS = 30 * 60_000;
 
 /**
- * The invoice for what is due now, or for `wanted` where the order offers that sum: the open one when its amount still fits, else a new one after the former is cancelled at the
- * partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired` or `state-conflict`, 503 `payment-unavailable`.
+ * The invoice for what is due now, or for `wanted` where the order offers that sum: the open one when its way and amount still fit, else a new one after the former is cancelled at
+ * its own partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired` or `state-conflict`, 503 `payment-unavailable`.
  */
 export async function openInvoice(
   deps: Deps,
   userId: string,
   ref: string,
   wanted: Money | undefined,
+  name: PaymentName,
 ): Promise<KnownInvoice> {
+  const port = deps.payments.of(name);
   const order = await payableOrder(deps, userId, ref);
+  const asked = chargeOf(deps, order, wanted, name);
   const open = await findOpenInvoice(deps.db, order.ref_number);
-  if (open?.amount === sumOf(order, wanted) && open.expires_at > deps.clock.now()) return open;
+  if (open?.partner === name && open.amount === asked.amount && open.expires_at > deps.clock.now()) return open;
   try {
     if (open) await closeInvoice(deps, open);
     // Money may just have come in over the former invoice.
     const current = open ? await payableOrder(deps, userId, ref) : order;
-    return await askPartner(deps, current, sumOf(current, wanted));
+    return await askPartner(deps, port, current, chargeOf(deps, current, wanted, name));
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     deps.logger.warn('payment-partner-failed', { ref_number: order.ref_number, kind: error.kind, key: error.key });
@@ -54,32 +59,54 @@ function sumOf(order: FlightOrderRow, wanted: Money | undefined): Money {
   return sum;
 }
 
-async function askPartner(deps: Deps, order: FlightOrderRow, amount: Money): Promise<KnownInvoice> {
-  const { db, ids, clock, payments } = deps;
+/** What an invoice asks for, and how much of it the way of paying costs. */
+interface Charge {
+  readonly amount: Money;
+  readonly fee: Money;
+}
+
+/** What the order offers, and for a transfer its fee (PAY-14). */
+function chargeOf({ config }: Deps, order: FlightOrderRow, wanted: Money | undefined, name: PaymentName): Charge {
+  const sum = sumOf(order, wanted);
+  if (name !== 'TRANSFER') return { amount: sum, fee: 0 };
+  const partial_payment = order.instalments !== null;
+  const record = { to_pay: owedNow(order), must_pay: sum, partial_payment, now_pay_amount: wanted };
+  const amount = bankTransferAmount(record, config.partners.transfer.fee);
+  return { amount, fee: amount - sum };
+}
+
+async function askPartner(
+  deps: Deps,
+  port: PaymentPort,
+  order: FlightOrderRow,
+  { amount, fee }: Charge,
+): Promise<KnownInvoice> {
+  const { db, ids, clock } = deps;
   const id = ids.reference('INV');
   const now = clock.now();
   await addInvoice(db, {
     id,
     ref_number: order.ref_number,
-    partner: payments.name,
+    partner: port.name,
     partner_id: null,
     amount,
+    fee,
     status: 'opening',
     created_at: now,
     expires_at: order.status === orderStatus.awaitingPayment ? order.pay_until : now + PART_INVOICE_MS,
     next_check_at: null,
   });
   try {
-    const opened = await payments.openInvoice({
+    const opened = await port.openInvoice({
       senderNo: id,
       receiver: order.ref_number,
       description: `Aylal ${order.ref_number}`,
       amount,
-      callbackUrl: `${callbackBase(deps)}/callback/qpay?payment_id=${id}`,
+      callbackUrl: `${callbackBase(deps, port)}/callback/${port.name.toLowerCase()}?payment_id=${id}`,
     });
     const kept = await keepOpened(db, id, opened, clock.now() + FIRST_CHECK_MS);
     if (kept) return kept;
-    await payments.cancelInvoice(opened.partnerId);
+    await port.cancelInvoice({ partnerId: opened.partnerId, amount });
     const winner = await findOpenInvoice(db, order.ref_number);
     if (winner) return winner;
     throw new PartnerError('unknown', 'RIVAL_INVOICE_GONE');
@@ -91,6 +118,6 @@ async function askPartner(deps: Deps, order: FlightOrderRow, amount: Money): Pro
 }
 
 /** A real partner reaches us over the public address, our own over loopback. */
-function callbackBase({ config, lifecycle }: Deps): string {
-  return config.qpay.url ? config.publicUrl : (lifecycle.url ?? config.publicUrl);
+function callbackBase({ config, lifecycle }: Deps, { outside }: PaymentPort): string {
+  return outside ? config.publicUrl : (lifecycle.url ?? config.publicUrl);
 }

@@ -1,36 +1,45 @@
-import type { Invoice, PaymentOption } from '@aylal/contracts';
+import type { Invoice, PaymentName, PaymentOption } from '@aylal/contracts';
+import type { Config } from '../config.ts';
 import type { KnownInvoice } from './invoice-store.ts';
 import type { BankLink } from './payment-port.ts';
 
 const COMPANY = 'Aylal';
 
-/** QPay as a way to pay (PAY-07), before an invoice is open. */
-export function qpayOption(): PaymentOption {
+type Way = Pick<PaymentOption, 'name' | 'is_qr' | 'is_url' | 'is_deeplink'>;
+const ways: Readonly<Record<PaymentName, Way>> = {
+  QPAY: { name: 'QPay', is_qr: true, is_url: false, is_deeplink: true },
+  TRANSFER: { name: 'Bank transfer', is_qr: false, is_url: false, is_deeplink: false },
+};
+
+/** A way to pay (PAY-07) before an invoice is open. */
+export function paymentOptionView(name: PaymentName, { partners }: Pick<Config, 'partners'>): PaymentOption {
   return {
-    name: 'QPay',
-    payment_name: 'QPAY',
-    is_qr: true,
+    ...ways[name],
+    payment_name: name,
     qr_text: '',
-    is_url: false,
     url: '',
-    is_deeplink: true,
     deeplink: [],
-    account_number: '',
-    company_name: COMPANY,
+    account_number: name === 'TRANSFER' ? partners.transfer.account : '',
+    company_name: name === 'TRANSFER' ? partners.transfer.accountName : COMPANY,
     currency: 'MNT',
   };
 }
 
 /** An open invoice with everything that a customer can pay it with. */
-export function invoiceView(invoice: KnownInvoice, now: number): Invoice {
+export function invoiceView(invoice: KnownInvoice, config: Pick<Config, 'partners'>, now: number): Invoice {
+  const { account } = invoice;
   return {
-    ...qpayOption(),
+    ...paymentOptionView(invoice.partner, config),
+    ...(account && { account_number: account.number, company_name: account.name }),
+    bank_name: account?.bank ?? '',
+    reference: account?.reference ?? '',
     qr_text: invoice.qr_text,
     deeplink: invoice.banks.map(bankView),
     is_url: invoice.url !== '',
     url: invoice.url,
     invoice_id: invoice.id,
     amount: invoice.amount,
+    fee: invoice.fee,
     expires_at: new Date(invoice.expires_at).toISOString(),
     server_time: new Date(now).toISOString(),
   };

@@ -1,4 +1,6 @@
+import type { PaymentName } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
+import type { PartnerPlace } from '../partners/partner-place.ts';
 
 /** What the partner is asked to open. `senderNo` is ours and unique: the partner refuses it a second time. */
 export interface InvoiceRequest {
@@ -17,11 +19,26 @@ export interface BankLink {
   readonly link: string;
 }
 
+/** The account to which a customer transfers, and what is written as the purpose so that the money finds its order. */
+export interface TransferAccount {
+  readonly number: string;
+  readonly name: string;
+  readonly bank: string;
+  readonly reference: string;
+}
+
 export interface PartnerInvoice {
   readonly partnerId: string;
   readonly qrText: string;
   readonly url: string;
   readonly banks: readonly BankLink[];
+  readonly account?: TransferAccount;
+}
+
+/** An invoice as the partner knows it: some ask for its sum again. */
+export interface OpenedInvoice {
+  readonly partnerId: string;
+  readonly amount: Money;
 }
 
 /** One payment that the partner says is settled. `id` is the partner's: it counts once (MNY-8). */
@@ -31,15 +48,15 @@ export interface PartnerPayment {
 }
 
 /**
- * How money comes in. One adapter speaks the QPay v2 protocol; another partner needs the same four verbs.
+ * One way in which money comes in. Each adapter speaks the protocol of its partner behind the same verbs.
  * Every call has a deadline and throws `PartnerError` only. Never called inside a transaction: the partner may take seconds.
  */
-export interface PaymentPort {
-  readonly name: 'QPAY';
+export interface PaymentPort extends PartnerPlace {
+  readonly name: PaymentName;
   openInvoice(request: InvoiceRequest): Promise<PartnerInvoice>;
   /** Settled payments of an invoice; empty when none. Paid means that their sum reaches what is due, not that one exists. */
-  settledPayments(partnerId: string): Promise<readonly PartnerPayment[]>;
+  settledPayments(invoice: OpenedInvoice): Promise<readonly PartnerPayment[]>;
   /** Nobody can pay it afterwards. `already-paid` when money was faster; an invoice that is closed already is an answer, not an error. */
-  cancelInvoice(partnerId: string): Promise<'cancelled' | 'already-paid'>;
+  cancelInvoice(invoice: OpenedInvoice): Promise<'cancelled' | 'already-paid'>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { findOpenInvoice } from './invoice-store.ts';
 import { openInvoice } from './open-invoice.ts';
-import { invoiceView, qpayOption } from './payment-option-view.ts';
+import { invoiceView, paymentOptionView } from './payment-option-view.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { paymentState } from './payment-state.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
@@ -21,11 +21,16 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
     route(listPaymentOptions).to(async ({ query, session }) => {
       if (!(await findOwnOrder(deps.db, session.userId, query.ref_number))) throw refuse('not-found');
       // A loan is paid out by its lender; there is none yet.
-      return { status_code: 200, result: query.p === 'lend' ? [] : [qpayOption()] };
+      return {
+        status_code: 200,
+        result:
+          query.p === 'lend' ? [] : deps.payments.offered.map((port) => paymentOptionView(port.name, deps.config)),
+      };
     }),
     route(createInvoice).withPartner({
-      prepare: ({ session, body }) => openInvoice(deps, session.userId, body.ref_number, body.now_pay_amount),
-      handle: async ({ now }, invoice) => ({ status_code: 200, result: invoiceView(invoice, now) }),
+      prepare: ({ session, body }) =>
+        openInvoice(deps, session.userId, body.ref_number, body.now_pay_amount, body.payment_name),
+      handle: async ({ now }, invoice) => ({ status_code: 200, result: invoiceView(invoice, deps.config, now) }),
     }),
     route(checkPayment).to(
       async ({ body, session, now }) => {

@@ -9,7 +9,7 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { decideSettlement } from './decide-settlement.ts';
-import type { KnownInvoice } from './invoice-store.ts';
+import { unpaidFee, type KnownInvoice } from './invoice-store.ts';
 import type { PartnerPayment } from './payment-port.ts';
 
 type RecordDeps = Pick<Deps, 'db' | 'clock' | 'inventory' | 'events' | 'outbox' | 'config' | 'logger'>;
@@ -45,8 +45,9 @@ async function bookPayment(
   const settlement = decideSettlement(stateOf(order), amount, now);
   const revived = settlement.kind === 'revive' && (await reviveOrder(deps, tx, order, now));
   const counts = settlement.kind === 'pay' || (settlement.kind === 'revive' && revived) ? settlement.counts : 0;
-  const credited = amount - counts;
-  await postPayment(tx, order, amount, id, now);
+  const fee = counts > 0 ? Math.min(amount - counts, await unpaidFee(tx, invoice)) : 0;
+  const credited = amount - counts - fee;
+  await postPayment(tx, order, { partner: invoice.partner, amount, fee, reference: id, at: now });
   await postCredit(tx, order, credited, id, now);
   await tx
     .insertInto('payments')
@@ -57,6 +58,7 @@ async function bookPayment(
       ref_number: order.ref_number,
       amount,
       credited,
+      fee,
       at: now,
     })
     .execute();

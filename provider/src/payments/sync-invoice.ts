@@ -3,6 +3,7 @@ import { currentOrder } from '../orders/expire-order.ts';
 import { owedNow } from '../orders/order-debt.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { findInvoiceById, receivedBy, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
+import type { OpenedInvoice, PartnerPayment } from './payment-port.ts';
 import { recordPayments } from './record-payments.ts';
 
 /** Brings an invoice up to what the partner knows. */
@@ -18,7 +19,7 @@ export function createInvoiceSync(deps: Deps): InvoiceSync {
   const running = new Map<string, { current: Promise<void>; next: Promise<void> | undefined }>();
 
   async function once(invoice: KnownInvoice): Promise<void> {
-    await recordPayments(deps, invoice, await deps.payments.settledPayments(invoice.partner_id));
+    await recordPayments(deps, invoice, await settledPayments(deps, invoice));
     await closeIfEnded(deps, invoice.id);
   }
   function start(invoice: KnownInvoice): Promise<void> {
@@ -57,8 +58,15 @@ async function closeIfEnded(deps: Deps, id: string): Promise<void> {
 
 /** Makes sure that nobody can pay an invoice any more; money that was faster is booked. */
 export async function closeInvoice(deps: Deps, invoice: KnownInvoice): Promise<void> {
-  const outcome = await deps.payments.cancelInvoice(invoice.partner_id);
+  const outcome = await deps.payments.of(invoice.partner).cancelInvoice(openedInvoice(invoice));
   await setInvoiceStatus(deps.db, invoice.id, outcome === 'cancelled' ? 'closed' : 'paid');
-  if (outcome === 'already-paid')
-    await recordPayments(deps, invoice, await deps.payments.settledPayments(invoice.partner_id));
+  if (outcome === 'already-paid') await recordPayments(deps, invoice, await settledPayments(deps, invoice));
+}
+
+function settledPayments({ payments }: Deps, invoice: KnownInvoice): Promise<readonly PartnerPayment[]> {
+  return payments.of(invoice.partner).settledPayments(openedInvoice(invoice));
+}
+
+function openedInvoice({ partner_id, amount }: KnownInvoice): OpenedInvoice {
+  return { partnerId: partner_id, amount };
 }

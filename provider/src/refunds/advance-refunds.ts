@@ -57,10 +57,23 @@ async function askAirline(deps: Deps, refund: FlightRefundRow): Promise<void> {
   if (answer.kind === 'silent') return;
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
-    if (granted) await postRefundGranted(tx, refund, order, now);
+    if (granted) await giveUp(deps, tx, refund, order, now);
     await moveOrder(deps, tx, order.ref_number, granted ? orderStatus.refundInProcess : orderStatus.issued);
     if (!granted) await sendOrderMail(deps, tx, order, 'refund-refused', refund.back);
   });
+}
+
+/** The airline has taken the tickets back: its debt to the customer is booked, and the seats are free. An infant has none. */
+async function giveUp(
+  { inventory }: Deps,
+  tx: Tx,
+  refund: FlightRefundRow,
+  order: FlightOrderRow,
+  now: number,
+): Promise<void> {
+  await postRefundGranted(tx, refund, order, now);
+  const gone = order.travellers.filter((one) => refund.tickets.includes(one.ticket_number ?? ''));
+  await inventory.returnSeats(tx, order.ref_number, gone.filter(({ type }) => type !== 'infant').length);
 }
 
 async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
@@ -78,7 +91,6 @@ async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
     const left = order.travellers.some((one) => one.ticket_number !== null && !gone.has(one.ticket_number));
     // The tickets that are left stay good, and may be refunded in their turn.
     await moveOrder(deps, tx, order.ref_number, left ? orderStatus.issued : orderStatus.refunded);
-    if (!left) await deps.inventory.releaseSeats(tx, order.ref_number);
     await sendOrderMail(deps, tx, order, 'refund-finished', refund.back);
   });
 }

@@ -1,5 +1,5 @@
 import type { BodyOutput, refundFlight } from '@aylal/contracts';
-import { quoteRefund, ruleFlightRefund, type RefundQuote, type RefundRuling } from '@aylal/domain';
+import { mayTravelTogether, quoteRefund, ruleFlightRefund, type RefundQuote, type RefundRuling } from '@aylal/domain';
 import type { FlightOrderRow } from '../orders/order-row.ts';
 
 type Order = Pick<FlightOrderRow, 'status' | 'offer' | 'travellers' | 'total' | 'fee' | 'paid'>;
@@ -8,11 +8,11 @@ type Asked = Pick<BodyOutput<typeof refundFlight>, 'tickets' | 'refund_type'>;
 /** Rules that do not end a refund, but take it out of the machine's hands. */
 const byPeople: readonly string[] = ['departed', 'too-late', 'not-refundable', 'unpaid-parts'];
 
-/** `already`: a ticket that is asked for is being refunded. `automatic`: the rules leave it to people. `state`: the order does not allow it. */
+/** `already`: a ticket that is asked for is being refunded. `automatic`: the rules leave it to people. `state`: the order does not allow it. `alone`: who keeps a ticket could not fly. */
 export type RefundDecision =
   | { readonly kind: 'refund'; readonly tickets: readonly string[]; readonly quote: RefundQuote }
   | { readonly kind: 'already' }
-  | { readonly kind: 'refuse'; readonly because: 'automatic' | 'state' | 'tickets' };
+  | { readonly kind: 'refuse'; readonly because: 'automatic' | 'state' | 'tickets' | 'alone' };
 
 /**
  * Whether these tickets of an order may be refunded at this moment, and for how much (REFUND-02 to REFUND-04, GAP-13). A ticket is its number with the
@@ -30,6 +30,8 @@ export function decideRefund(order: Order, asked: Asked, givenBack: ReadonlySet<
   const all = chosen.length === left.length;
   if (chosen.length !== numbers.length || all !== (asked.refund_type === 'all'))
     return { kind: 'refuse', because: 'tickets' };
+  if (!mayTravelTogether(left.filter((one) => !chosen.includes(one)).map(({ type }) => type)))
+    return { kind: 'refuse', because: 'alone' };
   const { fares, refund_before_depart_price: feePerTicket } = order.offer;
   const types = chosen.map(({ type }) => type);
   const quote = quoteRefund(types, { fares, received: order.paid - order.fee, feePerTicket });

@@ -65,8 +65,9 @@ async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectCon
   return { status_code: 200 as const, result: { ref_number: order.ref_number } };
 }
 
-function refusalOf(because: 'automatic' | 'state' | 'tickets', message: string) {
+function refusalOf(because: 'automatic' | 'state' | 'tickets' | 'alone', message: string) {
   if (because === 'state') return refuse('state-conflict');
   if (because === 'tickets') return refuse('invalid-input', { fields: { tickets: 'validation_required' } });
+  if (because === 'alone') return refuse('invalid-input', { fields: { tickets: 'validation_tickets_alone' } });
   return refuse('state-conflict', { status: 400, message });
 }

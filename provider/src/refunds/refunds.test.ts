@@ -103,14 +103,15 @@ describe('A refund of tickets', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
-  it('[GAP-53] may be of one ticket: the other stays good and may follow', async () => {
-    const { customer, ref } = await issuedForTwo();
+  it('[GAP-53] may be of one ticket: its seat is free, the other stays good and may follow', async () => {
+    const { customer, ref, quote } = await issuedForTwo();
     expect(outcome(await ask(customer, ref, [0]))).toEqual([200, 200, null]);
     await at.work.advanceRefunds();
     expect(await at.order(customer, ref)).toMatchObject({
       status: { status_code: 4 },
       refunds: [{ back: TOTAL - FEE }],
     });
+    expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(8);
     expect(outcome(await ask(customer, ref, [1], { refund_type: 'all' }))).toEqual([200, 200, null]);
     await at.work.advanceRefunds();
     expect((await at.order(customer, ref)).status.status_code).toBe(10);
@@ -234,6 +235,28 @@ describe('A refund that is refused', () => {
       tickets: 'validation_required',
     });
     expect((await at.order(customer, ref)).status.status_code).toBe(4);
+  });
+
+  it('[GAP-35] leaves no infant behind without its adult', async () => {
+    const customer = await at.customer();
+    const fares = [
+      { type: 'adult' as const, count: 1, base: 700_000, taxes: 200_000 },
+      { type: 'infant' as const, count: 1, base: 70_000, taxes: 0 },
+    ];
+    const quote = await at.quote({ total_fare: TOTAL + 70_000, fares });
+    const infant = person({
+      type: 'infant',
+      given_name: 'TEMUULEN',
+      date_of_birth: '2026-06-01',
+      doc_number: 'E7654321',
+    });
+    const { ref_number: ref } = (await at.book(customer, quote.ref_number, { people: [person(), infant] })).body.result;
+    await payNow(customer, ref);
+    await at.work.issueTickets();
+    expect((await ask(customer, ref, [0])).body.result.fields).toEqual({ tickets: 'validation_tickets_alone' });
+    expect(outcome(await ask(customer, ref, [0, 1]))).toEqual([200, 200, null]);
+    await at.work.advanceRefunds();
+    expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(9);
   });
 
   it('[AUT-1] is of somebody else, of no order, or of one without tickets', async () => {

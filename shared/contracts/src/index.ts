@@ -35,6 +35,7 @@ export * from './orders/order.ts';
 export * from './companies/check-company.ts';
 export * from './orders/coupon-operations.ts';
 export * from './orders/order-operations.ts';
+export * from './orders/terms-operations.ts';
 export * from './orders/receipt-operations.ts';
 export * from './payments/pay-later-operations.ts';
 export * from './payments/payment-operations.ts';

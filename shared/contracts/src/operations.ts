@@ -29,6 +29,7 @@ import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
+import { changePaymentTerms } from './orders/terms-operations.ts';
 import { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
 import { checkAccountName, listBanks } from './payments/bank-operations.ts';
 import { listPayLaterOffers } from './payments/pay-later-operations.ts';
@@ -79,6 +80,7 @@ export const operations = {
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
+  changePaymentTerms,
   sendReceipt,
   getReceipt,
   checkCompanyRegister,

@@ -4,6 +4,7 @@ export {
   ageCategories,
   exceedsOneRecord,
   infantsFit,
+  mayTravelTogether,
   seatCount,
   selectableCounts,
   travellerCount,
@@ -13,6 +14,12 @@ export {
   type TravellerMix,
 } from './traveller-mix.ts';
 export { currencies, type Currency } from './currency.ts';
+export {
+  bankTransferAmount,
+  bankTransferFee,
+  type BankTransferFeeTerms,
+  type TransferRecord,
+} from './bank-transfer.ts';
 export { couponDiscount, type CouponRefusal, type CouponTerms } from './coupon.ts';
 export { paymentTypes, type PaymentType } from './payment-type.ts';
 export {
@@ -29,6 +36,7 @@ export {
   type InstalmentsOffer,
   type InstalmentsRefusal,
 } from './instalments-offer.ts';
+export { termsOffer } from './terms-offer.ts';
 export {
   instalmentsPaid,
   isOverdue,

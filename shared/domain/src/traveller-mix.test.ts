@@ -2,10 +2,12 @@ import {
   ageCategories,
   exceedsOneRecord,
   infantsFit,
+  mayTravelTogether,
   seatCount,
   selectableCounts,
   travellerCount,
   travellerLimits,
+  type AgeCategory,
 } from './traveller-mix.ts';
 
 describe('the mix of travellers', () => {
@@ -32,6 +34,17 @@ describe('the mix of travellers', () => {
   it('[GAP-35] ends the choice of infants at the number of adults', () => {
     expect(selectableCounts('infant', { adult: 2 })).toEqual({ min: 0, max: 2 });
     expect(selectableCounts('child', { adult: 2 })).toEqual({ min: 0, max: 17 });
+  });
+
+  it.each<[string, AgeCategory[], boolean]>([
+    ['nobody', [], true],
+    ['an adult with an infant', ['adult', 'infant'], true],
+    ['a child without an adult', ['child'], false],
+    ['an infant without an adult', ['infant'], false],
+    ['two infants with one adult', ['adult', 'infant', 'infant'], false],
+    ['many children with one adult', ['adult', 'child', 'child', 'child'], true],
+  ])('[GAP-35] %s may travel: %s', (_, types, may) => {
+    expect(mayTravelTogether(types)).toBe(may);
   });
 
   it('counts people and seats: an infant has no seat', () => {

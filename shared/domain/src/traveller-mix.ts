@@ -20,6 +20,13 @@ export function infantsFit(mix: Pick<TravellerMix, 'adult' | 'infant'>): boolean
   return mix.infant <= mix.adult;
 }
 
+/** True for travellers who can go as they are: nobody, or an adult with them and no more infants than adults. */
+export function mayTravelTogether(types: readonly AgeCategory[]): boolean {
+  const count = (category: AgeCategory) => types.filter((type) => type === category).length;
+  const mix = { adult: count('adult'), infant: count('infant') };
+  return types.length === 0 || (mix.adult >= travellerLimits.adult.min && infantsFit(mix));
+}
+
 export function travellerCount(mix: TravellerMix): number {
   return mix.adult + mix.child + mix.infant;
 }

@@ -25,6 +25,7 @@ export { shellContractVersion } from './contract-version.ts';
 export { defineDialog, type DialogRef, type DialogView, type DialogViewOf } from './dialogs/define-dialog.ts';
 export {
   alertDialog,
+  bankTransferDialog,
   callbackDialog,
   confirmDialog,
   contactDialog,

@@ -80,6 +80,8 @@ export function buildOrder(overrides: Partial<FlightOrder> = {}): FlightOrder {
     issued_date: null,
     airline_reference: null,
     partial_payment: false,
+    partial_payment_type: null,
+    partial_payment_terms: null,
     instalments: [],
     credit_name: null,
     fee: 0,

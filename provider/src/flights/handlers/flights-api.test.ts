@@ -3,7 +3,7 @@ import { openProviderFixture, type ProviderFixture } from '../../testing/provide
 import type { Tx } from '../../database/database.ts';
 import type { FlightSeats } from '../fares/seats-left.ts';
 import { readQuote } from '../stores/flight-quotes.ts';
-import { confirmSeats, holdSeats, readTakenSeats, releaseSeats } from '../stores/flight-seats.ts';
+import { confirmSeats, holdSeats, readTakenSeats, releaseSeats, returnSeats } from '../stores/flight-seats.ts';
 
 let provider: ProviderFixture;
 beforeAll(async () => {
@@ -265,6 +265,17 @@ describe('seats', () => {
     await within((tx) => releaseSeats(tx, 'ORDER-1'));
     await within((tx) => releaseSeats(tx, 'ORDER-1'));
     expect(await taken()).toEqual([0, 0]);
+  });
+
+  it('of an order are given back one by one, and never more than it has', async () => {
+    await hold('ORDER-1', 5, 3);
+    await hold('ORDER-2', 5, 1);
+    await within((tx) => confirmSeats(tx, 'ORDER-1'));
+    await within((tx) => returnSeats(tx, 'ORDER-1', 1));
+    expect(await taken()).toEqual([3, 3]);
+    await within((tx) => returnSeats(tx, 'ORDER-1', 2));
+    await within((tx) => returnSeats(tx, 'ORDER-1', 2));
+    expect(await taken()).toEqual([1, 1]);
   });
 
   it('[API-24] that are gone make the offer sold out for the next customer, in its detail, at the price check and in the search', async () => {

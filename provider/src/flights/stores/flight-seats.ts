@@ -90,6 +90,20 @@ export async function releaseSeats(tx: Tx, orderRef: string): Promise<void> {
   for (const flight of inOrder(flightsOf(hold.flights))) await give(tx, flight, hold.state, hold.seats);
 }
 
+/** Gives some seats of an order back; with the last one its hold ends. To be said once for each seat. */
+export async function returnSeats(tx: Tx, orderRef: string, seats: number): Promise<void> {
+  if (seats <= 0) return;
+  const hold = await tx
+    .updateTable('flight_seat_holds')
+    .set((set) => ({ seats: set('seats', '-', seats) }))
+    .where('order_ref', '=', orderRef)
+    .where('seats', '>', seats)
+    .returning(['flights', 'state'])
+    .executeTakeFirst();
+  if (hold === undefined) return releaseSeats(tx, orderRef);
+  for (const flight of inOrder(flightsOf(hold.flights))) await give(tx, flight, hold.state, seats);
+}
+
 /** Turns the held seats of an order into sold ones. Safe to repeat. */
 export async function confirmSeats(tx: Tx, orderRef: string): Promise<void> {
   const hold = await tx

@@ -37,6 +37,8 @@ const client = createQpayClient({
   username: 'shop',
   password: 'pä:ss',
   invoiceCode: 'SHOP_INVOICE',
+  ready: true,
+  outside: true,
   nowMs: () => nowSeconds * 1000,
   random: () => 0,
   deadlineMs: 1_000,
@@ -65,6 +67,7 @@ function partner(rest: (seen: Seen) => Answer): void {
     return { body: token('ABCDEF'[given - 1] ?? 'Z') };
   };
 }
+const opened = { partnerId: 'p1', amount: 900_000 };
 const request = {
   senderNo: 'INV-1',
   receiver: 'AYL-1',
@@ -115,7 +118,7 @@ describe('createQpayClient', () => {
         ? { status: 401, body: { error: 'NO_CREDENDIALS' } }
         : { body: { count: 0, rows: [] } },
     );
-    expect(await client.settledPayments('p1')).toEqual([]);
+    expect(await client.settledPayments(opened)).toEqual([]);
     expect(seen.map(({ line }) => line)).toEqual([
       'POST /v2/auth/token',
       'POST /v2/payment/check',
@@ -142,7 +145,7 @@ describe('createQpayClient', () => {
               ],
             },
     }));
-    expect(await client.settledPayments('p1')).toEqual([
+    expect(await client.settledPayments(opened)).toEqual([
       { id: 'a', amount: 300_000 },
       { id: 'c', amount: 600_000 },
     ]);
@@ -154,12 +157,12 @@ describe('createQpayClient', () => {
     ['paid meanwhile', { status: 400, body: { error: 'INVOICE_PAID' } }, 'already-paid'],
   ])('tells an invoice that is %s', async (_name, answer, outcome) => {
     partner(() => answer);
-    expect(await client.cancelInvoice('p1')).toBe(outcome);
+    expect(await client.cancelInvoice(opened)).toBe(outcome);
   });
 
   it('[REL-2] asks again what is safe, twice at most, and never sends an invoice a second time', async () => {
     partner(() => ({ status: 503 }));
-    await expect(client.settledPayments('p1')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(client.settledPayments(opened)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(seen.filter(({ line }) => line === 'POST /v2/payment/check')).toHaveLength(3);
     seen = [];
     partner(() => ({ drop: true }));
@@ -183,7 +186,7 @@ describe('createQpayClient', () => {
 
   it('[REL-3] does not believe a fraction of a tögrög', async () => {
     partner(() => ({ body: { count: 1, rows: [row('a', 'PAID', '0.5')] } }));
-    await expect(client.settledPayments('p1')).rejects.toMatchObject({ key: 'MALFORMED_ANSWER' });
+    await expect(client.settledPayments(opened)).rejects.toMatchObject({ key: 'MALFORMED_ANSWER' });
   });
 
   it('[REL-1] gives up at its deadline', async () => {
@@ -194,10 +197,12 @@ describe('createQpayClient', () => {
       username: 'a',
       password: 'b',
       invoiceCode: 'c',
+      ready: true,
+      outside: true,
       nowMs: () => 0,
       deadlineMs: 50,
     });
-    await expect(hasty.settledPayments('p1')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(hasty.settledPayments(opened)).rejects.toMatchObject({ kind: 'unavailable' });
     silent.closeAllConnections();
     silent.close();
   });

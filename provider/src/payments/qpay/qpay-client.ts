@@ -1,16 +1,17 @@
-import * as v from 'valibot';
-import { PartnerError } from '../../partners/partner-error.ts';
-import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
-import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
-import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 import {
   createPartnerTransport,
   type PartnerAnswer,
   type PartnerCall,
   type PartnerTransportSettings,
 } from '../../partners/partner-transport.ts';
+import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
+import type { PartnerPlace } from '../../partners/partner-place.ts';
+import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
+import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
+import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 
-export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, QpayCredentials {
+export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace, QpayCredentials {
   readonly invoiceCode: string;
   readonly nowMs: () => number;
 }
@@ -38,11 +39,13 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     const body = { object_type: 'INVOICE', object_id: partnerId, offset: { page_number: number, page_limit: PAGE } };
     const answer = await call({ method: 'POST', path: '/payment/check', body, repeatable: true });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return parse(qpayPayments, answer.body, 'unavailable');
+    return parsePartnerAnswer(qpayPayments, answer.body, 'unavailable');
   }
 
   return {
     name: 'QPAY',
+    ready: settings.ready,
+    outside: settings.outside,
     openInvoice: async ({ senderNo, receiver, description, amount, callbackUrl }) => {
       const body = {
         invoice_code: settings.invoiceCode,
@@ -54,7 +57,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       };
       const answer = await call({ method: 'POST', path: '/invoice', body, repeatable: false });
       if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-      const invoice = parse(qpayInvoice, answer.body, 'unknown');
+      const invoice = parsePartnerAnswer(qpayInvoice, answer.body, 'unknown');
       return {
         partnerId: invoice.invoice_id,
         qrText: invoice.qr_text,
@@ -62,7 +65,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
         banks: invoice.urls,
       };
     },
-    settledPayments: async (partnerId) => {
+    settledPayments: async ({ partnerId }) => {
       const payments: PartnerPayment[] = [];
       for (let number = 1; number <= MAX_PAGES; number += 1) {
         const { rows } = await page(partnerId, number);
@@ -75,7 +78,7 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       }
       return payments;
     },
-    cancelInvoice: async (partnerId) => {
+    cancelInvoice: async ({ partnerId }) => {
       const answer = await call({
         method: 'DELETE',
         path: `/invoice/${encodeURIComponent(partnerId)}`,
@@ -87,10 +90,4 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     },
     close: () => transport.close(),
   };
-}
-
-function parse<S extends v.GenericSchema>(schema: S, body: unknown, otherwise: PartnerError['kind']): v.InferOutput<S> {
-  const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw new PartnerError(otherwise, 'MALFORMED_ANSWER');
-  return parsed.output;
 }

@@ -19,6 +19,9 @@ interface BankPageTexts {
   readonly againHint: string;
   readonly history: string;
   readonly results: Readonly<Record<'PAID' | 'FAILED', string>>;
+  readonly transfer: Readonly<
+    Record<'title' | 'account' | 'receiver' | 'amount' | 'send' | 'notify' | 'notifyHint', string>
+  >;
   readonly notFound: string;
   readonly badAmount: string;
 }
@@ -44,6 +47,15 @@ export const bankPageTexts: Readonly<Record<BankLanguage, BankPageTexts>> = {
     againHint: 'Илүү эсвэл хожимдсон төлбөрийг туршихад:',
     history: 'Гүйлгээ',
     results: { PAID: 'Амжилттай', FAILED: 'Амжилтгүй' },
+    transfer: {
+      title: 'Шилжүүлэг',
+      account: 'Хүлээн авах данс',
+      receiver: 'Хүлээн авагч',
+      amount: 'Дүн, ₮',
+      send: 'Шилжүүлэх',
+      notify: 'Мэдэгдлийг дахин илгээх',
+      notifyHint: 'Давхардсан эсвэл алдагдсан мэдэгдлийг туршихад:',
+    },
     notFound: 'Ийм нэхэмжлэх олдсонгүй.',
     badAmount: 'Дүнг 1₮-өөс дээш бүхэл тоогоор оруулна уу.',
   },
@@ -66,6 +78,15 @@ export const bankPageTexts: Readonly<Record<BankLanguage, BankPageTexts>> = {
     againHint: 'To try out a double or late payment:',
     history: 'Transactions',
     results: { PAID: 'Successful', FAILED: 'Failed' },
+    transfer: {
+      title: 'Transfer',
+      account: 'To account',
+      receiver: 'Receiver',
+      amount: 'Amount, ₮',
+      send: 'Send',
+      notify: 'Send the notice again',
+      notifyHint: 'To try out a doubled or a lost notice:',
+    },
     notFound: 'There is no such invoice.',
     badAmount: 'Enter the amount as a whole number of at least 1₮.',
   },

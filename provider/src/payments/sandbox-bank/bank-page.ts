@@ -1,6 +1,6 @@
 import type { Money } from '@aylal/domain';
-import { bankPageStyle } from './bank-page-style.ts';
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
+import { bankDocument, bankHeader, clockTime, escapeHtml, tugrik } from './bank-reply.ts';
 import type { SandboxInvoice } from './sandbox-bank-store.ts';
 
 export interface BankPage {
@@ -21,19 +21,11 @@ export function bankPage({ invoice, language, path }: BankPage): string {
   const paid = paidOf(invoice);
   const rest = Math.max(invoice.amount - paid, 0);
   const state = stateOf(invoice, paid);
-  const other = language === 'mn' ? 'en' : 'mn';
   const action = `${path}?lang=${language}`;
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${t.title} · ${tugrik(invoice.amount)}</title>
-<style>${bankPageStyle}</style>
-</head>
-<body>
-<main>
-<header><p class="bank">${t.bank}</p><a href="${path}?lang=${other}" lang="${other}" hreflang="${other}">${bankPageTexts[other].languageName}</a></header>
-<p class="note">${t.sandbox}</p>
+  return bankDocument(
+    language,
+    `${t.title} · ${tugrik(invoice.amount)}`,
+    `${bankHeader(language, (to) => `${path}?lang=${to}`)}
 <section aria-labelledby="amount">
 <p class="merchant">${t.merchant}</p>
 <h1 id="amount">${tugrik(invoice.amount)}</h1>
@@ -46,10 +38,8 @@ export function bankPage({ invoice, language, path }: BankPage): string {
 </dl>
 </section>
 ${state === 'open' || state === 'part' ? openForms(action, rest, language) : endedForms(action, invoice.amount, language)}
-${history(invoice, language)}
-</main>
-</body>
-</html>`;
+${history(invoice, language)}`,
+  );
 }
 
 function openForms(action: string, rest: Money, language: BankLanguage): string {
@@ -79,18 +69,4 @@ function stateOf(invoice: SandboxInvoice, paid: Money): 'open' | 'part' | 'paid'
   if (paid >= invoice.amount) return 'paid';
   if (invoice.status === 'CANCELED') return 'cancelled';
   return paid > 0 ? 'part' : 'open';
-}
-
-function tugrik(amount: Money): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`;
-}
-
-function clockTime(at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ulaanbaatar', hour: '2-digit', minute: '2-digit' }).format(
-    at,
-  );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../../deps.ts';
-import { localeOf } from '../../router/locale-of.ts';
-import { bankPageStyle } from './bank-page-style.ts';
-import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
+import { bankPageTexts } from './bank-page-texts.ts';
 import { bankPage, paidOf } from './bank-page.ts';
+import { acceptForms, bankNotice, languageOf, sendBankPage } from './bank-reply.ts';
+import { gatewayServer } from './gateway-server.ts';
 import { qpayServer } from './qpay-server.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
 import { findInvoice } from './sandbox-bank-store.ts';
+import { transferPages } from './transfer-pages.ts';
 
 const choice = v.variant('action', [
   v.object({ action: v.picklist(['pay', 'refuse', 'again']) }),
@@ -24,7 +24,7 @@ const choice = v.variant('action', [
   }),
 ]);
 
-/** The payment partner and the bank of the sandbox: `/sandbox/qpay/v2` for our client, `/sandbox/bank/{invoice}` for a person. Off without `SANDBOX`. */
+/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2` and `/sandbox/gateway/v1` for our clients, `/sandbox/bank/{invoice}` and `/sandbox/transfer` for a person. Off without `SANDBOX`. */
 export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.sandbox) return;
   // Our own client must find the partner on whatever port we listen.
@@ -33,41 +33,28 @@ export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
     if (address && typeof address === 'object') deps.lifecycle.url = `http://127.0.0.1:${address.port}`;
   });
   app.register(async (partner) => qpayServer(partner, deps), { prefix: '/sandbox/qpay/v2' });
+  app.register(async (partner) => gatewayServer(partner, deps), { prefix: '/sandbox/gateway/v1' });
   app.register(async (pages) => bankPages(pages, deps), { prefix: '/sandbox/bank' });
+  app.register(async (pages) => transferPages(pages, deps), { prefix: '/sandbox/transfer' });
 }
 
 function bankPages(app: FastifyInstance, deps: Deps): void {
   const bank = createSandboxBank(deps);
-  const styleHash = createHash('sha256').update(bankPageStyle).digest('base64');
-  const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-  // Plain forms, on these pages only: nothing here is ours to protect (SEC-6 is about our own API).
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 2_000 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-  const html = (reply: FastifyReply, status: number, page: string) =>
-    reply
-      .code(status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .send(page);
+  acceptForms(app);
 
   app.get('/:invoice', async (request, reply) => {
     const language = languageOf(request);
     const invoice = await findInvoice(deps.db, invoiceOf(request));
-    if (!invoice) return html(reply, 404, notice(language, bankPageTexts[language].notFound));
-    return html(reply, 200, bankPage({ invoice, language, path: `/sandbox/bank/${invoice.id}` }));
+    if (!invoice) return sendBankPage(reply, 404, bankNotice(language, bankPageTexts[language].notFound));
+    return sendBankPage(reply, 200, bankPage({ invoice, language, path: `/sandbox/bank/${invoice.id}` }));
   });
 
   app.post('/:invoice', async (request, reply) => {
     const language = languageOf(request);
     const invoice = await findInvoice(deps.db, invoiceOf(request));
-    if (!invoice) return html(reply, 404, notice(language, bankPageTexts[language].notFound));
+    if (!invoice) return sendBankPage(reply, 404, bankNotice(language, bankPageTexts[language].notFound));
     const parsed = v.safeParse(choice, request.body);
-    if (!parsed.success) return html(reply, 400, notice(language, bankPageTexts[language].badAmount));
+    if (!parsed.success) return sendBankPage(reply, 400, bankNotice(language, bankPageTexts[language].badAmount));
     const rest = invoice.amount - paidOf(invoice);
     const { action } = parsed.output;
     const amount = action === 'part' ? parsed.output.amount : action === 'again' ? invoice.amount : Math.max(rest, 0);
@@ -79,14 +66,4 @@ function bankPages(app: FastifyInstance, deps: Deps): void {
 
 function invoiceOf(request: FastifyRequest): string {
   return String((request.params as { invoice?: unknown }).invoice ?? '');
-}
-
-function languageOf(request: FastifyRequest): BankLanguage {
-  const wanted = /[?&]lang=(mn|en)(&|$)/.exec(request.url)?.[1] ?? localeOf(request.headers['accept-language']);
-  return wanted === 'mn' ? 'mn' : 'en';
-}
-
-function notice(language: BankLanguage, sentence: string): string {
-  const { title } = bankPageTexts[language];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${bankPageStyle}</style></head><body><main><section role="alert"><p>${sentence}</p></section></main></body></html>`;
 }

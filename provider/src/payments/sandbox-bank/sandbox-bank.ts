@@ -1,10 +1,9 @@
-import { request } from 'undici';
 import type { Money } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
+import { createCallBack, isOwnAddress } from './call-back.ts';
 import { emvQrText } from './emv-qr.ts';
 import { addInvoice, addPayment, type SandboxInvoice } from './sandbox-bank-store.ts';
 
-const CALLBACK_TIMEOUT_MS = 3_000;
 const MERCHANT = {
   account: '2794049600000000000000000000052',
   categoryCode: '4722',
@@ -36,25 +35,12 @@ export interface SandboxBank {
 }
 
 /** The books of the sandbox's QPay and what they do to the outside. */
-export function createSandboxBank({ db, clock, ids, config, faults, lifecycle, logger }: Deps): SandboxBank {
-  const mayCall = (url: string) =>
-    [config.publicUrl, lifecycle.url ?? config.publicUrl].some((own) => new URL(own).origin === new URL(url).origin);
-
-  async function callBack(url: string, paymentId: string): Promise<void> {
-    if (faults.take('qpay-callback') || !mayCall(url)) return;
-    const address = new URL(url);
-    address.searchParams.set('qpay_payment_id', paymentId);
-    try {
-      const answer = await request(address, { signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS) });
-      await answer.body.dump();
-    } catch (error) {
-      // The merchant is away: it finds out by asking. QPay does not wait for it either.
-      logger.warn('sandbox-callback-lost', { error });
-    }
-  }
+export function createSandboxBank(deps: Deps): SandboxBank {
+  const { db, clock, ids, config } = deps;
+  const callBack = createCallBack(deps, 'qpay-callback');
 
   return {
-    mayCall,
+    mayCall: (url) => isOwnAddress(deps, url),
     open: async ({ sender_invoice_no, invoice_description, amount, callback_url }) => {
       const id = ids.uuid();
       const page = `${config.publicUrl}/sandbox/bank/${id}`;
@@ -82,7 +68,9 @@ export function createSandboxBank({ db, clock, ids, config, faults, lifecycle, l
     pay: async (invoice, amount, status) => {
       const id = ids.uuid();
       await addPayment(db, { id, invoice_id: invoice.id, status, amount, created_at: clock.now() });
-      await callBack(invoice.callback_url, id);
+      const address = new URL(invoice.callback_url);
+      address.searchParams.set('qpay_payment_id', id);
+      await callBack(address.href);
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ageCategories } from '@aylal/domain';
 import { instant, localDate, money, refNumber } from '../fields.ts';
-import { baggageByType, fareLine, flightTrip } from '../flights/flight-offer.ts';
+import { baggageByType, fareLine, flightTrip, instalmentTerms } from '../flights/flight-offer.ts';
 
 /** Reference data of GAP-75: 1 awaiting payment, 2 paid, 3 being issued, 4 issued, 5 cancelled, 6 expired, 7 changed, 8 to 10 refund. */
 export const orderStatusCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -13,6 +13,7 @@ export const ledgerLine = v.object({
   kind: v.picklist([
     'order-created',
     'coupon',
+    'terms',
     'payment',
     'payment-returned',
     'credit',
@@ -83,7 +84,7 @@ export const instalment = v.object({
   undue_loss_amount: money,
 });
 
-/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left. */
+/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed. */
 export const flightOrder = v.object({
   ref_number: refNumber,
   product: v.literal('flight'),
@@ -118,6 +119,8 @@ export const flightOrder = v.object({
   issued_date: v.nullable(instant),
   airline_reference: v.nullable(v.string()),
   partial_payment: v.boolean(),
+  partial_payment_type: v.optional(v.nullable(v.string()), null),
+  partial_payment_terms: v.optional(v.nullable(instalmentTerms), null),
   instalments: v.optional(v.array(instalment), []),
   credit_name: v.nullable(v.string()),
   total: money,

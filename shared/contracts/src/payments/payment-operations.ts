@@ -12,6 +12,10 @@ export const deeplink = v.object({
   deeplink: v.string(),
 });
 
+/** Ways to pay by their wire names; which of them an order can use, the provider lists. */
+export const paymentNames = ['QPAY', 'TRANSFER'] as const;
+export type PaymentName = (typeof paymentNames)[number];
+
 /** A way to pay (PAY-07). Account data is empty where the way does not use it. */
 export const paymentOption = v.object({
   name: v.string(),
@@ -31,11 +35,17 @@ export const paymentOption = v.object({
 export const paymentStates = ['not-started', 'waiting', 'partial', 'paid', 'expired', 'unknown'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** An invoice that the partner has opened, with its state. */
+/**
+ * An invoice that the partner has opened. Of a bank transfer `bank_name` and `reference` belong to the account data; the reference is what the customer
+ * writes as its purpose. `fee` is the part of `amount` that the way of paying costs.
+ */
 export const invoice = v.object({
   ...paymentOption.entries,
+  bank_name: v.string(),
+  reference: v.string(),
   invoice_id: v.string(),
   amount: money,
+  fee: money,
   expires_at: instant,
   server_time: instant,
 });
@@ -56,7 +66,7 @@ export const listPaymentOptions = defineEndpoint({
 });
 
 /**
- * Opens an invoice at the payment partner for what is due; an open one of the same way and amount is given back. `now_pay_amount` is `must_pay`
+ * Opens an invoice at the payment partner for what is due; an open one of the same way and amount is given back, one of another way is cancelled first. `now_pay_amount` is `must_pay`
  * or `to_pay` of the order, the first when it is left out (MNY-9). 409 `already-paid`, `order-expired`, `state-conflict` for any other sum.
  */
 export const createInvoice = defineEndpoint({
@@ -69,7 +79,7 @@ export const createInvoice = defineEndpoint({
   idempotent: true,
   body: sent({
     ref_number: refNumber,
-    payment_name: v.picklist(['QPAY']),
+    payment_name: v.picklist(paymentNames),
     p: v.optional(v.picklist(paymentTypes), 'regular'),
     now_pay_amount: v.optional(money),
   }),

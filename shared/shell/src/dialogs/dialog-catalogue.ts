@@ -39,6 +39,12 @@ export const paymentDialog = defineDialog<
   'paid' | 'closed'
 >('PAYMENT_VIEW');
 
+/** MODAL-12, owned by mf-checkout: the account to transfer to. Closing it never cancels a payment. */
+export const bankTransferDialog = defineDialog<
+  { ref_number: string; payment_name: string; now_pay_amount?: number },
+  'paid' | 'closed'
+>('BANK_TRANSFER_VIEW');
+
 /** MODAL-41, owned by mf-checkout: the payments of an order in parts, of which the next one or all can be paid. `today` is where the customer is. */
 export const instalmentScheduleDialog = defineDialog<
   { ref_number: string; instalments: readonly Instalment[]; today: LocalDate },

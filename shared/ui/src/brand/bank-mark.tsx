@@ -5,6 +5,7 @@ export type BankBrand = { letters: string; color: string };
 /** Banks and ways to pay by their id; colours hold 4.5 to 1 under white letters (tested). */
 export const BANK_BRANDS: Readonly<Record<string, BankBrand>> = {
   qpay: { letters: 'QP', color: '#12519B' },
+  transfer: { letters: '₮', color: '#3D5166' },
   socialpay: { letters: 'SP', color: '#1D6F8F' },
   khan: { letters: 'ХБ', color: '#0E6B4B' },
   golomt: { letters: 'ГБ', color: '#1B4FA0' },

@@ -4,7 +4,7 @@ import { Button, chakra, Notice, type NoticeTone } from '@aylal/ui';
 import { Spinner } from '@aylal/ui/journey';
 import type { InvoiceStage } from '../domain/invoice-stage.ts';
 import { writeCountdown } from '../domain/hold-clock.ts';
-import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** The stages in which an invoice is shown. */
 export type ShownStage = Exclude<InvoiceStage['kind'], 'opening' | 'refused' | 'paid'>;
@@ -18,6 +18,8 @@ const tones: Record<ShownStage, NoticeTone> = {
 };
 
 export interface StageNoticeProps {
+  /** Whose words: of an invoice with a QR code, or of a transfer. */
+  readonly words: 'payment' | 'transfer';
   readonly stage: ShownStage;
   readonly remainingMs: number;
   readonly paid: Money;
@@ -28,7 +30,16 @@ export interface StageNoticeProps {
 }
 
 /** How the payment stands, in words and with the way on. The moving clock is for the eye alone; each state is announced once. */
-export function StageNotice({ stage, remainingMs, paid, toPay, checking, onCheck, onNewCode }: StageNoticeProps) {
+export function StageNotice({
+  words,
+  stage,
+  remainingMs,
+  paid,
+  toPay,
+  checking,
+  onCheck,
+  onNewCode,
+}: StageNoticeProps) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   const waiting = stage === 'open' || stage === 'seen' || stage === 'partial';
@@ -38,7 +49,7 @@ export function StageNotice({ stage, remainingMs, paid, toPay, checking, onCheck
     </chakra.b>
   ) : (
     <Button size="sm" variant="outline" loading={checking} onClick={stage === 'expired' ? onNewCode : onCheck}>
-      {t(stage === 'expired' ? 'payment.newCode' : 'money.check')}
+      {t(stage === 'expired' ? `${words}.newCode` : 'money.check')}
     </Button>
   );
   return (
@@ -46,10 +57,10 @@ export function StageNotice({ stage, remainingMs, paid, toPay, checking, onCheck
       tone={tones[stage]}
       live="status"
       icon={waiting ? <Spinner aria-hidden color="accent.fg" /> : undefined}
-      title={<chakra.span display="block">{t(`payment.stage.${stage}.title`)}</chakra.span>}
+      title={<chakra.span display="block">{t(`${words}.stage.${stage}.title`)}</chakra.span>}
       action={action}
     >
-      {t(`payment.stage.${stage}.text`, { paid: formatMoney(paid, locale), toPay: formatMoney(toPay, locale) })}
+      {t(`${words}.stage.${stage}.text`, { paid: formatMoney(paid, locale), toPay: formatMoney(toPay, locale) })}
     </Notice>
   );
 }

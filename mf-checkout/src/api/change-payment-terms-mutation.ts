@@ -1,0 +1,7 @@
+import { changePaymentTerms } from '@aylal/contracts';
+import { endpointMutation, type Services } from '@aylal/shell';
+
+/** Pays an order in parts or at once from now on. */
+export function changePaymentTermsMutation({ api }: Pick<Services, 'api'>) {
+  return endpointMutation(api, changePaymentTerms);
+}

@@ -1,0 +1,73 @@
+import type { Invoice } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { formatMoney, useLocale } from '@aylal/shell';
+import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
+import { IconExternalLink } from '@aylal/ui/icons';
+import { isListedPage } from '../domain/listed-pages.ts';
+import { InvoiceFooter } from '../ui/invoice-footer.tsx';
+import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { useOwnOrigin } from '../ui/use-own-origin.ts';
+import { CopyRow } from './copy-row.tsx';
+
+export interface TransferPanelProps {
+  readonly invoice: Invoice;
+  readonly stage: ShownStage;
+  readonly remainingMs: number;
+  readonly paid: Money;
+  readonly toPay: Money;
+  readonly checking: boolean;
+  readonly onTouched: () => void;
+  readonly onCheck: () => void;
+  readonly onNewCode: () => void;
+}
+
+/** Where to transfer. The purpose is what finds the order again, so that it stands with its own word of warning. */
+export function TransferPanel(props: TransferPanelProps) {
+  const { invoice, stage } = props;
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const origin = useOwnOrigin();
+  const waiting = stage === 'open' || stage === 'seen' || stage === 'partial';
+  const amount = stage === 'partial' ? props.toPay : invoice.amount;
+  return (
+    <>
+      <Stack gap="4">
+        <StageNotice words="transfer" {...props} />
+        {waiting && (
+          <Card>
+            <chakra.ul listStyle="none">
+              <CopyRow label={t('transfer.bank')}>{invoice.bank_name}</CopyRow>
+              <CopyRow label={t('transfer.account')}>{invoice.account_number}</CopyRow>
+              <CopyRow label={t('transfer.name')}>{invoice.company_name}</CopyRow>
+              <CopyRow
+                label={t('transfer.amount')}
+                value={String(amount)}
+                note={invoice.fee > 0 ? t('transfer.fee', { fee: formatMoney(invoice.fee, locale) }) : undefined}
+              >
+                {formatMoney(amount, locale)}
+              </CopyRow>
+              <CopyRow label={t('transfer.purpose')} note={t('transfer.purposeNote')}>
+                {invoice.reference}
+              </CopyRow>
+            </chakra.ul>
+          </Card>
+        )}
+        {waiting && isListedPage(invoice.url, origin) && (
+          <LinkButton asChild variant="outline">
+            <a href={invoice.url} target="_blank" rel="noopener" onClick={props.onTouched}>
+              <IconExternalLink size={18} />
+              {t('transfer.openBank')}
+            </a>
+          </LinkButton>
+        )}
+        {waiting && (
+          <Text kind="small" tone="muted">
+            {t('transfer.time')}
+          </Text>
+        )}
+      </Stack>
+      <InvoiceFooter expiresAt={invoice.expires_at} checking={props.checking} onCheck={props.onCheck} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatClock } from '@aylal/shell';
+import { Box, chakra, Text, TextLink } from '@aylal/ui';
+import { useCheckoutMessages } from './use-checkout-messages.ts';
+
+export interface InvoiceFooterProps {
+  readonly expiresAt: string;
+  readonly checking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** The end of a payment window: that closing it loses nothing, and the way to ask how the payment stands. */
+export function InvoiceFooter({ expiresAt, checking, onCheck }: InvoiceFooterProps) {
+  const t = useCheckoutMessages();
+  return (
+    <Box
+      marginTop="4"
+      marginInline={{ base: '-4', md: '-6' }}
+      paddingInline={{ base: '4', md: '6' }}
+      paddingTop="3.5"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+    >
+      <Text kind="small" tone="muted">
+        {t('payment.closing', { time: formatClock(expiresAt) })}{' '}
+        <TextLink asChild variant="underline">
+          <chakra.button type="button" onClick={onCheck} aria-busy={checking || undefined}>
+            {t('payment.checkLink')}
+          </chakra.button>
+        </TextLink>
+      </Text>
+    </Box>
+  );
+}

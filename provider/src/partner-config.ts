@@ -1,0 +1,79 @@
+import type { BankTransferFeeTerms, Money } from '@aylal/domain';
+import * as v from 'valibot';
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')));
+const address = v.optional(
+  v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https?:\/\//, 'must be http or https')),
+);
+
+/** The variables of the partners through whom money comes in, besides QPay. */
+export const partnerEnvironment = {
+  TRANSFER_URL: address,
+  TRANSFER_USERNAME: text,
+  TRANSFER_PASSWORD: text,
+  TRANSFER_ACCOUNT: text,
+  TRANSFER_ACCOUNT_NAME: text,
+  TRANSFER_BANK: text,
+  TRANSFER_FEE_FIXED: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be whole tögrög')), '0'),
+  TRANSFER_FEE_PERCENT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage with at most 2 decimals')),
+    '0',
+  ),
+} as const;
+
+type PartnerEnvironment = v.InferOutput<ReturnType<typeof schema>>;
+const schema = () => v.object(partnerEnvironment);
+
+/** Where money comes in besides QPay. A partner without `url` is the sandbox's own, and nobody when the sandbox is off. */
+export interface PartnerConfig {
+  readonly transfer: {
+    readonly url: string | undefined;
+    readonly username: string;
+    readonly password: string;
+    readonly account: string;
+    readonly accountName: string;
+    readonly bank: string;
+    readonly fee: BankTransferFeeTerms;
+  };
+}
+
+/** What each partner needs once its address is given. */
+const needed = {
+  TRANSFER_URL: [
+    'TRANSFER_USERNAME',
+    'TRANSFER_PASSWORD',
+    'TRANSFER_ACCOUNT',
+    'TRANSFER_ACCOUNT_NAME',
+    'TRANSFER_BANK',
+  ],
+} as const;
+
+/** A sentence for each variable that a configured partner lacks. */
+export function missingOfPartners(e: PartnerEnvironment): string[] {
+  return Object.entries(needed).flatMap(([url, names]) =>
+    e[url as keyof typeof needed]
+      ? names.filter((name) => !e[name]).map((name) => `${name} is needed with ${url}`)
+      : [],
+  );
+}
+
+export function readPartners(e: PartnerEnvironment): PartnerConfig {
+  return {
+    transfer: {
+      url: withoutSlash(e.TRANSFER_URL),
+      username: e.TRANSFER_USERNAME ?? 'AYLAL_SANDBOX',
+      password: e.TRANSFER_PASSWORD ?? 'sandbox',
+      account: e.TRANSFER_ACCOUNT ?? '5005001234',
+      accountName: e.TRANSFER_ACCOUNT_NAME ?? 'Аялал ХХК',
+      bank: e.TRANSFER_BANK ?? 'Туршилтын банк',
+      fee: {
+        fixed: Number(e.TRANSFER_FEE_FIXED) as Money,
+        basisPoints: Math.round(Number(e.TRANSFER_FEE_PERCENT) * 100),
+      },
+    },
+  };
+}
+
+function withoutSlash(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/, '');
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
+import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
+import { createQpayClient } from './qpay/qpay-client.ts';
+import type { TransferBook } from './transfer/transfer-book.ts';
+import { createTransferPort } from './transfer/transfer-port.ts';
+
+/** Every partner at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
+export function createPaymentMethods(
+  config: Config,
+  clock: Clock,
+  lifecycle: Lifecycle,
+  transfers: TransferBook,
+): PaymentMethods {
+  const place = partnerPlace(config, lifecycle);
+  return paymentMethods([
+    createQpayClient({
+      ...config.qpay,
+      ...place(config.qpay.url, '/sandbox/qpay/v2'),
+      nowMs: () => clock.now(),
+    }),
+    createTransferPort(config, transfers, place(config.partners.transfer.url, '/sandbox/gateway/v1')),
+  ]);
+}

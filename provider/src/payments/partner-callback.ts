@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { PartnerError } from '../partners/partner-error.ts';
+import { callerOf } from '../router/caller.ts';
+import { createRateLimiter } from '../router/rate-limiter.ts';
+import { findInvoiceById } from './invoice-store.ts';
+import { createInvoiceSync } from './sync-invoice.ts';
+import { bookTransfers } from './transfer/book-transfers.ts';
+
+const PER_ADDRESS = { calls: 600, seconds: 60 };
+
+/**
+ * `GET /callback/{partner}?payment_id=…`: somebody says that an invoice changed, or that a transfer came in. Nothing of it is believed; it only makes us
+ * ask the partner (ruling 21), so that a forged notice moves no money and a doubled one counts once. Every caller hears `SUCCESS`, so that
+ * nobody learns which invoices exist.
+ */
+export function partnerCallback(app: FastifyInstance, deps: Deps): void {
+  const invoices = createInvoiceSync(deps);
+  const limiter = createRateLimiter(deps.clock);
+  app.get<{ Params: { partner: string } }>('/callback/:partner', async (request, reply) => {
+    if (deps.config.rateLimits) limiter.take(callerOf(request, deps.config.hostKey).address, PER_ADDRESS);
+    if (request.params.partner === 'transfer') await heardOfTransfers();
+    const id = /[?&]payment_id=([A-Z0-9-]{4,45})(?:&|$)/.exec(request.url)?.[1];
+    if (id !== undefined) await heardOfInvoice(id);
+    return reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('SUCCESS');
+  });
+
+  async function heardOfInvoice(id: string): Promise<void> {
+    const invoice = await findInvoiceById(deps.db, id);
+    if (!invoice) return;
+    try {
+      await invoices.sync(invoice);
+    } catch (error) {
+      if (!(error instanceof PartnerError)) throw error;
+      // The partner cannot be asked just now: the job does it as soon as it can.
+      await deps.db
+        .updateTable('invoices')
+        .set({ next_check_at: deps.clock.now() })
+        .where('id', '=', invoice.id)
+        .execute();
+    }
+  }
+
+  async function heardOfTransfers(): Promise<void> {
+    try {
+      await bookTransfers(deps, invoices);
+    } catch (error) {
+      // The job reads the statement again in a few seconds.
+      if (!(error instanceof PartnerError)) throw error;
+    }
+  }
+}

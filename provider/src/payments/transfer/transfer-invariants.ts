@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { LedgerInvariant } from '../../ledger/check-ledger.ts';
+
+/** Where the statement of our account and the books must agree (OPS-4). */
+export const transferInvariants: readonly LedgerInvariant[] = [
+  {
+    name: 'transfers-are-all-somewhere',
+    rule: 'A transfer is booked to its order, or waits with its amount on the account of those that nobody knows (MNY-7)',
+    violations: async (db) =>
+      (
+        await sql<{ record: number }>`
+          select t.record from bank_transfers t
+          left join ledger_transactions l on l.reference = 'TRF-' || t.record
+            and l.kind = case when t.invoice_id is null then 'transfer-unmatched' else 'payment' end
+          left join ledger_entries e on e.transaction_id = l.id and e.account = 'clearing:transfer'
+          where (t.invoice_id is null or exists (select 1 from payments p where p.payment_id = 'TRF-' || t.record))
+          group by t.record, t.amount having count(l.id) <> 1 or coalesce(sum(e.amount), 0) <> t.amount
+          order by t.record limit 20`.execute(db)
+      ).rows,
+  },
+];
