@@ -8,6 +8,9 @@ const address = v.optional(
 
 /** The variables of the partners through whom money comes in, besides QPay. */
 export const partnerEnvironment = {
+  CARD_URL: address,
+  CARD_TOKEN: text,
+  CARD_SECRET: text,
   TRANSFER_URL: address,
   TRANSFER_USERNAME: text,
   TRANSFER_PASSWORD: text,
@@ -26,6 +29,8 @@ const schema = () => v.object(partnerEnvironment);
 
 /** Where money comes in besides QPay. A partner without `url` is the sandbox's own, and nobody when the sandbox is off. */
 export interface PartnerConfig {
+  /** Golomt's card page: the token opens its door, the secret signs. */
+  readonly card: { readonly url: string | undefined; readonly token: string; readonly secret: string };
   readonly transfer: {
     readonly url: string | undefined;
     readonly username: string;
@@ -39,6 +44,7 @@ export interface PartnerConfig {
 
 /** What each partner needs once its address is given. */
 const needed = {
+  CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
   TRANSFER_URL: [
     'TRANSFER_USERNAME',
     'TRANSFER_PASSWORD',
@@ -59,6 +65,11 @@ export function missingOfPartners(e: PartnerEnvironment): string[] {
 
 export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
+    card: {
+      url: withoutSlash(e.CARD_URL),
+      token: e.CARD_TOKEN ?? 'sandbox-card-token',
+      secret: e.CARD_SECRET ?? 'sandbox-card-secret',
+    },
     transfer: {
       url: withoutSlash(e.TRANSFER_URL),
       username: e.TRANSFER_USERNAME ?? 'AYLAL_SANDBOX',

@@ -18,8 +18,8 @@ const tones: Record<ShownStage, NoticeTone> = {
 };
 
 export interface StageNoticeProps {
-  /** Whose words: of an invoice with a QR code, or of a transfer. */
-  readonly words: 'payment' | 'transfer';
+  /** Whose words: of an invoice with a QR code, of a transfer, or of a partner's page. */
+  readonly words: 'payment' | 'transfer' | 'card';
   readonly stage: ShownStage;
   readonly remainingMs: number;
   readonly paid: Money;
