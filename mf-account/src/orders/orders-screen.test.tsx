@@ -63,6 +63,13 @@ describe('The list of orders', () => {
     expect(screen.getByRole('link', { name: 'Шинэ' })).toHaveAttribute('href', '/mn/user/order');
   });
 
+  it('[ROUTE-55] leads to the order that the address names, and reads any other text as none', async () => {
+    const page = await open(stubOrders([]), '/mn/user/order?refNumber=AYL-4K7P2');
+    expect(page.router.state.location.pathname).toBe('/mn/user/order/flight/AYL-4K7P2');
+    await open(stubOrders([]), '/mn/user/order?refNumber=../x');
+    expect(await screen.findByRole('link', { name: 'Нислэг хайх' })).toBeVisible();
+  });
+
   it('asks for the sign-in first', async () => {
     const list = stubOrders([buildOrderSummary()]);
     const { user } = await renderRemote(remote, {
