@@ -8,7 +8,10 @@ export function loadCheckout({ params, url, services }: LoaderArgs): null {
   const refNumber = params['refNumber'] ?? '';
   if (services.session.get().status === 'anonymous') return null;
   const p = checkoutRoutes.checkout.readSearch(url.searchParams)?.p ?? 'regular';
-  void services.queryClient.prefetchQuery(getOrderQuery(services, refNumber));
+  const order = getOrderQuery(services, refNumber);
+  // An order as it was at an earlier visit would tell of a payment that has come since, and lead away at once.
+  services.queryClient.removeQueries({ queryKey: order.queryKey, type: 'inactive' });
+  void services.queryClient.prefetchQuery(order);
   void services.queryClient.prefetchQuery(listPaymentOptionsQuery(services, refNumber, p));
   return null;
 }

@@ -1,5 +1,5 @@
 import { getOrder } from '@aylal/contracts';
-import { buildIssuedOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { buildIssuedOrder, buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildInvoice } from '../testing/build-invoice.ts';
@@ -21,14 +21,14 @@ const order = buildIssuedOrder({
 });
 const more = { ...order, paid: 1_500_000, to_pay: 500_000 };
 
-/** The money comes with the second question after the invoice is open. */
-function open(amount: string, standing = stubStanding('paid')) {
+/** The money comes with the second question after the invoice is open. `slow` keeps an answer of the order back. */
+function open(amount: string, standing = stubStanding('paid'), slow: () => Promise<void> = async () => {}) {
   const invoice = stubInvoice(buildInvoice({ amount: 500_000 }));
-  const read = stubOperation(getOrder, () => ({
-    status_code: 200 as const,
-    message: '',
-    result: invoice.calls.length > 0 && standing.calls.length > 2 ? more : order,
-  }));
+  const read = stubOperation(getOrder, async () => {
+    await slow();
+    const result = invoice.calls.length > 0 && standing.calls.length > 2 ? more : order;
+    return { status_code: 200 as const, message: '', result };
+  });
   return renderRemote(remote, {
     at: `/mn/checkout/AYL-4K7P2?p=bnpl&now_pay_amount=${amount}`,
     user: buildSessionUser(),
@@ -45,6 +45,18 @@ describe('The checkout of a later payment in parts', () => {
     expect((await payButton())[0]).toBeEnabled();
     expect(screen.getByText('Хэсэгчлэн төлөх хураамж')).toBeVisible();
     expect(screen.getByText('Дараа төлөх')).toBeVisible();
+    expect(record.went).toEqual([]);
+  });
+
+  it('takes nothing from memory: an order that was unpaid at an earlier visit', async () => {
+    const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 200));
+    const { record, router, services } = await open('500000', stubStanding('paid'), pause);
+    await payButton();
+    await router.navigate('/mn/elsewhere');
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: /QPay-ээр/ })).toEqual([]));
+    services.queryClient.setQueryData(['checkout-order', 'AYL-4K7P2'], { order: buildOrder(), heardMs: 0 });
+    await router.navigate('/mn/checkout/AYL-4K7P2?p=bnpl&now_pay_amount=500000');
+    expect((await payButton())[0]).toBeEnabled();
     expect(record.went).toEqual([]);
   });
 
