@@ -11,6 +11,9 @@ export const partnerEnvironment = {
   CARD_URL: address,
   CARD_TOKEN: text,
   CARD_SECRET: text,
+  SOCIALPAY_URL: address,
+  SOCIALPAY_TERMINAL: text,
+  SOCIALPAY_SECRET: text,
   TRANSFER_URL: address,
   TRANSFER_USERNAME: text,
   TRANSFER_PASSWORD: text,
@@ -31,6 +34,7 @@ const schema = () => v.object(partnerEnvironment);
 export interface PartnerConfig {
   /** Golomt's card page: the token opens its door, the secret signs. */
   readonly card: { readonly url: string | undefined; readonly token: string; readonly secret: string };
+  readonly socialPay: { readonly url: string | undefined; readonly terminal: string; readonly secret: string };
   readonly transfer: {
     readonly url: string | undefined;
     readonly username: string;
@@ -45,6 +49,7 @@ export interface PartnerConfig {
 /** What each partner needs once its address is given. */
 const needed = {
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
+  SOCIALPAY_URL: ['SOCIALPAY_TERMINAL', 'SOCIALPAY_SECRET'],
   TRANSFER_URL: [
     'TRANSFER_USERNAME',
     'TRANSFER_PASSWORD',
@@ -69,6 +74,11 @@ export function readPartners(e: PartnerEnvironment): PartnerConfig {
       url: withoutSlash(e.CARD_URL),
       token: e.CARD_TOKEN ?? 'sandbox-card-token',
       secret: e.CARD_SECRET ?? 'sandbox-card-secret',
+    },
+    socialPay: {
+      url: withoutSlash(e.SOCIALPAY_URL),
+      terminal: e.SOCIALPAY_TERMINAL ?? '10000001',
+      secret: e.SOCIALPAY_SECRET ?? 'sandbox-socialpay-secret',
     },
     transfer: {
       url: withoutSlash(e.TRANSFER_URL),

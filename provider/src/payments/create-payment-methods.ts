@@ -4,6 +4,7 @@ import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
 import { createGolomtClient } from './golomt/golomt-client.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
+import { createSocialPayClient } from './socialpay/socialpay-client.ts';
 import type { TransferBook } from './transfer/transfer-book.ts';
 import { createTransferPort } from './transfer/transfer-port.ts';
 
@@ -15,13 +16,14 @@ export function createPaymentMethods(
   transfers: TransferBook,
 ): PaymentMethods {
   const place = partnerPlace(config, lifecycle);
-  const { card, transfer } = config.partners;
+  const { card, socialPay, transfer } = config.partners;
   return paymentMethods([
     createQpayClient({
       ...config.qpay,
       ...place(config.qpay.url, '/sandbox/qpay/v2'),
       nowMs: () => clock.now(),
     }),
+    createSocialPayClient({ ...socialPay, ...place(socialPay.url, '/sandbox/socialpay') }),
     createGolomtClient({
       ...card,
       ...place(card.url, '/sandbox/golomt'),

@@ -23,6 +23,8 @@ const partners = [
   'other-tab',
   'qpay',
   'qpay-callback',
+  'socialpay',
+  'socialpay-callback',
   'card',
   'card-callback',
   'transfer',
