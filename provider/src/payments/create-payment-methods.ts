@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
 import { createGolomtClient } from './golomt/golomt-client.ts';
+import { createPocketClient } from './pocket/pocket-client.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 import { createSocialPayClient } from './socialpay/socialpay-client.ts';
 import type { TransferBook } from './transfer/transfer-book.ts';
@@ -16,7 +17,7 @@ export function createPaymentMethods(
   transfers: TransferBook,
 ): PaymentMethods {
   const place = partnerPlace(config, lifecycle);
-  const { card, socialPay, transfer } = config.partners;
+  const { card, pocket, socialPay, transfer } = config.partners;
   return paymentMethods([
     createQpayClient({
       ...config.qpay,
@@ -28,6 +29,11 @@ export function createPaymentMethods(
       ...card,
       ...place(card.url, '/sandbox/golomt'),
       pageUrl: card.url ?? `${config.publicUrl}/sandbox/golomt`,
+    }),
+    createPocketClient({
+      ...pocket,
+      ...place(pocket.url, '/sandbox/pocket'),
+      authUrl: place(pocket.authUrl, '/sandbox/pocket').url,
     }),
     createTransferPort(config, transfers, place(transfer.url, '/sandbox/gateway/v1')),
   ]);

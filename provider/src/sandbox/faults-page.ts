@@ -25,6 +25,8 @@ const partners = [
   'qpay-callback',
   'socialpay',
   'socialpay-callback',
+  'pocket',
+  'pocket-callback',
   'card',
   'card-callback',
   'transfer',

@@ -6,6 +6,7 @@ import { bankPage, paidOf } from './bank-page.ts';
 import { acceptForms, bankNotice, languageOf, sendBankPage } from './bank-reply.ts';
 import { gatewayServer } from './gateway-server.ts';
 import { golomtServer } from './golomt-server.ts';
+import { pocketServer } from './pocket-server.ts';
 import { qpayServer } from './qpay-server.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
 import { findInvoice } from './sandbox-bank-store.ts';
@@ -26,7 +27,7 @@ const choice = v.variant('action', [
   }),
 ]);
 
-/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/socialpay`, `/sandbox/golomt` and `/sandbox/gateway/v1` for our clients, `/sandbox/bank/{invoice}` and `/sandbox/transfer` for a person. Off without `SANDBOX`. */
+/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/socialpay`, `/sandbox/pocket`, `/sandbox/golomt` and `/sandbox/gateway/v1` for our clients, `/sandbox/bank/{invoice}` and `/sandbox/transfer` for a person. Off without `SANDBOX`. */
 export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.sandbox) return;
   // Our own client must find the partner on whatever port we listen.
@@ -37,6 +38,7 @@ export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (partner) => qpayServer(partner, deps), { prefix: '/sandbox/qpay/v2' });
   app.register(async (partner) => gatewayServer(partner, deps), { prefix: '/sandbox/gateway/v1' });
   app.register(async (partner) => socialPayServer(partner, deps), { prefix: '/sandbox/socialpay' });
+  app.register(async (partner) => pocketServer(partner, deps), { prefix: '/sandbox/pocket' });
   app.register(async (partner) => golomtServer(partner, deps), { prefix: '/sandbox/golomt' });
   app.register(async (pages) => bankPages(pages, deps), { prefix: '/sandbox/bank' });
   app.register(async (pages) => transferPages(pages, deps), { prefix: '/sandbox/transfer' });

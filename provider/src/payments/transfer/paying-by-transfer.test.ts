@@ -39,6 +39,7 @@ describe('A bank transfer', () => {
       { payment_name: 'QPAY', account_number: '' },
       { payment_name: 'SOCIALPAY', account_number: '' },
       { payment_name: 'CARD', account_number: '' },
+      { payment_name: 'POCKET', account_number: '' },
       { payment_name: 'TRANSFER', account_number: '5005001234', is_qr: false, is_url: false, is_deeplink: false },
     ]);
     expect(invoice).toMatchObject({
