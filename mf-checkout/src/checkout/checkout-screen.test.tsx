@@ -197,7 +197,7 @@ describe('Paying', () => {
   it('[GAP-81] [MODAL-52] tells what PocketZero would cost before it is chosen to pay with', async () => {
     const pocket = buildPaymentOption({ name: 'PocketZero', payment_name: 'POCKET' });
     const { user, record } = await open([stubOrder(), stubOptions([pocket]), stubStanding('not-started')]);
-    const [plans] = await screen.findAllByRole('button', { name: /^PocketZero$/ });
+    const [plans] = await screen.findAllByRole('button', { name: 'Төлөх хуваарь харах' });
     await user.click(plans ?? document.body);
     expect(record.dialogs).toEqual([{ view: 'POCKET_ZERO_INFO_VIEW', props: { amount: 2_186_400 } }]);
     expect(screen.getAllByRole('button', { name: 'PocketZero-оор төлөх' })[0]).toBeEnabled();

@@ -19,7 +19,7 @@ export function MethodBody({ name, amount }: { name: string; amount: Money }) {
           aria-haspopup="dialog"
           onClick={() => void dialogs.open(pocketZeroInfoDialog, { amount })}
         >
-          {t('payLater.zero.title')}
+          {t('method.POCKET.plans')}
         </Button>
       )}
     </Stack>
