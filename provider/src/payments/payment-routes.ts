@@ -19,13 +19,12 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
   return [
     route(listPaymentOptions).to(async ({ query, session }) => {
-      if (!(await findOwnOrder(deps.db, session.userId, query.ref_number))) throw refuse('not-found');
+      const order = await findOwnOrder(deps.db, session.userId, query.ref_number);
+      if (!order) throw refuse('not-found');
       // A loan is paid out by its lender; there is none yet.
-      return {
-        status_code: 200,
-        result:
-          query.p === 'lend' ? [] : deps.payments.offered.map((port) => paymentOptionView(port.name, deps.config)),
-      };
+      const ports = query.p === 'lend' ? [] : deps.payments.offered;
+      const ways = ports.filter(({ name }) => name !== 'POCKET' || order.instalments === null);
+      return { status_code: 200, result: ways.map(({ name }) => paymentOptionView(name, deps.config)) };
     }),
     route(createInvoice).withPartner({
       prepare: ({ session, body, locale }) => openInvoice(deps, session.userId, { ...body, locale }),
