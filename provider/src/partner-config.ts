@@ -8,6 +8,8 @@ const address = v.optional(
 
 /** The variables of the partners through whom money comes in, besides QPay. */
 export const partnerEnvironment = {
+  LENDER_URL: address,
+  LENDER_TOKEN: text,
   TRANSFER_URL: address,
   TRANSFER_USERNAME: text,
   TRANSFER_PASSWORD: text,
@@ -26,6 +28,8 @@ const schema = () => v.object(partnerEnvironment);
 
 /** Where money comes in besides QPay. A partner without `url` is the sandbox's own, and nobody when the sandbox is off. */
 export interface PartnerConfig {
+  /** Who lends customers the price of an order. */
+  readonly lender: { readonly url: string | undefined; readonly token: string };
   readonly transfer: {
     readonly url: string | undefined;
     readonly username: string;
@@ -39,6 +43,7 @@ export interface PartnerConfig {
 
 /** What each partner needs once its address is given. */
 const needed = {
+  LENDER_URL: ['LENDER_TOKEN'],
   TRANSFER_URL: [
     'TRANSFER_USERNAME',
     'TRANSFER_PASSWORD',
@@ -59,6 +64,7 @@ export function missingOfPartners(e: PartnerEnvironment): string[] {
 
 export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
+    lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
     transfer: {
       url: withoutSlash(e.TRANSFER_URL),
       username: e.TRANSFER_USERNAME ?? 'AYLAL_SANDBOX',

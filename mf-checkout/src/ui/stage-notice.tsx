@@ -18,8 +18,8 @@ const tones: Record<ShownStage, NoticeTone> = {
 };
 
 export interface StageNoticeProps {
-  /** Whose words: of an invoice with a QR code, or of a transfer. */
-  readonly words: 'payment' | 'transfer';
+  /** Whose words: of an invoice with a QR code, of a transfer, or of a loan. */
+  readonly words: 'payment' | 'transfer' | 'loan';
   readonly stage: ShownStage;
   readonly remainingMs: number;
   readonly paid: Money;

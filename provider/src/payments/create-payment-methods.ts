@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
+import type { Lender } from './lend/lender-port.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 import type { TransferBook } from './transfer/transfer-book.ts';
 import { createTransferPort } from './transfer/transfer-port.ts';
@@ -12,6 +13,7 @@ export function createPaymentMethods(
   clock: Clock,
   lifecycle: Lifecycle,
   transfers: TransferBook,
+  lender: Lender,
 ): PaymentMethods {
   const place = partnerPlace(config, lifecycle);
   return paymentMethods([
@@ -21,5 +23,6 @@ export function createPaymentMethods(
       nowMs: () => clock.now(),
     }),
     createTransferPort(config, transfers, place(config.partners.transfer.url, '/sandbox/gateway/v1')),
+    lender,
   ]);
 }

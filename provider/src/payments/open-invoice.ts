@@ -8,6 +8,7 @@ import { findOwnOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { addInvoice, findOpenInvoice, keepOpened, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
 import { PartnerError } from '../partners/partner-error.ts';
+import { mayBeLent } from './lend/ways-to-pay.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
 
@@ -68,6 +69,7 @@ interface Charge {
 /** What the order offers, and for a transfer its fee (PAY-14). */
 function chargeOf({ config }: Deps, order: FlightOrderRow, wanted: Money | undefined, name: PaymentName): Charge {
   const sum = sumOf(order, wanted);
+  if (name === 'LENDPAY' && !mayBeLent(order)) throw refuse('state-conflict');
   if (name !== 'TRANSFER') return { amount: sum, fee: 0 };
   const partial_payment = order.instalments !== null;
   const record = { to_pay: owedNow(order), must_pay: sum, partial_payment, now_pay_amount: wanted };

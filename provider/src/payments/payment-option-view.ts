@@ -9,6 +9,7 @@ type Way = Pick<PaymentOption, 'name' | 'is_qr' | 'is_url' | 'is_deeplink'>;
 const ways: Readonly<Record<PaymentName, Way>> = {
   QPAY: { name: 'QPay', is_qr: true, is_url: false, is_deeplink: true },
   TRANSFER: { name: 'Bank transfer', is_qr: false, is_url: false, is_deeplink: false },
+  LENDPAY: { name: 'LendPay', is_qr: false, is_url: true, is_deeplink: false },
 };
 
 /** A way to pay (PAY-07) before an invoice is open. */

@@ -7,6 +7,7 @@ import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { findOpenInvoice } from './invoice-store.ts';
+import { waysToPay } from './lend/ways-to-pay.ts';
 import { openInvoice } from './open-invoice.ts';
 import { invoiceView, paymentOptionView } from './payment-option-view.ts';
 import { PartnerError } from '../partners/partner-error.ts';
@@ -19,13 +20,10 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
 
   return [
     route(listPaymentOptions).to(async ({ query, session }) => {
-      if (!(await findOwnOrder(deps.db, session.userId, query.ref_number))) throw refuse('not-found');
-      // A loan is paid out by its lender; there is none yet.
-      return {
-        status_code: 200,
-        result:
-          query.p === 'lend' ? [] : deps.payments.offered.map((port) => paymentOptionView(port.name, deps.config)),
-      };
+      const order = await findOwnOrder(deps.db, session.userId, query.ref_number);
+      if (!order) throw refuse('not-found');
+      const ways = await waysToPay(deps, order, query.p);
+      return { status_code: 200, result: ways.map((port) => paymentOptionView(port.name, deps.config)) };
     }),
     route(createInvoice).withPartner({
       prepare: ({ session, body }) =>

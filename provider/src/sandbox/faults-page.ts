@@ -22,6 +22,8 @@ const partners = [
   'airline',
   'other-tab',
   'qpay',
+  'lender',
+  'lendpay-callback',
   'ebarimt',
   'ebarimt-receipt',
   'company-register',
