@@ -10,6 +10,9 @@ const address = v.optional(
 export const partnerEnvironment = {
   LENDER_URL: address,
   LENDER_TOKEN: text,
+  CARD_URL: address,
+  CARD_TOKEN: text,
+  CARD_SECRET: text,
   TRANSFER_URL: address,
   TRANSFER_USERNAME: text,
   TRANSFER_PASSWORD: text,
@@ -30,6 +33,8 @@ const schema = () => v.object(partnerEnvironment);
 export interface PartnerConfig {
   /** Who lends customers the price of an order. */
   readonly lender: { readonly url: string | undefined; readonly token: string };
+  /** Golomt's card page: the token opens its door, the secret signs. */
+  readonly card: { readonly url: string | undefined; readonly token: string; readonly secret: string };
   readonly transfer: {
     readonly url: string | undefined;
     readonly username: string;
@@ -44,6 +49,7 @@ export interface PartnerConfig {
 /** What each partner needs once its address is given. */
 const needed = {
   LENDER_URL: ['LENDER_TOKEN'],
+  CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
   TRANSFER_URL: [
     'TRANSFER_USERNAME',
     'TRANSFER_PASSWORD',
@@ -65,6 +71,11 @@ export function missingOfPartners(e: PartnerEnvironment): string[] {
 export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
     lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
+    card: {
+      url: withoutSlash(e.CARD_URL),
+      token: e.CARD_TOKEN ?? 'sandbox-card-token',
+      secret: e.CARD_SECRET ?? 'sandbox-card-secret',
+    },
     transfer: {
       url: withoutSlash(e.TRANSFER_URL),
       username: e.TRANSFER_USERNAME ?? 'AYLAL_SANDBOX',

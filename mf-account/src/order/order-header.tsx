@@ -4,6 +4,7 @@ import { accountRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, Slot, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft, IconPrinter } from '@aylal/ui/icons';
+import { isPrintable } from '../domain/is-printable.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -44,7 +45,7 @@ export function OrderHeader({ order }: { order: FlightOrder }) {
         <Flex gap="2" wrap="wrap" data-print="hide">
           <Slot name="order.actions.flight" props={{ order }} />
           <RefundButton order={order} />
-          {(order.status.status_code === 4 || order.status.status_code === 7) && (
+          {isPrintable(order) && (
             <Button size="sm" variant="outline" onClick={() => print()}>
               <IconPrinter size={18} />
               {t('order.print')}

@@ -3,7 +3,7 @@ import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paymentStandingKey } from '../api/check-payment-query.ts';
 import { remote } from '../remote.ts';
-import { buildInvoice } from '../testing/build-invoice.ts';
+import { buildCardInvoice, buildInvoice } from '../testing/build-invoice.ts';
 import { stubInvoice, stubStanding } from '../testing/checkout-stubs.ts';
 import { view } from './payment-dialog.tsx';
 
@@ -136,6 +136,47 @@ describe('How the payment stands in the window', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Шинэ QR авах' }))[0] ?? document.body);
     expect(await screen.findByText('Төлбөр хүлээж байна')).toBeVisible();
     expect(invoices.calls.map((call) => call.idempotencyKey)).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('A way that is paid on the page of a bank', () => {
+  /** What was followed; nothing here leaves the page. */
+  function followed() {
+    const links: string[] = [];
+    const follow = (event: MouseEvent) => {
+      if (event.target instanceof HTMLAnchorElement) links.push(event.target.href);
+      event.preventDefault();
+    };
+    document.addEventListener('click', follow);
+    return { links, stop: () => document.removeEventListener('click', follow) };
+  }
+
+  it('[MODAL-11] leads to it at once, and leaves a link where the browser holds that back', async () => {
+    const { links, stop } = followed();
+    await open([stubInvoice(buildCardInvoice()), stubStanding('waiting')]);
+    const link = await screen.findByRole('link', { name: 'Банкны хуудас руу очих' });
+    expect(link).toHaveAttribute('href', 'https://ecommerce.golomtbank.com/payment/MN/1');
+    await waitFor(() => expect(links).toEqual(['https://ecommerce.golomtbank.com/payment/MN/1']));
+    stop();
+  });
+
+  it('[MODAL-11] leads nowhere but to a listed host', async () => {
+    const { links, stop } = followed();
+    await open([stubInvoice(buildCardInvoice({ url: 'https://bank.evil.mn/pay' })), stubStanding('waiting')]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Төлбөрийн систем');
+    expect(screen.queryByRole('link', { name: 'Банкны хуудас руу очих' })).toBeNull();
+    expect(links).toEqual([]);
+    stop();
+  });
+
+  it('[MNY-12] leads to no payment while it is unknown', async () => {
+    const { stop } = followed();
+    const { stand } = await open([stubInvoice(buildCardInvoice()), stubStanding('waiting')]);
+    await screen.findByRole('link', { name: 'Банкны хуудас руу очих' });
+    void stand('unknown');
+    expect(await screen.findByText(/Дахин битгий төлөөрэй/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Банкны хуудас руу очих' })).toBeNull();
+    stop();
   });
 });
 

@@ -4,9 +4,10 @@ import { useInvoice, type InvoiceWanted } from '../live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';
+import { RedirectPanel } from './redirect-panel.tsx';
 import { useCloseByPage } from './use-close-by-page.ts';
 
-/** MODAL-11: opens the invoice and shows its QR and bank apps. */
+/** MODAL-11: opens the invoice and shows its QR and bank apps, or leads to the partner's page. */
 function PaymentDialog({ props, close }: { props: InvoiceWanted; close: (result?: 'paid' | 'closed') => void }) {
   const { invoice, stage, reopen, ...standing } = useInvoice(props);
   useCloseByPage(() => close('closed'));
@@ -23,6 +24,16 @@ function PaymentDialog({ props, close }: { props: InvoiceWanted; close: (result?
       <InvoiceRefused
         problem={stage.kind === 'refused' ? stage.problem : null}
         onRetry={reopen}
+        onClose={() => close('closed')}
+      />
+    );
+  if (invoice.is_url && !invoice.is_qr)
+    return (
+      <RedirectPanel
+        {...standing}
+        invoice={invoice}
+        stage={stage.kind}
+        onNewCode={reopen}
         onClose={() => close('closed')}
       />
     );

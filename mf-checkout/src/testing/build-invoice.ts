@@ -56,3 +56,18 @@ export function buildTransferOption(): PaymentOption {
 export function buildTransferInvoice(overrides: Partial<Invoice> = {}): Invoice {
   return buildInvoice({ ...buildTransferOption(), bank_name: 'Хаан банк', reference: 'AYL-4K7P2', ...overrides });
 }
+
+/** A card on the bank's own page. */
+export function buildCardOption(): PaymentOption {
+  return buildPaymentOption({
+    name: 'Bank card',
+    payment_name: 'CARD',
+    is_qr: false,
+    is_deeplink: false,
+    is_url: true,
+  });
+}
+
+export function buildCardInvoice(overrides: Partial<Invoice> = {}): Invoice {
+  return buildInvoice({ ...buildCardOption(), url: 'https://ecommerce.golomtbank.com/payment/MN/1', ...overrides });
+}

@@ -81,6 +81,7 @@ describe('[MODAL-46] The warnings', () => {
       { search_data: { ...buildFlightOrder().search_data, exchange_before_depart_changeable: false } },
       /зөвшөөрдөггүй/,
     ],
+    ['a ticket is given back', { refunds: [{ state: 'sent', tickets: ['289-2400000001'] }] }, /үлдсэнийг нь утсаар/],
   ] as const)('[EXCH-02] [GAP-12] leave no way on when %s', async (_, change, words) => {
     const { user, closed } = await openWarnings(buildFlightOrder(change as Partial<FlightOrder>));
     expect(screen.getByText(words)).toBeInTheDocument();

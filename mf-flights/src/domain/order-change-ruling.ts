@@ -1,5 +1,5 @@
 import type { FlightOrder } from '@aylal/contracts';
-import { ruleFlightChange, type ChangeRuling } from '@aylal/domain';
+import { ruleFlightChange, ticketsGivenBack, type ChangeRuling } from '@aylal/domain';
 
 type Facts = Pick<FlightOrder, 'status' | 'search_data' | 'server_time' | 'partial_payment' | 'refunds'>;
 
@@ -11,13 +11,12 @@ export function orderChangeRuling({
   partial_payment,
   refunds = [],
 }: Facts): ChangeRuling {
-  // A part of the tickets is paid back: the rest is changed by people.
-  if (refunds.some(({ state }) => state !== 'refused')) return { kind: 'blocked', reason: 'status' };
   return ruleFlightChange(
     {
       statusCode: status.status_code,
       changeable: search_data.exchange_before_depart_changeable,
       inParts: partial_payment,
+      partRefunded: ticketsGivenBack(refunds).size > 0,
       departure_at: firstDeparture(search_data),
     },
     new Date(server_time),

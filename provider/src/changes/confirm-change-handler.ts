@@ -7,8 +7,8 @@ import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
 import { agreeChange } from './agree-change.ts';
 import { changeSeatsRef } from './change-seats.ts';
-import { findChangeable, hasRefunds } from './find-changeable.ts';
-import { mayChange, priceChange } from './price-change.ts';
+import { findChangeable, isChangeable } from './find-changeable.ts';
+import { priceChange } from './price-change.ts';
 
 type Confirm = typeof confirmFlightChange;
 
@@ -53,7 +53,7 @@ async function storeChange(
   if (moved) return { status_code: 208 as const, result: option };
   // Two tabs: whoever comes second finds the order changed already.
   const order = await lockOrder(tx, ref);
-  if (!order || !mayChange(order, now) || (await hasRefunds(tx, ref))) throw refuse('state-conflict');
+  if (!order || !(await isChangeable(tx, order, now))) throw refuse('state-conflict');
   const hold = { orderRef: changeSeatsRef(ref), flights, seats: order.seats };
   if (!(await deps.inventory.holdSeats(tx, hold))) throw refuse('sold-out');
   const changed = await agreeChange(deps, tx, order, storedChange(option, order.total, body.reason, now));

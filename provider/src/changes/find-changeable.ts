@@ -13,11 +13,12 @@ export async function findChangeable(deps: Deps, userId: string, ref: string, no
   const found = await findOwnOrder(deps.db, userId, ref);
   if (!found) throw refuse('not-found');
   const order = await currentOrder(deps, found, now);
-  if (!mayChange(order, now) || (await hasRefunds(deps.db, order.ref_number))) throw refuse('state-conflict');
+  if (!(await isChangeable(deps.db, order, now))) throw refuse('state-conflict');
   return order;
 }
 
-/** An order of which some tickets are paid back is changed by people: its fare is no longer whole. */
-export async function hasRefunds(db: Db | Tx, ref: string): Promise<boolean> {
-  return ticketsGivenBack(await readRefunds(db, ref)).size > 0;
+/** Whether the rules allow a change at this moment, by what is refunded of the order. */
+export async function isChangeable(db: Db | Tx, order: FlightOrderRow, now: number): Promise<boolean> {
+  const partRefunded = ticketsGivenBack(await readRefunds(db, order.ref_number)).size > 0;
+  return mayChange(order, partRefunded, now);
 }

@@ -20,6 +20,7 @@ export function priceChange(
 /** True when the flights of the order may be changed at this moment (EXCH-02). */
 export function mayChange(
   { status, offer, instalments }: Pick<FlightOrderRow, 'status' | 'offer' | 'instalments'>,
+  partRefunded: boolean,
   now: number,
 ): boolean {
   const departure_at = offer.trips[0]?.flights[0]?.departure_at ?? '';
@@ -27,6 +28,7 @@ export function mayChange(
     statusCode: status,
     changeable: offer.exchange_before_depart_changeable,
     inParts: instalments !== null,
+    partRefunded,
     departure_at,
   };
   return ruleFlightChange(facts, new Date(now)).kind !== 'blocked';

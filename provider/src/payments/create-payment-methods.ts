@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
+import { createGolomtClient } from './golomt/golomt-client.ts';
 import type { Lender } from './lend/lender-port.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 import type { TransferBook } from './transfer/transfer-book.ts';
@@ -16,13 +17,19 @@ export function createPaymentMethods(
   lender: Lender,
 ): PaymentMethods {
   const place = partnerPlace(config, lifecycle);
+  const { card, transfer } = config.partners;
   return paymentMethods([
     createQpayClient({
       ...config.qpay,
       ...place(config.qpay.url, '/sandbox/qpay/v2'),
       nowMs: () => clock.now(),
     }),
-    createTransferPort(config, transfers, place(config.partners.transfer.url, '/sandbox/gateway/v1')),
+    createGolomtClient({
+      ...card,
+      ...place(card.url, '/sandbox/golomt'),
+      pageUrl: card.url ?? `${config.publicUrl}/sandbox/golomt`,
+    }),
+    createTransferPort(config, transfers, place(transfer.url, '/sandbox/gateway/v1')),
     lender,
   ]);
 }

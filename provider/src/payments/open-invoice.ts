@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import { offeredSum, owedNow } from '../orders/order-debt.ts';
-import { bankTransferAmount, type Money } from '@aylal/domain';
+import { bankTransferAmount, type Locale, type Money, type PaymentType } from '@aylal/domain';
 import type { PaymentName } from '@aylal/contracts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
@@ -16,27 +16,31 @@ const FIRST_CHECK_MS = 5_000;
 /** How long an invoice of a later part can be paid, in milliseconds. */
 const PART_INVOICE_MS = 30 * 60_000;
 
+/** What a customer asks for: the sum of `now_pay_amount` or what is due, in this way and language. */
+export interface InvoiceWish {
+  readonly ref_number: string;
+  readonly payment_name: PaymentName;
+  readonly now_pay_amount?: Money | undefined;
+  readonly p: PaymentType;
+  readonly locale: Locale;
+}
+
 /**
- * The invoice for what is due now, or for `wanted` where the order offers that sum: the open one when its way and amount still fit, else a new one after the former is cancelled at
+ * The invoice for what is due now, or for another sum where the order offers it: the open one when its way and amount still fit, else a new one after the former is cancelled at
  * its own partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired` or `state-conflict`, 503 `payment-unavailable`.
  */
-export async function openInvoice(
-  deps: Deps,
-  userId: string,
-  ref: string,
-  wanted: Money | undefined,
-  name: PaymentName,
-): Promise<KnownInvoice> {
+export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish): Promise<KnownInvoice> {
+  const { ref_number: ref, payment_name: name } = wish;
   const port = deps.payments.of(name);
   const order = await payableOrder(deps, userId, ref);
-  const asked = chargeOf(deps, order, wanted, name);
+  const asked = chargeOf(deps, order, wish);
   const open = await findOpenInvoice(deps.db, order.ref_number);
   if (open?.partner === name && open.amount === asked.amount && open.expires_at > deps.clock.now()) return open;
   try {
     if (open) await closeInvoice(deps, open);
     // Money may just have come in over the former invoice.
     const current = open ? await payableOrder(deps, userId, ref) : order;
-    return await askPartner(deps, port, current, chargeOf(deps, current, wanted, name));
+    return await askPartner(deps, port, current, chargeOf(deps, current, wish), wish);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     deps.logger.warn('payment-partner-failed', { ref_number: order.ref_number, kind: error.kind, key: error.key });
@@ -67,7 +71,11 @@ interface Charge {
 }
 
 /** What the order offers, and for a transfer its fee (PAY-14). */
-function chargeOf({ config }: Deps, order: FlightOrderRow, wanted: Money | undefined, name: PaymentName): Charge {
+function chargeOf(
+  { config }: Deps,
+  order: FlightOrderRow,
+  { payment_name: name, now_pay_amount: wanted }: InvoiceWish,
+): Charge {
   const sum = sumOf(order, wanted);
   if (name === 'LENDPAY' && !mayBeLent(order)) throw refuse('state-conflict');
   if (name !== 'TRANSFER') return { amount: sum, fee: 0 };
@@ -82,6 +90,7 @@ async function askPartner(
   port: PaymentPort,
   order: FlightOrderRow,
   { amount, fee }: Charge,
+  wish: InvoiceWish,
 ): Promise<KnownInvoice> {
   const { db, ids, clock } = deps;
   const id = ids.reference('INV');
@@ -105,6 +114,8 @@ async function askPartner(
       description: `Aylal ${order.ref_number}`,
       amount,
       callbackUrl: `${callbackBase(deps, port)}/callback/${port.name.toLowerCase()}?payment_id=${id}`,
+      returnUrl: checkoutPage(deps, order, wish),
+      locale: wish.locale,
     });
     const kept = await keepOpened(db, id, opened, clock.now() + FIRST_CHECK_MS);
     if (kept) return kept;
@@ -122,4 +133,13 @@ async function askPartner(
 /** A real partner reaches us over the public address, our own over loopback. */
 function callbackBase({ config, lifecycle }: Deps, { outside }: PaymentPort): string {
   return outside ? config.publicUrl : (lifecycle.url ?? config.publicUrl);
+}
+
+/** Where a partner's page leads back to: the checkout of the same payment. */
+function checkoutPage({ config }: Deps, order: FlightOrderRow, { locale, p, now_pay_amount }: InvoiceWish): string {
+  const search = new URLSearchParams({
+    p,
+    ...(now_pay_amount === undefined ? {} : { now_pay_amount: String(now_pay_amount) }),
+  });
+  return `${config.publicUrl}/${locale}/checkout/${order.ref_number}?${search.toString()}`;
 }

@@ -30,4 +30,10 @@ export const paymentMigrations: readonly Migration[] = [
         created_at bigint not null
       );`,
   },
+  {
+    id: '0242-sandbox-partners',
+    sql: `
+      alter table sandbox_qpay_invoices add column partner text not null default 'qpay';
+      alter table sandbox_qpay_invoices add column return_url text not null default '';`,
+  },
 ];

@@ -8,6 +8,7 @@ const COMPANY = 'Aylal';
 type Way = Pick<PaymentOption, 'name' | 'is_qr' | 'is_url' | 'is_deeplink'>;
 const ways: Readonly<Record<PaymentName, Way>> = {
   QPAY: { name: 'QPay', is_qr: true, is_url: false, is_deeplink: true },
+  CARD: { name: 'Bank card', is_qr: false, is_url: true, is_deeplink: false },
   TRANSFER: { name: 'Bank transfer', is_qr: false, is_url: false, is_deeplink: false },
   LENDPAY: { name: 'LendPay', is_qr: false, is_url: true, is_deeplink: false },
 };
@@ -36,7 +37,6 @@ export function invoiceView(invoice: KnownInvoice, config: Pick<Config, 'partner
     reference: account?.reference ?? '',
     qr_text: invoice.qr_text,
     deeplink: invoice.banks.map(bankView),
-    is_url: invoice.url !== '',
     url: invoice.url,
     invoice_id: invoice.id,
     amount: invoice.amount,

@@ -1,5 +1,5 @@
 import type { PaymentName } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { Locale, Money } from '@aylal/domain';
 import type { PartnerPlace } from '../partners/partner-place.ts';
 
 /** What the partner is asked to open. `senderNo` is ours and unique: the partner refuses it a second time. */
@@ -9,6 +9,9 @@ export interface InvoiceRequest {
   readonly description: string;
   readonly amount: Money;
   readonly callbackUrl: string;
+  /** The page of ours to which a partner's own page leads back; believed for nothing. */
+  readonly returnUrl: string;
+  readonly locale: Locale;
 }
 
 /** A bank app in which the invoice opens. */

@@ -26,8 +26,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       return { status_code: 200, result: ways.map((port) => paymentOptionView(port.name, deps.config)) };
     }),
     route(createInvoice).withPartner({
-      prepare: ({ session, body }) =>
-        openInvoice(deps, session.userId, body.ref_number, body.now_pay_amount, body.payment_name),
+      prepare: ({ session, body, locale }) => openInvoice(deps, session.userId, { ...body, locale }),
       handle: async ({ now }, invoice) => ({ status_code: 200, result: invoiceView(invoice, deps.config, now) }),
     }),
     route(checkPayment).to(

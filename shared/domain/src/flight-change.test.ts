@@ -1,7 +1,7 @@
 import { changeCost, ruleFlightChange } from './flight-change.ts';
 
 const hovd = '2026-12-19T10:00:00+07:00';
-const facts = { statusCode: 4, changeable: true, inParts: false, departure_at: hovd };
+const facts = { statusCode: 4, changeable: true, inParts: false, partRefunded: false, departure_at: hovd };
 
 describe('ruleFlightChange', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('ruleFlightChange', () => {
       { kind: 'blocked', reason: 'not-allowed' },
     ],
     ['with a ticket paid in parts', { inParts: true }, '2026-12-01T00:00:00Z', { kind: 'blocked', reason: 'in-parts' }],
+    [
+      'with a ticket given back',
+      { partRefunded: true },
+      '2026-12-01T00:00:00Z',
+      { kind: 'blocked', reason: 'part-refunded' },
+    ],
   ])('%s', (_, change, now, ruling) => {
     expect(ruleFlightChange({ ...facts, ...change }, new Date(now))).toEqual(ruling);
   });

@@ -13,26 +13,29 @@ export interface ChangeFacts extends PlannedDeparture {
   readonly changeable: boolean;
   /** Paid in parts: such a ticket is changed by people. */
   readonly inParts: boolean;
+  /** A ticket of the order is given back, or about to be: its fares are no longer whole, and people change the rest. */
+  readonly partRefunded: boolean;
 }
 
 /** `blocked`: no change, and why. `warned`: taken, with a warning. */
 export type ChangeRuling =
   | { readonly kind: 'open' }
   | { readonly kind: 'warned' }
-  | { readonly kind: 'blocked'; readonly reason: 'departed' | 'status' | 'not-allowed' | 'in-parts' };
+  | { readonly kind: 'blocked'; readonly reason: 'departed' | 'status' | 'not-allowed' | 'in-parts' | 'part-refunded' };
 
 /**
  * Whether the flights of an order may be changed now (EXCH-01, EXCH-02, GAP-12): blocked once the first flight has left, when the ticket is
  * not issued, and when the fare forbids changes before departure; warned at 72 hours or less.
  */
 export function ruleFlightChange(
-  { statusCode, changeable, inParts, ...departure }: ChangeFacts,
+  { statusCode, changeable, inParts, partRefunded, ...departure }: ChangeFacts,
   now: Date,
 ): ChangeRuling {
   if (millisecondsUntilDeparture(departure, now) <= 0) return { kind: 'blocked', reason: 'departed' };
   if (statusCode !== issuedStatus) return { kind: 'blocked', reason: 'status' };
   if (!changeable) return { kind: 'blocked', reason: 'not-allowed' };
   if (inParts) return { kind: 'blocked', reason: 'in-parts' };
+  if (partRefunded) return { kind: 'blocked', reason: 'part-refunded' };
   return { kind: isWithinHoursOfDeparture(departure, changeWarningHours, now) ? 'warned' : 'open' };
 }
 

@@ -74,6 +74,8 @@ const request = {
   description: 'A trip',
   amount: 900_000,
   callbackUrl: 'https://shop.mn/callback/qpay?payment_id=INV-1',
+  returnUrl: 'https://shop.mn/mn/checkout/AYL-1',
+  locale: 'mn' as const,
 };
 
 describe('createQpayClient', () => {

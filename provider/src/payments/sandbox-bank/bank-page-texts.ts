@@ -22,6 +22,7 @@ interface BankPageTexts {
   readonly transfer: Readonly<
     Record<'title' | 'account' | 'receiver' | 'amount' | 'send' | 'notify' | 'notifyHint', string>
   >;
+  readonly back: string;
   readonly notFound: string;
   readonly badAmount: string;
 }
@@ -56,6 +57,7 @@ export const bankPageTexts: Readonly<Record<BankLanguage, BankPageTexts>> = {
       notify: 'Мэдэгдлийг дахин илгээх',
       notifyHint: 'Давхардсан эсвэл алдагдсан мэдэгдлийг туршихад:',
     },
+    back: 'Дэлгүүр рүү буцах',
     notFound: 'Ийм нэхэмжлэх олдсонгүй.',
     badAmount: 'Дүнг 1₮-өөс дээш бүхэл тоогоор оруулна уу.',
   },
@@ -87,6 +89,7 @@ export const bankPageTexts: Readonly<Record<BankLanguage, BankPageTexts>> = {
       notify: 'Send the notice again',
       notifyHint: 'To try out a doubled or a lost notice:',
     },
+    back: 'Back to the shop',
     notFound: 'There is no such invoice.',
     badAmount: 'Enter the amount as a whole number of at least 1₮.',
   },

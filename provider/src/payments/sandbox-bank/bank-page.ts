@@ -37,7 +37,7 @@ export function bankPage({ invoice, language, path }: BankPage): string {
 <div><dt>${t.rest}</dt><dd>${tugrik(rest)}</dd></div>
 </dl>
 </section>
-${state === 'open' || state === 'part' ? openForms(action, rest, language) : endedForms(action, invoice.amount, language)}
+${state === 'open' || state === 'part' ? openForms(action, rest, language) : endedForms(action, invoice, language)}
 ${history(invoice, language)}`,
   );
 }
@@ -50,8 +50,10 @@ function openForms(action: string, rest: Money, language: BankLanguage): string 
 <form method="post" action="${action}"><input type="hidden" name="action" value="refuse"><button class="quiet">${t.refuse}</button></form>`;
 }
 
-function endedForms(action: string, amount: Money, language: BankLanguage): string {
+/** QPay takes money as often as somebody sends it; a card page only leads back. */
+function endedForms(action: string, { partner, amount, return_url }: SandboxInvoice, language: BankLanguage): string {
   const t = bankPageTexts[language];
+  if (partner !== 'qpay') return `<p><a href="${escapeHtml(return_url)}">${t.back}</a></p>`;
   return `<form method="post" action="${action}"><input type="hidden" name="action" value="again"><p class="hint">${t.againHint}</p><button>${t.again(tugrik(amount))}</button></form>`;
 }
 
@@ -66,7 +68,7 @@ function history(invoice: SandboxInvoice, language: BankLanguage): string {
 }
 
 function stateOf(invoice: SandboxInvoice, paid: Money): 'open' | 'part' | 'paid' | 'cancelled' {
-  if (paid >= invoice.amount) return 'paid';
+  if (paid >= invoice.amount || (invoice.partner !== 'qpay' && paid > 0)) return 'paid';
   if (invoice.status === 'CANCELED') return 'cancelled';
   return paid > 0 ? 'part' : 'open';
 }

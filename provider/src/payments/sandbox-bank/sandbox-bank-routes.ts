@@ -7,6 +7,7 @@ import { lenderPages } from '../sandbox-lender/lender-pages.ts';
 import { lenderServer } from '../sandbox-lender/lender-server.ts';
 import { acceptForms, bankNotice, languageOf, sendBankPage } from './bank-reply.ts';
 import { gatewayServer } from './gateway-server.ts';
+import { golomtServer } from './golomt-server.ts';
 import { qpayServer } from './qpay-server.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
 import { findInvoice } from './sandbox-bank-store.ts';
@@ -26,7 +27,7 @@ const choice = v.variant('action', [
   }),
 ]);
 
-/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/gateway/v1` and `/sandbox/lender/v1` for our clients, `/sandbox/bank/{invoice}`, `/sandbox/transfer` and `/sandbox/loan/{id}` for a person. Off without `SANDBOX`. */
+/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/golomt`, `/sandbox/gateway/v1` and `/sandbox/lender/v1` for our clients, `/sandbox/bank/{invoice}`, `/sandbox/transfer` and `/sandbox/loan/{id}` for a person. Off without `SANDBOX`. */
 export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.sandbox) return;
   // Our own client must find the partner on whatever port we listen.
@@ -36,6 +37,7 @@ export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   });
   app.register(async (partner) => qpayServer(partner, deps), { prefix: '/sandbox/qpay/v2' });
   app.register(async (partner) => gatewayServer(partner, deps), { prefix: '/sandbox/gateway/v1' });
+  app.register(async (partner) => golomtServer(partner, deps), { prefix: '/sandbox/golomt' });
   app.register(async (pages) => bankPages(pages, deps), { prefix: '/sandbox/bank' });
   app.register(async (pages) => transferPages(pages, deps), { prefix: '/sandbox/transfer' });
   app.register(async (partner) => lenderServer(partner, deps), { prefix: '/sandbox/lender/v1' });
@@ -64,7 +66,9 @@ function bankPages(app: FastifyInstance, deps: Deps): void {
     const amount = action === 'part' ? parsed.output.amount : action === 'again' ? invoice.amount : Math.max(rest, 0);
     // A second tap on "pay" finds nothing left to pay; only "again" pays twice.
     if (amount > 0) await bank.pay(invoice, amount, action === 'refuse' ? 'FAILED' : 'PAID');
-    return reply.code(303).header('location', `/sandbox/bank/${invoice.id}?lang=${language}`).send();
+    const back = invoice.return_url !== '' && !deps.faults.take(`${invoice.partner}-callback`);
+    const next = back ? invoice.return_url : `/sandbox/bank/${invoice.id}?lang=${language}`;
+    return reply.code(303).header('location', next).send();
   });
 }
 

@@ -30,12 +30,28 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<SandboxInvoi
   return { ...invoice, payments };
 }
 
-/** Books a payment or a refusal, and closes the invoice once it is paid in full. */
+/** The invoice of a partner by the number that the merchant gave it. */
+export async function findInvoiceOfSender(
+  db: Db,
+  partner: SandboxInvoiceRow['partner'],
+  sender: string,
+): Promise<SandboxInvoice | undefined> {
+  const row = await db
+    .selectFrom('sandbox_qpay_invoices')
+    .select('id')
+    .where('partner', '=', partner)
+    .where('sender_invoice_no', '=', sender)
+    .executeTakeFirst();
+  return row && findInvoice(db, row.id);
+}
+
+/** Books a payment or a refusal, and closes the invoice once it is paid in full, or once at all where one payment is taken. */
 export async function addPayment(db: Db, row: SandboxPaymentRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('sandbox_qpay_payments').values(row).execute();
+    if (row.status === 'FAILED') return;
     await sql`update sandbox_qpay_invoices i set status = 'CLOSED' where i.id = ${row.invoice_id} and i.status = 'OPEN'
-      and i.amount <= (select coalesce(sum(amount), 0) from sandbox_qpay_payments p where p.invoice_id = i.id and p.status = 'PAID')`.execute(
+      and (i.partner <> 'qpay' or i.amount <= (select coalesce(sum(amount), 0) from sandbox_qpay_payments p where p.invoice_id = i.id and p.status = 'PAID'))`.execute(
       tx,
     );
   });

@@ -28,16 +28,22 @@ interface OpenRequest {
 export interface SandboxBank {
   /** The answer of `POST /invoice`; undefined when the sender's number was used before. */
   open(request: OpenRequest): Promise<object | undefined>;
-  /** Books a payment or a refused try, then tells the merchant as QPay does: by a GET that may get lost. */
+  /** Books a payment or a refused try, then tells the merchant by a GET that may get lost. */
   pay(invoice: SandboxInvoice, amount: Money, status: 'PAID' | 'FAILED'): Promise<void>;
   /** Only our own addresses are called (AUT-6). */
   mayCall(url: string): boolean;
 }
 
-/** The books of the sandbox's QPay and what they do to the outside. */
+/** The books of the sandbox's bank and what they do to the outside. */
 export function createSandboxBank(deps: Deps): SandboxBank {
   const { db, clock, ids, config } = deps;
-  const callBack = createCallBack(deps, 'qpay-callback');
+
+  async function tell({ partner, callback_url }: SandboxInvoice, paymentId: string): Promise<void> {
+    if (callback_url === '') return;
+    const address = new URL(callback_url);
+    if (partner === 'qpay') address.searchParams.set('qpay_payment_id', paymentId);
+    await createCallBack(deps, `${partner}-callback`)(address.href);
+  }
 
   return {
     mayCall: (url) => isOwnAddress(deps, url),
@@ -47,6 +53,8 @@ export function createSandboxBank(deps: Deps): SandboxBank {
       const qr_text = config.sandboxQr === 'emv' ? emvQrText(MERCHANT, sender_invoice_no.slice(0, 25), amount) : page;
       const added = await addInvoice(db, {
         id,
+        partner: 'qpay',
+        return_url: '',
         sender_invoice_no,
         description: invoice_description,
         amount,
@@ -68,9 +76,7 @@ export function createSandboxBank(deps: Deps): SandboxBank {
     pay: async (invoice, amount, status) => {
       const id = ids.uuid();
       await addPayment(db, { id, invoice_id: invoice.id, status, amount, created_at: clock.now() });
-      const address = new URL(invoice.callback_url);
-      address.searchParams.set('qpay_payment_id', id);
-      await callBack(address.href);
+      await tell(invoice, id);
     },
   };
 }
