@@ -20,6 +20,8 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/order/v1/detail/{product}/{refNumber}/' }],
       noindex: true,
     },
+    { pattern: '/user', chunk: 'user-area', noindex: true },
+    { pattern: '/user/profile', chunk: 'profile', noindex: true },
     {
       pattern: '/user/passengers',
       chunk: 'passengers',
@@ -43,6 +45,20 @@ export const descriptor = defineDescriptor({
       menu: { group: 'user', order: 10 },
     },
     {
+      id: 'profile',
+      label: {
+        mn: 'Миний мэдээлэл',
+        en: 'My details',
+        zh: '我的资料',
+        ru: 'Мои данные',
+        ko: '내 정보',
+        ja: 'マイ情報',
+      },
+      path: '/user/profile',
+      icon: 'user',
+      menu: { group: 'user', order: 40 },
+    },
+    {
       id: 'passengers',
       label: { mn: 'Зорчигчид', en: 'Passengers', zh: '乘客', ru: 'Пассажиры', ko: '탑승객', ja: '搭乗者' },
       path: '/user/passengers',
@@ -53,6 +69,8 @@ export const descriptor = defineDescriptor({
   dialogs: [
     { view: 'LOGIN_VIEW', chunk: 'login-dialog' },
     { view: 'ORDER_CANCEL_VIEW', chunk: 'order-cancel' },
+    { view: 'USER_UPDATE_VIEW', chunk: 'user-update' },
+    { view: 'PIN_USER_UPDATE_VIEW', chunk: 'pin-user-update' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },

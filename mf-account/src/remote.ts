@@ -8,11 +8,16 @@ export const remote = defineRemote({
     '/auth/password-recovery': () =>
       import(/* webpackChunkName: "password-recovery" */ './access/password-recovery-screen.tsx'),
     '/user/order': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
+    '/user': () => import(/* webpackChunkName: "user-area" */ './profile/user-area-screen.tsx'),
+    '/user/profile': () => import(/* webpackChunkName: "profile" */ './profile/profile-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
     '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
   },
   dialogs: {
     LOGIN_VIEW: () => import(/* webpackChunkName: "login-dialog" */ './access/login-dialog.tsx'),
+    USER_UPDATE_VIEW: () => import(/* webpackChunkName: "user-update" */ './profile/user-update-dialog.tsx'),
+    PIN_USER_UPDATE_VIEW: () =>
+      import(/* webpackChunkName: "pin-user-update" */ './profile/pin-user-update-dialog.tsx'),
     PASSENGER_VIEW: () => import(/* webpackChunkName: "passenger" */ './passengers/passenger-dialog.tsx'),
     GLOBAL_PASSENGER_VIEW: () =>
       import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),

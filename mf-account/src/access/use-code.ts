@@ -14,14 +14,23 @@ export type CodeProgress =
 /** What the act that needed the code answers. */
 type SpentCode<T> =
   | { readonly status_code: 200; readonly result: T }
-  | { readonly status_code: 400 | 409 | 429; readonly result: Parameters<typeof refused>[0] };
+  | { readonly status_code: 400 | 401 | 409 | 429; readonly result: Parameters<typeof refused>[0] };
 
-export type ConfirmedCode = ReturnType<typeof useCode>;
+interface ActOfCode<T> {
+  readonly call: (code: string) => Promise<SpentCode<T>>;
+  readonly onDone: (result: T) => Promise<void> | void;
+}
 
-/** Sends, checks and spends a code of one purpose (ruling 18: checking does not use it up). */
-export function useCode(purpose: 'register' | 'recovery', contact: Contact) {
+export type ConfirmedCode = ReturnType<typeof useCode<'register' | 'recovery'>>;
+
+/** Sends, checks and spends a code of one purpose (ruling 18: checking does not use it up). It may begin with a code that was sent already. */
+export function useCode<P extends 'register' | 'recovery' | 'contact-change'>(
+  purpose: P,
+  contact: Contact,
+  start: CodeProgress = { step: 'contact' },
+) {
   const { api, now, toasts } = useServices();
-  const [progress, setProgress] = useState<CodeProgress>({ step: 'contact' });
+  const [progress, setProgress] = useState<CodeProgress>(start);
   const [running, setRunning] = useState(false);
   const [fault, setFault] = useState<AccessFault | null>(null);
 
@@ -44,12 +53,17 @@ export function useCode(purpose: 'register' | 'recovery', contact: Contact) {
       else setFault(refused(answer.result));
     });
 
+  async function check(code: string, sentMs: number): Promise<boolean> {
+    const answer = await api.call(checkVerifyCode, { body: { ...contactBody(contact), purpose, verify_code: code } });
+    if (answer.status_code === 200) return true;
+    if (answer.result.problem === 'wrong-code') refuseCode(code, sentMs);
+    else setFault(refused(answer.result));
+    return false;
+  }
+
   const confirm = (code: string, sentMs: number) =>
     run(async () => {
-      const answer = await api.call(checkVerifyCode, { body: { ...contactBody(contact), purpose, verify_code: code } });
-      if (answer.status_code === 200) setProgress({ step: 'confirmed', code, sentMs });
-      else if (answer.result.problem === 'wrong-code') refuseCode(code, sentMs);
-      else setFault(refused(answer.result));
+      if (await check(code, sentMs)) setProgress({ step: 'confirmed', code, sentMs });
     });
 
   /** ERR-25: a toast with the fixed text, and the same at the field. */
@@ -58,16 +72,25 @@ export function useCode(purpose: 'register' | 'recovery', contact: Contact) {
     setProgress({ step: 'code', sentMs, wrongCode: code });
   }
 
+  async function act<T>(code: string, sentMs: number, { call, onDone }: ActOfCode<T>): Promise<void> {
+    const answer = await call(code);
+    if (answer.status_code === 200) return onDone(answer.result);
+    const { problem } = answer.result;
+    if (problem === 'wrong-code') return refuseCode(code, sentMs);
+    if (problem === 'code-expired') setProgress({ step: 'code', sentMs });
+    setFault(refused(answer.result));
+  }
+
   /** Does what the confirmed code is for. A code that is refused now leads back to the digits, with what was wrong. */
-  const spend = <T>(act: (code: string) => Promise<SpentCode<T>>, onDone: (result: T) => Promise<void> | void) =>
+  const spend = <T>(call: ActOfCode<T>['call'], onDone: ActOfCode<T>['onDone']) =>
     run(async () => {
-      if (progress.step !== 'confirmed') return;
-      const answer = await act(progress.code);
-      if (answer.status_code === 200) return onDone(answer.result);
-      const { problem } = answer.result;
-      if (problem === 'wrong-code') return refuseCode(progress.code, progress.sentMs);
-      if (problem === 'code-expired') setProgress({ step: 'code', sentMs: progress.sentMs });
-      setFault(refused(answer.result));
+      if (progress.step === 'confirmed') await act(progress.code, progress.sentMs, { call, onDone });
+    });
+
+  /** Checks the digits and does at once what they are for. */
+  const confirmAndSpend = <T>(code: string, sentMs: number, what: ActOfCode<T>) =>
+    run(async () => {
+      if (await check(code, sentMs)) await act(code, sentMs, what);
     });
 
   function restart() {
@@ -75,5 +98,5 @@ export function useCode(purpose: 'register' | 'recovery', contact: Contact) {
     setProgress({ step: 'contact' });
   }
 
-  return { purpose, progress, running, fault, send, confirm, spend, restart };
+  return { purpose, progress, running, fault, send, confirm, spend, confirmAndSpend, restart };
 }

@@ -13,6 +13,7 @@ import { registerAccountRoute } from './register-account-handler.ts';
 import { sendVerifyCodeRoute } from './send-verify-code-handler.ts';
 import { getSessionRoute, signOutRoute } from './session-handlers.ts';
 import { signInRoute } from './sign-in-handler.ts';
+import { updateUserRoute } from './update-user-handler.ts';
 
 /** Customers: codes, sessions, saved passengers. */
 export function accountRoutes(deps: Deps): readonly Route[] {
@@ -25,6 +26,7 @@ export function accountRoutes(deps: Deps): readonly Route[] {
     recoverPasswordRoute(deps, passwords),
     getSessionRoute(deps),
     signOutRoute(deps),
+    updateUserRoute(deps),
     listPassengersRoute(deps),
     createPassengerRoute(deps),
     updatePassengerRoute(deps),

@@ -42,6 +42,15 @@ export async function addUser(tx: Tx, user: UserRow): Promise<boolean> {
   return added !== undefined;
 }
 
+/** Changes name or contacts. The caller holds the lock of a new contact and has looked that nobody else has it. */
+export async function changeUser(
+  tx: Tx,
+  id: string,
+  columns: Partial<Pick<UserRow, 'first_name' | 'email' | 'dial_code' | 'phone'>>,
+): Promise<UserRow> {
+  return tx.updateTable('users').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
 export async function setPassword(tx: Tx, id: string, password_hash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
 }

@@ -8,6 +8,7 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
+import { updateUser } from './account/update-user.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
 import { listNews } from './content/news.ts';
@@ -53,6 +54,7 @@ export const operations = {
   recoverPassword,
   getSession,
   signOut,
+  updateUser,
   listPassengers: passengers.listPassengers,
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,

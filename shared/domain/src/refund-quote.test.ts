@@ -43,6 +43,12 @@ describe('The quote of a refund', () => {
     expect(quoteRefund(chosen, { ...basis, ...over })).toEqual(quote);
   });
 
+  it('is exact where the product of two amounts is beyond what a number holds', () => {
+    const dear = [{ type: 'adult' as const, count: 2, base: 499_999_999, taxes: 0 }];
+    // (999,999,997 × 499,999,999) / 999,999,998 is 499,999,998.5.
+    expect(quoteRefund(['adult'], { fares: dear, received: 999_999_997, feePerTicket: 0 }).back).toBe(499_999_998);
+  });
+
   it('[MNY-10] gives back at most the money received less the shares of the tickets kept, whatever is chosen and in whatever order', () => {
     const next = numbers(20_261_122);
     for (let turn = 0; turn < 2000; turn += 1) {

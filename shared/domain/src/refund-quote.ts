@@ -42,9 +42,8 @@ function quoteTicket(type: AgeCategory, { fares, received, feePerTicket }: Refun
   return { fare, fee, discount: fare - fee - back, back };
 }
 
-/** `part` of `whole` of an amount, rounded down. By the remainder: a quotient of floating point could be one too high. */
+/** `part` of `whole` of an amount, rounded down; exact for any amounts, whose product a number could not hold. */
 function shareOf(amount: Money, part: Money, whole: Money): Money {
   if (whole <= 0) return 0;
-  const product = Math.max(0, amount) * part;
-  return (product - (product % whole)) / whole;
+  return Number((BigInt(Math.max(0, amount)) * BigInt(part)) / BigInt(whole));
 }

@@ -1,0 +1,67 @@
+import { accountRoutes, priceAlertRoutes } from '@aylal/routes';
+import { RouteLink, useServices, useSession, type Screen } from '@aylal/shell';
+import { Box, Button, Card, Heading, LinkButton, Notice, PageContainer, Skeleton, Stack } from '@aylal/ui';
+import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+import { userUpdateDialog } from './user-dialog-refs.ts';
+import { missingFields } from './user-update-values.ts';
+
+/** ROUTE-19: who the customer is to us, how we reach them, and where everything of theirs stands. */
+function ProfileScreen() {
+  const t = useAccountMessages();
+  const { dialogs, session: account } = useServices();
+  const session = useSession();
+  if (session.status === 'anonymous')
+    return (
+      <PageContainer paddingBlock="6">
+        <SignInFirst to="profile" onSignedIn={() => {}} />
+      </PageContainer>
+    );
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Stack gap="4" maxWidth="820px">
+        <Heading as="h1" size="h1">
+          {t('profile.title')}
+        </Heading>
+        {session.status === 'signed-in' ? (
+          <>
+            {missingFields(session.user).length > 0 && (
+              <Notice
+                title={t('profile.missingTitle')}
+                action={
+                  <Button size="sm" onClick={() => void dialogs.open(userUpdateDialog, {})}>
+                    {t('profile.fillIn')}
+                  </Button>
+                }
+              >
+                {t('profile.missingText')}
+              </Notice>
+            )}
+            <Card padded>
+              <ProfileFacts user={session.user} />
+            </Card>
+            <Box as="nav" aria-label={t('profile.pages')} display="flex" flexWrap="wrap" gap="2">
+              <LinkButton asChild variant="outline">
+                <RouteLink to={accountRoutes.orders.to()}>{t('orders.title')}</RouteLink>
+              </LinkButton>
+              <LinkButton asChild variant="outline">
+                <RouteLink to={accountRoutes.passengers.to()}>{t('passengers.title')}</RouteLink>
+              </LinkButton>
+              <LinkButton asChild variant="outline">
+                <RouteLink to={priceAlertRoutes.list.to()}>{t('profile.alerts')}</RouteLink>
+              </LinkButton>
+              <Button variant="ghost" onClick={() => void account.signOut()}>
+                {t('profile.signOut')}
+              </Button>
+            </Box>
+          </>
+        ) : (
+          <Skeleton height="180px" borderRadius="lg" />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: ProfileScreen, title: 'profile.title' };

@@ -1,0 +1,196 @@
+import { checkVerifyCode, sendVerifyCode, updateUser, type SessionUser } from '@aylal/contracts';
+import type { SessionState } from '@aylal/shell';
+import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { view as pin } from './pin-user-update-dialog.tsx';
+import type { UserField } from './user-dialog-refs.ts';
+import { view as update } from './user-update-dialog.tsx';
+
+const whole = buildSessionUser({ phone: '99112233', dial_code: '976', email: 'sarnai@example.mn' });
+const noPhone = { ...whole, phone: '', dial_code: '' };
+const ok = { status_code: 200 as const, message: '', result: null };
+const updated = (user: SessionUser = whole) => ({ ...ok, result: user });
+
+describe('[ROUTE-19] The page of the customer', () => {
+  const open = (user: SessionUser | null) =>
+    renderRemote(remote, { at: '/en/user/profile', locale: 'en', user, dialogs: () => true });
+
+  it('says who the customer is and how we reach them, and offers to change each', async () => {
+    const page = await open(whole);
+    expect(await screen.findByText('+976 99112233')).toBeVisible();
+    expect(screen.getByText('sarnai@example.mn')).toBeVisible();
+    expect(screen.getAllByText('Verified')).toHaveLength(2);
+    expect(screen.queryByText('Something is missing')).toBeNull();
+    await page.user.click(screen.getByRole('button', { name: 'Change: E-mail' }));
+    expect(page.record.dialogs).toEqual([{ view: 'USER_UPDATE_VIEW', props: { fields: ['email'] } }]);
+    expect(screen.getByRole('link', { name: 'Passengers' })).toHaveAttribute('href', '/en/user/passengers');
+    await page.user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(page.record.signedOut).toHaveLength(1);
+  });
+
+  it('[VALID-48] asks for what is missing', async () => {
+    const page = await open(noPhone);
+    expect(await screen.findByText('Something is missing')).toBeVisible();
+    expect(screen.getByText('Not given')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(page.record.dialogs).toEqual([{ view: 'USER_UPDATE_VIEW', props: {} }]);
+  });
+
+  it('asks for the sign-in first', async () => {
+    await open(null);
+    expect(await screen.findByText('Sign in to see your details')).toBeVisible();
+  });
+
+  it('[ROUTE-25] [GAP-68] is where the user area begins', async () => {
+    const page = await renderRemote(remote, { at: '/en/user', locale: 'en', user: whole });
+    expect(await screen.findByRole('heading', { name: 'My details' })).toBeVisible();
+    expect(page.router.state.location.pathname).toBe('/en/user/profile');
+  });
+});
+
+describe('[MODAL-59] The user-update popup', () => {
+  const open = async (
+    user: SessionUser,
+    stubs: Stub[],
+    { fields, verified = true }: { fields?: readonly UserField[]; verified?: boolean } = {},
+  ) => {
+    const closed = import.meta.jest.fn();
+    const page = await renderPart(remote, <update.Component props={fields ? { fields } : {}} close={closed} />, {
+      locale: 'en',
+      user,
+      stubs,
+      dialogs: () => verified,
+    });
+    return { ...page, closed };
+  };
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const save = ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+  it('[VALID-48] [ACCT-08] [ACCT-10] [CALL-69] asks for the missing phone alone, sends it a code, and goes on to the digits', async () => {
+    const send = stubOperation(sendVerifyCode, ok);
+    const page = await open(noPhone, [send]);
+    expect(screen.queryByRole('textbox', { name: 'E-mail address' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    const refresh = import.meta.jest.spyOn(page.services.session, 'refresh');
+    await page.user.type(field('Phone number'), '99112233');
+    await save(page);
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
+    expect(send.calls.map(({ body }) => body)).toEqual([
+      { phone: '99112233', dial_code: '976', purpose: 'contact-change' },
+    ]);
+    expect(page.record.dialogs).toMatchObject([
+      { view: 'PIN_USER_UPDATE_VIEW', props: { contact: { by: 'phone', phone: '99112233', dial_code: '976' } } },
+    ]);
+    expect(refresh).toHaveBeenCalled();
+    expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'Your details are saved' }]);
+  });
+
+  it('stays as typed when the digits are left', async () => {
+    const page = await open(noPhone, [stubOperation(sendVerifyCode, ok)], { verified: false });
+    await page.user.type(field('Phone number'), '99112233');
+    await save(page);
+    await waitFor(() => expect(page.record.dialogs).toHaveLength(1));
+    expect(field('Phone number')).toHaveValue('99112233');
+    expect(page.closed).not.toHaveBeenCalled();
+    expect(page.record.toasts).toEqual([]);
+  });
+
+  it('[ACCT-09] [CALL-77] saves a name directly', async () => {
+    const change = stubOperation(updateUser, updated());
+    const page = await open(whole, [change], { fields: ['name'] });
+    await page.user.clear(field('First name'));
+    await page.user.type(field('First name'), 'Dulmaa');
+    await save(page);
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
+    expect(change.calls.map(({ body }) => body)).toEqual([{ name: 'Dulmaa' }]);
+    expect(page.record.dialogs).toEqual([]);
+  });
+
+  it.each<[string, UserField, string, string, string]>([
+    ['[VALID-49]', 'phone', 'Phone number', '', 'Enter a phone number'],
+    ['[VALID-50]', 'email', 'E-mail address', '', 'Enter your e-mail'],
+    ['[VALID-50]', 'email', 'E-mail address', 'sarnai', 'This e-mail is not complete. Example: name@mail.com'],
+    ['[VALID-50]', 'email', 'E-mail address', `${'s'.repeat(250)}@mail.mn`, 'An e-mail has at most 255 characters'],
+    ['[VALID-51]', 'name', 'First name', '', 'Enter your name'],
+    ['[VALID-52]', 'name', 'First name', 'D', 'A name has at least 2 letters'],
+  ])('%s refuses a %s: %s %s', async (_, asked, name, text, words) => {
+    const page = await open(whole, [], { fields: [asked] });
+    await page.user.clear(field(name));
+    if (text !== '') await page.user.click(field(name));
+    if (text !== '') await page.user.paste(text);
+    await save(page);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field(name)).toHaveFocus();
+    // VALID-53: what is left out is said as a whole too.
+    expect(screen.queryByText('Fill in the missing fields.') !== null).toBe(text === '');
+  });
+
+  it('[VALID-53] says that all missing fields must be filled', async () => {
+    const page = await open({ ...noPhone, email: '' }, []);
+    await page.user.type(field('E-mail address'), 'sarnai@example.mn');
+    await save(page);
+    expect(await screen.findByText('Fill in the missing fields.')).toBeVisible();
+    expect(field('Phone number')).toHaveFocus();
+  });
+
+  it('[ERR-30] says that it could not be saved, and why', async () => {
+    const page = await open(whole, [stubOperation(updateUser, ['offline', updated()])], { fields: ['name'] });
+    await save(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your details could not be saved.');
+    await save(page);
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
+  });
+
+  it('[ACCT-11] closes by itself once nothing is missing any more', async () => {
+    const page = await open(noPhone, []);
+    expect(page.closed).not.toHaveBeenCalled();
+    // As another tab of the customer's would.
+    const { set } = page.services.session as unknown as { set(state: SessionState): void };
+    act(() => set({ status: 'signed-in', user: whole }));
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
+  });
+});
+
+describe('[MODAL-58] The PIN user update popup', () => {
+  const open = async (...stubs: Stub[]) => {
+    const closed = import.meta.jest.fn();
+    const contact = { by: 'email' as const, email: 'new@example.mn', phone: '', dial_code: '976' };
+    const props = { contact, sentMs: Date.parse('2026-11-21T02:00:00Z') };
+    const page = await renderPart(remote, <pin.Component props={props} close={closed} />, {
+      locale: 'en',
+      user: whole,
+      stubs,
+    });
+    return { ...page, closed };
+  };
+  const type = async ({ user }: Awaited<ReturnType<typeof open>>, code: string) => {
+    await user.type(screen.getByRole('textbox', { name: 'Verification code' }), code);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+
+  it('[ACCT-08] [CALL-70] [CALL-77] saves the contact with the right digits', async () => {
+    const check = stubOperation(checkVerifyCode, ok);
+    const change = stubOperation(updateUser, updated());
+    const page = await open(check, change);
+    expect(screen.getByText(/We sent a code to new@example.mn/)).toBeVisible();
+    await type(page, '1234');
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
+    expect(check.calls.map(({ body }) => body)).toEqual([
+      { email: 'new@example.mn', purpose: 'contact-change', verify_code: '1234' },
+    ]);
+    expect(change.calls.map(({ body }) => body)).toEqual([{ email: 'new@example.mn', verify_code: '1234' }]);
+  });
+
+  it('says that the digits are wrong, and that another account has the contact', async () => {
+    const wrong = { status_code: 400 as const, message: '', result: { problem: 'wrong-code' as const } };
+    const taken = { status_code: 409 as const, message: '', result: { problem: 'account-exists' as const } };
+    const page = await open(stubOperation(checkVerifyCode, [wrong, ok]), stubOperation(updateUser, taken));
+    await type(page, '1111');
+    expect(await screen.findByText('Баталгаажуулах код буруу байна')).toBeVisible();
+    await page.user.clear(screen.getByRole('textbox', { name: 'Verification code' }));
+    await type(page, '1234');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(page.closed).not.toHaveBeenCalled();
+  });
+});

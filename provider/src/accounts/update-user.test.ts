@@ -1,0 +1,106 @@
+import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
+
+type Customer = Awaited<ReturnType<ProviderFixture['signedIn']>>;
+
+describe('[API-60] [CALL-77] Changing what an account says of its customer', () => {
+  let provider: ProviderFixture;
+  beforeAll(async () => {
+    provider = await openProviderFixture();
+  });
+  afterAll(() => provider.close());
+
+  const call = async (method: 'POST' | 'PATCH', path: string, payload: object, headers: Record<string, string>) =>
+    (await provider.app.inject({ method, url: `/api/user/v1/${path}/`, payload, headers })).json();
+  const update = (customer: Customer, payload: object) => call('PATCH', 'update', payload, customer.headers);
+  const mails = async (to: string) =>
+    (await provider.app.inject({ url: `/sandbox/outbox?to=${encodeURIComponent(to)}` })).json().messages;
+  /** A code for a new contact of this customer. */
+  const codeFor = async ({ headers }: Customer, to: { email: string } | { phone: string; dial_code: string }) => {
+    await call('POST', 'send_verify_code', { ...to, purpose: 'contact-change' }, headers);
+    const [newest] = await mails('email' in to ? to.email : `+${to.dial_code}${to.phone}`);
+    return newest.code as string;
+  };
+  const phone = (number: string) => ({ phone: number, dial_code: '976' });
+  const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+
+  it('[ACCT-09] [GAP-55] keeps a name as first name, at once', async () => {
+    const customer = await provider.signedIn();
+    expect(await update(customer, { name: ' Dulmaa ' })).toMatchObject({
+      status_code: 200,
+      result: { first_name: 'Dulmaa', last_name: 'Dorj', phone: '' },
+    });
+  });
+
+  it('[ACCT-08] [CALL-70] [SEC-4] keeps a phone with the code that was sent to it, and that code once', async () => {
+    const customer = await provider.signedIn();
+    const verify_code = await codeFor(customer, phone('99110001'));
+    const check = { ...phone('99110001'), purpose: 'contact-change', verify_code };
+    expect((await call('POST', 'verify_code_check', check, customer.headers)).status_code).toBe(200);
+    expect(await update(customer, { ...phone('99110001'), verify_code })).toMatchObject({
+      status_code: 200,
+      result: { phone: '99110001', dial_code: '976' },
+    });
+    expect((await update(customer, { ...phone('99110001'), verify_code })).status_code).toBe(400);
+  });
+
+  it('[SEC-4] takes no contact without its own code: a wrong one, none, the code of another address, of another account', async () => {
+    const customer = await provider.signedIn();
+    const verify_code = await codeFor(customer, { email: 'one@example.mn' });
+    const refusals = [
+      await update(customer, { email: 'one@example.mn', verify_code: wrong(verify_code) }),
+      await update(customer, { email: 'one@example.mn' }),
+      await update(customer, { name: 'Dulmaa', email: 'one@example.mn' }),
+      await update(customer, { email: 'two@example.mn', verify_code }),
+      await update(await provider.signedIn(), { email: 'one@example.mn', verify_code }),
+    ];
+    expect(refusals.map(({ status_code }) => status_code)).toEqual([400, 400, 400, 400, 400]);
+    const row = await provider.deps.db
+      .selectFrom('users')
+      .select(['email', 'first_name'])
+      .where('id', '=', customer.userId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ email: expect.not.stringContaining('one@'), first_name: 'Bat' });
+  });
+
+  it('gives a contact to one account, also when two ask for it at once', async () => {
+    const [first, second] = [await provider.signedIn(), await provider.signedIn()];
+    const codes = [await codeFor(first, phone('99110002')), await codeFor(second, phone('99110002'))];
+    const answers = await Promise.all(
+      [first, second].map((customer, index) =>
+        update(customer, { ...phone('99110002'), verify_code: codes[index] ?? '' }),
+      ),
+    );
+    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status_code }) => status_code === 409).result.problem).toBe('account-exists');
+  });
+
+  it('tells the former address, and only when there is another one now', async () => {
+    const customer = await provider.signedIn();
+    const { email } = await provider.deps.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', customer.userId)
+      .executeTakeFirstOrThrow();
+    await update(customer, { ...phone('99110003'), verify_code: await codeFor(customer, phone('99110003')) });
+    expect(await mails(email ?? '')).toEqual([]);
+    await update(customer, {
+      email: 'newer@example.mn',
+      verify_code: await codeFor(customer, { email: 'newer@example.mn' }),
+    });
+    expect(await mails(email ?? '')).toMatchObject([{ subject: 'Your contact details were changed' }]);
+  });
+
+  it.each([
+    [{ name: '' }, 'ilottery_newuser_errorname'],
+    [{ name: 'D' }, 'ilottery_newuser_errorname2'],
+  ])('[VALID-51] [VALID-52] refuses %j at its field', async (payload, name) => {
+    expect(await update(await provider.signedIn(), payload)).toMatchObject({
+      status_code: 400,
+      result: { problem: 'invalid-input', fields: { name } },
+    });
+  });
+
+  it('[AUT-1] asks for a session', async () => {
+    expect((await call('PATCH', 'update', { name: 'Dulmaa' }, {})).status_code).toBe(401);
+  });
+});
