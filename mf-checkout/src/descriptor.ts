@@ -15,6 +15,7 @@ export const descriptor = defineDescriptor({
   contract: '^1.4.0',
   modes: ['web', 'emongolia'],
   routes: [
+    { pattern: '/checkout', chunk: 'find-checkout', noindex: true },
     {
       pattern: '/checkout/:refNumber',
       chunk: 'checkout',

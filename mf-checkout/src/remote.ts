@@ -4,6 +4,7 @@ import { defineRemote } from '@aylal/shell';
 export const remote = defineRemote({
   id: 'mf-checkout',
   routes: {
+    '/checkout': () => import(/* webpackChunkName: "find-checkout" */ './checkout/find-checkout-screen.tsx'),
     '/checkout/:refNumber': () => import(/* webpackChunkName: "checkout" */ './checkout/checkout-screen.tsx'),
   },
   dialogs: {

@@ -51,6 +51,7 @@ const environment = v.object({
   ),
   QPAY_USERNAME: v.optional(v.string()),
   QPAY_PASSWORD: v.optional(v.string()),
+  QPAY_MERCHANT_ID: v.optional(v.string()),
   QPAY_INVOICE_CODE: v.optional(v.pipe(v.string(), v.maxLength(45, 'must have at most 45 characters'))),
   ...taxEnvironment,
   SANDBOX_QR: v.optional(v.picklist(['link', 'emv'], 'must be link or emv'), 'link'),
@@ -85,6 +86,8 @@ export interface Config {
     readonly username: string;
     readonly password: string;
     readonly invoiceCode: string;
+    /** Whose payments are compared with ours day by day; the user name unless said. */
+    readonly merchantId: string;
   };
   readonly partners: PartnerConfig;
   readonly tax: TaxSettings;
@@ -142,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       username: e.QPAY_USERNAME ?? 'AYLAL_SANDBOX',
       password: e.QPAY_PASSWORD ?? 'sandbox',
       invoiceCode: e.QPAY_INVOICE_CODE ?? 'AYLAL_INVOICE',
+      merchantId: e.QPAY_MERCHANT_ID ?? e.QPAY_USERNAME ?? 'AYLAL_SANDBOX',
     },
     partners: readPartners(e),
     tax: taxSettings(e),

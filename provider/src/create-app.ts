@@ -4,6 +4,7 @@ import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
 import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
+import { registerReconciliation } from './reconciliation/reconciliation-route.ts';
 import { sandboxTaxRoutes } from './receipts/sandbox-tax/sandbox-tax-routes.ts';
 import { sendError } from './router/error-handler.ts';
 import { admitRequests } from './router/admit-requests.ts';
@@ -59,6 +60,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   sandboxBankRoutes(app, deps);
   sandboxTaxRoutes(app, deps);
   registerLedgerCheck(app, deps);
+  registerReconciliation(app, deps);
   if (deps.config.sandbox) registerSandbox(app, deps);
   return app;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bookingOf, quotes, signUp } from './testing/process-customer.ts';
 import { processEnvironment, startProviderProcess, type ProviderProcess } from './testing/provider-process.ts';
 
 const passenger = (number: number) => ({
@@ -11,77 +12,6 @@ const passenger = (number: number) => ({
   nationality: 'MN',
   document_number: `E${1_000_000 + number}`,
 });
-
-async function signUp(url: string, email: string): Promise<Record<string, string>> {
-  const post = (path: string, body: object) =>
-    fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  await post('/api/user/v1/send_verify_code/', { email, purpose: 'register' });
-  const outbox = await fetch(`${url}/sandbox/outbox?to=${email}`, { headers: { accept: 'application/json' } });
-  const { messages } = (await outbox.json()) as { messages: { code: string }[] };
-  const registered = await post('/api/user/v1/register/', {
-    email,
-    first_name: 'Bat',
-    last_name: 'Dorj',
-    password: 'a quiet river',
-    verify_code: messages[0]?.code,
-  });
-  const { result } = (await registered.json()) as { result: { token: string } };
-  return { authorization: `Bearer ${result.token}`, 'content-type': 'application/json' };
-}
-
-/** Quotes of flights a year ahead, from the provider's own inventory. */
-async function quotes(url: string, count: number): Promise<string[]> {
-  const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  const mix = { adult: 1, child: 0, infant: 0 };
-  const search = await fetch(
-    `${url}/api/flight/v4/rest/search/?_from=ULN&_to=SEL&depart_date=${day}&trip_type=OW&adult=1&child=0&infant=0`,
-  );
-  const { result } = (await search.json()) as { result: { bookable: boolean; filter_str: string; key: string }[] };
-  const offers = result.filter(({ bookable }) => bookable);
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const { filter_str, key } = offers[index % offers.length] ?? { filter_str: '', key: '' };
-      const checked = await fetch(`${url}/api/flight/v5/rest/check/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ filter_str, key, ...mix }),
-      });
-      return ((await checked.json()) as { result: { ref_number: string } }).result.ref_number;
-    }),
-  );
-}
-
-const surname = (number: number) => `Bat${String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))}`;
-
-function bookingOf(quote: string, number: number): string {
-  return JSON.stringify({
-    journey: {
-      contact_name: 'Bat',
-      contact_email: 'hammer@example.mn',
-      contact_phone: '99112233',
-      contact_dial_code: '976',
-      ref_number: quote,
-    },
-    person_names: [
-      {
-        type: 'adult',
-        gender: 'M',
-        surname: surname(number),
-        given_name: 'Dorj',
-        middle_name: null,
-        date_of_birth: '1990-01-01',
-        doc_number: `E${2_000_000 + number}`,
-        issue_country: 'MN',
-        nationality: 'MN',
-        expiration_date: '2040-01-01',
-      },
-    ],
-  });
-}
 
 describe('The process', () => {
   let env: Record<string, string>;
@@ -178,21 +108,29 @@ describe('The process', () => {
     await expect(startProviderProcess({ ...env, NODE_ENV: 'production' })).rejects.toThrow('SANDBOX');
   }, 30_000);
 
-  it('[OPS-4] checks the ledger of a live system and of one that is down, as JSON', async () => {
-    const check = (over: Record<string, string>) =>
-      spawnSync(process.execPath, [fileURLToPath(new URL('./ledger/check.ts', import.meta.url))], {
+  it('[OPS-4] checks the ledger of a live system and of one that is down, and compares a day with the partner', async () => {
+    const run = (program: string, over: Record<string, string>) =>
+      spawnSync(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
         env: { PATH: process.env['PATH'], ...env, ...over },
         encoding: 'utf8',
       });
+    const check = (over: Record<string, string>) => run('./ledger/check.ts', over);
+    const reconcile = (over: Record<string, string>) => run('./reconciliation/reconcile.ts', over);
     provider = await startProviderProcess(env);
     const live = check({ PROVIDER_PORT: new URL(provider.url).port });
     expect([live.status, JSON.parse(live.stdout).ok]).toEqual([0, true]);
+    const compared = reconcile({ PROVIDER_PORT: new URL(provider.url).port });
+    expect([compared.status, compared.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^day,partner,.*\r\n.*,total,,,0,0\r\n$/),
+    ]);
     expect(
       (await fetch(`${provider.url}/ledger/check`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status,
     ).toBe(404);
     await provider.stop('SIGTERM');
     const down = check({});
     expect([down.status, JSON.parse(down.stdout).ok]).toEqual([0, true]);
+    expect(reconcile({}).status).toBe(2);
     const none = check({ DATABASE_URL: 'pglite:/nowhere/at/all' });
     expect([none.status, JSON.parse(none.stdout).ok]).toEqual([2, false]);
   }, 60_000);

@@ -1,6 +1,6 @@
 import { listOrders } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildOrderSummary, stubOrders } from '../testing/scenarios.ts';
 
@@ -61,6 +61,13 @@ describe('The list of orders', () => {
     expect(list.calls[0]?.query).toEqual({ page: '2' });
     expect(screen.getByRole('link', { name: 'Хуучин' })).toHaveAttribute('href', '/mn/user/order?page=3');
     expect(screen.getByRole('link', { name: 'Шинэ' })).toHaveAttribute('href', '/mn/user/order');
+  });
+
+  it('[ROUTE-55] leads to the order that the address names, and reads any other text as none', async () => {
+    const page = await open(stubOrders([]), '/mn/user/order?refNumber=AYL-4K7P2');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/mn/user/order/flight/AYL-4K7P2'));
+    await open(stubOrders([]), '/mn/user/order?refNumber=../x');
+    expect(await screen.findByRole('link', { name: 'Нислэг хайх' })).toBeVisible();
   });
 
   it('asks for the sign-in first', async () => {

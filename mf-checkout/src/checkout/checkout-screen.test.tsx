@@ -122,6 +122,17 @@ describe('The checkout of an order', () => {
   });
 });
 
+describe('[ROUTE-55] The checkout without an order in its path', () => {
+  it.each([
+    ['?refNumber=AYL-4K7P2', '/mn/checkout/AYL-4K7P2'],
+    ['', '/mn/user/order'],
+    ['?refNumber=%2e%2e%2fx', '/mn/user/order'],
+  ])('leads on: %s', async (search, pathname) => {
+    const page = await renderRemote(remote, { at: `/mn/checkout${search}`, user: buildSessionUser(), stubs: [] });
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(pathname));
+  });
+});
+
 describe('When nobody is signed in', () => {
   it('[PAY-06] asks for the sign-in from the button, then shows the payment', async () => {
     const { user, record } = await open(ready(), { user: null, dialogs: () => buildSessionUser() });

@@ -21,8 +21,8 @@ const stands = (...receipts: (typeof none)[]) =>
     getReceipt,
     receipts.map((result) => ({ status_code: 200 as const, message: '', result })),
   );
-const open = (...stubs: Stub[]) =>
-  renderPart(remote, <part.Component order={buildIssuedOrder()} />, { user: buildSessionUser(), stubs });
+const open = (stubs: Stub | Stub[], order = buildIssuedOrder()) =>
+  renderPart(remote, <part.Component order={order} />, { user: buildSessionUser(), stubs: [stubs].flat() });
 
 describe('[PROD-12] The e-receipt on the page of an order', () => {
   it('opens the panel for this order', async () => {
@@ -32,7 +32,7 @@ describe('[PROD-12] The e-receipt on the page of an order', () => {
   });
 
   it('offers nothing while a part is owed, and says why', async () => {
-    await open(stands({ ...none, may_send: false }));
+    await open(stands({ ...none, may_send: false }), buildIssuedOrder({ to_pay: 500_000 }));
     expect(await screen.findByText('Төлбөр бүрэн төлөгдсөний дараа и-баримтаа авна.')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -47,11 +47,18 @@ describe('[PROD-12] The e-receipt on the page of an order', () => {
       message: '',
       result: { ...sent, lottery: '', qr_data: '' },
     });
-    const { user, record } = await open(stands({ ...sent, status }), again);
+    const { user, record } = await open([stands({ ...sent, status }), again]);
     expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: action }));
     await waitFor(() => expect(record.toasts).toEqual([{ kind: 'success', text: 'И-баримт амжилттай илгээгдлээ' }]));
     expect(again.calls[0]?.body).toEqual({ ref_number: 'AYL-4K7P2', is_company: false, company_register: '' });
+  });
+
+  it('is not there when all was refunded before anybody asked', async () => {
+    const receipt = stands({ ...none, may_send: false });
+    await open(receipt);
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'И-баримт' })).toBeNull());
+    expect(receipt.calls).toHaveLength(1);
   });
 
   it('says that a returned one was taken back', async () => {

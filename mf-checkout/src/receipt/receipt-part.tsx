@@ -15,6 +15,8 @@ function OrderReceipt({ order }: { order: FlightOrder }) {
   const s = useSharedMessages();
   const receipt = useQuery(getReceiptQuery(useServices(), order.ref_number));
   const known = receipt.data?.result;
+  // All was refunded before anybody asked for one: there is nothing to say.
+  if (known?.status === 'none' && !known.may_send && order.to_pay === 0) return null;
   return (
     <Card padded data-print="hide">
       <Flex justify="space-between" align="center" gap="2">

@@ -40,6 +40,8 @@ export interface BookingFixture {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly clock: MovableClock;
+  /** Every line logged so far. */
+  readonly logLines: readonly string[];
   readonly url: string;
   readonly inventory: TestingInventory;
   readonly changes: TestingChanges;
@@ -92,6 +94,7 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
     app,
     deps,
     clock: base.clock,
+    logLines: base.logLines,
     url,
     inventory,
     changes,

@@ -50,6 +50,11 @@ export interface PartnerPayment {
   readonly amount: Money;
 }
 
+/** A settled payment in the partner's own list; `currency` as ISO 4217. */
+export interface SettledPayment extends PartnerPayment {
+  readonly currency: string;
+}
+
 /**
  * One way in which money comes in. Each adapter speaks the protocol of its partner behind the same verbs.
  * Every call has a deadline and throws `PartnerError` only. Never called inside a transaction: the partner may take seconds.
@@ -59,6 +64,8 @@ export interface PaymentPort extends PartnerPlace {
   openInvoice(request: InvoiceRequest): Promise<PartnerInvoice>;
   /** Settled payments of an invoice; empty when none. Paid means that their sum reaches what is due, not that one exists. */
   settledPayments(invoice: OpenedInvoice): Promise<readonly PartnerPayment[]>;
+  /** Everything that was settled from one instant until before another, in milliseconds, in any currency. Only a partner that can be asked so has it. */
+  settledBetween?(from: number, until: number): Promise<readonly SettledPayment[]>;
   /** Nobody can pay it afterwards. `already-paid` when money was faster; an invoice that is closed already is an answer, not an error. */
   cancelInvoice(invoice: OpenedInvoice): Promise<'cancelled' | 'already-paid'>;
   close(): Promise<void>;

@@ -1,28 +1,29 @@
+import type { Money } from '@aylal/domain';
 import type { FlightOrderRow } from '../orders/order-row.ts';
 import type { Tx } from '../database/database.ts';
 import { mongolianAirports } from '../flights/airports/mongolian-airports.ts';
 import { customerDay } from '../bookings/customer-day.ts';
-import { receiptAmount, type Receiver } from './decide-receipt.ts';
+import type { Receiver } from './decide-receipt.ts';
 import { receiptLines } from './receipt-lines.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
 /** Longer than the tax office's deadline: one that nobody finishes by then belongs to a process that died. */
 export const ASKING_MS = 20_000;
 
-/** Writes down that a receipt of all that was paid is being asked for, before anybody is asked. The order is locked. */
+/** Writes down that a receipt over `amount` is being asked for, before anybody is asked. The order is locked. */
 export async function beginReceipt(
   tx: Tx,
   order: FlightOrderRow,
   receiver: Receiver,
-  { replaces, now }: { replaces: string | null; now: number },
+  { amount, replaces, now }: { amount: Money; replaces: string | null; now: number },
 ): Promise<ReceiptRow> {
   return tx
     .insertInto('tax_receipts')
     .values({
       ref_number: order.ref_number,
       status: 'sending',
-      amount: receiptAmount(order),
-      lines: JSON.stringify(receiptLines(order, crossesBorder(order))),
+      amount,
+      lines: JSON.stringify(receiptLines({ ...order, paid: amount }, crossesBorder(order))),
       is_company: receiver.is_company,
       company_register: receiver.company_register,
       company_name: receiver.company_name,

@@ -14,24 +14,23 @@ export type ReceiptDecision =
   | { readonly kind: 'new' }
   | { readonly kind: 'refuse'; readonly problem: 'receipt-unpaid' | 'receipt-taken' | 'still-running' };
 
-type PaidOrder = Pick<FlightOrderRow, 'status' | 'total' | 'paid'>;
-const PAID: readonly number[] = [orderStatus.paid, orderStatus.beingIssued, orderStatus.issued, orderStatus.changed];
+const ENDED_UNPAID: readonly number[] = [orderStatus.awaitingPayment, orderStatus.cancelled, orderStatus.expired];
 
-/** What a receipt of this order is made of: all that was paid, once nothing is owed any more; 0 while it is not to be had. */
-export function receiptAmount(order: PaidOrder): Money {
-  return PAID.includes(order.status) && owedNow(order) === 0 ? order.paid : 0;
+/** What a receipt of this order is made of: all that was paid less what was refunded, once nothing is owed any more; 0 while it is not to be had. */
+export function receiptAmount(order: Pick<FlightOrderRow, 'status' | 'total' | 'paid'>, refunded: Money): Money {
+  return ENDED_UNPAID.includes(order.status) || owedNow(order) > 0 ? 0 : order.paid - refunded;
 }
 
-/** What comes of a wish for a receipt. `today` is the day by which the tax office counts our numbers. */
+/** What comes of a wish for a receipt over `amount`. `today` is the day by which the tax office counts our numbers. */
 export function decideReceipt(
-  order: PaidOrder,
+  amount: Money,
   standing: readonly ReceiptRow[],
   receiver: Pick<Receiver, 'is_company' | 'company_register'>,
   { now, today }: { readonly now: number; readonly today: string },
 ): ReceiptDecision {
   const receipt =
     standing.find(({ status }) => status === 'sent') ?? standing.find(({ status }) => status === 'sending');
-  if (!receipt) return receiptAmount(order) > 0 ? { kind: 'new' } : { kind: 'refuse', problem: 'receipt-unpaid' };
+  if (!receipt) return amount > 0 ? { kind: 'new' } : { kind: 'refuse', problem: 'receipt-unpaid' };
   if (receipt.is_company !== receiver.is_company || receipt.company_register !== receiver.company_register)
     return { kind: 'refuse', problem: 'receipt-taken' };
   if (receipt.status === 'sent') return { kind: 'repeat', receipt };

@@ -7,7 +7,8 @@ import { PartnerError } from '../partners/partner-error.ts';
 import { askTaxOffice } from './ask-tax-office.ts';
 import { ASKING_MS, beginReceipt } from './begin-receipt.ts';
 import { receiptAmount } from './decide-receipt.ts';
-import { standingReceipts, type ReceiptRow } from './receipt-store.ts';
+import { keepForPerson, keepReturned, standingReceipts, type ReceiptRow } from './receipt-store.ts';
+import { refundedMoney } from './refunded-money.ts';
 
 const AT_ONCE = 20;
 
@@ -20,26 +21,52 @@ export async function askAgain(deps: Deps): Promise<void> {
   }
 }
 
-/** Receipts of orders that cost something else by now, after a change of flights: a new one takes the place of the former. */
+/** Receipts of orders of which something else was kept by now, after a change of flights or a refund: a new one takes the place of the former, and where nothing is left it is taken back. */
 export async function correctReceipts(deps: Deps): Promise<void> {
+  const settled = [orderStatus.issued, orderStatus.changed, orderStatus.refunded];
   const { rows } = await sql<{ ref_number: string }>`
     select o.ref_number from tax_receipts r join flight_orders o on o.ref_number = r.ref_number
-    where r.status = 'sent' and o.status in (${sql.join([orderStatus.issued, orderStatus.changed])}) and o.paid = o.total and o.paid > 0 and o.paid <> r.amount
+    where r.status = 'sent' and not r.unsure and o.status in (${sql.join(settled)}) and o.paid = o.total
+      and r.amount <> o.paid - (select coalesce(sum(f.back), 0) from flight_refunds f where f.ref_number = o.ref_number and f.state = 'finished')
       and not exists (select 1 from tax_receipts s where s.ref_number = r.ref_number and s.status = 'sending')
     order by r.number limit ${AT_ONCE}`.execute(deps.db);
   for (const { ref_number } of rows) {
-    const receipt = await beginCorrection(deps, ref_number);
-    if (receipt) await asking(deps, receipt);
+    const due = await beginCorrection(deps, ref_number);
+    if (due?.kind === 'replace') await asking(deps, due.receipt);
+    if (due?.kind === 'take-back') await takeBack(deps, due.receipt);
   }
 }
 
-async function beginCorrection(deps: Deps, ref: string): Promise<ReceiptRow | undefined> {
+interface Correction {
+  readonly kind: 'replace' | 'take-back';
+  readonly receipt: ReceiptRow;
+}
+
+async function beginCorrection(deps: Deps, ref: string): Promise<Correction | undefined> {
   return deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, ref);
     const [receipt] = await standingReceipts(tx, ref);
-    if (!order || receipt?.status !== 'sent' || [0, receipt.amount].includes(receiptAmount(order))) return undefined;
-    return beginReceipt(tx, order, receipt, { replaces: receipt.receipt_id, now: deps.clock.now() });
+    if (!order || receipt?.status !== 'sent') return undefined;
+    const amount = receiptAmount(order, await refundedMoney(tx, ref));
+    if (amount === receipt.amount) return undefined;
+    if (amount === 0) return { kind: 'take-back', receipt };
+    const terms = { amount, replaces: receipt.receipt_id, now: deps.clock.now() };
+    return { kind: 'replace', receipt: await beginReceipt(tx, order, receipt, terms) };
   });
+}
+
+/** A company's receipt, and one that its owner has registered, cannot be taken back by us. */
+async function takeBack({ tax, db, logger }: Deps, { number, ref_number, receipt_id, receipt_date }: ReceiptRow) {
+  try {
+    await tax.takeBack({ id: receipt_id ?? '', date: receipt_date ?? '' });
+    await keepReturned(db, number);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    logger.warn('tax-office-failed', { ref_number, kind: error.kind, key: error.key });
+    if (error.kind !== 'refused') return;
+    await keepForPerson(db, number);
+    logger.error('receipt-unresolved', { ref_number, number });
+  }
 }
 
 async function claimDue({ db, clock }: Deps): Promise<ReceiptRow | undefined> {

@@ -13,7 +13,7 @@ declare module '../database/tables.ts' {
 
 /**
  * A receipt that was asked for. `number` is ours to the tax office and unique in its `day`; `unsure` once an answer was lost, so that nothing but the same
- * request may follow; `ask_again_at` until when somebody is asking. `replaces` is the id of the one before it.
+ * request may follow, and where a receipt could not be taken back; `ask_again_at` until when somebody is asking. `replaces` is the id of the one before it.
  */
 export interface ReceiptTable {
   number: Generated<number>;
@@ -90,12 +90,22 @@ export async function keepIssued(tx: Tx, row: ReceiptRow, { id, date }: IssuedRe
     .execute();
   const kept = await tx
     .updateTable('tax_receipts')
-    .set({ status: 'sent', receipt_id: id, receipt_date: date, sent_at: now, ask_again_at: null })
+    .set({ status: 'sent', receipt_id: id, receipt_date: date, sent_at: now, ask_again_at: null, unsure: false })
     .where('number', '=', row.number)
     .where('status', '=', 'sending')
     .returning('number')
     .executeTakeFirst();
   return kept !== undefined;
+}
+
+/** The tax office has taken it back. */
+export async function keepReturned(db: Db, number: number): Promise<void> {
+  await db.updateTable('tax_receipts').set({ status: 'returned' }).where('number', '=', number).execute();
+}
+
+/** It stays in force although nothing was left to pay: a person has to look, and no job asks again. */
+export async function keepForPerson(db: Db, number: number): Promise<void> {
+  await db.updateTable('tax_receipts').set({ unsure: true }).where('number', '=', number).execute();
 }
 
 /** Nothing was made of it: as if it had never been asked for. */

@@ -67,6 +67,12 @@ describe('The e-receipt of a paid order', () => {
       const text = JSON.stringify(all);
       expect([name, text.includes(result.lottery), text.includes(result.qr_data)]).toEqual([name, false, false]);
     }
+    const log = at.logLines.join('\n');
+    expect([log.includes('receipt-sent'), log.includes(result.lottery), log.includes(result.qr_data)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect((await read(customer, ref)) as object).not.toHaveProperty('lottery');
   });
 
@@ -114,7 +120,7 @@ describe('The e-receipt of a paid order', () => {
 
   it('is one, however many ask for it at the same time', async () => {
     const { customer, ref } = await at.issued();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(customer, ref)));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => send(customer, ref)));
     expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     expect(await madeFor(ref)).toHaveLength(1);
     expect((await send(customer, ref)).result.status).toBe('sent');
@@ -127,6 +133,18 @@ describe('[AUT-1] An order that has no receipt to give', () => {
     const { status, result } = await send(customer, ref);
     expect([status, result.problem]).toEqual([409, 'receipt-unpaid']);
     expect((await read(customer, ref)).may_send).toBe(false);
+  });
+
+  it('is refused while a part of it is owed, before its ticket and after it', async () => {
+    const part = await at.invoiced();
+    await at.bank(part.bankId, { action: 'part', amount: '400000' });
+    expect((await send(part.customer, part.ref)).result.problem).toBe('receipt-unpaid');
+    const issued = await at.issued();
+    const owed = { total: TOTAL + 100_000 };
+    await at.deps.db.updateTable('flight_orders').set(owed).where('ref_number', '=', issued.ref).execute();
+    expect((await send(issued.customer, issued.ref)).result.problem).toBe('receipt-unpaid');
+    await at.deps.db.updateTable('flight_orders').set({ total: TOTAL }).where('ref_number', '=', issued.ref).execute();
+    expect((await send(issued.customer, issued.ref)).status).toBe(200);
   });
 
   it("answers somebody else's order and a missing one alike", async () => {
@@ -189,26 +207,79 @@ describe('When the tax office does not behave', () => {
   });
 });
 
-describe('A receipt whose order costs something else by now', () => {
-  it('is followed by a corrected one, which takes the place of the former once', async () => {
+describe('A receipt of which something else was kept by now', () => {
+  /** A refund that the bank has paid, of which only the sum matters here. */
+  async function refunded(ref: string, back: number): Promise<void> {
+    await at.deps.db
+      .insertInto('flight_refunds')
+      .values({
+        id: at.deps.ids.reference('REF'),
+        ref_number: ref,
+        state: 'finished',
+        tickets: '[]',
+        reason: 'plans',
+        fare: back,
+        fee: 0,
+        discount: 0,
+        back,
+        bank_name: 'Khan',
+        account_name: 'Bat',
+        account: '',
+        masked_account: '',
+        sent_at: at.clock.now(),
+        finished_at: at.clock.now(),
+        next_at: null,
+      })
+      .execute();
+  }
+  const standing = async (ref: string) =>
+    (await madeFor(ref)).map(({ status, total_amount, inactive_id }) => [status, total_amount, inactive_id]);
+
+  it('is followed by a corrected one after each partial refund, in a chain', async () => {
     const { customer, ref } = await at.issued();
     const first = await send(customer, ref);
-    const paid = TOTAL - 150_000;
-    await at.deps.db.updateTable('flight_orders').set({ paid, total: paid }).where('ref_number', '=', ref).execute();
+    await refunded(ref, 150_000);
     await correctReceipts(at.deps);
     await correctReceipts(at.deps);
-    const now = await read(customer, ref);
-    expect([now.status, now.amount]).toEqual(['corrected', paid]);
-    expect((await madeFor(ref)).map(({ status, inactive_id }) => [status, inactive_id]).toSorted()).toEqual([
-      ['MADE', first.result.receipt_id],
-      ['REPLACED', null],
+    const second = await read(customer, ref);
+    expect([second.status, second.amount]).toEqual(['corrected', TOTAL - 150_000]);
+    await refunded(ref, 50_000);
+    await correctReceipts(at.deps);
+    expect(await standing(ref)).toEqual([
+      ['REPLACED', TOTAL, null],
+      ['REPLACED', TOTAL - 150_000, first.result.receipt_id],
+      ['MADE', TOTAL - 200_000, second.receipt_id],
     ]);
-    await at.deps.db
-      .updateTable('flight_orders')
-      .set({ paid: TOTAL, total: TOTAL })
-      .where('ref_number', '=', ref)
-      .execute();
+  });
+
+  it('is made of what was kept when it is asked for after a refund', async () => {
+    const { customer, ref } = await at.issued();
+    await refunded(ref, 150_000);
+    expect((await send(customer, ref)).result.amount).toBe(TOTAL - 150_000);
     await correctReceipts(at.deps);
-    expect((await read(customer, ref)).amount).toBe(TOTAL);
+    expect(await madeFor(ref)).toHaveLength(1);
+  });
+
+  it('is taken back when nothing is left, and none is to be had any more', async () => {
+    const { customer, ref } = await at.issued();
+    await send(customer, ref);
+    await refunded(ref, TOTAL);
+    at.deps.faults.add({ id: 'tax', operation: 'ebarimt', kind: 'fail', times: 3 });
+    await correctReceipts(at.deps);
+    expect((await read(customer, ref)).status).toBe('sent');
+    await correctReceipts(at.deps);
+    expect((await read(customer, ref)).status).toBe('returned');
+    expect((await standing(ref)).map(([status]) => status)).toEqual(['RETURNED']);
+    expect((await send(customer, ref)).result.problem).toBe('receipt-unpaid');
+  });
+
+  it('is left to people when it was a company that got it, and no job asks twice', async () => {
+    const { customer, ref } = await at.issued();
+    await send(customer, ref, company);
+    await refunded(ref, TOTAL);
+    await correctReceipts(at.deps);
+    await correctReceipts(at.deps);
+    expect((await read(customer, ref)).status).toBe('sent');
+    expect(await standing(ref)).toEqual([['MADE', TOTAL, null]]);
   });
 });

@@ -1,6 +1,7 @@
 import { sendReceipt, type PrintedReceipt } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
-import type { Tx } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 import { customerDay } from '../bookings/customer-day.ts';
 import { findCompany } from '../companies/find-company.ts';
 import { currentOrder } from '../orders/expire-order.ts';
@@ -11,7 +12,8 @@ import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { askTaxOffice } from './ask-tax-office.ts';
 import { beginReceipt } from './begin-receipt.ts';
-import { decideReceipt, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
+import { decideReceipt, receiptAmount, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
+import { refundedMoney } from './refunded-money.ts';
 import { sendReceiptMail } from './receipt-mails.ts';
 import { receiptView, shownReceipt, standingReceipts, type ReceiptRow } from './receipt-store.ts';
 
@@ -34,7 +36,7 @@ export function sendReceiptRoute(deps: Deps): Route {
     const order = await currentOrder(deps, found, now);
     // What cannot be is said before a register is asked.
     const asked = { is_company: body.is_company, company_register: body.is_company ? body.company_register : '' };
-    decide(order, await standingReceipts(deps.db, order.ref_number), asked, now);
+    await decide(deps.db, order, asked, now);
     const receiver = body.is_company ? await companyOf(deps, body.company_register) : person;
     const taken = await deps.db.transaction().execute((tx) => take(deps, tx, { order, receiver, now }));
     if (taken.kind === 'repeat') return { status_code: 200 as const, result: printed(taken.receipt) };
@@ -50,28 +52,30 @@ async function companyOf(deps: Deps, register: string): Promise<Receiver> {
   return { is_company: true, company_register: register, company_name: company.name, company_tin: company.tin };
 }
 
-function decide(...args: Parameters<typeof decideWithClock>): Exclude<ReceiptDecision, { kind: 'refuse' }> {
-  const decision = decideWithClock(...args);
-  if (decision.kind === 'refuse') throw refuse(decision.problem);
-  return decision;
-}
-
-function decideWithClock(
+/** What is to be done about the wish as things stand, and over which sum. */
+async function decide(
+  db: Db | Tx,
   order: FlightOrderRow,
-  standing: readonly ReceiptRow[],
   asked: Pick<Receiver, 'is_company' | 'company_register'>,
   now: number,
-): ReceiptDecision {
-  return decideReceipt(order, standing, asked, { now, today: customerDay(now) });
+): Promise<{ decision: Exclude<ReceiptDecision, { kind: 'refuse' }>; amount: Money }> {
+  const amount = receiptAmount(order, await refundedMoney(db, order.ref_number));
+  const standing = await standingReceipts(db, order.ref_number);
+  const decision = decideReceipt(amount, standing, asked, { now, today: customerDay(now) });
+  if (decision.kind === 'refuse') throw refuse(decision.problem);
+  return { decision, amount };
 }
 
 /** Under the order's lock: one that is there is mailed again, any other is to be asked for. */
 async function take(deps: Deps, tx: Tx, wish: Wish): Promise<{ kind: 'repeat' | 'ask'; receipt: ReceiptRow }> {
   const order = await lockOrder(tx, wish.order.ref_number);
   if (!order) throw refuse('not-found');
-  const decision = decide(order, await standingReceipts(tx, order.ref_number), wish.receiver, wish.now);
+  const { decision, amount } = await decide(tx, order, wish.receiver, wish.now);
   if (decision.kind === 'new')
-    return { kind: 'ask', receipt: await beginReceipt(tx, order, wish.receiver, { replaces: null, now: wish.now }) };
+    return {
+      kind: 'ask',
+      receipt: await beginReceipt(tx, order, wish.receiver, { amount, replaces: null, now: wish.now }),
+    };
   const { receipt } = decision;
   if (decision.kind === 'repeat') await sendReceiptMail(deps, tx, receipt, receipt.receipt_id ?? '');
   return { kind: decision.kind === 'repeat' ? 'repeat' : 'ask', receipt: { ...receipt, unsure: true } };

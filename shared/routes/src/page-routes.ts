@@ -7,8 +7,12 @@ const anySearch = v.looseObject({});
 /** ROUTE-01. */
 export const homeRoute = defineRoute('/', anySearch);
 
+/** ROUTE-55: an order named in the search part; any other text names none. */
+const namedOrder = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/i))), undefined);
+
 /** ROUTE-02, ROUTE-03, ROUTE-06. Whatever is typed as `p` only chooses what is shown; `now_pay_amount` is a sum of instalments that the order offers. */
 export const checkoutRoutes = {
+  find: defineRoute('/checkout', v.looseObject({ refNumber: namedOrder })),
   checkout: defineRoute(
     '/checkout/:refNumber',
     v.looseObject({
@@ -27,7 +31,10 @@ export const accountRoutes = {
   passwordRecovery: defineRoute('/auth/password-recovery', anySearch),
   orders: defineRoute(
     '/user/order',
-    v.looseObject({ page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '1') }),
+    v.looseObject({
+      page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '1'),
+      refNumber: namedOrder,
+    }),
   ),
   order: defineRoute('/user/order/:product/:refNumber', anySearch),
   passengers: defineRoute('/user/passengers', anySearch),

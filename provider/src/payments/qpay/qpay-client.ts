@@ -7,16 +7,18 @@ import {
 import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
 import type { PartnerPlace } from '../../partners/partner-place.ts';
-import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
+import type { PartnerPayment, PaymentPort, SettledPayment } from '../payment-port.ts';
 import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
 import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 
 export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace, QpayCredentials {
   readonly invoiceCode: string;
+  readonly merchantId: string;
   readonly nowMs: () => number;
 }
 
 const PAGE = 100;
+const LIST_PAGE = 1_000;
 const MAX_PAGES = 20;
 const PAID_KEYS = new Set(['INVOICE_PAID', 'QRCODE_USED']);
 const GONE_KEYS = new Set(['INVOICE_ALREADY_CANCELED', 'INVOICE_NOTFOUND']);
@@ -38,6 +40,20 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
   async function page(partnerId: string, number: number) {
     const body = { object_type: 'INVOICE', object_id: partnerId, offset: { page_number: number, page_limit: PAGE } };
     const answer = await call({ method: 'POST', path: '/payment/check', body, repeatable: true });
+    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+    return parsePartnerAnswer(qpayPayments, answer.body, 'unavailable');
+  }
+
+  async function listed(from: number, until: number, number: number) {
+    const body = {
+      object_type: 'MERCHANT',
+      object_id: settings.merchantId,
+      start_date: localTime(from),
+      // The end counts as inside, to the second.
+      end_date: localTime(until - 1_000),
+      offset: { page_number: number, page_limit: LIST_PAGE },
+    };
+    const answer = await call({ method: 'POST', path: '/payment/list', body, repeatable: true });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
     return parsePartnerAnswer(qpayPayments, answer.body, 'unavailable');
   }
@@ -78,6 +94,17 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       }
       return payments;
     },
+    settledBetween: async (from, until) => {
+      const payments: SettledPayment[] = [];
+      for (let number = 1; ; number += 1) {
+        const { rows } = await listed(from, until, number);
+        for (const { payment_id, payment_status, payment_amount, payment_currency } of rows)
+          if (payment_status === 'PAID')
+            payments.push({ id: payment_id, amount: payment_amount, currency: payment_currency });
+        if (rows.length < LIST_PAGE) return payments;
+        if (number === MAX_PAGES) throw new PartnerError('unavailable', 'TOO_MANY_PAYMENTS');
+      }
+    },
     cancelInvoice: async ({ partnerId }) => {
       const answer = await call({
         method: 'DELETE',
@@ -90,4 +117,9 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     },
     close: () => transport.close(),
   };
+}
+
+/** `YYYY-MM-DD HH:MM:SS` in Ulaanbaatar, 8 hours ahead all year. */
+function localTime(at: number): string {
+  return new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }

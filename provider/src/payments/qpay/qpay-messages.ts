@@ -36,7 +36,7 @@ const amount = v.pipe(
   v.minValue(0),
 );
 
-/** `POST /payment/check`. `paid_amount` is left out: rows decide. */
+/** `POST /payment/check` and `POST /payment/list`. `paid_amount` is left out: rows decide. */
 export const qpayPayments = v.object({
   count: v.number(),
   rows: v.array(

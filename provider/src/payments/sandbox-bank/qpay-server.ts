@@ -5,7 +5,8 @@ import { sandboxAccess } from './sandbox-access.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
 import { paidOf } from './bank-page.ts';
 import { sandboxFault } from './sandbox-fault.ts';
-import { cancelInvoice, findInvoice } from './sandbox-bank-store.ts';
+import { cancelInvoice, findInvoice, listPayments } from './sandbox-bank-store.ts';
+import type { SandboxPaymentRow } from './sandbox-bank-tables.ts';
 
 const text = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max));
 
@@ -25,6 +26,20 @@ const checkRequest = v.object({
     page_number: v.pipe(v.number(), v.integer(), v.minValue(1)),
     page_limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   }),
+});
+
+/** A time in Ulaanbaatar. */
+const localTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+  v.transform((text) => Date.parse(`${text.replace(' ', 'T')}+08:00`)),
+);
+const listRequest = v.object({
+  object_type: v.literal('MERCHANT'),
+  object_id: text(60),
+  start_date: localTime,
+  end_date: localTime,
+  offset: checkRequest.entries.offset,
 });
 
 /**
@@ -99,22 +114,43 @@ export function qpayServer(app: FastifyInstance, deps: Deps): void {
       const invoice = await findInvoice(deps.db, parsed.output.object_id);
       if (!invoice) return no(reply, 404, 'INVOICE_NOTFOUND');
       const { page_number, page_limit } = parsed.output.offset;
-      const rows = invoice.payments
-        .slice((page_number - 1) * page_limit, page_number * page_limit)
-        .map(({ id, status, amount }) => ({
-          payment_id: id,
-          payment_status: status,
-          payment_amount: String(amount),
-          trx_fee: '0',
-          payment_currency: 'MNT',
-          payment_wallet: 'Sandbox bank',
-          payment_type: 'P2P',
-          card_transactions: [],
-          p2p_transactions: [],
-        }));
+      const rows = invoice.payments.slice((page_number - 1) * page_limit, page_number * page_limit).map(paymentOf);
       return { count: invoice.payments.length, paid_amount: paidOf(invoice), rows };
     }),
   );
+  app.post(
+    '/payment/list',
+    guarded(async ({ body }, reply) => {
+      const parsed = v.safeParse(listRequest, body);
+      if (!parsed.success) return no(reply, 400, 'BAD_REQUEST');
+      const { object_id, start_date, end_date, offset } = parsed.output;
+      if (object_id !== deps.config.qpay.merchantId) return no(reply, 403, 'PERMISSION_DENIED');
+      // To the second, the last one included.
+      const payments = await listPayments(deps.db, 'qpay', start_date, end_date + 1_000);
+      const from = (offset.page_number - 1) * offset.page_limit;
+      const rows = payments.slice(from, from + offset.page_limit).map((payment) => ({
+        ...paymentOf(payment),
+        payment_date: new Date(payment.created_at).toISOString(),
+        object_type: 'INVOICE',
+        object_id: payment.invoice_id,
+      }));
+      return { count: payments.length, rows };
+    }),
+  );
+}
+
+function paymentOf({ id, status, amount }: SandboxPaymentRow) {
+  return {
+    payment_id: id,
+    payment_status: status,
+    payment_amount: String(amount),
+    trx_fee: '0',
+    payment_currency: 'MNT',
+    payment_wallet: 'Sandbox bank',
+    payment_type: 'P2P',
+    card_transactions: [],
+    p2p_transactions: [],
+  };
 }
 
 function idOf(request: FastifyRequest): string {

@@ -30,6 +30,25 @@ export async function findInvoice(db: Db | Tx, id: string): Promise<SandboxInvoi
   return { ...invoice, payments };
 }
 
+/** Every payment and refusal at a partner from one instant until before another. */
+export async function listPayments(
+  db: Db,
+  partner: SandboxInvoiceRow['partner'],
+  from: number,
+  until: number,
+): Promise<SandboxPaymentRow[]> {
+  return db
+    .selectFrom('sandbox_qpay_payments as p')
+    .innerJoin('sandbox_qpay_invoices as i', 'i.id', 'p.invoice_id')
+    .selectAll('p')
+    .where('i.partner', '=', partner)
+    .where('p.created_at', '>=', from)
+    .where('p.created_at', '<', until)
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .execute();
+}
+
 /** The invoice of a partner by the number that the merchant gave it. */
 export async function findInvoiceOfSender(
   db: Db,

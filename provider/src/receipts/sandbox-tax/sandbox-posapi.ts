@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { customerDay } from '../../bookings/customer-day.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +12,7 @@ const returned = v.object({ id: v.string(), date: v.string() });
 
 /**
  * A PosAPI 3.0 of our own (field-facts §2.6): `POST` and `DELETE /rest/receipt` under `/sandbox/ebarimt`. A number that was used today answers with the receipt that it made. The fault
- * `ebarimt` makes it slow, failing, malformed or silent; `ebarimt-receipt` refuses (`fail`) or makes the receipt and loses the answer (`drop-answer`).
+ * `ebarimt` makes it slow, failing, malformed or silent; `ebarimt-receipt` refuses (`fail`), or makes the receipt and answers late (`slow`) or never (`drop-answer`).
  */
 export function sandboxPosapi(app: FastifyInstance, deps: Deps): void {
   const { db, clock, faults } = deps;
@@ -27,6 +28,7 @@ export function sandboxPosapi(app: FastifyInstance, deps: Deps): void {
     if (row.inactive_id !== null && !(await isInForce(db, row.inactive_id))) return error('inactiveId');
     const made = await makeReceipt(db, row);
     if (made.content_hash !== row.content_hash) return error('billIdSuffix');
+    if (fault?.kind === 'slow') await wait(fault.delay_ms ?? 3_000, undefined, { ref: false });
     if (fault?.kind === 'drop-answer') {
       reply.hijack();
       reply.raw.destroy();

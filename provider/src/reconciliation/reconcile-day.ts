@@ -1,0 +1,66 @@
+import type { LocalDate, Money } from '@aylal/domain';
+import type { Db } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { accounts } from '../ledger/ledger.ts';
+import { compareSettlement, type BookedPayment, type Difference } from './compare-settlement.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+export interface Reconciliation {
+  readonly partner: string;
+  readonly day: LocalDate;
+  /** Sums of the day in tögrög: the partner's in MNT, and ours. */
+  readonly partner_total: Money;
+  readonly our_total: Money;
+  readonly differences: readonly Difference[];
+}
+
+/** Partners that tell what they settled on a day. Of the others we know no such question. */
+export const partners = ['qpay'] as const;
+export type Partner = (typeof partners)[number];
+
+/** Compares what a partner settled on a day of Ulaanbaatar with our ledger. Changes nothing. Throws `PartnerError` when the partner cannot be asked. */
+export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate): Promise<Reconciliation> {
+  // Ulaanbaatar is 8 hours ahead all year.
+  const start = Date.parse(`${day}T00:00:00+08:00`);
+  const end = start + DAY_MS;
+  const theirs = await settled(deps, partner, start, end);
+  const theirsAround = await settled(deps, partner, start - DAY_MS, end + DAY_MS);
+  const ours = await bookedBetween(deps.db, partner, start, end);
+  const known = await bookedUnder(
+    deps.db,
+    partner,
+    theirs.map(({ id }) => id),
+  );
+  const sum = (payments: readonly { amount: Money }[]) => payments.reduce((total, { amount }) => total + amount, 0);
+  return {
+    partner,
+    day,
+    partner_total: sum(theirs.filter(({ currency }) => currency === 'MNT')),
+    our_total: sum(ours),
+    differences: compareSettlement({ theirs, theirsAround, ours, known }),
+  };
+}
+
+async function settled({ payments }: Deps, partner: Partner, from: number, until: number) {
+  return (await payments.of(partner.toUpperCase()).settledBetween?.(from, until)) ?? [];
+}
+
+function booked(db: Db, partner: Partner) {
+  return db
+    .selectFrom('ledger_transactions as t')
+    .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
+    .leftJoin('payments as p', 'p.payment_id', 't.reference')
+    .select(['t.reference as id', 'e.amount'])
+    .select((from) => from.fn.coalesce('p.ref_number', from.val('')).as('ref_number'))
+    .where('t.kind', '=', 'payment')
+    .where('e.account', '=', accounts.partnerClearing(partner).code);
+}
+
+function bookedBetween(db: Db, partner: Partner, start: number, end: number): Promise<BookedPayment[]> {
+  return booked(db, partner).where('t.at', '>=', start).where('t.at', '<', end).execute();
+}
+
+async function bookedUnder(db: Db, partner: Partner, ids: readonly string[]): Promise<BookedPayment[]> {
+  return ids.length === 0 ? [] : booked(db, partner).where('t.reference', 'in', ids).execute();
+}
