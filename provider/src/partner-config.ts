@@ -13,6 +13,14 @@ export const partnerEnvironment = {
   CARD_URL: address,
   CARD_TOKEN: text,
   CARD_SECRET: text,
+  POCKET_URL: address,
+  POCKET_AUTH_URL: address,
+  POCKET_CLIENT_ID: text,
+  POCKET_CLIENT_SECRET: text,
+  POCKET_TERMINAL: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be a number'))),
+  SOCIALPAY_URL: address,
+  SOCIALPAY_TERMINAL: text,
+  SOCIALPAY_SECRET: text,
   TRANSFER_URL: address,
   TRANSFER_USERNAME: text,
   TRANSFER_PASSWORD: text,
@@ -35,6 +43,15 @@ export interface PartnerConfig {
   readonly lender: { readonly url: string | undefined; readonly token: string };
   /** Golomt's card page: the token opens its door, the secret signs. */
   readonly card: { readonly url: string | undefined; readonly token: string; readonly secret: string };
+  readonly pocket: {
+    readonly url: string | undefined;
+    /** Where its tokens are given out. */
+    readonly authUrl: string | undefined;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly terminal: number;
+  };
+  readonly socialPay: { readonly url: string | undefined; readonly terminal: string; readonly secret: string };
   readonly transfer: {
     readonly url: string | undefined;
     readonly username: string;
@@ -50,6 +67,8 @@ export interface PartnerConfig {
 const needed = {
   LENDER_URL: ['LENDER_TOKEN'],
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
+  POCKET_URL: ['POCKET_AUTH_URL', 'POCKET_CLIENT_ID', 'POCKET_CLIENT_SECRET', 'POCKET_TERMINAL'],
+  SOCIALPAY_URL: ['SOCIALPAY_TERMINAL', 'SOCIALPAY_SECRET'],
   TRANSFER_URL: [
     'TRANSFER_USERNAME',
     'TRANSFER_PASSWORD',
@@ -75,6 +94,18 @@ export function readPartners(e: PartnerEnvironment): PartnerConfig {
       url: withoutSlash(e.CARD_URL),
       token: e.CARD_TOKEN ?? 'sandbox-card-token',
       secret: e.CARD_SECRET ?? 'sandbox-card-secret',
+    },
+    pocket: {
+      url: withoutSlash(e.POCKET_URL),
+      authUrl: withoutSlash(e.POCKET_AUTH_URL),
+      clientId: e.POCKET_CLIENT_ID ?? 'aylal',
+      clientSecret: e.POCKET_CLIENT_SECRET ?? 'sandbox-pocket-secret',
+      terminal: Number(e.POCKET_TERMINAL ?? '20000001'),
+    },
+    socialPay: {
+      url: withoutSlash(e.SOCIALPAY_URL),
+      terminal: e.SOCIALPAY_TERMINAL ?? '10000001',
+      secret: e.SOCIALPAY_SECRET ?? 'sandbox-socialpay-secret',
     },
     transfer: {
       url: withoutSlash(e.TRANSFER_URL),

@@ -103,12 +103,12 @@ describe('The checkout of an order', () => {
   it('[PAY-07] lists the ways that the provider offers, by their names', async () => {
     await open([
       stubOrder(),
-      stubOptions([buildPaymentOption(), buildPaymentOption({ name: 'SocialPay', payment_name: 'SOCIALPAY' })]),
+      stubOptions([buildPaymentOption(), buildPaymentOption({ name: 'MonPay', payment_name: 'MONPAY' })]),
       stubStanding('not-started'),
     ]);
-    const method = await screen.findByRole('radio', { name: /SocialPay/ });
+    const method = await screen.findByRole('radio', { name: /MonPay/ });
     act(() => method.click());
-    expect((await screen.findAllByRole('button', { name: 'SocialPay: 2,186,400₮ төлөх' }))[0]).toBeVisible();
+    expect((await screen.findAllByRole('button', { name: 'MonPay: 2,186,400₮ төлөх' }))[0]).toBeVisible();
   });
 
   it('[REL-5] warns 5 minutes before the end of the hold and says what happens then', async () => {
@@ -225,6 +225,15 @@ describe('Paying', () => {
     expect(record.went).toEqual([]);
     await act(async () => close());
     await waitFor(() => expect(record.went).toEqual(['/user/order/flight/AYL-4K7P2']));
+  });
+
+  it('[GAP-81] [MODAL-52] tells what PocketZero would cost before it is chosen to pay with', async () => {
+    const pocket = buildPaymentOption({ name: 'PocketZero', payment_name: 'POCKET' });
+    const { user, record } = await open([stubOrder(), stubOptions([pocket]), stubStanding('not-started')]);
+    const [plans] = await screen.findAllByRole('button', { name: 'Төлөх хуваарь харах' });
+    await user.click(plans ?? document.body);
+    expect(record.dialogs).toEqual([{ view: 'POCKET_ZERO_INFO_VIEW', props: { amount: 2_186_400 } }]);
+    expect(screen.getAllByRole('button', { name: 'PocketZero-оор төлөх' })[0]).toBeEnabled();
   });
 
   it('[GAP-89] [GAP-17] asks how the payment stands as soon as the window has closed', async () => {

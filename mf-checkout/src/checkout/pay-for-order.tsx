@@ -125,7 +125,12 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
           {options.data && ways.length === 0 ? (
             <NoWaysToPay refNumber={refNumber} />
           ) : options.data ? (
-            <PaymentMethodRows options={ways} chosen={method?.payment_name ?? ''} onChoose={setChosen} />
+            <PaymentMethodRows
+              options={ways}
+              amount={amount}
+              chosen={method?.payment_name ?? ''}
+              onChoose={setChosen}
+            />
           ) : options.isError ? (
             <OptionsFailed onRetry={() => void options.refetch()} />
           ) : (

@@ -1,16 +1,21 @@
 import type { PaymentOption } from '@aylal/contracts';
-import { Heading, Stack, Text } from '@aylal/ui';
+import type { Money } from '@aylal/domain';
+import { Heading, Stack } from '@aylal/ui';
 import { BankMark, RadioRows } from '@aylal/ui/journey';
+import { MethodBody } from './method-body.tsx';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The ways to pay, as the provider lists them. */
 export function PaymentMethodRows({
   options,
+  amount,
   chosen,
   onChoose,
 }: {
   options: readonly PaymentOption[];
+  /** What is paid now. */
+  amount: Money;
   chosen: string;
   onChoose: (name: string) => void;
 }) {
@@ -29,7 +34,7 @@ export function PaymentMethodRows({
           value: option.payment_name,
           title: methodText(t, option.payment_name, 'title', { method: option.name }),
           description: methodText(t, option.payment_name, 'about'),
-          body: <Text kind="small">{methodText(t, option.payment_name, 'how')}</Text>,
+          body: <MethodBody name={option.payment_name} amount={amount} />,
           mark: <BankMark bank={option.payment_name.toLowerCase()} letters={option.name.slice(0, 2)} />,
         }))}
       />

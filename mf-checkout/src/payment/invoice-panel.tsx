@@ -1,5 +1,6 @@
 import type { Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
+import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { ChargedPrice } from '../ui/charged-price.tsx';
@@ -26,6 +27,7 @@ export interface InvoicePanelProps {
 export function InvoicePanel(props: InvoicePanelProps) {
   const { invoice, stage } = props;
   const t = useCheckoutMessages();
+  const locale = useLocale();
   return (
     <>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '256px minmax(0, 1fr)' }} gap={{ base: '4', md: '8' }}>
@@ -45,6 +47,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
           <Box marginTop="2">
             <KeyValueList>
               <KeyValue label={t('payment.order')}>{props.refNumber}</KeyValue>
+              {invoice.fee > 0 && <KeyValue label={t('payment.fee')}>{formatMoney(invoice.fee, locale)}</KeyValue>}
               {invoice.company_name && <KeyValue label={t('payment.receiver')}>{invoice.company_name}</KeyValue>}
             </KeyValueList>
           </Box>

@@ -4,7 +4,9 @@ import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
 import { createGolomtClient } from './golomt/golomt-client.ts';
 import type { Lender } from './lend/lender-port.ts';
+import { createPocketClient } from './pocket/pocket-client.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
+import { createSocialPayClient } from './socialpay/socialpay-client.ts';
 import type { TransferBook } from './transfer/transfer-book.ts';
 import { createTransferPort } from './transfer/transfer-port.ts';
 
@@ -17,17 +19,23 @@ export function createPaymentMethods(
   lender: Lender,
 ): PaymentMethods {
   const place = partnerPlace(config, lifecycle);
-  const { card, transfer } = config.partners;
+  const { card, pocket, socialPay, transfer } = config.partners;
   return paymentMethods([
     createQpayClient({
       ...config.qpay,
       ...place(config.qpay.url, '/sandbox/qpay/v2'),
       nowMs: () => clock.now(),
     }),
+    createSocialPayClient({ ...socialPay, ...place(socialPay.url, '/sandbox/socialpay') }),
     createGolomtClient({
       ...card,
       ...place(card.url, '/sandbox/golomt'),
       pageUrl: card.url ?? `${config.publicUrl}/sandbox/golomt`,
+    }),
+    createPocketClient({
+      ...pocket,
+      ...place(pocket.url, '/sandbox/pocket'),
+      authUrl: place(pocket.authUrl, '/sandbox/pocket').url,
     }),
     createTransferPort(config, transfers, place(transfer.url, '/sandbox/gateway/v1')),
     lender,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import { offeredSum, owedNow } from '../orders/order-debt.ts';
-import { bankTransferAmount, type Locale, type Money, type PaymentType } from '@aylal/domain';
+import { bankTransferAmount, pocketZeroTotal, type Locale, type Money, type PaymentType } from '@aylal/domain';
 import type { PaymentName } from '@aylal/contracts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
@@ -78,10 +78,18 @@ function chargeOf(
 ): Charge {
   const sum = sumOf(order, wanted);
   if (name === 'LENDPAY' && !mayBeLent(order)) throw refuse('state-conflict');
+  if (name === 'POCKET') return loanCharge(order, sum);
   if (name !== 'TRANSFER') return { amount: sum, fee: 0 };
   const partial_payment = order.instalments !== null;
   const record = { to_pay: owedNow(order), must_pay: sum, partial_payment, now_pay_amount: wanted };
   const amount = bankTransferAmount(record, config.partners.transfer.fee);
+  return { amount, fee: amount - sum };
+}
+
+/** What is borrowed carries the price and what the loan costs (INST-29). An order in parts is no price to borrow. */
+function loanCharge(order: FlightOrderRow, sum: Money): Charge {
+  if (order.instalments !== null) throw refuse('state-conflict');
+  const amount = pocketZeroTotal(sum);
   return { amount, fee: amount - sum };
 }
 

@@ -8,7 +8,9 @@ const COMPANY = 'Aylal';
 type Way = Pick<PaymentOption, 'name' | 'is_qr' | 'is_url' | 'is_deeplink'>;
 const ways: Readonly<Record<PaymentName, Way>> = {
   QPAY: { name: 'QPay', is_qr: true, is_url: false, is_deeplink: true },
+  SOCIALPAY: { name: 'SocialPay', is_qr: true, is_url: false, is_deeplink: true },
   CARD: { name: 'Bank card', is_qr: false, is_url: true, is_deeplink: false },
+  POCKET: { name: 'PocketZero', is_qr: true, is_url: false, is_deeplink: true },
   TRANSFER: { name: 'Bank transfer', is_qr: false, is_url: false, is_deeplink: false },
   LENDPAY: { name: 'LendPay', is_qr: false, is_url: true, is_deeplink: false },
 };

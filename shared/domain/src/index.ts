@@ -45,7 +45,7 @@ export {
   type Instalment,
 } from './instalments-paid.ts';
 export { flexiMonth, flexiRate, lendCancellation, lendOffer, type LendOffer, type LendStep } from './lendpay.ts';
-export { pocketZeroPlans, type PocketZeroPlan } from './pocket-zero.ts';
+export { pocketZeroPlans, pocketZeroTotal, type PocketZeroPlan } from './pocket-zero.ts';
 export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
 export type { Money } from './money.ts';
 export { displayPrice } from './display-price.ts';

@@ -17,13 +17,18 @@ const plans = [
   { days: 90, payments: 6 },
 ] as const;
 
+/** What a customer owes Pocket for a price: the price divided by 0.935, rounded up to whole tögrög (INST-29, GAP-94). */
+export function pocketZeroTotal(price: Money): Money {
+  return Math.ceil((price * 1000) / 935);
+}
+
 /**
  * The PocketZero plans for a price begun on `today` (INST-28): 30 days by 2 payments, 45 by 3, 60 by 4, 90 by 6, nothing in advance (INST-31). The total is the
  * price divided by 0.935, rounded up (INST-29, GAP-94); each payment is rounded up to hundreds and the last takes the remainder (INST-30). A plan whose last
  * payment would not be positive is left out (MNY-9).
  */
 export function pocketZeroPlans(price: Money, today: LocalDate): readonly PocketZeroPlan[] {
-  const total = Math.ceil((price * 1000) / 935);
+  const total = pocketZeroTotal(price);
   return plans
     .map(({ days, payments }) => {
       const each = Math.ceil(total / payments / 100) * 100;

@@ -12,7 +12,11 @@ export async function waysToPay(
   order: FlightOrderRow,
   type: PaymentType,
 ): Promise<readonly PaymentPort[]> {
-  if (type !== 'lend') return deps.payments.offered.filter(({ name }) => name !== 'LENDPAY');
+  if (type !== 'lend') {
+    // PocketZero spreads the whole price: an order in parts is spread already.
+    const left = order.instalments === null ? ['LENDPAY'] : ['LENDPAY', 'POCKET'];
+    return deps.payments.offered.filter(({ name }) => !left.includes(name));
+  }
   if (!deps.lender.ready || !mayBeLent(order)) return [];
   const asked = await askLender(deps, owedNow(order), order.ref_number);
   return asked?.eligible ? [deps.lender] : [];

@@ -50,10 +50,12 @@ function openForms(action: string, rest: Money, language: BankLanguage): string 
 <form method="post" action="${action}"><input type="hidden" name="action" value="refuse"><button class="quiet">${t.refuse}</button></form>`;
 }
 
-/** QPay takes money as often as somebody sends it; a card page only leads back. */
+/** QPay takes money as often as somebody sends it; the others once: a card page leads back, a wallet can tell of it again. */
 function endedForms(action: string, { partner, amount, return_url }: SandboxInvoice, language: BankLanguage): string {
   const t = bankPageTexts[language];
-  if (partner !== 'qpay') return `<p><a href="${escapeHtml(return_url)}">${t.back}</a></p>`;
+  if (return_url !== '') return `<p><a href="${escapeHtml(return_url)}">${t.back}</a></p>`;
+  if (partner !== 'qpay')
+    return `<form method="post" action="${action}"><input type="hidden" name="action" value="notify"><p class="hint">${t.transfer.notifyHint}</p><button>${t.transfer.notify}</button></form>`;
   return `<form method="post" action="${action}"><input type="hidden" name="action" value="again"><p class="hint">${t.againHint}</p><button>${t.again(tugrik(amount))}</button></form>`;
 }
 

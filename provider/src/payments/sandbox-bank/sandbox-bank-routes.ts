@@ -8,13 +8,15 @@ import { lenderServer } from '../sandbox-lender/lender-server.ts';
 import { acceptForms, bankNotice, languageOf, sendBankPage } from './bank-reply.ts';
 import { gatewayServer } from './gateway-server.ts';
 import { golomtServer } from './golomt-server.ts';
+import { pocketServer } from './pocket-server.ts';
 import { qpayServer } from './qpay-server.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
 import { findInvoice } from './sandbox-bank-store.ts';
+import { socialPayServer } from './socialpay-server.ts';
 import { transferPages } from './transfer-pages.ts';
 
 const choice = v.variant('action', [
-  v.object({ action: v.picklist(['pay', 'refuse', 'again']) }),
+  v.object({ action: v.picklist(['pay', 'refuse', 'again', 'notify']) }),
   v.object({
     action: v.literal('part'),
     amount: v.pipe(
@@ -27,7 +29,7 @@ const choice = v.variant('action', [
   }),
 ]);
 
-/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/golomt`, `/sandbox/gateway/v1` and `/sandbox/lender/v1` for our clients, `/sandbox/bank/{invoice}`, `/sandbox/transfer` and `/sandbox/loan/{id}` for a person. Off without `SANDBOX`. */
+/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/socialpay`, `/sandbox/pocket`, `/sandbox/golomt`, `/sandbox/gateway/v1` and `/sandbox/lender/v1` for our clients, `/sandbox/bank/{invoice}`, `/sandbox/transfer` and `/sandbox/loan/{id}` for a person. Off without `SANDBOX`. */
 export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.sandbox) return;
   // Our own client must find the partner on whatever port we listen.
@@ -37,6 +39,8 @@ export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   });
   app.register(async (partner) => qpayServer(partner, deps), { prefix: '/sandbox/qpay/v2' });
   app.register(async (partner) => gatewayServer(partner, deps), { prefix: '/sandbox/gateway/v1' });
+  app.register(async (partner) => socialPayServer(partner, deps), { prefix: '/sandbox/socialpay' });
+  app.register(async (partner) => pocketServer(partner, deps), { prefix: '/sandbox/pocket' });
   app.register(async (partner) => golomtServer(partner, deps), { prefix: '/sandbox/golomt' });
   app.register(async (pages) => bankPages(pages, deps), { prefix: '/sandbox/bank' });
   app.register(async (pages) => transferPages(pages, deps), { prefix: '/sandbox/transfer' });
@@ -61,11 +65,14 @@ function bankPages(app: FastifyInstance, deps: Deps): void {
     if (!invoice) return sendBankPage(reply, 404, bankNotice(language, bankPageTexts[language].notFound));
     const parsed = v.safeParse(choice, request.body);
     if (!parsed.success) return sendBankPage(reply, 400, bankNotice(language, bankPageTexts[language].badAmount));
+    if (parsed.output.action === 'notify') await bank.notify(invoice);
     const rest = invoice.amount - paidOf(invoice);
     const { action } = parsed.output;
     const amount = action === 'part' ? parsed.output.amount : action === 'again' ? invoice.amount : Math.max(rest, 0);
     // A second tap on "pay" finds nothing left to pay; only "again" pays twice.
-    if (amount > 0) await bank.pay(invoice, amount, action === 'refuse' ? 'FAILED' : 'PAID');
+    const taken = invoice.partner !== 'qpay' && paidOf(invoice) > 0;
+    if (amount > 0 && action !== 'notify' && !taken)
+      await bank.pay(invoice, amount, action === 'refuse' ? 'FAILED' : 'PAID');
     const back = invoice.return_url !== '' && !deps.faults.take(`${invoice.partner}-callback`);
     const next = back ? invoice.return_url : `/sandbox/bank/${invoice.id}?lang=${language}`;
     return reply.code(303).header('location', next).send();

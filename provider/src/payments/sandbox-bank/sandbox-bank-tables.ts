@@ -10,7 +10,7 @@ declare module '../../database/tables.ts' {
 export interface SandboxInvoiceRow {
   id: string;
   /** Which of the sandbox's partners has opened it. All but `qpay` take one payment for an invoice. */
-  partner: 'qpay' | 'card';
+  partner: 'qpay' | 'card' | 'socialpay' | 'pocket';
   sender_invoice_no: string;
   description: string;
   amount: number;

@@ -30,6 +30,8 @@ export interface SandboxBank {
   open(request: OpenRequest): Promise<object | undefined>;
   /** Books a payment or a refused try, then tells the merchant by a GET that may get lost. */
   pay(invoice: SandboxInvoice, amount: Money, status: 'PAID' | 'FAILED'): Promise<void>;
+  /** Tells the merchant once more, as a partner does that was not heard. */
+  notify(invoice: SandboxInvoice): Promise<void>;
   /** Only our own addresses are called (AUT-6). */
   mayCall(url: string): boolean;
 }
@@ -73,6 +75,7 @@ export function createSandboxBank(deps: Deps): SandboxBank {
       const own = { name: 'Sandbox bank', description: 'Туршилтын банк', logo: '', link: page };
       return { invoice_id: id, qr_text, qr_image: '', qPay_shortUrl: page, urls: [own, ...apps] };
     },
+    notify: (invoice) => tell(invoice, invoice.payments.at(-1)?.id ?? ''),
     pay: async (invoice, amount, status) => {
       const id = ids.uuid();
       await addPayment(db, { id, invoice_id: invoice.id, status, amount, created_at: clock.now() });

@@ -37,7 +37,9 @@ describe('A bank transfer', () => {
     const offered = await at.get(customer, `/api/payment/v1/options/?ref_number=${ref}`);
     expect(offered.body.result).toMatchObject([
       { payment_name: 'QPAY', account_number: '' },
+      { payment_name: 'SOCIALPAY', account_number: '' },
       { payment_name: 'CARD', account_number: '' },
+      { payment_name: 'POCKET', account_number: '' },
       { payment_name: 'TRANSFER', account_number: '5005001234', is_qr: false, is_url: false, is_deeplink: false },
     ]);
     expect(invoice).toMatchObject({

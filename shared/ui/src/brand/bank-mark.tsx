@@ -6,6 +6,7 @@ export type BankBrand = { letters: string; color: string };
 export const BANK_BRANDS: Readonly<Record<string, BankBrand>> = {
   qpay: { letters: 'QP', color: '#12519B' },
   transfer: { letters: '₮', color: '#3D5166' },
+  card: { letters: 'CC', color: '#4A4E8C' },
   socialpay: { letters: 'SP', color: '#1D6F8F' },
   khan: { letters: 'ХБ', color: '#0E6B4B' },
   golomt: { letters: 'ГБ', color: '#1B4FA0' },

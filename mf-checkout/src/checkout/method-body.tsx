@@ -1,0 +1,27 @@
+import type { Money } from '@aylal/domain';
+import { useServices } from '@aylal/shell';
+import { Button, Stack, Text } from '@aylal/ui';
+import { pocketZeroInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { methodText } from '../ui/method-text.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** How the chosen way goes; of PocketZero also its plans for this amount (GAP-81). */
+export function MethodBody({ name, amount }: { name: string; amount: Money }) {
+  const t = useCheckoutMessages();
+  const { dialogs } = useServices();
+  return (
+    <Stack gap="2" align="start">
+      <Text kind="small">{methodText(t, name, 'how')}</Text>
+      {name === 'POCKET' && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-haspopup="dialog"
+          onClick={() => void dialogs.open(pocketZeroInfoDialog, { amount })}
+        >
+          {t('method.POCKET.plans')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
