@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Measured } from './load/measure.ts';
+import { paidStates, type PaidStates } from './load/paid-state.ts';
 import { bookingScenarios, monthScenario, searchScenario } from './load/scenarios.ts';
 import { searchInParts, type SearchedInParts } from './load/search-in-parts.ts';
 import { startEngine, type Engine } from './load/start-engine.ts';
@@ -25,9 +26,14 @@ const wanted: Record<Engine, Record<string, { perSecond: number; p99: number }>>
 /** At 20 searches a second 95 of 100 have their first offers and all of them within so many milliseconds, on both engines. */
 const wantedParts = { firstP95: 300, allP95: 1000 };
 
-const report: { engine: Engine; measured: Measured[]; inParts: SearchedInParts[] }[] = [];
+/** A checkout page knows within so many milliseconds, at the median, that its order is paid. */
+const wantedPaid = { p50: 1000 };
+
+const report: { engine: Engine; measured: Measured[]; inParts: SearchedInParts[]; paid: PaidStates[] }[] = [];
 /** `--searches` ends after the searches. */
 const searchesOnly = process.argv.includes('--searches');
+/** `--paid` measures how soon a page knows that it is paid, and nothing else. */
+const paidOnly = process.argv.includes('--paid');
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => process.argv.includes(engine) || !process.argv.some((word) => word === 'embedded' || word === 'postgres'),
 );
@@ -36,20 +42,21 @@ for (const engine of engines) {
   const provider = await startProviderProcess(database.databaseUrl);
   try {
     // First of all: the others would make its days known.
-    const month = await monthScenario(provider);
-    const search = await searchScenario(provider);
-    const inParts = await searchInParts(provider);
-    const rest = searchesOnly
-      ? []
-      : await bookingScenarios(provider, 8, wanted[engine]['booking with key']?.perSecond ?? 300);
-    report.push({ engine, measured: [month, search, ...rest], inParts });
+    const searches = paidOnly ? [] : [await monthScenario(provider), await searchScenario(provider)];
+    const inParts = paidOnly ? [] : await searchInParts(provider);
+    const paid = searchesOnly ? [] : [await paidStates(provider)];
+    const rest =
+      searchesOnly || paidOnly
+        ? []
+        : await bookingScenarios(provider, 8, wanted[engine]['booking with key']?.perSecond ?? 300);
+    report.push({ engine, measured: [...searches, ...rest], inParts, paid });
   } finally {
     await provider.stop();
     await database.stop();
   }
 }
 
-for (const { engine, measured, inParts } of report) {
+for (const { engine, measured, inParts, paid } of report) {
   const usual = measured.find(({ name }) => name === 'signed-in read of an order')?.perSecond ?? 0;
   for (const { name, perSecond, p50, p99, bad, refused, cpuMs } of measured) {
     const goal = wanted[engine][name] ?? { perSecond: Math.ceil(usual * 0.8), p99: 10_000 };
@@ -64,8 +71,14 @@ for (const { engine, measured, inParts } of report) {
       `${engine.padEnd(9)} ${name.padEnd(43)} ${searches} searches, ${several} in parts  first p95 ${firstP95} ms  all p95 ${allP95} ms  failed ${bad}  ${reached ? 'reached' : `short of ${wantedParts.firstP95} and ${wantedParts.allP95} ms`}`,
     );
   }
+  for (const { name, toldP50, paidP50, paidP95, bad } of paid) {
+    const reached = paidP50 <= wantedPaid.p50 && bad === 0;
+    console.log(
+      `${engine.padEnd(9)} ${name.padEnd(43)} told p50 ${toldP50} ms  paid p50 ${paidP50} ms  p95 ${paidP95} ms  failed ${bad}  ${reached ? 'reached' : `short of ${wantedPaid.p50} ms`}`,
+    );
+  }
 }
 const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}bench-load.json`, `${JSON.stringify({ wanted, wantedParts, report }, null, 2)}\n`);
+writeFileSync(`${folder}bench-load.json`, `${JSON.stringify({ wanted, wantedParts, wantedPaid, report }, null, 2)}\n`);
 console.log('written to reports/bench-load.json');

@@ -2,7 +2,7 @@
 export async function call<T>(
   url: string,
   path: string,
-  options: { token?: string; body?: unknown; status?: number[] } = {},
+  options: { token?: string; body?: unknown; status?: number[]; headers?: Record<string, string> } = {},
 ): Promise<T> {
   const response = await fetch(`${url}${path}`, {
     method: options.body === undefined ? 'GET' : 'POST',
@@ -11,6 +11,7 @@ export async function call<T>(
       'accept-language': 'mn',
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...options.headers,
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   });

@@ -85,7 +85,7 @@ interface Offer {
 }
 
 /** A quote for one adult, from offers that still have seats; each quote becomes one booking. */
-async function quotes(url: string, wanted: number): Promise<string[]> {
+export async function quotes(url: string, wanted: number): Promise<string[]> {
   const found: string[] = [];
   for (let index = 0; found.length < wanted && index < 3_000; index += 1) {
     const { result } = await call<{ result: Offer[] }>(url, searchPath(index, false));
@@ -107,7 +107,8 @@ async function quotes(url: string, wanted: number): Promise<string[]> {
 const nameOf = (index: number) =>
   Array.from({ length: 5 }, (_, place) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))).join('');
 
-function bookingBody(quote: string, index: number) {
+/** The booking of a quote for one person, another one for every index. */
+export function bookingBody(quote: string, index: number) {
   return JSON.stringify({
     journey: {
       contact_name: 'Bench Load',
