@@ -31,6 +31,7 @@ export const descriptor = defineDescriptor({
     { view: 'BANK_TRANSFER_VIEW', chunk: 'bank-transfer' },
     { view: 'PAYMENT_VIEW', chunk: 'payment', size: 'large' },
     { view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW', chunk: 'instalment-schedule' },
+    { view: 'LOAN_PAYMENT_VIEW', chunk: 'loan', size: 'large' },
     { view: 'PAYMENT_TERMS_CHANGE_VIEW', chunk: 'flight-payment-type', size: 'large' },
     { view: 'EARLY_PAYMENT_INFO_VIEW', chunk: 'pay-later' },
     { view: 'BNPL_INFO_VIEW', chunk: 'pay-later' },

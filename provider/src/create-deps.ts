@@ -21,6 +21,7 @@ import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
+import { createLender } from './payments/lend/lender-port.ts';
 import { createPaymentMethods } from './payments/create-payment-methods.ts';
 import { partnerPlace } from './partners/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
@@ -56,6 +57,10 @@ export async function createDeps(config: Config, database: Database, replacement
     ...partnerPlace(config, lifecycle)(transfer.url, '/sandbox/gateway/v1'),
   });
   const transfers = createTransferBook(database.db, clock, logger, statement);
+  const lender = createLender({
+    ...config.partners.lender,
+    ...partnerPlace(config, lifecycle)(config.partners.lender.url, '/sandbox/lender/v1'),
+  });
   const carriers = replacements.carriers ?? createTimetableCarriers(database.db, flightDesk);
   return {
     config,
@@ -71,7 +76,8 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     transfers,
-    payments: createPaymentMethods(config, clock, lifecycle, transfers),
+    payments: createPaymentMethods(config, clock, lifecycle, transfers, lender),
+    lender,
     tax: createTaxPort(config, lifecycle),
     payout: createSandboxPayout({ faults }),
     airline: createSandboxAirline({ faults }),

@@ -14,6 +14,7 @@ import type { AirlinePort } from './bookings/airline-port.ts';
 import type { CompanyRegister } from './companies/company-register-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
+import type { Lender } from './payments/lend/lender-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentMethods } from './payments/payment-methods.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   /** `url` is our own address on loopback once we listen; the sandbox's partners live there. */
   readonly lifecycle: { draining: boolean; url?: string };
   readonly payments: PaymentMethods;
+  /** One of `payments`, which can also be asked whether it would lend. */
+  readonly lender: Lender;
   readonly transfers: TransferBook;
   readonly tax: TaxPort;
   readonly payout: PayoutPort;

@@ -8,6 +8,8 @@ const address = v.optional(
 
 /** The variables of the partners through whom money comes in, besides QPay. */
 export const partnerEnvironment = {
+  LENDER_URL: address,
+  LENDER_TOKEN: text,
   CARD_URL: address,
   CARD_TOKEN: text,
   CARD_SECRET: text,
@@ -37,6 +39,8 @@ const schema = () => v.object(partnerEnvironment);
 
 /** Where money comes in besides QPay. A partner without `url` is the sandbox's own, and nobody when the sandbox is off. */
 export interface PartnerConfig {
+  /** Who lends customers the price of an order. */
+  readonly lender: { readonly url: string | undefined; readonly token: string };
   /** Golomt's card page: the token opens its door, the secret signs. */
   readonly card: { readonly url: string | undefined; readonly token: string; readonly secret: string };
   readonly pocket: {
@@ -61,6 +65,7 @@ export interface PartnerConfig {
 
 /** What each partner needs once its address is given. */
 const needed = {
+  LENDER_URL: ['LENDER_TOKEN'],
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
   POCKET_URL: ['POCKET_AUTH_URL', 'POCKET_CLIENT_ID', 'POCKET_CLIENT_SECRET', 'POCKET_TERMINAL'],
   SOCIALPAY_URL: ['SOCIALPAY_TERMINAL', 'SOCIALPAY_SECRET'],
@@ -84,6 +89,7 @@ export function missingOfPartners(e: PartnerEnvironment): string[] {
 
 export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
+    lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
     card: {
       url: withoutSlash(e.CARD_URL),
       token: e.CARD_TOKEN ?? 'sandbox-card-token',

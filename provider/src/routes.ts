@@ -34,7 +34,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...paymentRoutes(deps),
     ...receiptRoutes(deps),
     ...refundRoutes(deps),
-    ...payLaterRoutes(),
+    ...payLaterRoutes(deps),
     ...contentRoutes(deps),
     ...requestRoutes(deps),
     ...walletRoutes(deps),

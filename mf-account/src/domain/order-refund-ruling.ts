@@ -1,17 +1,33 @@
 import type { FlightOrder, OrderTraveller } from '@aylal/contracts';
-import { quoteRefund, ruleFlightRefund, ticketsGivenBack, type RefundQuote, type RefundRuling } from '@aylal/domain';
+import {
+  lendCancellation,
+  quoteRefund,
+  ruleFlightRefund,
+  ticketsGivenBack,
+  type RefundQuote,
+  type RefundRuling,
+} from '@aylal/domain';
 
 /** What the rule of refunds says of an order, by the provider's clock at the moment of reading. The provider asks the same rule again. */
-export function orderRefundRuling({ status, search_data, server_time, to_pay }: FlightOrder): RefundRuling {
+export function orderRefundRuling(order: FlightOrder): RefundRuling {
+  const { status, search_data, server_time, to_pay } = order;
   return ruleFlightRefund(
     {
       statusCode: status.status_code,
       refundable: search_data.refundable_before_depart,
       unpaidParts: to_pay > 0,
+      loan: loanOf(order),
       departure_at: firstDeparture(search_data),
     },
     new Date(server_time),
   );
+}
+
+/** How the loan stands that has paid for an order, if one has. */
+function loanOf({ credit_name, progress, server_time }: FlightOrder): 'none' | 'open' | 'over' {
+  if (credit_name === null) return 'none';
+  const paidAt = progress.find(({ step }) => step === 'paid')?.at ?? server_time;
+  return lendCancellation(new Date(paidAt), new Date(server_time));
 }
 
 /** The instant at which the first flight leaves. */

@@ -7,7 +7,8 @@ import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
 export function loadCheckout({ params, url, services }: LoaderArgs): null {
   const refNumber = params['refNumber'] ?? '';
   if (services.session.get().status === 'anonymous') return null;
-  const p = checkoutRoutes.checkout.readSearch(url.searchParams)?.p ?? 'regular';
+  const asked = checkoutRoutes.checkout.readSearch(url.searchParams)?.p ?? 'regular';
+  const p = asked === 'lend' && services.mode !== 'emongolia' ? 'regular' : asked;
   const order = getOrderQuery(services, refNumber);
   // An order as it was at an earlier visit would tell of a payment that has come since, and lead away at once.
   services.queryClient.removeQueries({ queryKey: order.queryKey, type: 'inactive' });

@@ -60,11 +60,44 @@ describe('The checkout of an order', () => {
   it('[PAY-01] [PAY-03] leads to paying in full where the type in the address has no way to pay', async () => {
     const { router, user } = await renderRemote(remote, {
       at: '/mn/checkout/AYL-4K7P2?p=lend',
+      mode: 'emongolia',
       user: buildSessionUser(),
       stubs: [stubOrder(), stubOptions([]), stubStanding('not-started')],
     });
     await user.click(await screen.findByRole('link', { name: 'Бүтнээр төлөх' }));
     expect(router.state.location.search).toBe('?p=regular');
+  });
+
+  it('[PAY-03] takes a loan for regular outside the mini-app', async () => {
+    const options = stubOptions();
+    await renderRemote(remote, {
+      at: '/mn/checkout/AYL-4K7P2?p=lend',
+      user: buildSessionUser(),
+      stubs: [stubOrder(), options, stubStanding('not-started')],
+    });
+    await screen.findByRole('radio', { name: /QPay/ });
+    expect(options.calls.map(({ query }) => query['p'])).toContain('regular');
+    expect(options.calls.map(({ query }) => query['p'])).not.toContain('lend');
+  });
+
+  it('[PAY-03] opens the loan offer in the mini-app', async () => {
+    const { user, record } = await renderRemote(remote, {
+      at: '/mn/checkout/AYL-4K7P2?p=lend',
+      mode: 'emongolia',
+      user: buildSessionUser(),
+      stubs: [
+        stubOrder(),
+        stubOptions([buildPaymentOption({ name: 'LendPay', payment_name: 'LENDPAY', is_qr: false, is_url: true })]),
+        stubStanding('not-started'),
+      ],
+      dialogs: () => 'closed',
+    });
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'LendPay-ээр 2,186,400₮ зээлэх' }))[0] ?? document.body,
+    );
+    expect(record.dialogs).toEqual([
+      { view: 'LOAN_PAYMENT_VIEW', props: { ref_number: 'AYL-4K7P2', payment_name: 'LENDPAY' } },
+    ]);
   });
 
   it('[PAY-07] lists the ways that the provider offers, by their names', async () => {

@@ -16,6 +16,8 @@ function CheckoutScreen() {
   const anonymous = session.status === 'anonymous';
   const order = useQuery({ ...getOrderQuery(services, refNumber), enabled: !anonymous });
   const asked = checkoutRoutes.checkout.readSearch(search);
+  // PAY-03: outside the mini-app a loan is like any other word there (ROUTE-03).
+  const lent = asked?.p === 'lend' && services.mode !== 'emongolia';
 
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="6">
@@ -24,7 +26,7 @@ function CheckoutScreen() {
       ) : order.data ? (
         <PayForOrder
           heard={order.data}
-          paymentType={asked?.p ?? 'regular'}
+          paymentType={lent ? 'regular' : (asked?.p ?? 'regular')}
           nowPayAmount={asked?.now_pay_amount}
           reread={order.refetch}
         />

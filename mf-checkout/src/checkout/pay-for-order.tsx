@@ -9,6 +9,7 @@ import { holdAt } from '../domain/hold-clock.ts';
 import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
 import { useServerClock } from '../live/use-server-clock.ts';
+import { loanDialog } from '../loan/loan-dialog-ref.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { TermsCard } from '../terms/terms-card.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -91,7 +92,9 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     if (part) await openPart(services, asked);
     const transfer = method.account_number !== '';
     setTransferring(transfer);
-    await services.dialogs.open(transfer ? bankTransferDialog : paymentDialog, asked).finally(() => {
+    const lent = method.payment_name === 'LENDPAY';
+    const window = transfer ? bankTransferDialog : lent ? loanDialog : paymentDialog;
+    await services.dialogs.open(window, asked).finally(() => {
       setOpening(false);
       setTransferring(false);
     });

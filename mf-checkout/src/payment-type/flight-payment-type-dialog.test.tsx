@@ -1,7 +1,8 @@
-import type { InstalmentsOffer } from '@aylal/domain';
+import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts';
+import { lendOffer, type InstalmentsOffer } from '@aylal/domain';
 import type { BookingOutcome } from '@aylal/shell';
-import { renderPart } from '@aylal/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderPart, stubOperation, type TestServicesOptions } from '@aylal/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { view } from './flight-payment-type-dialog.tsx';
 
@@ -30,7 +31,7 @@ const inParts: InstalmentsOffer = {
   ],
 };
 
-async function open(instalments?: InstalmentsOffer) {
+async function open(instalments?: InstalmentsOffer, options: TestServicesOptions = {}) {
   const closed: unknown[] = [];
   const choices: (string | undefined)[] = [];
   const answers: ((outcome: BookingOutcome) => void)[] = [];
@@ -52,6 +53,7 @@ async function open(instalments?: InstalmentsOffer) {
       }}
       close={(outcome) => closed.push(outcome)}
     />,
+    options,
   );
   const answer = (outcome: BookingOutcome) => act(async () => answers.at(-1)?.(outcome));
   const fail = () => act(async () => refusals.at(-1)?.(new Error('lost')));
@@ -166,5 +168,41 @@ describe('Choosing to pay in parts', () => {
     await open({ kind: 'refused', reason });
     expect(screen.getByRole('radio', { name: 'Хэсэгчлэн төлөх' })).toBeDisabled();
     expect(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('Choosing a loan', () => {
+  const lent = () => screen.findByRole('radio', { name: 'LendPay Одоо 0₮' });
+  const offer = lendOffer(2_186_400, '2026-11-21');
+  const offers = stubOperation(listPayLaterOffers, {
+    status_code: 200,
+    message: '',
+    result: { lend: offer && { ...offer, instalments: [...offer.instalments] }, pocket_zero: [] },
+  });
+  const lender = (eligible: boolean) =>
+    stubOperation(checkLendEligibility, { status_code: 200, message: '', result: { eligible, limit: 1_000_000 } });
+
+  it('[PAY-03] is possible in the mini-app where the lender would lend, with its steps', async () => {
+    const { user, choices } = await open(undefined, { mode: 'emongolia', stubs: [lender(true), offers] });
+    await waitFor(async () => expect(await lent()).toBeEnabled());
+    await user.click(await lent());
+    expect(await screen.findByText('2,208,485₮')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Захиалах' }));
+    expect(choices).toEqual(['lend']);
+  });
+
+  it('[PAY-03] says why not when the lender would not, or does not answer', async () => {
+    await open(undefined, { mode: 'emongolia', stubs: [lender(false)] });
+    expect(await screen.findByText(/Дээд хэмжээ 1,000,000₮/)).toBeVisible();
+    expect(await lent()).toBeDisabled();
+    await open(undefined, { mode: 'emongolia', stubs: [stubOperation(checkLendEligibility, 'offline')] });
+    expect(await screen.findByText(/одоо хариу өгөхгүй байна/)).toBeVisible();
+  });
+
+  it('[PAY-03] is not there outside the mini-app, and the lender is not asked', async () => {
+    const asked = lender(true);
+    await open(undefined, { stubs: [asked] });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(asked.calls).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/journey';
 import { bnplInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { payByLoan, useLendRow } from './use-lend-row.tsx';
 import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
 
 export interface FlightPaymentTypeProps {
@@ -33,7 +34,9 @@ function FlightPaymentTypeDialog({
   const [notice, setNotice] = useState('');
   // Two presses in one frame meet the same `running`: only the ref knows of the first.
   const sent = useRef(false);
-  const rows = usePaymentTypeRows({ ...props, chosen, agreed, onAgree: setAgreed });
+  const lend = useLendRow(props.total);
+  const rows = [...usePaymentTypeRows({ ...props, chosen, agreed, onAgree: setAgreed }), ...lend];
+  const inParts = chosen !== payInFull && chosen !== payByLoan;
 
   function choose(value: string) {
     setChosen(value);
@@ -47,7 +50,9 @@ function FlightPaymentTypeDialog({
     setRunning(true);
     setNotice('');
     try {
-      const outcome = await (chosen === payInFull ? props.submit('regular') : props.submit('bnpl', chosen));
+      const outcome = await (inParts
+        ? props.submit('bnpl', chosen)
+        : props.submit(chosen === payByLoan ? 'lend' : 'regular'));
       if (outcome.kind === 'notice') setNotice(outcome.message);
       else close(outcome);
     } catch {
@@ -72,7 +77,7 @@ function FlightPaymentTypeDialog({
       </Text>
       <Button
         data-autofocus
-        disabled={chosen !== payInFull && !agreed}
+        disabled={inParts && !agreed}
         loading={running}
         loadingText={t('type.running')}
         onClick={() => void book()}

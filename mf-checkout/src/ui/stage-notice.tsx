@@ -18,8 +18,8 @@ const tones: Record<ShownStage, NoticeTone> = {
 };
 
 export interface StageNoticeProps {
-  /** Whose words: of an invoice with a QR code, of a transfer, or of a partner's page. */
-  readonly words: 'payment' | 'transfer' | 'card';
+  /** Whose words: of an invoice with a QR code, of a transfer, of a partner's page, or of a loan. */
+  readonly words: 'payment' | 'transfer' | 'card' | 'loan';
   readonly stage: ShownStage;
   readonly remainingMs: number;
   readonly paid: Money;

@@ -55,6 +55,7 @@ export function newOrder(
     instalments: plan?.parts ?? null,
     plan: plan?.key ?? null,
     terms: partial_payment,
+    credit_name: null,
     remind_at: nextReminderAt(plan?.parts ?? null, now),
     paid: 0,
     departs_at: Date.parse(quote.trips[0]?.flights[0]?.departure_at ?? ''),

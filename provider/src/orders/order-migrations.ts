@@ -145,4 +145,26 @@ export const orderMigrations: readonly Migration[] = [
       create index flight_orders_to_remind on flight_orders (remind_at) where remind_at is not null;
       update flight_orders set remind_at = created_at where instalments is not null and status in (1, 2, 3, 4) and paid < total;`,
   },
+  {
+    id: '0262-loans',
+    sql: `
+      alter table flight_orders add column credit_name text;
+      create table sandbox_loans (
+        id text primary key,
+        reference text not null unique,
+        order_ref text not null,
+        amount bigint not null check (amount > 0),
+        callback_url text not null,
+        status text not null check (status in ('offered', 'paid-out', 'refused', 'withdrawn')),
+        created_at bigint not null
+      );
+      create index sandbox_loans_by_order on sandbox_loans (order_ref);
+      create table sandbox_loan_payouts (
+        id text primary key,
+        loan_id text not null references sandbox_loans (id),
+        amount bigint not null,
+        created_at bigint not null
+      );
+      create index sandbox_loan_payouts_by_loan on sandbox_loan_payouts (loan_id, created_at);`,
+  },
 ];

@@ -71,6 +71,8 @@ export interface FlightOrderTable {
   plan: string | null;
   /** What plans of payment in parts are made of, as it was offered; null where there are none. */
   terms: ColumnType<InstalmentTerms | null, string | null | undefined, string | null>;
+  /** Who has lent its price; null for money of the customer's own. */
+  credit_name: string | null;
   /** When its customer is next reminded of a part; null when there is nothing to remind of. */
   remind_at: number | null;
   /** What counts for this order: settled payments less what went to the customer's credit. */

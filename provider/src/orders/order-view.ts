@@ -68,7 +68,7 @@ export function orderView(
     partial_payment_terms:
       row.status === orderStatus.awaitingPayment && row.paid === 0 && row.change === null ? termsView(row) : null,
     instalments: [...instalmentsOf(row)],
-    credit_name: null,
+    credit_name: row.credit_name,
     total: row.total,
     fee: row.fee,
     discount: row.discount,

@@ -1,10 +1,13 @@
-import { listPayLaterOffers } from '@aylal/contracts';
+import { checkLendEligibility, listPayLaterOffers } from '@aylal/contracts';
 import { lendOffer, pocketZeroPlans } from '@aylal/domain';
 import { customerDay } from '../bookings/customer-day.ts';
+import type { Deps } from '../deps.ts';
+import { askLender } from '../payments/lend/ways-to-pay.ts';
+import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 
 /** What paying later costs, for reading; days are counted by this clock and never by the customer's. */
-export function payLaterRoutes(): readonly Route[] {
+export function payLaterRoutes(deps: Deps): readonly Route[] {
   return [
     route(listPayLaterOffers).to(({ query: { amount }, now }) => {
       const today = customerDay(now);
@@ -17,5 +20,14 @@ export function payLaterRoutes(): readonly Route[] {
         },
       };
     }),
+    route(checkLendEligibility).to(
+      async ({ query }) => {
+        if (!deps.lender.ready) return { status_code: 200, result: { eligible: false, limit: 0 } };
+        const asked = await askLender(deps, query.amount);
+        if (!asked) throw refuse('payment-unavailable', { retryAfterSeconds: 5 });
+        return { status_code: 200, result: asked };
+      },
+      { perAccount: { calls: 60, seconds: 60 } },
+    ),
   ];
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
 import { createGolomtClient } from './golomt/golomt-client.ts';
+import type { Lender } from './lend/lender-port.ts';
 import { createPocketClient } from './pocket/pocket-client.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 import { createSocialPayClient } from './socialpay/socialpay-client.ts';
@@ -15,6 +16,7 @@ export function createPaymentMethods(
   clock: Clock,
   lifecycle: Lifecycle,
   transfers: TransferBook,
+  lender: Lender,
 ): PaymentMethods {
   const place = partnerPlace(config, lifecycle);
   const { card, pocket, socialPay, transfer } = config.partners;
@@ -36,5 +38,6 @@ export function createPaymentMethods(
       authUrl: place(pocket.authUrl, '/sandbox/pocket').url,
     }),
     createTransferPort(config, transfers, place(transfer.url, '/sandbox/gateway/v1')),
+    lender,
   ]);
 }

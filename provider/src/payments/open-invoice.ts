@@ -8,6 +8,7 @@ import { findOwnOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { addInvoice, findOpenInvoice, keepOpened, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
 import { PartnerError } from '../partners/partner-error.ts';
+import { mayBeLent } from './lend/ways-to-pay.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
 
@@ -76,6 +77,7 @@ function chargeOf(
   { payment_name: name, now_pay_amount: wanted }: InvoiceWish,
 ): Charge {
   const sum = sumOf(order, wanted);
+  if (name === 'LENDPAY' && !mayBeLent(order)) throw refuse('state-conflict');
   if (name === 'POCKET') return loanCharge(order, sum);
   if (name !== 'TRANSFER') return { amount: sum, fee: 0 };
   const partial_payment = order.instalments !== null;

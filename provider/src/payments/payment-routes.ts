@@ -7,6 +7,7 @@ import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { findOpenInvoice } from './invoice-store.ts';
+import { waysToPay } from './lend/ways-to-pay.ts';
 import { openInvoice } from './open-invoice.ts';
 import { invoiceView, paymentOptionView } from './payment-option-view.ts';
 import { PartnerError } from '../partners/partner-error.ts';
@@ -21,10 +22,8 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
     route(listPaymentOptions).to(async ({ query, session }) => {
       const order = await findOwnOrder(deps.db, session.userId, query.ref_number);
       if (!order) throw refuse('not-found');
-      // A loan is paid out by its lender; there is none yet.
-      const ports = query.p === 'lend' ? [] : deps.payments.offered;
-      const ways = ports.filter(({ name }) => name !== 'POCKET' || order.instalments === null);
-      return { status_code: 200, result: ways.map(({ name }) => paymentOptionView(name, deps.config)) };
+      const ways = await waysToPay(deps, order, query.p);
+      return { status_code: 200, result: ways.map((port) => paymentOptionView(port.name, deps.config)) };
     }),
     route(createInvoice).withPartner({
       prepare: ({ session, body, locale }) => openInvoice(deps, session.userId, { ...body, locale }),

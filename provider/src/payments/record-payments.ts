@@ -64,7 +64,13 @@ async function bookPayment(
     .execute();
   deps.logger.info('payment-booked', { ref_number: order.ref_number, amount, credited, settlement: settlement.kind });
   if (counts > 0) await addPaid(deps, tx, order, counts, now);
+  if (counts > 0 && invoice.partner === 'LENDPAY') await nameLender(tx, order.ref_number);
   if (credited > 0) await sendOrderMail(deps, tx, order, 'credited', credited);
+}
+
+/** A ticket that a loan has paid is cancelled by the rules of the loan. */
+async function nameLender(tx: Tx, ref: string): Promise<void> {
+  await tx.updateTable('flight_orders').set({ credit_name: 'LendPay' }).where('ref_number', '=', ref).execute();
 }
 
 /** Counts for the order; what makes it whole, or the first payment in parts, makes it paid and due for its ticket. A later part is confirmed by mail. */

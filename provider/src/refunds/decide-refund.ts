@@ -1,12 +1,22 @@
 import type { BodyOutput, refundFlight } from '@aylal/contracts';
-import { mayTravelTogether, quoteRefund, ruleFlightRefund, type RefundQuote, type RefundRuling } from '@aylal/domain';
+import {
+  lendCancellation,
+  mayTravelTogether,
+  quoteRefund,
+  ruleFlightRefund,
+  type RefundQuote,
+  type RefundRuling,
+} from '@aylal/domain';
 import type { FlightOrderRow } from '../orders/order-row.ts';
 
-type Order = Pick<FlightOrderRow, 'status' | 'offer' | 'travellers' | 'total' | 'fee' | 'paid'>;
+type Order = Pick<
+  FlightOrderRow,
+  'status' | 'offer' | 'travellers' | 'total' | 'fee' | 'paid' | 'paid_at' | 'credit_name'
+>;
 type Asked = Pick<BodyOutput<typeof refundFlight>, 'tickets' | 'refund_type'>;
 
 /** Rules that do not end a refund, but take it out of the machine's hands. */
-const byPeople: readonly string[] = ['departed', 'too-late', 'not-refundable', 'unpaid-parts'];
+const byPeople: readonly string[] = ['departed', 'too-late', 'not-refundable', 'unpaid-parts', 'loan', 'loan-over'];
 
 /** `already`: a ticket that is asked for is being refunded. `automatic`: the rules leave it to people. `state`: the order does not allow it. `alone`: who keeps a ticket could not fly. */
 export type RefundDecision =
@@ -38,11 +48,12 @@ export function decideRefund(order: Order, asked: Asked, givenBack: ReadonlySet<
   return quote.back === 0 ? { kind: 'refuse', because: 'automatic' } : { kind: 'refund', tickets: numbers, quote };
 }
 
-function rulingOf({ status, offer, total, paid }: Order, now: number): RefundRuling {
+function rulingOf({ status, offer, total, paid, paid_at, credit_name }: Order, now: number): RefundRuling {
   const facts = {
     statusCode: status,
     refundable: offer.refundable_before_depart,
     unpaidParts: paid < total,
+    loan: credit_name === null ? ('none' as const) : lendCancellation(new Date(paid_at ?? now), new Date(now)),
     departure_at: offer.trips[0]?.flights[0]?.departure_at ?? '',
   };
   return ruleFlightRefund(facts, new Date(now));

@@ -31,6 +31,8 @@ const partners = [
   'card-callback',
   'transfer',
   'transfer-callback',
+  'lender',
+  'lendpay-callback',
   'ebarimt',
   'ebarimt-receipt',
   'company-register',

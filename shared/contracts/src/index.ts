@@ -37,6 +37,7 @@ export * from './orders/coupon-operations.ts';
 export * from './orders/order-operations.ts';
 export * from './orders/terms-operations.ts';
 export * from './orders/receipt-operations.ts';
+export * from './payments/lend-operations.ts';
 export * from './payments/pay-later-operations.ts';
 export * from './payments/payment-operations.ts';
 export * from './payments/bank-operations.ts';

@@ -32,6 +32,7 @@ import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
 import { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
 import { checkAccountName, listBanks } from './payments/bank-operations.ts';
+import { checkLendEligibility } from './payments/lend-operations.ts';
 import { listPayLaterOffers } from './payments/pay-later-operations.ts';
 import {
   checkPayment,
@@ -92,6 +93,7 @@ export const operations = {
   listBanks,
   checkAccountName,
   listPayLaterOffers,
+  checkLendEligibility,
   listHelp,
   getHelpItem,
   listNews,

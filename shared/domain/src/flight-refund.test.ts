@@ -1,11 +1,17 @@
-import { ruleFlightRefund, ticketsGivenBack } from './flight-refund.ts';
+import { ruleFlightRefund, ticketsGivenBack, type RefundFacts } from './flight-refund.ts';
 
-const facts = { statusCode: 4, refundable: true, unpaidParts: false, departure_at: '2026-12-19T10:00:00+07:00' };
+const facts: RefundFacts = {
+  statusCode: 4,
+  refundable: true,
+  unpaidParts: false,
+  loan: 'none',
+  departure_at: '2026-12-19T10:00:00+07:00',
+};
 const early = '2026-12-01T00:00:00Z';
 const blocked = (reason: string) => ({ kind: 'blocked', reason });
 
 describe('ruleFlightRefund', () => {
-  it.each([
+  it.each<[string, Partial<RefundFacts>, string, object]>([
     ['[REFUND-08] 72:00:01 before departure', {}, '2026-12-16T02:59:59Z', { kind: 'open' }],
     ['[REFUND-08] [GAP-33] 72:00:00 before departure in Hovd', {}, '2026-12-16T03:00:00Z', { kind: 'warned' }],
     ['[REFUND-02] 48:00:01 before departure', {}, '2026-12-17T02:59:59Z', { kind: 'warned' }],
@@ -22,6 +28,8 @@ describe('ruleFlightRefund', () => {
     ['[REFUND-07] finished', { statusCode: 10 }, early, blocked('finished')],
     ['[REFUND-04] any other status', { statusCode: 3 }, early, blocked('status')],
     ['a ticket with parts that are not paid', { unpaidParts: true }, early, blocked('unpaid-parts')],
+    ['[INST-24] [INST-26] a loan that can be cancelled, which people do', { loan: 'open' }, early, blocked('loan')],
+    ['[INST-25] a loan that can be cancelled no more', { loan: 'over' }, early, blocked('loan-over')],
     ['a fare that gives nothing back', { refundable: false }, early, blocked('not-refundable')],
   ])('%s', (_, change, now, ruling) => {
     expect(ruleFlightRefund({ ...facts, ...change }, new Date(now))).toEqual(ruling);

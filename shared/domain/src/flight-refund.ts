@@ -12,6 +12,8 @@ export interface RefundFacts extends PlannedDeparture {
   readonly refundable: boolean;
   /** Money is still owed for it, because it is paid in parts: such a ticket is refunded by people. */
   readonly unpaidParts: boolean;
+  /** Whether a lender has paid for it, and whether its loan can still be cancelled (INST-24, INST-25): its money goes back by people. */
+  readonly loan: 'none' | 'open' | 'over';
 }
 
 /** `blocked`: no refund, and why. `warned`: taken, with a warning. */
@@ -28,7 +30,9 @@ export type RefundRuling =
         | 'status'
         | 'too-late'
         | 'not-refundable'
-        | 'unpaid-parts';
+        | 'unpaid-parts'
+        | 'loan'
+        | 'loan-over';
     };
 
 const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = {
@@ -39,10 +43,10 @@ const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = 
 
 /**
  * Whether a refund may be asked for now, in the order of GAP-13: the first flight has left, the status is not 4 (8, 9 and 10 say which), 48 hours or
- * less are left, the fare gives nothing back or parts of it are not paid yet; then the warning at 72 hours or less.
+ * less are left, the fare gives nothing back, parts of it are not paid yet or a lender has paid for it; then the warning at 72 hours or less.
  */
 export function ruleFlightRefund(
-  { statusCode, refundable, unpaidParts, ...departure }: RefundFacts,
+  { statusCode, refundable, unpaidParts, loan, ...departure }: RefundFacts,
   now: Date,
 ): RefundRuling {
   if (millisecondsUntilDeparture(departure, now) <= 0) return { kind: 'blocked', reason: 'departed' };
@@ -50,6 +54,7 @@ export function ruleFlightRefund(
   if (isWithinHoursOfDeparture(departure, refundBlockHours, now)) return { kind: 'blocked', reason: 'too-late' };
   if (!refundable) return { kind: 'blocked', reason: 'not-refundable' };
   if (unpaidParts) return { kind: 'blocked', reason: 'unpaid-parts' };
+  if (loan !== 'none') return { kind: 'blocked', reason: loan === 'open' ? 'loan' : 'loan-over' };
   return { kind: isWithinHoursOfDeparture(departure, refundWarningHours, now) ? 'warned' : 'open' };
 }
 

@@ -44,7 +44,7 @@ export {
   remainingInstalments,
   type Instalment,
 } from './instalments-paid.ts';
-export { flexiMonth, flexiRate, lendOffer, type LendOffer, type LendStep } from './lendpay.ts';
+export { flexiMonth, flexiRate, lendCancellation, lendOffer, type LendOffer, type LendStep } from './lendpay.ts';
 export { pocketZeroPlans, pocketZeroTotal, type PocketZeroPlan } from './pocket-zero.ts';
 export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
 export type { Money } from './money.ts';

@@ -1,4 +1,4 @@
-import { flexiMonth, lendOffer } from './lendpay.ts';
+import { flexiMonth, lendCancellation, lendOffer } from './lendpay.ts';
 
 const amounts = (price: number) => lendOffer(price, '2026-11-22')?.instalments.map(({ amount }) => amount);
 
@@ -47,6 +47,17 @@ describe('A LendPay loan', () => {
       if (broken) throw new Error(`The loan for ${price} is wrong: ${JSON.stringify(offer)}`);
     }
     expect(offered).toBe(6_998);
+  });
+});
+
+describe('Cancelling a loan', () => {
+  const taken = new Date('2026-11-22T03:00:00Z');
+  it.each([
+    ['[INST-24] at once', '2026-11-22T03:00:00Z', 'open'],
+    ['[INST-24] exactly 15 days later', '2026-12-07T03:00:00Z', 'open'],
+    ['[INST-25] a millisecond after 15 days', '2026-12-07T03:00:00.001Z', 'over'],
+  ] as const)('%s', (_, now, standing) => {
+    expect(lendCancellation(taken, new Date(now))).toBe(standing);
   });
 });
 

@@ -55,6 +55,14 @@ export function lendOffer(price: Money, today: LocalDate): LendOffer | null {
   };
 }
 
+/** For so many days after it was taken a loan can be cancelled (INST-24). */
+const cancelDays = 15;
+
+/** Whether a loan that was taken at an instant may still be cancelled: within 15 days, and no more after them (INST-24, INST-25). */
+export function lendCancellation(takenAt: Date, now: Date): 'open' | 'over' {
+  return now.getTime() - takenAt.getTime() <= cancelDays * 86_400_000 ? 'open' : 'over';
+}
+
 /** What a month on flexi terms costs for what is left, at the lowest and at the highest rate, rounded up to whole tögrög. */
 export function flexiMonth(left: Money): { readonly least: Money; readonly most: Money } {
   const cost = (rate: number) => Math.ceil((left * rate) / 10_000);

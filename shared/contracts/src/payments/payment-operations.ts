@@ -13,7 +13,7 @@ export const deeplink = v.object({
 });
 
 /** Ways to pay by their wire names; which of them an order can use, the provider lists. */
-export const paymentNames = ['QPAY', 'SOCIALPAY', 'CARD', 'POCKET', 'TRANSFER'] as const;
+export const paymentNames = ['QPAY', 'SOCIALPAY', 'CARD', 'POCKET', 'TRANSFER', 'LENDPAY'] as const;
 export type PaymentName = (typeof paymentNames)[number];
 
 /** A way to pay (PAY-07). Account data is empty where the way does not use it. */

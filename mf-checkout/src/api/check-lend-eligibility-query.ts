@@ -1,0 +1,8 @@
+import { checkLendEligibility } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { endpointQuery, type Services } from '@aylal/shell';
+
+/** Whether the lender would lend this amount now. */
+export function checkLendEligibilityQuery({ api }: Pick<Services, 'api'>, amount: Money) {
+  return endpointQuery(api, checkLendEligibility, { query: { amount } });
+}

@@ -1,0 +1,53 @@
+import type { Invoice } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { LinkButton, Stack } from '@aylal/ui';
+import { IconExternalLink } from '@aylal/ui/icons';
+import { isListedPage } from '../domain/listed-pages.ts';
+import { LendPayPanel } from '../pay-later/lend-pay-panel.tsx';
+import { PayLaterOffers } from '../pay-later/pay-later-offers.tsx';
+import { TooSmall } from '../pay-later/too-small.tsx';
+import { InvoiceFooter } from '../ui/invoice-footer.tsx';
+import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { useOwnOrigin } from '../ui/use-own-origin.ts';
+
+export interface LoanPanelProps {
+  readonly invoice: Invoice;
+  readonly stage: ShownStage;
+  readonly remainingMs: number;
+  readonly paid: Money;
+  readonly toPay: Money;
+  readonly checking: boolean;
+  readonly onTouched: () => void;
+  readonly onCheck: () => void;
+  readonly onNewCode: () => void;
+}
+
+/** The loan that pays this order, and the way to the lender, whose page is opened only where it is listed (WEB-4). */
+export function LoanPanel(props: LoanPanelProps) {
+  const { invoice, stage } = props;
+  const t = useCheckoutMessages();
+  const origin = useOwnOrigin();
+  const waiting = stage === 'open' || stage === 'seen' || stage === 'partial';
+  return (
+    <>
+      <Stack gap="4">
+        <StageNotice words="loan" {...props} />
+        {waiting && isListedPage(invoice.url, origin) && (
+          <LinkButton asChild>
+            <a href={invoice.url} target="_blank" rel="noopener" onClick={props.onTouched}>
+              <IconExternalLink size={18} />
+              {t('loan.open')}
+            </a>
+          </LinkButton>
+        )}
+        {waiting && (
+          <PayLaterOffers amount={invoice.amount}>
+            {({ lend }) => (lend ? <LendPayPanel price={invoice.amount} offer={lend} /> : <TooSmall />)}
+          </PayLaterOffers>
+        )}
+      </Stack>
+      <InvoiceFooter expiresAt={invoice.expires_at} checking={props.checking} onCheck={props.onCheck} />
+    </>
+  );
+}
