@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { tellEarlyTyping } from './early-typing.ts';
@@ -35,18 +35,27 @@ it('[WEB-6] What was typed into a rendered page before its code was here is not 
   expect(field.value).toBe('Бат');
 });
 
-it('[WEB-6] Nor is it in a part that is taken over later than the page', async () => {
-  const page = (
-    <Suspense>
-      <Field />
-    </Suspense>
-  );
-  const { root, told } = typedInto(page);
-  function Page() {
-    // Between the page and its part.
-    useEffect(() => queueMicrotask(() => tellEarlyTyping(root)), []);
-    return page;
-  }
-  hydrateRoot(root, <Page />);
-  await waitFor(() => expect(told()).toBe('Бат'));
-});
+it.each(['before', 'after'])(
+  '[WEB-6] Nor is it in a part that is taken over by itself, when it is told %s that',
+  async (when) => {
+    function Part({ onThere }: { onThere: () => void }) {
+      useEffect(onThere, [onThere]);
+      return <Field />;
+    }
+    const tell = () => queueMicrotask(() => tellEarlyTyping(root));
+    const nothing = () => {};
+    const page = (onThere: () => void) => (
+      <Suspense>
+        <Part onThere={onThere} />
+      </Suspense>
+    );
+    const { root, told } = typedInto(page(nothing));
+    function Page() {
+      // The page is there with this, and its part only in a later turn.
+      useLayoutEffect(when === 'before' ? tell : nothing, []);
+      return page(when === 'after' ? tell : nothing);
+    }
+    hydrateRoot(root, <Page />);
+    await waitFor(() => expect(told()).toBe('Бат'));
+  },
+);
