@@ -1,5 +1,8 @@
 import type { RemoteDoor } from '@aylal/shell';
-import type { RemoteLoader } from '../remotes/loader.ts';
+import type { PartLimits, RemoteLoader } from '../remotes/loader.ts';
+
+/** What is asked for first is compiled first, and there is no other release to give way to. */
+const compiling: PartLimits = { partMs: 120_000, allMs: 120_000 };
 
 /** The page's loader, but for one remote, which is at hand. */
 export function withLocalRemote(
@@ -12,6 +15,7 @@ export function withLocalRemote(
     warm(wanted, chunks) {
       if (wanted !== id) loader.warm(wanted, chunks);
     },
+    limitsOf: (wanted) => (wanted === id ? compiling : undefined),
     releaseOf: (wanted) => (wanted === id ? 'local' : loader.releaseOf(wanted)),
   };
 }

@@ -28,6 +28,12 @@ export class RemoteUnavailable extends Error {
   }
 }
 
+/** How long a part may take to come, from the release that runs and in every way together. Milliseconds. */
+export interface PartLimits {
+  readonly partMs: number;
+  readonly allMs: number;
+}
+
 /** The one way to a remote's door. */
 export interface RemoteLoader {
   /** The door of a remote, loaded once; a failure is kept by the circuit only. Throws `RemoteUnavailable` within 8 s. */
@@ -38,6 +44,8 @@ export interface RemoteLoader {
   warm(id: string, chunks?: readonly string[]): void;
   /** The release that runs, or would run: for the failure page and for reports. */
   releaseOf(id: string): string;
+  /** Where the parts of a remote may take longer than a visitor would wait. */
+  limitsOf?(id: string): PartLimits | undefined;
   /** What has failed in every way; closed when somebody wants another try. */
   readonly circuit: Circuit;
   /** Notes what became of a part of a remote. */

@@ -42,6 +42,14 @@ describe('A part of a remote', () => {
     expect(given).toEqual([]);
   });
 
+  it('may take as long as its loader allows: a developer waits for the compiler', async () => {
+    const { loader } = setUp();
+    const patient: RemoteLoader = { ...loader, limitsOf: () => ({ partMs: 20, allMs: 30 }) };
+    const open = (ms: number) => openPart(patient, 'mf-trial', 'routes /trial', () => () => later(ms, 'part'));
+    expect(await open(1)).toMatchObject({ part: 'part' });
+    await expect(open(500)).rejects.toBeInstanceOf(RemoteUnavailable);
+  });
+
   it('[MFE-6] is asked for once more, which heals and is no failure', async () => {
     const { open, given, reports } = setUp();
     let calls = 0;

@@ -1,16 +1,11 @@
 import type { RemoteDoor } from '@aylal/shell';
-import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
+import { RemoteUnavailable, type PartLimits, type RemoteLoader } from './loader.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** A part of a door, and the release that it is of. */
 export interface OpenedPart<T> {
   readonly part: T;
   readonly release: string;
-}
-
-export interface PartLimits {
-  readonly partMs: number;
-  readonly allMs: number;
 }
 
 /** Ruling 7 for what a door loads later; with the owner's words and painting below the 8 s of MFE-5. */
@@ -26,7 +21,7 @@ export async function openPart<T>(
   /** Tells it from the remote's other parts. */
   name: string,
   pick: (door: RemoteDoor) => (() => Promise<T>) | undefined,
-  limits = standardLimits,
+  limits = loader.limitsOf?.(id) ?? standardLimits,
 ): Promise<OpenedPart<T>> {
   const resting = loader.circuit.failureOf(id, name);
   if (resting) throw resting;
