@@ -52,7 +52,9 @@ it.each(['before', 'after'])(
     const { root, told } = typedInto(page(nothing));
     function Page() {
       // The page is there with this, and its part only in a later turn.
-      useLayoutEffect(when === 'before' ? tell : nothing, []);
+      useLayoutEffect(() => {
+        if (when === 'before') tell();
+      }, []);
       return page(when === 'after' ? tell : nothing);
     }
     hydrateRoot(root, <Page />);
