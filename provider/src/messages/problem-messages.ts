@@ -40,6 +40,7 @@ const mn: Messages = {
   'order-expired': 'Захиалгын хугацаа дууссан байна. Дахин захиална уу.',
   'already-paid': 'Захиалгын төлбөр төлөгдсөн байна.',
   'payment-unavailable': 'Төлбөрийн систем түр ажиллахгүй байна. Танаас төлбөр аваагүй. Дахин оролдоно уу.',
+  'not-enough-money': 'Хэтэвчний үлдэгдэл хүрэлцэхгүй байна. Хэтэвчээ цэнэглэх эсвэл өөр аргаар төлнө үү.',
 };
 
 const en: Messages = {
@@ -79,6 +80,7 @@ const en: Messages = {
   'order-expired': 'This booking has expired. Please book again.',
   'already-paid': 'This booking is paid already.',
   'payment-unavailable': 'Payments are unavailable at the moment. You have not been charged. Please try again.',
+  'not-enough-money': 'There is not enough money in your wallet. Top it up or pay in another way.',
 };
 
 const zh: Messages = {
@@ -118,6 +120,7 @@ const zh: Messages = {
   'order-expired': '订单已过期，请重新预订。',
   'already-paid': '该订单已付款。',
   'payment-unavailable': '支付服务暂不可用，您未被扣款。请重试。',
+  'not-enough-money': '钱包余额不足。请充值或选择其他付款方式。',
 };
 
 const ru: Messages = {
@@ -157,6 +160,7 @@ const ru: Messages = {
   'order-expired': 'Срок бронирования истёк. Забронируйте снова.',
   'already-paid': 'Это бронирование уже оплачено.',
   'payment-unavailable': 'Оплата временно недоступна. Деньги не списаны. Попробуйте ещё раз.',
+  'not-enough-money': 'На кошельке недостаточно денег. Пополните его или оплатите другим способом.',
 };
 
 const ko: Messages = {
@@ -196,6 +200,7 @@ const ko: Messages = {
   'order-expired': '예약이 만료되었습니다. 다시 예약해 주세요.',
   'already-paid': '이미 결제된 예약입니다.',
   'payment-unavailable': '현재 결제를 이용할 수 없습니다. 결제되지 않았습니다. 다시 시도해 주세요.',
+  'not-enough-money': '지갑 잔액이 부족합니다. 충전하거나 다른 방법으로 결제해 주세요.',
 };
 
 const ja: Messages = {
@@ -235,6 +240,7 @@ const ja: Messages = {
   'order-expired': '予約の有効期限が切れました。もう一度ご予約ください。',
   'already-paid': 'この予約はお支払い済みです。',
   'payment-unavailable': '現在お支払いをご利用いただけません。請求は発生していません。もう一度お試しください。',
+  'not-enough-money': 'ウォレットの残高が不足しています。チャージするか、別の方法でお支払いください。',
 };
 
 /** The server's sentence of each problem in each language (GAP-49). */

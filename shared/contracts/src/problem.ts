@@ -39,6 +39,7 @@ export const problems = [
   'order-expired',
   'already-paid',
   'payment-unavailable',
+  'not-enough-money',
 ] as const;
 
 /** One of `problems`. */
