@@ -3,6 +3,7 @@ import { plainOrderInvariants } from '../plain-orders/plain-order-invariants.ts'
 import { transferInvariants } from '../payments/transfer/transfer-invariants.ts';
 import { refundInvariants } from '../refunds/refund-invariants.ts';
 import { walletInvariants } from '../wallets/wallet-invariants.ts';
+import { withdrawalInvariants } from '../withdrawals/withdrawal-invariants.ts';
 import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
 
 /** Everything that `ledger check` looks at; slices add their own here. */
@@ -13,4 +14,5 @@ export const invariants: readonly LedgerInvariant[] = [
   ...refundInvariants,
   ...walletInvariants,
   ...plainOrderInvariants,
+  ...withdrawalInvariants,
 ];

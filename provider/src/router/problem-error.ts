@@ -39,6 +39,9 @@ const statusOf: Record<Problem, number> = {
   'already-paid': 409,
   'payment-unavailable': 503,
   'not-enough-money': 409,
+  'contact-changed': 409,
+  'bank-account-changed': 409,
+  'bank-account-missing': 409,
 };
 
 export interface ProblemDetails {

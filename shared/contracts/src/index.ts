@@ -50,4 +50,5 @@ export * from './shell/get-config.ts';
 export * from './wallet/wallet.ts';
 export { topUpLimits, topUpSum } from './wallet/top-up-sum.ts';
 export * from './wallet/wallet-operations.ts';
+export * from './wallet/withdrawal-operations.ts';
 export { operations } from './operations.ts';

@@ -44,6 +44,7 @@ import {
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
+import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
 export const operations = {
@@ -110,4 +111,7 @@ export const operations = {
   readWalletStatement,
   topUpWallet,
   addWalletTopUp,
+  checkWalletCode,
+  saveWithdrawalAccount,
+  withdraw,
 };

@@ -40,6 +40,9 @@ export const problems = [
   'already-paid',
   'payment-unavailable',
   'not-enough-money',
+  'contact-changed',
+  'bank-account-changed',
+  'bank-account-missing',
 ] as const;
 
 /** One of `problems`. */
