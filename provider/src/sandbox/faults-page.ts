@@ -36,6 +36,7 @@ const partners = [
   'ebarimt',
   'ebarimt-receipt',
   'company-register',
+  'esim',
   'flight-market',
   'carrier',
   'carrier-om',
