@@ -19,7 +19,7 @@ export function DeviceCheck() {
         type="search"
         label={t('device.name')}
         placeholder="iPhone 14"
-        optional
+        aria-required={false}
         maxLength={60}
         autoComplete="off"
         prefix={<IconDeviceMobile size={20} />}

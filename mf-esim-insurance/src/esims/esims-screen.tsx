@@ -42,7 +42,7 @@ function EsimsScreen() {
             type="search"
             label={t('list.where')}
             placeholder={t('list.wherePlaceholder')}
-            optional
+            aria-required={false}
             maxLength={60}
             autoComplete="off"
             prefix={<IconSearch size={20} />}
