@@ -20,7 +20,7 @@ import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { PaymentMethods } from './payments/payment-methods.ts';
 import type { TransferBook } from './payments/transfer/transfer-book.ts';
-import type { PayoutPort } from './refunds/payout-port.ts';
+import type { PayoutPort } from './payouts/payout-port.ts';
 import type { TaxPort } from './receipts/tax-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */

@@ -17,6 +17,7 @@ import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
 import type { Route } from './router/route.ts';
 
 /** Table of contents: every operation of the contract that is served here. */
@@ -40,5 +41,6 @@ export function routes(deps: Deps): readonly Route[] {
     ...contentRoutes(deps),
     ...requestRoutes(deps),
     ...walletRoutes(deps),
+    ...withdrawalRoutes(deps),
   ];
 }

@@ -32,6 +32,8 @@ const partners = [
   'transfer',
   'transfer-callback',
   'lender',
+  'account-holder',
+  'payout',
   'lendpay-callback',
   'ebarimt',
   'ebarimt-receipt',

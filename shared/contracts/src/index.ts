@@ -50,4 +50,5 @@ export * from './requests/request-operations.ts';
 export * from './shell/get-config.ts';
 export * from './wallet/wallet.ts';
 export * from './wallet/wallet-operations.ts';
+export * from './wallet/withdrawal-operations.ts';
 export { operations } from './operations.ts';

@@ -45,6 +45,7 @@ import {
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { getWallet, readWallet, readWalletStatement } from './wallet/wallet-operations.ts';
+import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
 export const operations = {
@@ -112,4 +113,7 @@ export const operations = {
   getWallet,
   readWallet,
   readWalletStatement,
+  checkWalletCode,
+  saveWithdrawalAccount,
+  withdraw,
 };
