@@ -140,5 +140,6 @@ describe('The process', () => {
     expect(reconcile({}).status).toBe(2);
     const none = check({ DATABASE_URL: 'pglite:/nowhere/at/all' });
     expect([none.status, JSON.parse(none.stdout).ok]).toEqual([2, false]);
-  }, 60_000);
+    // Eight processes one after the other.
+  }, 120_000);
 });
