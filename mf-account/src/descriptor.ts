@@ -23,6 +23,12 @@ export const descriptor = defineDescriptor({
     { pattern: '/user', chunk: 'user-area', noindex: true },
     { pattern: '/user/profile', chunk: 'profile', noindex: true },
     {
+      pattern: '/user/wallet',
+      chunk: 'wallet',
+      reads: [{ path: '/api/bogts/v1/statement/?type=wallet', query: ['transfer_type', 'from', 'to'] }],
+      noindex: true,
+    },
+    {
       pattern: '/user/passengers',
       chunk: 'passengers',
       reads: [{ path: '/api/user/v1/passenger/' }],
@@ -43,6 +49,13 @@ export const descriptor = defineDescriptor({
       path: '/user/order',
       icon: 'ticket',
       menu: { group: 'user', order: 10 },
+    },
+    {
+      id: 'wallet',
+      label: { mn: 'Хэтэвч', en: 'Wallet', zh: '钱包', ru: 'Кошелёк', ko: '지갑', ja: 'ウォレット' },
+      path: '/user/wallet',
+      icon: 'wallet',
+      menu: { group: 'user', order: 20 },
     },
     {
       id: 'profile',
@@ -71,6 +84,7 @@ export const descriptor = defineDescriptor({
     { view: 'ORDER_CANCEL_VIEW', chunk: 'order-cancel' },
     { view: 'USER_UPDATE_VIEW', chunk: 'user-update' },
     { view: 'PIN_USER_UPDATE_VIEW', chunk: 'pin-user-update' },
+    { view: 'WALLET_TOP_UP_VIEW', chunk: 'wallet-top-up' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
@@ -94,5 +108,5 @@ export const descriptor = defineDescriptor({
       ja: 'ご注文と航空券は問題ありません。eチケットはメールでお送りしています。本日ご出発の方はお電話ください。',
     },
   },
-  events: { produces: [], consumes: ['order/paid@1', 'session/changed@1'] },
+  events: { produces: [], consumes: ['order/paid@1', 'session/changed@1', 'wallet/changed@1'] },
 });

@@ -10,6 +10,7 @@ export const remote = defineRemote({
     '/user/order': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
     '/user': () => import(/* webpackChunkName: "user-area" */ './profile/user-area-screen.tsx'),
     '/user/profile': () => import(/* webpackChunkName: "profile" */ './profile/profile-screen.tsx'),
+    '/user/wallet': () => import(/* webpackChunkName: "wallet" */ './wallet/wallet-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
     '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
   },
@@ -18,6 +19,7 @@ export const remote = defineRemote({
     USER_UPDATE_VIEW: () => import(/* webpackChunkName: "user-update" */ './profile/user-update-dialog.tsx'),
     PIN_USER_UPDATE_VIEW: () =>
       import(/* webpackChunkName: "pin-user-update" */ './profile/pin-user-update-dialog.tsx'),
+    WALLET_TOP_UP_VIEW: () => import(/* webpackChunkName: "wallet-top-up" */ './wallet/top-up-dialog.tsx'),
     PASSENGER_VIEW: () => import(/* webpackChunkName: "passenger" */ './passengers/passenger-dialog.tsx'),
     GLOBAL_PASSENGER_VIEW: () =>
       import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),

@@ -4,19 +4,21 @@ import { renderToString } from 'react-dom/server';
 import { sharedMessages } from '@aylal/i18n';
 import { buildSessionUser, createTestPage, createTestServices, doorRoutes } from '@aylal/testing/memory';
 import { getOrderQuery } from './api/get-order-query.ts';
+import { getWalletQuery } from './api/get-wallet-query.ts';
 import { listOrdersQuery } from './api/list-orders-query.ts';
 import { remote } from './remote.ts';
-import { buildOrderSummary, stubAccess, stubOrder, stubOrders } from './testing/scenarios.ts';
+import { buildOrderSummary, stubAccess, stubOrder, stubOrders, stubWallet } from './testing/scenarios.ts';
 
 async function onServer(at: string) {
   const [shared, own] = await Promise.all([sharedMessages.mn(), remote.messages.mn()]);
   const { services } = await createTestServices({
     user: buildSessionUser(),
-    stubs: [...stubAccess(), stubOrder(buildIssuedOrder()), stubOrders([buildOrderSummary()])],
+    stubs: [...stubAccess(), stubOrder(buildIssuedOrder()), stubOrders([buildOrderSummary()]), ...stubWallet()],
     messages: { shared: shared.default, [remote.id]: own.default },
   });
   await services.queryClient.prefetchQuery(getOrderQuery(services, 'AYL-4K7P2'));
   await services.queryClient.prefetchQuery(listOrdersQuery(services, 1));
+  await services.queryClient.prefetchQuery(getWalletQuery(services, 'wallet'));
   const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -32,6 +34,7 @@ it.each([
   ['/mn/auth/login', 'Утасны дугаар'],
   ['/mn/auth/password-recovery', 'Код авах'],
   ['/mn/user/order', 'AYL-4K7P2'],
+  ['/mn/user/wallet', '50,000₮'],
   ['/mn/user/order/flight/AYL-4K7P2', 'Төлбөрийн түүх'],
 ])('renders %s where there is no browser', async (at, text) => {
   expect(await onServer(at)).toContain(text);

@@ -46,6 +46,9 @@ function ProfileScreen() {
                 <RouteLink to={accountRoutes.orders.to()}>{t('orders.title')}</RouteLink>
               </LinkButton>
               <LinkButton asChild variant="outline">
+                <RouteLink to={accountRoutes.wallet.to()}>{t('wallet.title')}</RouteLink>
+              </LinkButton>
+              <LinkButton asChild variant="outline">
                 <RouteLink to={accountRoutes.passengers.to()}>{t('passengers.title')}</RouteLink>
               </LinkButton>
               <LinkButton asChild variant="outline">

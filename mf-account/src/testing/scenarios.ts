@@ -1,7 +1,9 @@
 import {
   checkVerifyCode,
   getOrder,
+  getWallet,
   listOrders,
+  readWalletStatement,
   recoverPassword,
   registerAccount,
   sendVerifyCode,
@@ -9,6 +11,8 @@ import {
   type FlightOrder,
   type OrderSummary,
   type Problem,
+  type Wallet,
+  type WalletTransaction,
 } from '@aylal/contracts';
 import {
   buildIssuedOrder,
@@ -45,6 +49,41 @@ export function buildOrderSummary(overrides: Partial<OrderSummary> = {}): OrderS
     to_pay: 2_186_400,
     ...overrides,
   };
+}
+
+/** A line of a wallet's statement. */
+export function buildWalletLine(overrides: Partial<WalletTransaction> = {}): WalletTransaction {
+  return {
+    kind: 'top-up',
+    fee: 0,
+    amount: 50_000,
+    status: 'DONE',
+    description: 'AYL-7TQ4M',
+    transfer_type: 'DEPOSIT',
+    transaction_type: 'DEBIT',
+    from_account_number: '7000000001',
+    approval_date_time: '2026-11-20T02:00:00.000Z',
+    created_at: '2026-11-20T02:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A wallet of 50,000 with one top-up, as 200. */
+export function stubWallet(lines: WalletTransaction[] = [buildWalletLine()], over: Partial<Wallet> = {}): Stub[] {
+  const wallet: Wallet = {
+    current_balance: 50_000,
+    pending_balance: 0,
+    account_number: '7000000001',
+    withdrawal_bank_account: '',
+    withdrawal_bank_account_name: '',
+    withdrawal_bank_name: '',
+    last_transactions: lines,
+    ...over,
+  };
+  return [
+    stubOperation(getWallet, { status_code: 200, message: '', result: [wallet] }),
+    stubOperation(readWalletStatement, { status_code: 200, message: '', result: lines, next: null }),
+  ];
 }
 
 /** An account whose code is 1234 and whose password is right when it ends with "2026". */
@@ -88,6 +127,12 @@ export const scenarios: Record<string, StandaloneScenario> = {
   ),
   'no orders': atOrders(stubOrders([])),
   'orders fail': atOrders(stubOperation(listOrders, 'offline')),
+  wallet: { at: '/user/wallet', stubs: stubWallet(), user: buildSessionUser() },
+  'wallet, empty': {
+    at: '/user/wallet',
+    stubs: stubWallet([], { current_balance: 0 }),
+    user: buildSessionUser(),
+  },
   unpaid: atOrder(stubOrder(buildOrder())),
   issued: atOrder(stubOrder(buildIssuedOrder())),
   missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),

@@ -50,7 +50,7 @@ export * from './content/promotions.ts';
 export * from './requests/request-operations.ts';
 export * from './shell/get-config.ts';
 export * from './wallet/wallet.ts';
-export { topUpLimits, topUpSum } from './wallet/top-up-sum.ts';
+export { topUpLimits } from './wallet/top-up-sum.ts';
 export * from './wallet/wallet-operations.ts';
 export * from './wallet/withdrawal-operations.ts';
 export { operations } from './operations.ts';

@@ -1,0 +1,68 @@
+import {
+  ApiError,
+  useEvent,
+  usePageReturn,
+  useQuery,
+  useServices,
+  useSession,
+  walletChanged,
+  type Screen,
+} from '@aylal/shell';
+import { Button, Heading, PageContainer, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { getWalletQuery } from '../api/get-wallet-query.ts';
+import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { WalletStatement } from './statement.tsx';
+import { WalletCard } from './wallet-card.tsx';
+import { walletTopUpDialog } from './wallet-dialog-refs.ts';
+import { loadWallet } from './wallet-loader.ts';
+
+/** ROUTE-20: the general wallet, what it holds and what moved it (GAP-87). */
+function WalletScreen() {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  const services = useServices();
+  const anonymous = useSession().status === 'anonymous';
+  const wallet = useQuery({ ...getWalletQuery(services, 'wallet'), enabled: !anonymous });
+  const reread = () => {
+    if (!anonymous) void wallet.refetch();
+  };
+  usePageReturn(reread);
+  useEvent(walletChanged, reread);
+
+  if (anonymous || (wallet.error instanceof ApiError && wallet.error.statusCode === 401))
+    return (
+      <PageContainer paddingBlock="6">
+        <SignInFirst to="wallet" onSignedIn={() => void wallet.refetch()} />
+      </PageContainer>
+    );
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Stack gap="5" maxWidth="820px">
+        <Heading as="h1" size="h1">
+          {t('wallet.title')}
+        </Heading>
+        {wallet.data ? (
+          <WalletCard
+            wallet={wallet.data}
+            onTopUp={() => void services.dialogs.open(walletTopUpDialog, { type: 'wallet' })}
+          />
+        ) : wallet.isError ? (
+          <StatusView
+            kind="failed"
+            title={t('wallet.failedTitle')}
+            phone
+            action={<Button onClick={() => void wallet.refetch()}>{s('action.retry')}</Button>}
+          >
+            {s('failed.text')}
+          </StatusView>
+        ) : (
+          <Skeleton height="232px" borderRadius="lg" />
+        )}
+        <WalletStatement type="wallet" />
+      </Stack>
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: WalletScreen, title: 'wallet.title', load: loadWallet };
