@@ -5,6 +5,7 @@ import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
+import { plainOrderMigrations } from '../plain-orders/plain-order-migrations.ts';
 import { payoutMigrations } from '../payouts/payout-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
 import { refundMigrations } from '../refunds/refund-migrations.ts';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,
+  ...plainOrderMigrations,
   ...payoutMigrations,
   ...withdrawalMigrations,
   ...receiptMigrations,
