@@ -28,6 +28,7 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/user/v1/passenger/' }],
       noindex: true,
     },
+    { pattern: '/user/passengers/emongolia', chunk: 'identity-import', noindex: true },
   ],
   navigation: [
     {
@@ -74,6 +75,7 @@ export const descriptor = defineDescriptor({
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
+    { view: 'EMONGOLIA_IMPORT_VIEW', chunk: 'identity-import-dialog' },
     { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
   ],
   fallback: {

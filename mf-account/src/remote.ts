@@ -11,6 +11,8 @@ export const remote = defineRemote({
     '/user': () => import(/* webpackChunkName: "user-area" */ './profile/user-area-screen.tsx'),
     '/user/profile': () => import(/* webpackChunkName: "profile" */ './profile/profile-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
+    '/user/passengers/emongolia': () =>
+      import(/* webpackChunkName: "identity-import" */ './identity/identity-import-screen.tsx'),
     '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
   },
   dialogs: {
@@ -22,6 +24,8 @@ export const remote = defineRemote({
     GLOBAL_PASSENGER_VIEW: () =>
       import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),
     PASSPORT_VIEW: () => import(/* webpackChunkName: "passport" */ './passengers/passport-dialog.tsx'),
+    EMONGOLIA_IMPORT_VIEW: () =>
+      import(/* webpackChunkName: "identity-import-dialog" */ './identity/identity-import-dialog.tsx'),
     ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
     FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
@@ -59,6 +60,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);
   sandboxTaxRoutes(app, deps);
+  sandboxDanRoutes(app, deps);
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);
   if (deps.config.sandbox) registerSandbox(app, deps);

@@ -22,6 +22,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     clearInterval(timer);
     await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs()]);
     await deps.companies.close();
+    await deps.identity.close();
   };
 }
 

@@ -3,6 +3,7 @@ import { alertMigrations } from '../alerts/alert-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
+import { identityMigrations } from '../identity/identity-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
@@ -11,7 +12,7 @@ import { requestMigrations } from '../requests/request-migrations.ts';
 import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets 03xx, content and requests 07xx, tax receipts 08xx. */
+/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, content and requests 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,
+  ...identityMigrations,
   ...receiptMigrations,
 ];

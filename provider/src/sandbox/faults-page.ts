@@ -36,6 +36,7 @@ const partners = [
   'ebarimt',
   'ebarimt-receipt',
   'company-register',
+  'dan',
   'flight-market',
   'carrier',
   'carrier-om',

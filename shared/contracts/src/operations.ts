@@ -1,3 +1,4 @@
+import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
 import * as passengers from './account/passenger-operations.ts';
 import {
   checkVerifyCode,
@@ -59,6 +60,8 @@ export const operations = {
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,
   deletePassenger: passengers.deletePassenger,
+  beginIdentityImport,
+  importIdentity,
   searchAirports,
   searchFlightOffers,
   listLateOffers,
