@@ -37,6 +37,11 @@ export const accounts = {
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),
   /** Money of a customer set aside for games. */
   gameWallet: (userId: string): LedgerAccount => ({ code: `credit:game:${userId}`, kind: 'liability' }),
+  /** Money of a wallet that is reserved: it is the customer's still, and cannot be spent a second time. */
+  heldMoney: (userId: string, type: 'wallet' | 'game'): LedgerAccount => ({
+    code: `held:${type === 'wallet' ? 'user' : 'game'}:${userId}`,
+    kind: 'liability',
+  }),
   /** What a refund owes the customer of an order until the bank has paid it. */
   refundPayable: (ref: string): LedgerAccount => ({ code: `refund:order:${ref}`, kind: 'liability' }),
   /** Sales whose ticket is not issued yet. */

@@ -44,7 +44,7 @@ import {
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
-import { getWallet, readWallet } from './wallet/wallet-operations.ts';
+import { getWallet, readWallet, readWalletStatement } from './wallet/wallet-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
 export const operations = {
@@ -109,4 +109,5 @@ export const operations = {
   getConfig,
   getWallet,
   readWallet,
+  readWalletStatement,
 };
