@@ -10,6 +10,7 @@ export const remote = defineRemote({
     '/user/order': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
     '/user': () => import(/* webpackChunkName: "user-area" */ './profile/user-area-screen.tsx'),
     '/user/profile': () => import(/* webpackChunkName: "profile" */ './profile/profile-screen.tsx'),
+    '/user/security': () => import(/* webpackChunkName: "security" */ './security/security-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
     '/user/passengers/emongolia': () =>
       import(/* webpackChunkName: "identity-import" */ './identity/identity-import-screen.tsx'),
@@ -20,6 +21,7 @@ export const remote = defineRemote({
     USER_UPDATE_VIEW: () => import(/* webpackChunkName: "user-update" */ './profile/user-update-dialog.tsx'),
     PIN_USER_UPDATE_VIEW: () =>
       import(/* webpackChunkName: "pin-user-update" */ './profile/pin-user-update-dialog.tsx'),
+    SESSION_END_VIEW: () => import(/* webpackChunkName: "session-end" */ './security/session-end-dialog.tsx'),
     PASSENGER_VIEW: () => import(/* webpackChunkName: "passenger" */ './passengers/passenger-dialog.tsx'),
     GLOBAL_PASSENGER_VIEW: () =>
       import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),

@@ -1,3 +1,4 @@
+import { accountMigrations } from '../accounts/account-migrations.ts';
 import { airSubscriptionMigrations } from '../air-subscriptions/air-subscription-migrations.ts';
 import { alertMigrations } from '../alerts/alert-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   ...requestMigrations,
   ...walletMigrations,
   ...identityMigrations,
+  ...accountMigrations,
   ...receiptMigrations,
 ];

@@ -5,6 +5,7 @@ import { PartnerError } from '../partners/partner-error.ts';
 import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { createPartnerTransport } from '../partners/partner-transport.ts';
 import { danScope } from './dan-scope.ts';
+import { returnAddress } from './return-address.ts';
 import type { IdentityPort } from './identity-port.ts';
 import { readDanAnswer } from './read-dan-answer.ts';
 
@@ -21,7 +22,6 @@ export function createDanClient(
 ): IdentityPort {
   const { url, clientId, clientSecret, passportService } = config.identity;
   const place = partnerPlace(config as Config, lifecycle)(url, '/sandbox/dan');
-  const redirect_uri = `${config.publicUrl}/user/passengers/emongolia`;
   const transport = createPartnerTransport({
     url: place.url,
     deadlineMs: DEADLINE_MS,
@@ -33,7 +33,8 @@ export function createDanClient(
 
   return {
     ready: place.ready,
-    consentUrl: (state) => {
+    consentUrl: (state, locale) => {
+      const redirect_uri = returnAddress(config.publicUrl, locale);
       const asked = {
         response_type: 'code',
         client_id: clientId,
@@ -43,7 +44,8 @@ export function createDanClient(
       };
       return `${url ?? `${config.publicUrl}/sandbox/dan`}/authorize?${new URLSearchParams(asked).toString()}`;
     },
-    read: async (code) => {
+    read: async (code, locale) => {
+      const redirect_uri = returnAddress(config.publicUrl, locale);
       const form = {
         grant_type: 'authorization_code',
         code,

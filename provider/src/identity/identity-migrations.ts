@@ -8,6 +8,7 @@ export const identityMigrations: readonly Migration[] = [
       create table identity_imports (
         state_hash text primary key,
         session_hash text not null,
+        locale text not null,
         created_at bigint not null
       );
       create index identity_imports_by_age on identity_imports (created_at);

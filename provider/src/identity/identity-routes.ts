@@ -17,24 +17,30 @@ export function identityRoutes(deps: Deps): readonly Route[] {
     route(beginIdentityImport).to(async ({ session, now, locale }) => {
       if (!deps.identity.ready) throw refuse('unavailable', { message: identityMessages[locale].silent });
       const state = deps.ids.token();
-      await beginImport(deps.db, sha256(state), session.tokenHash, now);
-      return { status_code: 200, result: { url: deps.identity.consentUrl(state) } };
+      await beginImport(deps.db, { state_hash: sha256(state), session_hash: session.tokenHash, locale }, now);
+      return { status_code: 200, result: { url: deps.identity.consentUrl(state, locale) } };
     }, SELDOM),
     route(importIdentity).to(async ({ body, session, now, locale, log }) => {
-      if (!(await takeImport(deps.db, sha256(body.state), session.tokenHash, now))) {
+      const which = { state_hash: sha256(body.state), session_hash: session.tokenHash };
+      const begun = await takeImport(deps.db, which, now);
+      if (!begun) {
         log.warn('identity-state-refused', { user_id: session.userId });
         throw refuse('state-conflict', { status: 400, message: identityMessages[locale].over });
       }
-      const result = await ask(deps, body.code, locale);
+      const result = await ask(deps, { code: body.code, begunIn: begun.locale }, locale);
       log.info('identity-imported', { user_id: session.userId });
       return { status_code: 200, result };
     }, SELDOM),
   ];
 }
 
-async function ask({ identity, logger }: Deps, code: string, locale: Locale): Promise<Identity> {
+async function ask(
+  { identity, logger }: Deps,
+  { code, begunIn }: { code: string; begunIn: Locale },
+  locale: Locale,
+): Promise<Identity> {
   try {
-    return await identity.read(code);
+    return await identity.read(code, begunIn);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     logger.warn('identity-not-read', { kind: error.kind, key: error.key });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 import { readDanAnswer } from './read-dan-answer.ts';
 
-const ours = 'http://localhost:3000/user/passengers/emongolia';
+const ours = 'http://localhost:3000/en/user/passengers/emongolia';
 
 describe('The import from e-Mongolia', () => {
   let provider: ProviderFixture;
@@ -111,6 +111,7 @@ describe('The import from e-Mongolia', () => {
     const { headers } = await provider.signedIn();
     const { state } = await agree(headers);
     const mn = { ...headers, 'accept-language': 'mn' };
+    expect((await begin(mn)).searchParams.get('redirect_uri')).toContain('/mn/');
     expect(await bring(mn, { code: 'no-such-code', state })).toMatchObject({
       status_code: 400,
       message: 'e-Mongolia мэдээлэл өгсөнгүй. Дахин оролдоно уу, эсвэл мэдээллээ өөрөө бичнэ үү.',

@@ -9,6 +9,7 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
+import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
 import { updateUser } from './account/update-user.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
@@ -56,6 +57,9 @@ export const operations = {
   getSession,
   signOut,
   updateUser,
+  listSessions,
+  endSession,
+  endOtherSessions,
   listPassengers: passengers.listPassengers,
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,

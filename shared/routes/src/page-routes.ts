@@ -47,4 +47,6 @@ export const accountRoutes = {
     v.looseObject({ code: identityWord, state: identityWord, error: identityWord }),
   ),
   profile: defineRoute('/user/profile', anySearch),
+  /** Where the customer is signed in, and what is kept of them. */
+  security: defineRoute('/user/security', anySearch),
 };

@@ -6,6 +6,7 @@ import { acceptForms, bankNotice, languageOf, sendBankPage } from '../../payment
 import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
 import { parseQuery } from '../../router/parse-query.ts';
 import { cardService, servicesOf } from '../dan-scope.ts';
+import { isReturnAddress } from '../return-address.ts';
 import { addGrant, findGrant, tradeCode } from './dan-grants.ts';
 import { danPage } from './dan-page.ts';
 import { danPageTexts } from './dan-page-texts.ts';
@@ -32,7 +33,7 @@ export function sandboxDanRoutes(app: FastifyInstance, deps: Deps): void {
 
 function serveDan(app: FastifyInstance, deps: Deps): void {
   const { db, clock, ids, config } = deps;
-  const ours = `${config.publicUrl}/user/passengers/emongolia`;
+  const isOurs = (address: string) => isReturnAddress(config.publicUrl, address);
   const no = (reply: FastifyReply, error: string) => reply.code(error === 'invalid_token' ? 401 : 400).send({ error });
   acceptForms(app);
 
@@ -40,7 +41,7 @@ function serveDan(app: FastifyInstance, deps: Deps): void {
     const language = languageOf(request);
     const asked = v.safeParse(query, parseQuery(request.url));
     // It leads back only where its client is known to live.
-    if (!asked.success || asked.output.redirect_uri !== ours || servicesOf(asked.output.scope).length === 0)
+    if (!asked.success || !isOurs(asked.output.redirect_uri) || servicesOf(asked.output.scope).length === 0)
       return sendBankPage(reply, 400, bankNotice(language, danPageTexts[language].wrong));
     return sendBankPage(reply, 200, danPage(asked.output, language));
   });
@@ -48,14 +49,14 @@ function serveDan(app: FastifyInstance, deps: Deps): void {
   app.post('/authorize', async (request, reply) => {
     const language = languageOf(request);
     const given = v.safeParse(decision, request.body);
-    if (!given.success || given.output.redirect_uri !== ours)
+    if (!given.success || !isOurs(given.output.redirect_uri))
       return sendBankPage(reply, 400, bankNotice(language, danPageTexts[language].wrong));
-    const { person, scope, state } = given.output;
+    const { person, scope, state, redirect_uri } = given.output;
     const code = ids.token();
     const agreed = sandboxCitizens.some(({ id }) => id === person);
     if (agreed) await addGrant(db, { code_hash: sha256(code), person, scope, created_at: clock.now() });
     const back = new URLSearchParams(agreed ? { code, state } : { error: 'access_denied', state });
-    return reply.code(303).header('location', `${ours}?${back.toString()}`).send();
+    return reply.code(303).header('location', `${redirect_uri}?${back.toString()}`).send();
   });
 
   app.post('/token', async (request, reply) => {
@@ -66,7 +67,7 @@ function serveDan(app: FastifyInstance, deps: Deps): void {
       return no(reply, 'invalid_client');
     const token = ids.token();
     if (
-      asked.output.redirect_uri !== ours ||
+      !isOurs(asked.output.redirect_uri) ||
       !(await tradeCode(db, sha256(asked.output.code), sha256(token), clock.now()))
     )
       return no(reply, 'invalid_grant');
