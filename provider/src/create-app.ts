@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
+import { sandboxEsimServer } from './esims/sandbox-esim/sandbox-esim-server.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
@@ -61,6 +62,8 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   sandboxBankRoutes(app, deps);
   sandboxTaxRoutes(app, deps);
   sandboxDanRoutes(app, deps);
+  if (deps.config.sandbox)
+    app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);
   if (deps.config.sandbox) registerSandbox(app, deps);

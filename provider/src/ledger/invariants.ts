@@ -2,6 +2,7 @@ import { orderInvariants } from '../orders/order-invariants.ts';
 import { transferInvariants } from '../payments/transfer/transfer-invariants.ts';
 import { refundInvariants } from '../refunds/refund-invariants.ts';
 import { walletInvariants } from '../wallets/wallet-invariants.ts';
+import { withdrawalInvariants } from '../withdrawals/withdrawal-invariants.ts';
 import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
 
 /** Everything that `ledger check` looks at; slices add their own here. */
@@ -11,4 +12,5 @@ export const invariants: readonly LedgerInvariant[] = [
   ...transferInvariants,
   ...refundInvariants,
   ...walletInvariants,
+  ...withdrawalInvariants,
 ];

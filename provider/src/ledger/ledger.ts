@@ -49,6 +49,8 @@ export const accounts = {
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,
   /** What coupons cost us: the airline is paid the whole price. */
   couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,
+  /** What games have given away. */
+  prizeCosts: { code: 'expense:prizes', kind: 'expense' } as LedgerAccount,
 } as const;
 
 /** `amount` in whole tögrög: above zero debits the account, below zero credits it. */

@@ -1,5 +1,6 @@
 import type { Wallet, WalletType } from '@aylal/contracts';
 import type { Db } from '../database/database.ts';
+import { noWithdrawalAccount, shownWithdrawalAccount } from '../withdrawals/withdrawal-account-store.ts';
 import { walletMoney } from './wallet-accounts.ts';
 import { readStatement, walletTransactionOf } from './wallet-statement.ts';
 import { walletNumber } from './wallet-store.ts';
@@ -15,9 +16,7 @@ export async function readWalletOf(db: Db, userId: string, type: WalletType): Pr
     current_balance: available,
     pending_balance: pending,
     account_number,
-    withdrawal_bank_account: '',
-    withdrawal_bank_account_name: '',
-    withdrawal_bank_name: '',
+    ...(type === 'game' ? await shownWithdrawalAccount(db, userId) : noWithdrawalAccount),
     last_transactions: lines.map((line) => walletTransactionOf(line, account_number)),
   };
 }

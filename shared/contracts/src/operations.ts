@@ -28,6 +28,7 @@ import {
   searchFlightOffers,
 } from './flights/flight-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
+import * as esims from './esims/esim-operations.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
@@ -46,6 +47,7 @@ import {
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { getWallet, readWallet, readWalletStatement } from './wallet/wallet-operations.ts';
+import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
 export const operations = {
@@ -101,6 +103,10 @@ export const operations = {
   checkAccountName,
   listPayLaterOffers,
   checkLendEligibility,
+  searchEsims: esims.searchEsims,
+  getEsim: esims.getEsim,
+  listEsimDevices: esims.listEsimDevices,
+  getEsimGuide: esims.getEsimGuide,
   listHelp,
   getHelpItem,
   listNews,
@@ -114,4 +120,7 @@ export const operations = {
   getWallet,
   readWallet,
   readWalletStatement,
+  checkWalletCode,
+  saveWithdrawalAccount,
+  withdraw,
 };
