@@ -28,6 +28,7 @@ import { createPaymentMethods } from './payments/create-payment-methods.ts';
 import { partnerPlace } from './partners/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
+import { createWalletPort } from './payments/wallet/wallet-port.ts';
 import { createSandboxPayout } from './payouts/sandbox-payout.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
@@ -78,7 +79,7 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     transfers,
-    payments: createPaymentMethods(config, clock, lifecycle, transfers, lender),
+    payments: createPaymentMethods(config, clock, lifecycle, transfers, lender, createWalletPort(database.db, clock)),
     lender,
     tax: createTaxPort(config, lifecycle),
     payout: createSandboxPayout({ faults, db: database.db, clock }),

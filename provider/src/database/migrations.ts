@@ -7,6 +7,7 @@ import { flightMigrations } from '../flights/flight-migrations.ts';
 import { identityMigrations } from '../identity/identity-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
+import { plainOrderMigrations } from '../plain-orders/plain-order-migrations.ts';
 import { payoutMigrations } from '../payouts/payout-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
 import { refundMigrations } from '../refunds/refund-migrations.ts';
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   ...walletMigrations,
   ...identityMigrations,
   ...accountMigrations,
+  ...plainOrderMigrations,
   ...payoutMigrations,
   ...withdrawalMigrations,
   ...receiptMigrations,

@@ -46,7 +46,7 @@ import {
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
-import { getWallet, readWallet, readWalletStatement } from './wallet/wallet-operations.ts';
+import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
 import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
@@ -87,6 +87,7 @@ export const operations = {
   readPriceAlertLink: alerts.readPriceAlertLink,
   stopPriceAlertByLink: alerts.stopPriceAlertByLink,
   getOrder: orders.getOrder,
+  getCheckoutOrder: orders.getCheckoutOrder,
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
@@ -120,6 +121,8 @@ export const operations = {
   getWallet,
   readWallet,
   readWalletStatement,
+  topUpWallet,
+  addWalletTopUp,
   checkWalletCode,
   saveWithdrawalAccount,
   withdraw,
