@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { createEvents } from './events.ts';
+import { createDanClient } from './identity/dan-client.ts';
 import { createFaults } from './faults/faults.ts';
 import { randomIds, type Ids } from './ids.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -84,6 +85,7 @@ export async function createDeps(config: Config, database: Database, replacement
     payout: createSandboxPayout({ faults, db: database.db, clock }),
     airline: createSandboxAirline({ faults }),
     companies: createTaxpayerRegister(config, lifecycle),
+    identity: createDanClient(config, lifecycle),
     esims: createEsims(config, database.db, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,

@@ -1,3 +1,4 @@
+import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
 import * as passengers from './account/passenger-operations.ts';
 import {
   checkVerifyCode,
@@ -8,6 +9,7 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
+import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
 import { updateUser } from './account/update-user.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
@@ -57,10 +59,15 @@ export const operations = {
   getSession,
   signOut,
   updateUser,
+  listSessions,
+  endSession,
+  endOtherSessions,
   listPassengers: passengers.listPassengers,
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,
   deletePassenger: passengers.deletePassenger,
+  beginIdentityImport,
+  importIdentity,
   searchAirports,
   searchFlightOffers,
   listLateOffers,
