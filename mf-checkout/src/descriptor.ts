@@ -20,7 +20,7 @@ export const descriptor = defineDescriptor({
       pattern: '/checkout/:refNumber',
       chunk: 'checkout',
       reads: [
-        { path: '/api/order/v1/detail/flight/{refNumber}/' },
+        { path: '/api/order/v1/checkout/{refNumber}/' },
         { path: '/api/payment/v1/options/?ref_number={refNumber}', query: ['p'] },
       ],
       noindex: true,
@@ -32,6 +32,7 @@ export const descriptor = defineDescriptor({
     { view: 'PAYMENT_VIEW', chunk: 'payment', size: 'large' },
     { view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW', chunk: 'instalment-schedule' },
     { view: 'LOAN_PAYMENT_VIEW', chunk: 'loan', size: 'large' },
+    { view: 'WALLET_PAYMENT_VIEW', chunk: 'wallet-payment' },
     { view: 'PAYMENT_TERMS_CHANGE_VIEW', chunk: 'flight-payment-type', size: 'large' },
     { view: 'EARLY_PAYMENT_INFO_VIEW', chunk: 'pay-later' },
     { view: 'BNPL_INFO_VIEW', chunk: 'pay-later' },
@@ -83,5 +84,5 @@ export const descriptor = defineDescriptor({
       },
     ],
   },
-  events: { produces: ['order/paid@1'], consumes: ['order/paid@1'] },
+  events: { produces: ['order/paid@1', 'wallet/changed@1'], consumes: ['order/paid@1', 'wallet/changed@1'] },
 });

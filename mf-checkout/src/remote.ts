@@ -14,6 +14,7 @@ export const remote = defineRemote({
     PARTIAL_PAYMENT_SCHEDULE_VIEW: () =>
       import(/* webpackChunkName: "instalment-schedule" */ './instalments/instalment-schedule-dialog.tsx'),
     PAYMENT_VIEW: () => import(/* webpackChunkName: "payment" */ './payment/payment-dialog.tsx'),
+    WALLET_PAYMENT_VIEW: () => import(/* webpackChunkName: "wallet-payment" */ './wallet/wallet-payment-dialog.tsx'),
     LOAN_PAYMENT_VIEW: () => import(/* webpackChunkName: "loan" */ './loan/loan-dialog.tsx'),
     PAYMENT_TERMS_CHANGE_VIEW: () =>
       import(/* webpackChunkName: "flight-payment-type" */ './terms/terms-change-dialog.tsx'),

@@ -1,9 +1,10 @@
-import { getOrder, type FlightOrder } from '@aylal/contracts';
+import { getCheckoutOrder } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 /** An order and when this device heard of it, so that its clock can be told from the provider's (REL-5). */
 export interface HeardOrder {
-  readonly order: FlightOrder;
+  readonly order: CheckoutOrder;
   readonly heardMs: number;
 }
 
@@ -13,9 +14,9 @@ export function getOrderQuery({ api, now }: Pick<Services, 'api' | 'now'>, refNu
     queryKey: ['checkout-order', refNumber],
     staleTime: 0,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HeardOrder> => {
-      const answer = await api.call(getOrder, { params: { product: 'flight', ref_number: refNumber }, signal });
+      const answer = await api.call(getCheckoutOrder, { params: { ref_number: refNumber }, signal });
       if (answer.status_code === 200) return { order: answer.result, heardMs: now().getTime() };
-      throw new ApiError('refused', getOrder.name, {
+      throw new ApiError('refused', getCheckoutOrder.name, {
         statusCode: answer.status_code,
         problem: answer.result.problem,
         message: answer.message,

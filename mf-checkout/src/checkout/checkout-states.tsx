@@ -12,6 +12,7 @@ import {
   StatusView,
   VisuallyHidden,
 } from '@aylal/ui';
+import { boughtAt, isFlight, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** The page in grey, in the boxes of what is coming. */
@@ -76,7 +77,7 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
 }
 
 /** Paid already: leads to the order. */
-export function CheckoutPaid({ refNumber }: { refNumber: string }) {
+export function CheckoutPaid({ order }: { order: CheckoutOrder }) {
   const t = useCheckoutMessages();
   return (
     <StatusView
@@ -85,19 +86,19 @@ export function CheckoutPaid({ refNumber }: { refNumber: string }) {
       title={t('paid.title')}
       action={
         <LinkButton asChild>
-          <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
+          <RouteLink to={boughtAt(order)}>{t(isFlight(order) ? 'paid.action' : 'topUp.action')}</RouteLink>
         </LinkButton>
       }
     >
-      {t('paid.text', { refNumber })}
+      {t(isFlight(order) ? 'paid.text' : 'topUp.text', { refNumber: order.ref_number })}
     </StatusView>
   );
 }
 
 /** The hold ran out, the order was cancelled or a change was not paid: what becomes of money, and the way out. */
-export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cancelled' | 'lapsed'; refNumber: string }) {
+export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled' | 'lapsed'; order: CheckoutOrder }) {
   const t = useCheckoutMessages();
-  const lapsed = reason === 'lapsed';
+  const flight = isFlight(order);
   return (
     <StatusView
       kind="none-found"
@@ -106,15 +107,15 @@ export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cance
       phone
       action={
         <LinkButton asChild>
-          {lapsed ? (
-            <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
+          {reason === 'lapsed' || !flight ? (
+            <RouteLink to={boughtAt(order)}>{t(flight ? 'paid.action' : 'topUp.action')}</RouteLink>
           ) : (
             <RouteLink to={flightsRoutes.search.to()}>{t('expired.action')}</RouteLink>
           )}
         </LinkButton>
       }
     >
-      {t(`${reason}.text`, { refNumber })}
+      {t(flight ? `${reason}.text` : 'topUp.over', { refNumber: order.ref_number })}
     </StatusView>
   );
 }

@@ -5,7 +5,7 @@ import { writeCountdown, type Hold } from '../domain/hold-clock.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */
-export function HoldNotice({ refNumber, hold }: { refNumber: string; hold: Hold }) {
+export function HoldNotice({ refNumber, hold, seats }: { refNumber: string; hold: Hold; seats: boolean }) {
   const t = useCheckoutMessages();
   if (hold.state === 'none' || hold.state === 'over') return null;
   const soon = hold.state === 'soon';
@@ -22,7 +22,7 @@ export function HoldNotice({ refNumber, hold }: { refNumber: string; hold: Hold 
         </chakra.b>
       }
     >
-      {t(soon ? 'hold.soonText' : 'hold.text', { time: formatClock(hold.until) })}
+      {t(seats ? (soon ? 'hold.soonText' : 'hold.text') : 'topUp.hold', { time: formatClock(hold.until) })}
     </Notice>
   );
 }

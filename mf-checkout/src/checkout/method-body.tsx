@@ -3,9 +3,10 @@ import { useServices } from '@aylal/shell';
 import { Button, Stack, Text } from '@aylal/ui';
 import { pocketZeroInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { methodText } from '../ui/method-text.ts';
+import { WalletBalance } from '../wallet/wallet-balance.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** How the chosen way goes; of PocketZero also its plans for this amount (GAP-81). */
+/** How the chosen way goes; of PocketZero also its plans for this amount (GAP-81), of the wallet what it holds. */
 export function MethodBody({ name, amount }: { name: string; amount: Money }) {
   const t = useCheckoutMessages();
   const { dialogs } = useServices();
@@ -22,6 +23,7 @@ export function MethodBody({ name, amount }: { name: string; amount: Money }) {
           {t('method.POCKET.plans')}
         </Button>
       )}
+      {name === 'WALLET' && <WalletBalance amount={amount} />}
     </Stack>
   );
 }

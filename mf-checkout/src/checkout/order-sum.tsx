@@ -1,25 +1,30 @@
 import type { FlightOrder, OrderChange } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
-import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
+import { Box, Card, CardFooter, Flex, Heading, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import type { ReactNode } from 'react';
+import { isFlight, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** What is bought and what it costs: the journey lent by its vertical, fares and taxes, and what is paid now and later with the action. */
-export function OrderSum({ order, now, action }: { order: FlightOrder; now: Money; action: ReactNode }) {
+export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Money; action: ReactNode }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
-        <Slot name="checkout.summary.flight" props={{ order }} />
+        {isFlight(order) ? (
+          <Slot name="checkout.summary.flight" props={{ order }} />
+        ) : (
+          <Heading size="h3">{order.title}</Heading>
+        )}
       </Box>
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
-          {order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />}
+          {isFlight(order) && <JourneyRows order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total>
             <ChargedPrice amount={order.total} size="md" />
@@ -43,6 +48,11 @@ export function OrderSum({ order, now, action }: { order: FlightOrder; now: Mone
       </CardFooter>
     </Card>
   );
+}
+
+/** What the journey's price is made of. */
+function JourneyRows({ order }: { order: FlightOrder }) {
+  return order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />;
 }
 
 function FareRows({ order }: { order: FlightOrder }) {

@@ -5,6 +5,7 @@ import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Skeleton, Stack, Te
 import { IconShield } from '@aylal/ui/icons';
 import type { HeardOrder } from '../api/get-order-query.ts';
 import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
+import { isFlight } from '../domain/checkout-order.ts';
 import { holdAt } from '../domain/hold-clock.ts';
 import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
@@ -12,6 +13,7 @@ import { useServerClock } from '../live/use-server-clock.ts';
 import { loanDialog } from '../loan/loan-dialog-ref.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { TermsCard } from '../terms/terms-card.tsx';
+import { walletPaymentDialog } from '../wallet/wallet-payment-dialog-ref.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CouponCard } from './coupon-card.tsx';
 import { CheckoutHeading } from './checkout-heading.tsx';
@@ -44,6 +46,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
   const amount = part?.amount ?? order.must_pay;
   const services = useServices();
   const refNumber = order.ref_number;
+  const flight = isFlight(order) ? order : null;
   const options = useQuery(listPaymentOptionsQuery(services, refNumber, paymentType));
   const [chosen, setChosen] = useState<string>();
   const [begun, setBegun] = useState(false);
@@ -67,7 +70,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     partOpen: part?.open ?? false,
   });
   // The window of a transfer tells itself that the order is paid, and leads to it (PAY-09).
-  useLeaveWhenPaid(refNumber, money === 'paid' && !transferring);
+  useLeaveWhenPaid(order, money === 'paid' && !transferring);
 
   const ways = options.data?.result ?? [];
   const method = ways.find((option) => option.payment_name === chosen) ?? ways[0];
@@ -93,7 +96,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     const transfer = method.account_number !== '';
     setTransferring(transfer);
     const lent = method.payment_name === 'LENDPAY';
-    const window = transfer ? bankTransferDialog : lent ? loanDialog : paymentDialog;
+    const wallet = method.payment_name === 'WALLET';
+    const window = transfer ? bankTransferDialog : lent ? loanDialog : wallet ? walletPaymentDialog : paymentDialog;
     await services.dialogs.open(window, asked).finally(() => {
       setOpening(false);
       setTransferring(false);
@@ -102,9 +106,9 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     await check();
   }
 
-  if (money === 'paid') return <CheckoutPaid refNumber={refNumber} />;
+  if (money === 'paid') return <CheckoutPaid order={order} />;
   if (money === 'expired' || money === 'cancelled' || money === 'lapsed')
-    return <CheckoutOver reason={money} refNumber={refNumber} />;
+    return <CheckoutOver reason={money} order={order} />;
 
   const action = mayPay(money) ? (
     <PayButton method={method} amount={amount} loading={opening} onClick={() => void pay()} />
@@ -116,12 +120,12 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
 
   return (
     <Stack gap="3">
-      <CheckoutHeading />
-      <HoldNotice refNumber={refNumber} hold={hold} />
+      <CheckoutHeading journey={flight !== null} />
+      <HoldNotice refNumber={refNumber} hold={hold} seats={flight !== null} />
       <MoneyNotice state={money} paid={order.paid} toPay={amount} checking={checking} onCheck={() => void check()} />
       <MainWithAside marginTop="1">
         <Stack gap="4">
-          {mayPay(money) && <TermsCard order={order} onChanged={forgetInvoice} />}
+          {mayPay(money) && flight && <TermsCard order={flight} onChanged={forgetInvoice} />}
           {options.data && ways.length === 0 ? (
             <NoWaysToPay refNumber={refNumber} />
           ) : options.data ? (
@@ -136,8 +140,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
           ) : (
             <Skeleton height="124px" borderRadius="lg" />
           )}
-          {mayPay(money) && order.paid === 0 && <CouponCard order={order} onApplied={forgetInvoice} />}
-          {mayPay(money) && <PayLaterCard amount={order.to_pay} />}
+          {mayPay(money) && flight?.paid === 0 && <CouponCard order={flight} onApplied={forgetInvoice} />}
+          {mayPay(money) && flight && <PayLaterCard amount={order.to_pay} />}
         </Stack>
         <Aside>
           <Stack gap="3">
@@ -154,13 +158,15 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
               <IconShield size={18} />
               <Text kind="small">{t('sum.safe')}</Text>
             </Flex>
-            <Button
-              variant="ghost"
-              aria-haspopup="dialog"
-              onClick={() => void services.dialogs.open(paymentInfoDialog, { order })}
-            >
-              {t('payLater.payment')}
-            </Button>
+            {flight && (
+              <Button
+                variant="ghost"
+                aria-haspopup="dialog"
+                onClick={() => void services.dialogs.open(paymentInfoDialog, { order: flight })}
+              >
+                {t('payLater.payment')}
+              </Button>
+            )}
           </Stack>
         </Aside>
       </MainWithAside>

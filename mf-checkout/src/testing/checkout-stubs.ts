@@ -1,21 +1,21 @@
 import {
   checkPayment,
   createInvoice,
-  getOrder,
+  getCheckoutOrder,
   listPaymentOptions,
-  type FlightOrder,
   type Invoice,
   type PaymentOption,
   type PaymentState,
 } from '@aylal/contracts';
 import { buildOrder, type Stub, stubOperation } from '@aylal/testing/memory';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { buildInvoice, buildPaymentOption } from './build-invoice.ts';
 
 /** The order, as 200. */
-export function stubOrder(order: FlightOrder | FlightOrder[] = buildOrder()): Stub {
+export function stubOrder(order: CheckoutOrder | CheckoutOrder[] = buildOrder()): Stub {
   const orders = Array.isArray(order) ? order : [order];
   return stubOperation(
-    getOrder,
+    getCheckoutOrder,
     orders.map((result) => ({ status_code: 200 as const, message: '', result })),
   );
 }

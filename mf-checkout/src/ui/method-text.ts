@@ -1,7 +1,7 @@
 import type { Translate } from '@aylal/shell';
 
 /** Ways to pay that have words of their own. */
-const known = ['QPAY', 'SOCIALPAY', 'CARD', 'POCKET', 'TRANSFER', 'LENDPAY'] as const;
+const known = ['QPAY', 'SOCIALPAY', 'CARD', 'POCKET', 'TRANSFER', 'WALLET', 'LENDPAY'] as const;
 
 /** The words of a way to pay; a new one of the provider's gets the general ones. */
 export function methodText(

@@ -1,0 +1,125 @@
+import { createInvoice, getWallet, type PlainOrder, type Wallet } from '@aylal/contracts';
+import { walletChanged } from '@aylal/shell';
+import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { paymentStandingKey } from '../api/check-payment-query.ts';
+import { remote } from '../remote.ts';
+import { buildInvoice, buildPaymentOption } from '../testing/build-invoice.ts';
+import { stubInvoice, stubOptions, stubOrder, stubStanding } from '../testing/checkout-stubs.ts';
+import { view } from './wallet-payment-dialog.tsx';
+
+const option = buildPaymentOption({ name: 'Wallet', payment_name: 'WALLET', is_qr: false, is_deeplink: false });
+const wallet = (current_balance: number): Wallet => ({
+  current_balance,
+  pending_balance: 0,
+  account_number: '7000000001',
+  withdrawal_bank_account: '',
+  withdrawal_bank_account_name: '',
+  withdrawal_bank_name: '',
+  last_transactions: [],
+});
+const holding = (balance: number) =>
+  stubOperation(getWallet, { status_code: 200, message: '', result: [wallet(balance)] });
+const topUp: PlainOrder = {
+  ref_number: 'AYL-4K7P2',
+  product: 'top-up',
+  title: 'Wallet top-up',
+  status: { status_code: 1, name: '' },
+  created_at: '2026-11-21T02:00:00.000Z',
+  pay_until: '2026-11-21T02:30:00.000Z',
+  subject: { type: 'wallet' },
+  total: 25_000,
+  paid: 0,
+  to_pay: 25_000,
+  must_pay: 25_000,
+  server_time: '2026-11-21T02:00:00.000Z',
+};
+const open = (stubs: Stub[]) =>
+  renderRemote(remote, { at: '/en/checkout/AYL-4K7P2', locale: 'en', user: buildSessionUser(), stubs });
+
+async function openDialog(stubs: Stub[]) {
+  const closed: unknown[] = [];
+  const { Component } = view;
+  const shown = await renderPart(
+    remote,
+    <Component props={{ ref_number: 'AYL-4K7P2', payment_name: 'WALLET' }} close={(result) => closed.push(result)} />,
+    { locale: 'en', stubs },
+  );
+  return { ...shown, closed };
+}
+
+describe('The wallet as a way to pay', () => {
+  it('[PAY-07] says what it holds, and pays from it', async () => {
+    await open([stubOrder(), stubOptions([option]), stubStanding('not-started'), holding(3_000_000)]);
+    expect(await screen.findByText('There is ₮3,000,000 in your wallet.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Pay ₮2,186,400 from the wallet' })[0]).toBeEnabled();
+  });
+
+  it('leads to the top-up where it does not hold enough', async () => {
+    await open([stubOrder(), stubOptions([option]), stubStanding('not-started'), holding(5_000)]);
+    expect(await screen.findByText('There is ₮5,000 in your wallet, which is not enough.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Top up the wallet' })).toHaveAttribute('href', '/en/user/wallet');
+  });
+
+  it('says so when the balance cannot be read', async () => {
+    await open([stubOrder(), stubOptions([option]), stubStanding('not-started'), stubOperation(getWallet, 'offline')]);
+    expect(await screen.findByText('The balance could not be loaded.', {}, { timeout: 4000 })).toBeVisible();
+  });
+
+  it('[WEB-7] waits until the provider says that it is paid, and goes', async () => {
+    const invoice = buildInvoice({ payment_name: 'WALLET', is_qr: false, qr_text: '', deeplink: [] });
+    const { closed, services } = await openDialog([stubInvoice(invoice), stubStanding('waiting')]);
+    expect(await screen.findByRole('status')).toHaveTextContent('Paying from the wallet');
+    expect(closed).toEqual([]);
+    const paid = { ref_number: 'AYL-4K7P2', state: 'paid', paid: 2_186_400, to_pay: 0 };
+    act(() => void services.queryClient.setQueryData(paymentStandingKey('AYL-4K7P2'), paid));
+    await waitFor(() => expect(closed).toEqual(['paid']));
+  });
+
+  it('[MNY-5] says that there is not enough, with the way to more', async () => {
+    const refused = stubOperation(createInvoice, {
+      status_code: 409,
+      message: '',
+      result: { problem: 'not-enough-money' },
+    });
+    const { user, closed } = await openDialog([refused, stubStanding('not-started')]);
+    expect(await screen.findByText(/There is not enough money in your wallet/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Top up the wallet' }));
+    expect(closed).toEqual(['closed']);
+  });
+});
+
+describe('[ROUTE-07] The checkout of a top-up', () => {
+  it('shows what is bought without what belongs to a journey', async () => {
+    await open([stubOrder(topUp), stubOptions(), stubStanding('not-started')]);
+    expect(await screen.findByRole('heading', { name: 'Wallet top-up' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Pay ₮25,000 with QPay' })[0]).toBeEnabled();
+    expect(screen.getByText('Please pay by 10:30. After that you would order it again.')).toBeVisible();
+    expect(screen.queryByText('Ticket')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('leads to the wallet once it is paid, and tells every tab that the wallet has changed', async () => {
+    const { services, record } = await open([stubOrder(topUp), stubOptions(), stubStanding('not-started', 'paid')]);
+    const heard: unknown[] = [];
+    services.events.subscribe(walletChanged, (change) => heard.push(change));
+    await screen.findByRole('heading', { name: 'Wallet top-up' });
+    await act(() => services.queryClient.invalidateQueries({ queryKey: paymentStandingKey('AYL-4K7P2') }));
+    await waitFor(() => expect(record.went).toEqual(['/user/wallet']));
+    expect(heard).toEqual([{ type: 'wallet' }, { type: 'game' }]);
+    expect(record.toasts).toEqual([expect.objectContaining({ text: 'Payment received. The money is in your wallet' })]);
+  });
+
+  it('says what becomes of money when the time has run out', async () => {
+    const over: PlainOrder = {
+      ...topUp,
+      status: { status_code: 6, name: '' },
+      pay_until: null,
+      to_pay: 0,
+      must_pay: 0,
+    };
+    await open([stubOrder(over), stubOptions(), stubStanding('expired')]);
+    expect(await screen.findByText(/If you have paid, the money goes into your wallet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the wallet' })).toHaveAttribute('href', '/en/user/wallet');
+  });
+});

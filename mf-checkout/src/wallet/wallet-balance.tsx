@@ -1,0 +1,55 @@
+import type { Money } from '@aylal/domain';
+import { accountRoutes } from '@aylal/routes';
+import {
+  formatMoney,
+  RouteLink,
+  useEvent,
+  useLocale,
+  usePageReturn,
+  useQuery,
+  useServices,
+  walletChanged,
+} from '@aylal/shell';
+import { Button, LinkButton, Text } from '@aylal/ui';
+import { walletBalanceQuery } from '../api/wallet-balance-query.ts';
+import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+
+/** What the wallet holds, and the way to more where that is not enough for this amount. */
+export function WalletBalance({ amount }: { amount: Money }) {
+  const t = useCheckoutMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const balance = useQuery(walletBalanceQuery(useServices()));
+  const reread = () => void balance.refetch();
+  useEvent(walletChanged, reread);
+  usePageReturn(reread);
+  if (balance.isError)
+    return (
+      <>
+        <Text kind="small">{t('method.WALLET.failed')}</Text>
+        <Button size="sm" variant="outline" onClick={reread}>
+          {s('action.retry')}
+        </Button>
+      </>
+    );
+  if (balance.data === undefined)
+    return (
+      <Text kind="small" tone="muted" role="status">
+        {t('method.WALLET.asking')}
+      </Text>
+    );
+  const short = balance.data < amount;
+  const words = t(short ? 'method.WALLET.short' : 'method.WALLET.holds', { amount: formatMoney(balance.data, locale) });
+  return (
+    <>
+      <Text kind="small" strong tone={short ? 'warning' : undefined}>
+        {words}
+      </Text>
+      {short && (
+        <LinkButton asChild size="sm" variant="outline">
+          <RouteLink to={accountRoutes.wallet.to()}>{t('method.WALLET.topUp')}</RouteLink>
+        </LinkButton>
+      )}
+    </>
+  );
+}
