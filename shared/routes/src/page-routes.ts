@@ -25,7 +25,7 @@ export const checkoutRoutes = {
 /** ROUTE-15: what payment in parts and by loan means. */
 export const paymentTermsRoute = defineRoute('/payment_condition', anySearch);
 
-/** ROUTE-08, ROUTE-09, ROUTE-19, ROUTE-23, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
+/** ROUTE-08, ROUTE-09, ROUTE-19, ROUTE-21 to ROUTE-23, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
 export const accountRoutes = {
   login: defineRoute('/auth/login', v.looseObject({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))) })),
   passwordRecovery: defineRoute('/auth/password-recovery', anySearch),
@@ -38,5 +38,7 @@ export const accountRoutes = {
   ),
   order: defineRoute('/user/order/:product/:refNumber', anySearch),
   passengers: defineRoute('/user/passengers', anySearch),
+  gameWallet: defineRoute('/user/game-wallet', anySearch),
+  gameStatement: defineRoute('/user/game-wallet/user-statement', anySearch),
   profile: defineRoute('/user/profile', anySearch),
 };
