@@ -1,6 +1,6 @@
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useSession, type Screen } from '@aylal/shell';
-import { Heading, LinkButton, PageContainer, Stack } from '@aylal/ui';
+import { Heading, PageContainer, Stack, TextLink } from '@aylal/ui';
 import { WalletStatement } from '../statement/wallet-statement.tsx';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -19,9 +19,9 @@ function GameStatementScreen() {
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="820px">
         <div>
-          <LinkButton asChild variant="ghost" size="sm">
-            <RouteLink to={accountRoutes.gameWallet.to()}>← {t('gameWallet.title')}</RouteLink>
-          </LinkButton>
+          <TextLink asChild>
+            <RouteLink to={accountRoutes.gameWallet.to()}>{t('gameWallet.title')}</RouteLink>
+          </TextLink>
           <Heading as="h1" size="h1">
             {t('statement.game')}
           </Heading>

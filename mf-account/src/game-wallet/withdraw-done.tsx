@@ -1,7 +1,7 @@
 import type { Wallet, WalletTransaction } from '@aylal/contracts';
 import { maskAccountNumber } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { Button, StatusView, Tag } from '@aylal/ui';
+import { Button, Stack, StatusView, Tag } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
@@ -25,16 +25,19 @@ export function WithdrawDone({ transaction, wallet, onLeave }: WithdrawDoneProps
         </Button>
       }
     >
-      <Tag tone="accent">
-        <IconHourglass size={14} />
-        {t(`walletLine.status.${transaction.status}`)}
-      </Tag>
-      <br />
-      {t('gameWallet.done.text', {
-        amount: formatMoney(transaction.amount, locale),
-        bank: wallet.withdrawal_bank_name,
-        account: maskAccountNumber(wallet.withdrawal_bank_account),
-      })}
+      <Stack gap="2" align="center" paddingTop="1">
+        <Tag tone="accent">
+          <IconHourglass size={14} />
+          {t(`walletLine.status.${transaction.status}`)}
+        </Tag>
+        <span>
+          {t('gameWallet.done.text', {
+            amount: formatMoney(transaction.amount, locale),
+            bank: wallet.withdrawal_bank_name,
+            account: maskAccountNumber(wallet.withdrawal_bank_account),
+          })}
+        </span>
+      </Stack>
     </StatusView>
   );
 }

@@ -18,7 +18,15 @@ export function WalletLine({ line }: { line: WalletTransaction }) {
   const at = line.created_at ?? line.approval_date_time;
   const amount = formatMoney(line.amount, locale);
   return (
-    <Flex as="li" justify="space-between" gap="3" paddingBlock="3" borderBottomWidth="1px" borderColor="border.muted">
+    <Flex
+      as="li"
+      justify="space-between"
+      gap="3"
+      paddingBlock="3"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      _last={{ borderBottomWidth: '0' }}
+    >
       <Flex direction="column" gap="1" minWidth="0">
         <Text strong>{t(`walletLine.kind.${line.kind}`)}</Text>
         <Text kind="small" tone="muted" overflowWrap="anywhere">
