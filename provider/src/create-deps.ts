@@ -14,6 +14,7 @@ import type { FarePort } from './alerts/fare-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import { createSandboxCarriers } from './flights/carriers/sandbox-carriers.ts';
 import { createTimetableCarriers } from './flights/carriers/timetable-carriers.ts';
+import { createEsims } from './esims/esims.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
 import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
@@ -82,6 +83,7 @@ export async function createDeps(config: Config, database: Database, replacement
     payout: createSandboxPayout({ faults, db: database.db, clock }),
     airline: createSandboxAirline({ faults }),
     companies: createTaxpayerRegister(config, lifecycle),
+    esims: createEsims(config, database.db, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

@@ -12,6 +12,7 @@ import type { SandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { CompanyRegister } from './companies/company-register-port.ts';
+import type { Esims } from './esims/esims.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { Lender } from './payments/lend/lender-port.ts';
@@ -48,6 +49,7 @@ export interface Deps {
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
   readonly companies: CompanyRegister;
+  readonly esims: Esims;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   readonly changes: ChangeMarket;

@@ -7,6 +7,7 @@ import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
+import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
@@ -26,6 +27,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...bookingRoutes(deps),
     ...changeRoutes(deps),
     ...flightRoutes(deps),
+    ...esimRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),

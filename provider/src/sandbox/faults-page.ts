@@ -38,6 +38,7 @@ const partners = [
   'ebarimt',
   'ebarimt-receipt',
   'company-register',
+  'esim',
   'flight-market',
   'carrier',
   'carrier-om',

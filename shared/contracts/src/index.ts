@@ -41,6 +41,8 @@ export * from './payments/lend-operations.ts';
 export * from './payments/pay-later-operations.ts';
 export * from './payments/payment-operations.ts';
 export * from './payments/bank-operations.ts';
+export * from './esims/esim.ts';
+export * from './esims/esim-operations.ts';
 export * from './content/help.ts';
 export * from './content/news.ts';
 export * from './content/promotions.ts';

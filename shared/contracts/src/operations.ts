@@ -26,6 +26,7 @@ import {
   searchFlightOffers,
 } from './flights/flight-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
+import * as esims from './esims/esim-operations.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
@@ -95,6 +96,10 @@ export const operations = {
   checkAccountName,
   listPayLaterOffers,
   checkLendEligibility,
+  searchEsims: esims.searchEsims,
+  getEsim: esims.getEsim,
+  listEsimDevices: esims.listEsimDevices,
+  getEsimGuide: esims.getEsimGuide,
   listHelp,
   getHelpItem,
   listNews,
