@@ -77,7 +77,7 @@ describe('[MODAL-57] [GAME-02] The withdrawal popup', () => {
     expect(ask.calls).toMatchObject([
       { body: { amount: 5_000, description: '', verify_code: '1234' }, idempotencyKey: 'key-1' },
     ]);
-    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    await page.user.click(screen.getByRole('button', { name: 'OK' }));
     expect(page.closed).toHaveBeenCalled();
   });
 
