@@ -25,11 +25,18 @@ export const descriptor = defineDescriptor({
     { pattern: '/user/game-wallet', chunk: 'game-wallet', noindex: true },
     { pattern: '/user/game-wallet/user-statement', chunk: 'game-statement', noindex: true },
     {
+      pattern: '/user/security',
+      chunk: 'security',
+      reads: [{ path: '/api/user/v1/session/' }],
+      noindex: true,
+    },
+    {
       pattern: '/user/passengers',
       chunk: 'passengers',
       reads: [{ path: '/api/user/v1/passenger/' }],
       noindex: true,
     },
+    { pattern: '/user/passengers/emongolia', chunk: 'identity-import', noindex: true },
   ],
   navigation: [
     {
@@ -90,8 +97,10 @@ export const descriptor = defineDescriptor({
     { view: 'PIN_VIEW', chunk: 'pin' },
     { view: 'PIN_WITHDRAW_VIEW', chunk: 'pin-withdraw' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
+    { view: 'SESSION_END_VIEW', chunk: 'session-end' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
+    { view: 'EMONGOLIA_IMPORT_VIEW', chunk: 'identity-import-dialog' },
     { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
   ],
   fallback: {
