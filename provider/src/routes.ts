@@ -8,6 +8,7 @@ import { contentRoutes } from './content/content-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
+import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
@@ -25,6 +26,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...bookingRoutes(deps),
     ...changeRoutes(deps),
     ...flightRoutes(deps),
+    ...hotelRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),

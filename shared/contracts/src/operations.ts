@@ -27,6 +27,7 @@ import {
 } from './flights/flight-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import * as alerts from './flights/price-alert-operations.ts';
+import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -77,6 +78,9 @@ export const operations = {
   stopPriceAlert: alerts.stopPriceAlert,
   readPriceAlertLink: alerts.readPriceAlertLink,
   stopPriceAlertByLink: alerts.stopPriceAlertByLink,
+  suggestHotels: hotels.suggestHotels,
+  getHotelFilter: hotels.getHotelFilter,
+  listHotels: hotels.listHotels,
   getOrder: orders.getOrder,
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
