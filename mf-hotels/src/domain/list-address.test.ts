@@ -36,7 +36,7 @@ describe('The address of a list', () => {
 
   it.each([
     [{ check_out: '2026-12-17' }, { check_out: 'validation_check_out' }],
-    [{ check_in: '2026-11-20' }, { check_in: 'validation_date_past' }],
+    [{ check_in: '2026-11-20', check_out: '2026-11-22' }, { check_in: 'validation_date_past' }],
     [{ children: 1 }, { child_age_details: 'validation_child_age' }],
   ])('is refused at its field with %j', (change, faults) => {
     expect(read(change)).toEqual({ ok: false, faults });

@@ -37,7 +37,6 @@ export function FilterPanel({ choice, choose, clear, hideTitle = false }: Filter
       )}
       <Group legend={t('filters.price')}>
         <PriceFields
-          key={`${choice.min_price} ${choice.max_price}`}
           min={choice.min_price}
           max={choice.max_price}
           onChange={(min_price, max_price) => choose({ min_price, max_price })}

@@ -9,20 +9,26 @@ export interface PriceFieldsProps {
   onChange: (min: number | undefined, max: number | undefined) => void;
 }
 
-/** Lowest and highest price of the whole stay, in tögrög. Applied when a field is left or Enter is pressed; the two change places when they are the wrong way round. */
+/** Lowest and highest price of the whole stay, in tögrög. Applied when both fields are left or Enter is pressed; the two change places when they are the wrong way round. */
 export function PriceFields({ min, max, onChange }: PriceFieldsProps) {
   const t = useHotelsMessages();
   const locale = useLocale();
-  const [low, setLow] = useState(min);
-  const [high, setHigh] = useState(max);
+  const [draft, setDraft] = useState<{ low: number | undefined; high: number | undefined } | null>(null);
+  const { low, high } = draft ?? { low: min, high: max };
   const written = (amount: number | undefined) => (amount === undefined ? '' : formatMoney(amount, locale));
   const apply = () => {
     const wrong = low !== undefined && high !== undefined && low > high;
     const [from, to] = wrong ? [high, low] : [low, high];
+    setDraft(null);
     if (from !== min || to !== max) onChange(from, to);
   };
   return (
-    <Flex gap="2" align="center" onKeyDown={(event) => event.key === 'Enter' && apply()}>
+    <Flex
+      gap="2"
+      align="center"
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && apply()}
+    >
       <TextField
         label={t('filters.priceFrom')}
         hideLabel
@@ -30,8 +36,7 @@ export function PriceFields({ min, max, onChange }: PriceFieldsProps) {
         inputMode="numeric"
         optional
         value={written(low)}
-        onChange={({ target }) => setLow(amountOf(target.value))}
-        onBlur={apply}
+        onChange={({ target }) => setDraft({ low: amountOf(target.value), high })}
       />
       <span aria-hidden>–</span>
       <TextField
@@ -41,8 +46,7 @@ export function PriceFields({ min, max, onChange }: PriceFieldsProps) {
         inputMode="numeric"
         optional
         value={written(high)}
-        onChange={({ target }) => setHigh(amountOf(target.value))}
-        onBlur={apply}
+        onChange={({ target }) => setDraft({ low, high: amountOf(target.value) })}
       />
     </Flex>
   );
