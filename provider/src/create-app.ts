@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerHotelPictures } from './hotels/pictures/picture-route.ts';
+import { sandboxEsimServer } from './esims/sandbox-esim/sandbox-esim-server.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
 import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
+import { registerUnmatchedTransfers } from './payments/transfer/unmatched-transfers-routes.ts';
 import { registerReconciliation } from './reconciliation/reconciliation-route.ts';
 import { sandboxTaxRoutes } from './receipts/sandbox-tax/sandbox-tax-routes.ts';
 import { sendError } from './router/error-handler.ts';
@@ -61,8 +63,11 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);
   sandboxTaxRoutes(app, deps);
+  if (deps.config.sandbox)
+    app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);
+  registerUnmatchedTransfers(app, deps);
   if (deps.config.sandbox) registerSandbox(app, deps);
   return app;
 }

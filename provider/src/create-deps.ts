@@ -14,6 +14,7 @@ import type { FarePort } from './alerts/fare-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import { createSandboxCarriers } from './flights/carriers/sandbox-carriers.ts';
 import { createTimetableCarriers } from './flights/carriers/timetable-carriers.ts';
+import { createEsims } from './esims/esims.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
 import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
 import { openHotelDesk } from './hotels/open-hotel-desk.ts';
@@ -27,7 +28,7 @@ import { createPaymentMethods } from './payments/create-payment-methods.ts';
 import { partnerPlace } from './partners/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
-import { createSandboxPayout } from './refunds/sandbox-payout.ts';
+import { createSandboxPayout } from './payouts/sandbox-payout.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
 
@@ -80,9 +81,10 @@ export async function createDeps(config: Config, database: Database, replacement
     payments: createPaymentMethods(config, clock, lifecycle, transfers, lender),
     lender,
     tax: createTaxPort(config, lifecycle),
-    payout: createSandboxPayout({ faults }),
+    payout: createSandboxPayout({ faults, db: database.db, clock }),
     airline: createSandboxAirline({ faults }),
     companies: createTaxpayerRegister(config, lifecycle),
+    esims: createEsims(config, database.db, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

@@ -12,6 +12,7 @@ import type { SandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { CompanyRegister } from './companies/company-register-port.ts';
+import type { Esims } from './esims/esims.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { Lender } from './payments/lend/lender-port.ts';
@@ -20,7 +21,7 @@ import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { HotelDesk } from './hotels/hotel-desk.ts';
 import type { PaymentMethods } from './payments/payment-methods.ts';
 import type { TransferBook } from './payments/transfer/transfer-book.ts';
-import type { PayoutPort } from './refunds/payout-port.ts';
+import type { PayoutPort } from './payouts/payout-port.ts';
 import type { TaxPort } from './receipts/tax-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
@@ -49,6 +50,7 @@ export interface Deps {
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
   readonly companies: CompanyRegister;
+  readonly esims: Esims;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   readonly changes: ChangeMarket;

@@ -6,6 +6,7 @@ import { forgetOldCodes } from './accounts/codes.ts';
 import { forgetOldKeys } from './idempotency/idempotency-store.ts';
 import { startOrderJobs } from './orders/order-jobs.ts';
 import { startReceiptJobs } from './receipts/receipt-jobs.ts';
+import { startWithdrawalJobs } from './withdrawals/withdrawal-jobs.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,10 +19,12 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stopOrderJobs = startOrderJobs(deps);
   const stopAlertJobs = startAlertJobs(deps);
   const stopReceiptJobs = startReceiptJobs(deps);
+  const stopWithdrawalJobs = startWithdrawalJobs(deps);
   return async () => {
     clearInterval(timer);
-    await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs()]);
+    await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs(), stopWithdrawalJobs()]);
     await deps.companies.close();
+    await deps.esims.supplier.close();
   };
 }
 

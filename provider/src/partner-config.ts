@@ -10,6 +10,9 @@ const address = v.optional(
 export const partnerEnvironment = {
   LENDER_URL: address,
   LENDER_TOKEN: text,
+  ESIM_URL: address,
+  ESIM_CLIENT_ID: text,
+  ESIM_CLIENT_SECRET: text,
   CARD_URL: address,
   CARD_TOKEN: text,
   CARD_SECRET: text,
@@ -41,6 +44,8 @@ const schema = () => v.object(partnerEnvironment);
 export interface PartnerConfig {
   /** Who lends customers the price of an order. */
   readonly lender: { readonly url: string | undefined; readonly token: string };
+  /** Who makes eSIMs. */
+  readonly esim: { readonly url: string | undefined; readonly clientId: string; readonly clientSecret: string };
   /** Golomt's card page: the token opens its door, the secret signs. */
   readonly card: { readonly url: string | undefined; readonly token: string; readonly secret: string };
   readonly pocket: {
@@ -66,6 +71,7 @@ export interface PartnerConfig {
 /** What each partner needs once its address is given. */
 const needed = {
   LENDER_URL: ['LENDER_TOKEN'],
+  ESIM_URL: ['ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
   POCKET_URL: ['POCKET_AUTH_URL', 'POCKET_CLIENT_ID', 'POCKET_CLIENT_SECRET', 'POCKET_TERMINAL'],
   SOCIALPAY_URL: ['SOCIALPAY_TERMINAL', 'SOCIALPAY_SECRET'],
@@ -90,6 +96,11 @@ export function missingOfPartners(e: PartnerEnvironment): string[] {
 export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
     lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
+    esim: {
+      url: withoutSlash(e.ESIM_URL),
+      clientId: e.ESIM_CLIENT_ID ?? 'aylal-sandbox',
+      clientSecret: e.ESIM_CLIENT_SECRET ?? 'sandbox-esim-secret',
+    },
     card: {
       url: withoutSlash(e.CARD_URL),
       token: e.CARD_TOKEN ?? 'sandbox-card-token',

@@ -7,6 +7,7 @@ import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
+import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -17,6 +18,7 @@ import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
 import type { Route } from './router/route.ts';
 
 /** Table of contents: every operation of the contract that is served here. */
@@ -27,6 +29,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...changeRoutes(deps),
     ...flightRoutes(deps),
     ...hotelRoutes(deps),
+    ...esimRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),
@@ -40,5 +43,6 @@ export function routes(deps: Deps): readonly Route[] {
     ...contentRoutes(deps),
     ...requestRoutes(deps),
     ...walletRoutes(deps),
+    ...withdrawalRoutes(deps),
   ];
 }

@@ -38,9 +38,9 @@ test('[PROD-08] [ROUTE-10] [REFUND-01] [REFUND-09] [MODAL-44] [CALL-46] [CALL-47
   const price = /[\d,]+₮/.exec((await send.textContent()) ?? '')?.[0] ?? '';
 
   await dialog.getByLabel(say('account', 'refund.reason')).selectOption('plans');
-  await dialog.getByLabel(say('account', 'refund.bank')).selectOption('Khan');
-  await dialog.getByLabel(say('account', 'refund.account')).fill('5123456789');
-  await expect(dialog.getByLabel(say('account', 'refund.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+  await dialog.getByLabel(say('account', 'bankAccount.bank')).selectOption('Khan');
+  await dialog.getByLabel(say('account', 'bankAccount.account')).fill('5123456789');
+  await expect(dialog.getByLabel(say('account', 'bankAccount.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
   await send.click();
   await expect(dialog.getByText(say('account', 'refund.done.title'))).toBeVisible();
   await expect(dialog.getByText(price)).toBeVisible();

@@ -4,9 +4,9 @@ import { maskAccountNumber, mayTravelTogether } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, chakra, SelectField } from '@aylal/ui';
+import { BankAccountFields } from '../bank-account/bank-account-fields.tsx';
 import { heldTickets, quoteTickets } from '../domain/order-refund-ruling.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { RefundAccountFields } from './refund-account-fields.tsx';
 import { RefundAnswerNotice } from './refund-answer-notice.tsx';
 import type { SentRefund } from './refund-done.tsx';
 import {
@@ -83,7 +83,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
           error={reasonFault && s(reasonFault)}
           {...register('reason')}
         />
-        <RefundAccountFields />
+        <BankAccountFields form="refund" />
         {answer && <RefundAnswerNotice answer={answer} />}
         <Button
           type="submit"

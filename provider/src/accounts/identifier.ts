@@ -37,3 +37,19 @@ export function identifierOfLogin(login: string, dialCode: string = DEFAULT_DIAL
 export function recipientOf({ email, dialCode, phone }: Identifier): { channel: 'email' | 'sms'; to: string } {
   return email !== null ? { channel: 'email', to: email } : { channel: 'sms', to: `+${dialCode}${phone}` };
 }
+
+/** Every contact of an account. */
+export function identifiersOf({
+  email,
+  dial_code,
+  phone,
+}: {
+  readonly email: string | null;
+  readonly dial_code: string | null;
+  readonly phone: string | null;
+}): readonly Identifier[] {
+  return [
+    ...(email === null ? [] : [identifierOf({ email })]),
+    ...(phone === null ? [] : [identifierOf({ phone, dial_code: dial_code ?? '' })]),
+  ];
+}

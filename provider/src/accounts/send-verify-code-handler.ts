@@ -1,6 +1,7 @@
 import { sendVerifyCode, type CodePurpose } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
+import { isWalletPurpose, noteWalletCode } from '../withdrawals/wallet-codes.ts';
 import { route, type Route } from '../router/route.ts';
 import { lockIdentifier } from './bucket.ts';
 import { codeMessage, type CodeMessage } from './code-messages.ts';
@@ -18,6 +19,8 @@ export function sendVerifyCodeRoute(deps: Deps): Route {
       const identifier = identifierOf(body);
       await deps.db.transaction().execute(async (tx) => {
         const { user, bucket } = await lockIdentifier(tx, identifier, browser);
+        if (userId !== undefined && isWalletPurpose(body.purpose))
+          await noteWalletCode(tx, { userId, purpose: body.purpose, identifier });
         const code = await makeCode(tx, deps, bucket, purposeKey(body.purpose, userId), now);
         const { channel, to } = recipientOf(identifier);
         const { subject, body: text } = codeMessage(messageKind(body.purpose, user !== undefined), code, locale);

@@ -12,3 +12,8 @@ const format = new Intl.DateTimeFormat('en-CA', {
 export function customerDay(now: number): LocalDate {
   return format.format(now) as LocalDate;
 }
+
+/** When a calendar day begins where the customers are, in milliseconds: eight hours ahead of UTC, without summer time since 2017. */
+export function startOfCustomerDay(day: LocalDate): number {
+  return Date.parse(`${day}T00:00:00+08:00`);
+}

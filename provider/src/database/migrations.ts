@@ -5,10 +5,12 @@ import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
+import { payoutMigrations } from '../payouts/payout-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
 import { refundMigrations } from '../refunds/refund-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
 import { walletMigrations } from '../wallets/wallet-migrations.ts';
+import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
 import type { Migration } from './migrate.ts';
 
 /** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets 03xx, content and requests 07xx, tax receipts 08xx. */
@@ -23,5 +25,7 @@ export const migrations: readonly Migration[] = [
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,
+  ...payoutMigrations,
+  ...withdrawalMigrations,
   ...receiptMigrations,
 ];

@@ -1,6 +1,8 @@
 import { orderInvariants } from '../orders/order-invariants.ts';
 import { transferInvariants } from '../payments/transfer/transfer-invariants.ts';
 import { refundInvariants } from '../refunds/refund-invariants.ts';
+import { walletInvariants } from '../wallets/wallet-invariants.ts';
+import { withdrawalInvariants } from '../withdrawals/withdrawal-invariants.ts';
 import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
 
 /** Everything that `ledger check` looks at; slices add their own here. */
@@ -9,4 +11,6 @@ export const invariants: readonly LedgerInvariant[] = [
   ...orderInvariants,
   ...transferInvariants,
   ...refundInvariants,
+  ...walletInvariants,
+  ...withdrawalInvariants,
 ];

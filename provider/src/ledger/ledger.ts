@@ -37,6 +37,11 @@ export const accounts = {
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),
   /** Money of a customer set aside for games. */
   gameWallet: (userId: string): LedgerAccount => ({ code: `credit:game:${userId}`, kind: 'liability' }),
+  /** Money of a wallet that is reserved: it is the customer's still, and cannot be spent a second time. */
+  heldMoney: (userId: string, type: 'wallet' | 'game'): LedgerAccount => ({
+    code: `held:${type === 'wallet' ? 'user' : 'game'}:${userId}`,
+    kind: 'liability',
+  }),
   /** What a refund owes the customer of an order until the bank has paid it. */
   refundPayable: (ref: string): LedgerAccount => ({ code: `refund:order:${ref}`, kind: 'liability' }),
   /** Sales whose ticket is not issued yet. */
@@ -44,6 +49,8 @@ export const accounts = {
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,
   /** What coupons cost us: the airline is paid the whole price. */
   couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,
+  /** What games have given away. */
+  prizeCosts: { code: 'expense:prizes', kind: 'expense' } as LedgerAccount,
 } as const;
 
 /** `amount` in whole tögrög: above zero debits the account, below zero credits it. */

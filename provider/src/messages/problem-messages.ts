@@ -40,6 +40,9 @@ const mn: Messages = {
   'order-expired': 'Захиалгын хугацаа дууссан байна. Дахин захиална уу.',
   'already-paid': 'Захиалгын төлбөр төлөгдсөн байна.',
   'payment-unavailable': 'Төлбөрийн систем түр ажиллахгүй байна. Танаас төлбөр аваагүй. Дахин оролдоно уу.',
+  'contact-changed': 'Энэ утас эсвэл имэйл таны бүртгэлийнх биш болсон байна. Хуудсаа шинэчлээд шинэ код авна уу.',
+  'bank-account-changed': 'Код илгээснээс хойш мөнгө авах данс солигдсон байна. Дансаа шалгаад шинэ код авна уу.',
+  'bank-account-missing': 'Мөнгө авах дансаа эхлээд хадгална уу.',
 };
 
 const en: Messages = {
@@ -79,6 +82,10 @@ const en: Messages = {
   'order-expired': 'This booking has expired. Please book again.',
   'already-paid': 'This booking is paid already.',
   'payment-unavailable': 'Payments are unavailable at the moment. You have not been charged. Please try again.',
+  'contact-changed': "This phone or e-mail is not your account's any more. Reload the page and ask for a new code.",
+  'bank-account-changed':
+    'The account for withdrawals has changed since the code was sent. Check it and ask for a new code.',
+  'bank-account-missing': 'Save an account for withdrawals first.',
 };
 
 const zh: Messages = {
@@ -118,6 +125,9 @@ const zh: Messages = {
   'order-expired': '订单已过期，请重新预订。',
   'already-paid': '该订单已付款。',
   'payment-unavailable': '支付服务暂不可用，您未被扣款。请重试。',
+  'contact-changed': '该手机号或邮箱已不属于您的账户。请刷新页面并获取新的验证码。',
+  'bank-account-changed': '验证码发送后，提现账户已更改。请核对后重新获取验证码。',
+  'bank-account-missing': '请先保存提现账户。',
 };
 
 const ru: Messages = {
@@ -157,6 +167,10 @@ const ru: Messages = {
   'order-expired': 'Срок бронирования истёк. Забронируйте снова.',
   'already-paid': 'Это бронирование уже оплачено.',
   'payment-unavailable': 'Оплата временно недоступна. Деньги не списаны. Попробуйте ещё раз.',
+  'contact-changed':
+    'Этот телефон или e-mail больше не указан в вашем аккаунте. Обновите страницу и запросите новый код.',
+  'bank-account-changed': 'После отправки кода счёт для вывода изменился. Проверьте его и запросите новый код.',
+  'bank-account-missing': 'Сначала сохраните счёт для вывода.',
 };
 
 const ko: Messages = {
@@ -196,6 +210,10 @@ const ko: Messages = {
   'order-expired': '예약이 만료되었습니다. 다시 예약해 주세요.',
   'already-paid': '이미 결제된 예약입니다.',
   'payment-unavailable': '현재 결제를 이용할 수 없습니다. 결제되지 않았습니다. 다시 시도해 주세요.',
+  'contact-changed':
+    '이 전화번호 또는 이메일은 더 이상 회원님의 계정에 등록되어 있지 않습니다. 페이지를 새로고침하고 새 인증번호를 받으세요.',
+  'bank-account-changed': '인증번호를 보낸 뒤 출금 계좌가 변경되었습니다. 계좌를 확인하고 새 인증번호를 받으세요.',
+  'bank-account-missing': '먼저 출금 계좌를 저장하세요.',
 };
 
 const ja: Messages = {
@@ -235,6 +253,11 @@ const ja: Messages = {
   'order-expired': '予約の有効期限が切れました。もう一度ご予約ください。',
   'already-paid': 'この予約はお支払い済みです。',
   'payment-unavailable': '現在お支払いをご利用いただけません。請求は発生していません。もう一度お試しください。',
+  'contact-changed':
+    'この電話番号またはメールアドレスは、現在お客様のアカウントに登録されていません。ページを再読み込みし、新しいコードを取得してください。',
+  'bank-account-changed':
+    '認証コードの送信後に、出金先の口座が変更されました。口座を確認し、新しいコードを取得してください。',
+  'bank-account-missing': '先に出金先の口座を保存してください。',
 };
 
 /** The server's sentence of each problem in each language (GAP-49). */

@@ -6,6 +6,7 @@ import { createInvoiceSync } from '../payments/sync-invoice.ts';
 import { bookTransfers } from '../payments/transfer/book-transfers.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { remindNextOrder } from '../reminders/remind-parts.ts';
+import { expireReservations } from '../wallets/reservations.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
@@ -25,6 +26,8 @@ export interface DueWork {
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
   remindOfParts(): Promise<void>;
+  /** Money of a wallet that was reserved and not used in its time goes back. */
+  expireReservations(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
 }
@@ -81,6 +84,7 @@ export function createDueWork(deps: Deps): DueWork {
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;
     },
+    expireReservations: () => expireReservations(deps.db, deps.clock.now()),
     advanceRefunds: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;
     },

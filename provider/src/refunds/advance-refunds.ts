@@ -4,13 +4,11 @@ import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import { nextAskMs, tellOffice } from '../payouts/payout-pace.ts';
 import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
 import type { FlightRefundRow } from './refund-row.ts';
 import { readRefunds } from './refund-store.ts';
-
-const FIRST_RETRY_MS = 30_000;
-const RETRY_AT_MOST_MS = 15 * 60_000;
 
 /** Takes one refund that is due a step on: to the airline, then to the bank. No answer leaves it where it is, to be tried again later. False when none is due. */
 export async function advanceNextRefund(deps: Deps): Promise<boolean> {
@@ -33,10 +31,9 @@ async function claimDue({ db, clock }: Deps): Promise<FlightRefundRow | undefine
       .skipLocked()
       .executeTakeFirst();
     if (!due) return undefined;
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(due.attempts, 10), RETRY_AT_MOST_MS);
     return tx
       .updateTable('flight_refunds')
-      .set({ attempts: due.attempts + 1, next_at: now + wait })
+      .set({ attempts: due.attempts + 1, next_at: now + nextAskMs(due.attempts) })
       .where('id', '=', due.id)
       .returningAll()
       .executeTakeFirst();
@@ -77,14 +74,15 @@ async function giveUp(
 }
 
 async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
-  const paid = await deps.payout.pay({
+  const answer = await deps.payout.pay({
     reference: refund.id,
     bank: bankList.find(({ value }) => value === refund.bank_name)?.code ?? '',
     account: deps.vault.open(refund.account, refund.id),
     holder: refund.account_name,
     amount: refund.back,
   });
-  if (!paid) return;
+  tellOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
+  if (answer !== 'paid') return;
   await step(deps, refund, 'finished', async (tx, order, now) => {
     await postRefundPaid(tx, refund, now);
     const gone = ticketsGivenBack(await readRefunds(tx, order.ref_number));

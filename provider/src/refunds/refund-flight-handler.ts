@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
+import { holderName } from '../payouts/holder-name.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
 import { decideRefund } from './decide-refund.ts';
@@ -28,7 +29,7 @@ async function checkAccount({ db, payout }: Deps, { body, session }: RouteContex
   if (!bank) throw refuse('invalid-input', { fields: { bank_name: 'validation_required_bank' } });
   const answer = await payout.holderOf(bank.code, body.account_number);
   if (answer.kind === 'silent') throw refuse('unavailable', { retryAfterSeconds: 5 });
-  const name = answer.kind === 'found' ? `${answer.holder.custLastName} ${answer.holder.custFirstName}` : undefined;
+  const name = answer.kind === 'found' ? holderName(answer.holder) : undefined;
   if (name !== body.account_name)
     throw refuse('invalid-input', { fields: { account_name: 'validation_required_account_name' } });
 }

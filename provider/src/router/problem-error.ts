@@ -38,6 +38,9 @@ const statusOf: Record<Problem, number> = {
   'order-expired': 409,
   'already-paid': 409,
   'payment-unavailable': 503,
+  'contact-changed': 409,
+  'bank-account-changed': 409,
+  'bank-account-missing': 409,
 };
 
 export interface ProblemDetails {

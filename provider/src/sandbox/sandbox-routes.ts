@@ -5,6 +5,7 @@ import { registerClockPage } from './clock-page.ts';
 import { registerElsewherePage } from './elsewhere-page.ts';
 import { registerFaultsPage } from './faults-page.ts';
 import { registerOutboxPage } from './outbox-page.ts';
+import { registerPrizePage } from './prize-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 
 /** Everything under `/sandbox`; only there does the provider read forms. `more` are pages of other slices. */
@@ -31,7 +32,7 @@ export function registerSandbox(
           ),
         ),
     );
-    for (const register of [registerOutboxPage, registerClockPage, registerFaultsPage, registerElsewherePage, ...more])
-      register(sandbox, deps);
+    const pages = [registerOutboxPage, registerClockPage, registerFaultsPage, registerPrizePage, registerElsewherePage];
+    for (const register of [...pages, ...more]) register(sandbox, deps);
   });
 }

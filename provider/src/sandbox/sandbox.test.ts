@@ -118,10 +118,32 @@ describe('The sandbox', () => {
   });
 });
 
+describe('A prize of the sandbox', () => {
+  it('[OPS-2] [GAME-01] is in the game wallet of its customer; for nobody there is none', async () => {
+    const provider = await openProviderFixture();
+    const { userId, headers } = await provider.signedIn();
+    const { email } = await provider.deps.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const win = async (payload: object) =>
+      (await provider.app.inject({ method: 'POST', url: '/sandbox/prizes', payload })).statusCode;
+    expect(await win({ to: email, amount: 50_000 })).toBe(200);
+    expect(await win({ to: 'nobody@example.mn', amount: 50_000 })).toBe(404);
+    expect(await win({ to: email, amount: -1 })).toBe(400);
+    const wallet = await provider.app.inject({ url: '/api/bogts/v1/wallet/?type=game', headers });
+    expect(wallet.json().result).toMatchObject([
+      { current_balance: 50_000, last_transactions: [{ kind: 'prize', transfer_type: 'DEPOSIT' }] },
+    ]);
+    await provider.close();
+  });
+});
+
 describe('Without the sandbox', () => {
   it('[OPS-2] has none of its pages', async () => {
     const provider = await openProviderFixture({ sandbox: false });
-    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/clock', '/sandbox/faults']) {
+    for (const url of ['/sandbox', '/sandbox/outbox', '/sandbox/clock', '/sandbox/faults', '/sandbox/prizes']) {
       expect((await provider.app.inject(url)).statusCode).toBe(404);
     }
     await provider.close();

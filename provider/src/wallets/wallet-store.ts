@@ -1,6 +1,6 @@
 import type { WalletType } from '@aylal/contracts';
 import type { Generated } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -9,7 +9,7 @@ declare module '../database/tables.ts' {
 }
 
 /** The number of a customer's wallet, given out when the wallet is first looked at. Two looks at once get the same. */
-export async function walletNumber(db: Db, userId: string, type: WalletType): Promise<string> {
+export async function walletNumber(db: Db | Tx, userId: string, type: WalletType): Promise<string> {
   const find = () =>
     db.selectFrom('wallets').select('number').where('user_id', '=', userId).where('type', '=', type).executeTakeFirst();
   const known = await find();

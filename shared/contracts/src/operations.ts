@@ -26,6 +26,7 @@ import {
   searchFlightOffers,
 } from './flights/flight-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
+import * as esims from './esims/esim-operations.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
@@ -44,7 +45,8 @@ import {
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
-import { getWallet, readWallet } from './wallet/wallet-operations.ts';
+import { getWallet, readWallet, readWalletStatement } from './wallet/wallet-operations.ts';
+import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
 export const operations = {
@@ -98,6 +100,10 @@ export const operations = {
   checkAccountName,
   listPayLaterOffers,
   checkLendEligibility,
+  searchEsims: esims.searchEsims,
+  getEsim: esims.getEsim,
+  listEsimDevices: esims.listEsimDevices,
+  getEsimGuide: esims.getEsimGuide,
   listHelp,
   getHelpItem,
   listNews,
@@ -110,4 +116,8 @@ export const operations = {
   getConfig,
   getWallet,
   readWallet,
+  readWalletStatement,
+  checkWalletCode,
+  saveWithdrawalAccount,
+  withdraw,
 };

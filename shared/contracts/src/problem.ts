@@ -39,6 +39,9 @@ export const problems = [
   'order-expired',
   'already-paid',
   'payment-unavailable',
+  'contact-changed',
+  'bank-account-changed',
+  'bank-account-missing',
 ] as const;
 
 /** One of `problems`. */

@@ -1,4 +1,11 @@
-import { isAccountNumber, maskAccountNumber, tidyAccountNumber } from './account-number.ts';
+import {
+  accountOfIban,
+  ibanOf,
+  isAccountNumber,
+  maskAccountNumber,
+  maskHolderName,
+  tidyAccountNumber,
+} from './account-number.ts';
 
 /** An IBAN of these 16 digits with right check digits. */
 function iban(account: string): string {
@@ -25,5 +32,33 @@ describe('[GAP-92] An account number', () => {
     expect(tidyAccountNumber(' 5123 456-789 ')).toBe('5123456789');
     expect(tidyAccountNumber('mn12 0005')).toBe('MN120005');
     expect(maskAccountNumber('5123456789')).toBe('512***6789');
+  });
+
+  it.each([
+    ['050000', '5001234567', 'MN960005005001234567'],
+    ['150000', '123456', 'MN440015000000123456'],
+  ])('at the bank %s has an IBAN: %s is %s', (bank, account, expected) => {
+    expect(ibanOf(bank, account)).toBe(expected);
+    expect(isAccountNumber(expected)).toBe(true);
+    expect(accountOfIban(expected)).toBe(account);
+  });
+
+  it('has none when it does not fit, or is one already', () => {
+    expect(ibanOf('050000', '5001234567890123')).toBeNull();
+    expect(ibanOf('050000', good)).toBeNull();
+    expect(ibanOf('Khan', '5001234567')).toBeNull();
+    expect(accountOfIban('5001234567')).toBeNull();
+  });
+
+  it.each([
+    ['BATBOLD ANUDARI', 'BAT***ARI'],
+    ['BAT***ARI', 'BAT***ARI'],
+    ['Бат-Эрдэнэ', 'Бат***энэ'],
+  ])('[GAME-09] shows of its holder %s only %s', (name, shown) => {
+    expect(maskHolderName(name)).toBe(shown);
+  });
+
+  it('[GAME-08] stays masked when it is masked again', () => {
+    expect(maskAccountNumber(maskAccountNumber('5123456789'))).toBe('512***6789');
   });
 });

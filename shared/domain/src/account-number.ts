@@ -21,3 +21,25 @@ function ibanRemainder(iban: string): number {
 export function maskAccountNumber(account: string): string {
   return `${account.slice(0, 3)}***${account.slice(-4)}`;
 }
+
+/** What is shown of an account's holder: the first three and the last three letters (GAME-09). What is masked already stays as it is. */
+export function maskHolderName(name: string): string {
+  const letters = [...name];
+  return `${letters.slice(0, 3).join('')}***${letters.slice(-3).join('')}`;
+}
+
+/**
+ * The IBAN of a domestic account: country, check digits, the bank's number in four digits, the account in twelve. `bankCode` has six digits, of which the
+ * first two are the bank's number. Null for an account that does not fit, such as an IBAN.
+ */
+export function ibanOf(bankCode: string, account: string): string | null {
+  if (!/^\d{6}$/.test(bankCode) || !/^\d{6,12}$/.test(account)) return null;
+  const basic = `${bankCode.slice(0, 2).padStart(4, '0')}${account.padStart(12, '0')}`;
+  const check = 98 - ibanRemainder(`MN00${basic}`);
+  return `MN${String(check).padStart(2, '0')}${basic}`;
+}
+
+/** The domestic number inside a Mongolian IBAN, without leading zeros; null for anything else. */
+export function accountOfIban(iban: string): string | null {
+  return IBAN.test(iban) ? iban.slice(-12).replace(/^0+/, '') : null;
+}

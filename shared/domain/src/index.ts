@@ -117,7 +117,15 @@ export {
 } from './flight-refund.ts';
 export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
 export { bankList, type Bank } from './bank-list.ts';
-export { isAccountNumber, maskAccountNumber, tidyAccountNumber } from './account-number.ts';
+export {
+  accountOfIban,
+  ibanOf,
+  isAccountNumber,
+  maskAccountNumber,
+  maskHolderName,
+  tidyAccountNumber,
+} from './account-number.ts';
+export { smallestWithdrawal, withdrawalFault, type WithdrawalFault } from './withdrawal.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 export { pricePerAdult, pricePerPerson, totalOfFares, type PassengerFare } from './price-per-person.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';

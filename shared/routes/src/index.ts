@@ -6,3 +6,4 @@ export { airSubscriptionRoutes } from './air-subscription-routes.ts';
 export { priceAlertRoutes } from './price-alert-routes.ts';
 export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './page-routes.ts';
 export { hotelsRoutes } from './hotels-routes.ts';
+export { esimRoutes } from './esim-routes.ts';

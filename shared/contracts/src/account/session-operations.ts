@@ -10,7 +10,7 @@ const byEmail = { email, phone: v.optional(v.undefined_()), dial_code: v.optiona
 const byPhone = { email: v.optional(v.undefined_()), phone, dial_code: dialCode };
 
 /** What a code is for; a code of one purpose is worthless for another (SEC-4). */
-export const codePurposes = ['register', 'recovery', 'contact-change', 'withdrawal'] as const;
+export const codePurposes = ['register', 'recovery', 'contact-change', 'withdrawal', 'bank-account'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** Sends a 4-digit code; the newest one sent is the only valid one, for 5 minutes (GAP-38). Answers alike whether or not the account exists (SEC-5). */
@@ -25,8 +25,8 @@ export const sendVerifyCode = defineEndpoint({
     sent({ ...byEmail, purpose: v.picklist(codePurposes) }),
     sent({ ...byPhone, purpose: v.picklist(codePurposes) }),
   ]),
-  // 401: a code for a change of the account, asked for without one.
-  answers: { 200: emptyAnswer, 400: refusal, 401: refusal, 429: refusal },
+  // 401: a code for a change of the account, asked for without one. 409: a code for money, to a contact that is not the account's, or with no account to pay to.
+  answers: { 200: emptyAnswer, 400: refusal, 401: refusal, 409: refusal, 429: refusal },
 });
 
 /** Looks whether a code is right and counts the try; the act that needs it consumes it (ruling 18). */

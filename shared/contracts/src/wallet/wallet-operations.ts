@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { sent } from '../fields.ts';
-import { wallet, walletTypes } from './wallet.ts';
+import { localDate, sent, wholeNumber } from '../fields.ts';
+import { wallet, walletTransaction, walletTypes } from './wallet.ts';
 
 const walletType = v.picklist(walletTypes, 'validation_invalid');
 
@@ -31,4 +31,33 @@ export const readWallet = defineEndpoint({
   auth: 'bearer',
   query: sent({ type: walletType }),
   answers: { 200: answer(v.array(wallet)), 400: refusal, 401: refusal },
+});
+
+/** The most lines that one call of `read-wallet-statement` answers. */
+export const mostStatementLines = 1000;
+
+/**
+ * The lines of a wallet, newest first. `after` is `next` of the page before, null on the last one. `from` and `to` are calendar days in Ulaanbaatar, both part of
+ * it (all but `type` and `result` proposed).
+ */
+export const readWalletStatement = defineEndpoint({
+  name: 'read-wallet-statement',
+  id: 'NEED-25',
+  summary: "Read the statement of a caller's wallet",
+  method: 'GET',
+  path: '/api/bogts/v1/statement/',
+  auth: 'bearer',
+  query: sent({
+    type: v.optional(walletType, 'game'),
+    transfer_type: v.optional(v.picklist(['WITHDRAW', 'DEPOSIT'], 'validation_invalid')),
+    from: v.optional(localDate),
+    to: v.optional(localDate),
+    after: v.optional(v.pipe(v.string('validation_invalid'), v.regex(/^\d{1,15}-\d{1,15}$/, 'validation_invalid'))),
+    limit: v.optional(wholeNumber(1, mostStatementLines), 20),
+  }),
+  answers: {
+    200: answer(v.array(walletTransaction), { next: v.nullable(v.string()) }),
+    400: refusal,
+    401: refusal,
+  },
 });

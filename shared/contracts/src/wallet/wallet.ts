@@ -5,8 +5,12 @@ import { instant, money } from '../fields.ts';
 export const walletTypes = ['wallet', 'game'] as const;
 export type WalletType = (typeof walletTypes)[number];
 
-/** WALLET-01. What leaves a wallet is a `WITHDRAW` and `CREDIT`, what comes in a `DEPOSIT` and `DEBIT` (the latter pair proposed). */
+/** What moved the money of a wallet (proposed). */
+export const walletKinds = ['top-up', 'payment', 'withdrawal', 'prize', 'credit', 'other'] as const;
+
+/** WALLET-01. What leaves a wallet is a `WITHDRAW` and `CREDIT`, what comes in a `DEPOSIT` and `DEBIT` (the latter pair proposed, and `kind` and `created_at`). */
 export const walletTransaction = v.object({
+  kind: v.optional(v.picklist(walletKinds), 'other'),
   fee: money,
   amount: money,
   status: v.picklist(['PENDING', 'DONE', 'REFUSED']),
@@ -16,11 +20,14 @@ export const walletTransaction = v.object({
   from_account_number: v.string(),
   /** Null while it is pending. */
   approval_date_time: v.nullable(instant),
+  created_at: v.optional(v.nullable(instant), null),
 });
 
 /** GAME-01. The three fields of the bank are empty until the customer has saved an account for withdrawals. */
 export const wallet = v.object({
   current_balance: money,
+  /** What is reserved for a payment or a withdrawal under way, not part of `current_balance` (proposed). */
+  pending_balance: v.optional(money, 0),
   account_number: v.string(),
   withdrawal_bank_account: v.string(),
   withdrawal_bank_account_name: v.string(),

@@ -23,9 +23,12 @@ export interface Payout {
   readonly amount: Money;
 }
 
-/** How money goes back to bank accounts. Asked outside any transaction. */
+/** `paid` and `refused` stay what they are for this reference; `silent`: nobody knows, it may be paid. */
+export type PayoutAnswer = 'paid' | 'refused' | 'silent';
+
+/** How money goes to bank accounts of customers. Asked outside any transaction. */
 export interface PayoutPort {
   holderOf(bank: string, account: string): Promise<HolderAnswer>;
-  /** True once it is paid; asked again for the same reference it pays no second time. False when it could not be done now. */
-  pay(payout: Payout): Promise<boolean>;
+  /** Pays, or tells what became of the same reference before: it is never paid a second time. */
+  pay(payout: Payout): Promise<PayoutAnswer>;
 }

@@ -2,24 +2,30 @@ import { Box, Button, TextField } from '@aylal/ui';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import type { AccountHolder } from './use-account-holder.ts';
 
+interface AccountHolderFieldProps {
+  readonly id: string;
+  readonly holder: AccountHolder;
+  readonly error?: string | undefined;
+}
+
 /** The holder's name as the bank gives it: read, never typed (GAP-53, REFUND-09). `error` is the form's, while the bank has not spoken. */
-export function AccountHolderField({ holder, error }: { holder: AccountHolder; error?: string | undefined }) {
+export function AccountHolderField({ id, holder, error }: AccountHolderFieldProps) {
   const t = useAccountMessages();
   const fault = useHolderFault(holder) ?? (holder.state === 'none' ? error : undefined);
   return (
     <Box role="group" aria-live="polite">
       <TextField
-        id="refund-account_name"
+        id={id}
         readOnly
-        label={t('refund.holder')}
-        hint={holder.state === 'asking' ? t('refund.holderWaiting') : t('refund.holderHint')}
+        label={t('bankAccount.holder')}
+        hint={holder.state === 'asking' ? t('bankAccount.holderWaiting') : t('bankAccount.holderHint')}
         value={holder.state === 'known' ? holder.name : ''}
         checking={holder.state === 'asking'}
         error={fault}
       />
       {'retry' in holder && (
         <Button size="sm" variant="outline" marginTop="2" onClick={holder.retry}>
-          {t('refund.askAgain')}
+          {t('bankAccount.askAgain')}
         </Button>
       )}
     </Box>
@@ -31,9 +37,9 @@ function useHolderFault({ state }: AccountHolder): string | undefined {
   const s = useSharedMessages();
   switch (state) {
     case 'unknown':
-      return t('refund.holderUnknown');
+      return t('bankAccount.holderUnknown');
     case 'failed':
-      return t('refund.holderFailed');
+      return t('bankAccount.holderFailed');
     case 'too-often':
       return s('problem.too-many-requests');
     default:

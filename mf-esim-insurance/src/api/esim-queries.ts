@@ -1,0 +1,25 @@
+import { getEsim, getEsimGuide, listEsimDevices, searchEsims, type EsimPlanType } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type Services } from '@aylal/shell';
+
+type Api = Pick<Services, 'api'>;
+
+/** eSIMs of a plan type, kept for 60 s (ESIM-07). */
+export function searchEsimsQuery({ api }: Api, search_type: EsimPlanType | 'all', language: Locale) {
+  return endpointQuery(api, searchEsims, { query: { search_type } }, { staleTime: stale.lists, language });
+}
+
+/** One eSIM with its packages. */
+export function getEsimQuery({ api }: Api, slug: string, language: Locale) {
+  return endpointQuery(api, getEsim, { query: { slug } }, { staleTime: stale.lists, language });
+}
+
+/** Phones that take an eSIM. */
+export function listEsimDevicesQuery({ api }: Api) {
+  return endpointQuery(api, listEsimDevices, {}, { staleTime: stale.reference });
+}
+
+/** How an eSIM is installed, system by system. */
+export function getEsimGuideQuery({ api }: Api, language: Locale) {
+  return endpointQuery(api, getEsimGuide, {}, { staleTime: stale.reference, language });
+}

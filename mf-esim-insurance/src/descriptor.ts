@@ -1,0 +1,45 @@
+import { defineDescriptor } from '@aylal/shell/descriptor';
+
+const label = { mn: 'eSIM', en: 'eSIM', zh: 'eSIM', ru: 'eSIM', ko: 'eSIM', ja: 'eSIM' };
+
+/** What the shell knows of eSIM and insurance without loading them. Chunk names are those of `remote.ts`. */
+export const descriptor = defineDescriptor({
+  id: 'mf-esim-insurance',
+  contract: '^1.4.0',
+  modes: ['web', 'emongolia'],
+  routes: [
+    {
+      pattern: '/esim',
+      chunk: 'esims',
+      reads: [{ path: '/api/home/esim/search', query: ['search_type'] }],
+      server: true,
+    },
+    {
+      pattern: '/esim/:slug',
+      chunk: 'esim',
+      reads: [{ path: '/api/esim/detail?slug={slug}' }],
+      server: true,
+    },
+  ],
+  navigation: [{ id: 'esim', label, path: '/esim', icon: 'sim', menu: { group: 'main', order: 50 }, miniApp: 10 }],
+  slots: [{ slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true }],
+  fallback: {
+    title: {
+      mn: 'eSIM-ийн хэсэг түр амарч байна',
+      en: 'eSIM is resting',
+      zh: 'eSIM 页面暂时休息',
+      ru: 'Раздел eSIM отдыхает',
+      ko: 'eSIM 서비스가 잠시 쉬고 있습니다',
+      ja: 'eSIMは一時お休み中です',
+    },
+    text: {
+      mn: 'Суулгасан eSIM тань ажилласаар байна. Яаралтай бол 1800 4444 руу залгаарай, эсвэл хэдэн минутын дараа дахин оролдоно уу.',
+      en: 'An eSIM that you have installed keeps working. Call 1800 4444 if it is urgent, or try again in a few minutes.',
+      zh: '您已安装的 eSIM 可继续使用。如有急需请拨打 1800 4444，或几分钟后再试。',
+      ru: 'Установленные eSIM продолжают работать. Если срочно, позвоните 1800 4444 или попробуйте через несколько минут.',
+      ko: '설치하신 eSIM은 계속 사용할 수 있습니다. 급하시면 1800 4444로 전화하시거나 몇 분 뒤 다시 시도해 주세요.',
+      ja: 'インストール済みのeSIMはそのままお使いいただけます。お急ぎの方は1800 4444へお電話いただくか、数分後にもう一度お試しください。',
+    },
+    links: [],
+  },
+});

@@ -1,0 +1,39 @@
+import { esimRoutes } from '@aylal/routes';
+import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { PageContainer, TextLink } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { getEsimQuery } from '../api/esim-queries.ts';
+import { FailedView } from '../ui/failed-view.tsx';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
+import { EsimDetails } from './esim-details.tsx';
+import { loadEsim } from './esim-loader.ts';
+import { EsimNotFound, EsimSkeleton } from './esim-states.tsx';
+
+/** One eSIM: packages, where and how it works, and whether the customer's phone takes it. */
+function EsimScreen() {
+  const t = useEsimMessages();
+  const { slug = '' } = useParams();
+  const esim = useQuery(getEsimQuery(useServices(), slug, useLocale()));
+  const missing = esim.error instanceof ApiError && [400, 404].includes(esim.error.statusCode ?? 0);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>
+      <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
+        <RouteLink to={esimRoutes.list.to()}>
+          <IconArrowLeft size={18} />
+          {t('detail.all')}
+        </RouteLink>
+      </TextLink>
+      {esim.data ? (
+        <EsimDetails key={slug} esim={esim.data.result} />
+      ) : missing ? (
+        <EsimNotFound />
+      ) : esim.isError ? (
+        <FailedView onRetry={() => void esim.refetch()} />
+      ) : (
+        <EsimSkeleton />
+      )}
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: EsimScreen, title: 'detail.pageTitle', load: loadEsim };

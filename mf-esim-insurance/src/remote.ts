@@ -1,0 +1,19 @@
+import { defineRemote } from '@aylal/shell';
+
+/** The door of eSIM and insurance: keeps what `descriptor.ts` promises. */
+export const remote = defineRemote({
+  id: 'mf-esim-insurance',
+  routes: {
+    '/esim': () => import(/* webpackChunkName: "esims" */ './esims/esims-screen.tsx'),
+    '/esim/:slug': () => import(/* webpackChunkName: "esim" */ './esim/esim-screen.tsx'),
+  },
+  slots: { 'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx') },
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json'),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/zh.json'),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/ru.json'),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/ko.json'),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/ja.json'),
+  },
+});

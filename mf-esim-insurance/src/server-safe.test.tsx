@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { sharedMessages } from '@aylal/i18n';
+import { createTestPage, createTestServices, doorRoutes } from '@aylal/testing/memory';
+import { renderToString } from 'react-dom/server';
+import { remote } from './remote.ts';
+import { devicesStub, esimStub, guideStub, listStub } from './testing/esim-stubs.ts';
+
+describe('On a server, without a window', () => {
+  it.each(['/mn/esim?search_type=data', '/mn/esim/south-korea-data'])('renders %s', async (at) => {
+    const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
+    const stubs = [listStub(), esimStub(), devicesStub(), guideStub()];
+    const { services } = await createTestServices({ stubs, messages });
+    const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
+    await new Promise<void>((resolve) => {
+      if (router.state.initialized) resolve();
+      else router.subscribe((state) => state.initialized && resolve());
+    });
+    expect(renderToString(page).length).toBeGreaterThan(500);
+    services.queryClient.clear();
+    router.dispose();
+  });
+});

@@ -1,0 +1,55 @@
+import type { EsimListed } from '@aylal/contracts';
+import { esimRoutes } from '@aylal/routes';
+import { RouteLink } from '@aylal/shell';
+import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
+import { IconChevronRight, IconWorld } from '@aylal/ui/icons';
+import { useEsimMessages } from './use-esim-messages.ts';
+import { usePriceText } from './use-price-text.ts';
+
+/** An eSIM in a list: where it works, what it carries, from which price. The whole card is the link. */
+export function EsimCard({ esim }: { esim: EsimListed }) {
+  const t = useEsimMessages();
+  const price = usePriceText();
+  return (
+    <Card interactive position="relative" padding="4" height="full">
+      <Flex gap="3" align="center">
+        <CountryMark aria-hidden>{esim.country_code || <IconWorld size={20} />}</CountryMark>
+        <Box flex="1" minWidth="0">
+          <WholeCardLink asChild>
+            <RouteLink to={esimRoutes.detail.to({ slug: esim.slug })}>{esim.title}</RouteLink>
+          </WholeCardLink>
+          <Text kind="small" tone="muted">
+            {t(`plan.${esim.plan_type}`)}
+          </Text>
+        </Box>
+        <Text strong whiteSpace="nowrap">
+          {t('list.from', { price: price(esim.price) })}
+        </Text>
+        <IconChevronRight size={18} />
+      </Flex>
+    </Card>
+  );
+}
+
+const CountryMark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '40px',
+    height: '40px',
+    borderRadius: 'md',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    textStyle: 'tag',
+  },
+});
+
+const WholeCardLink = chakra('a', {
+  base: {
+    display: 'block',
+    fontWeight: '600',
+    color: 'fg',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+  },
+});

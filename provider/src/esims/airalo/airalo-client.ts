@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
+import { PartnerError } from '../../partners/partner-error.ts';
+import {
+  createPartnerTransport,
+  type PartnerAnswer,
+  type PartnerCall,
+  type PartnerTransportSettings,
+} from '../../partners/partner-transport.ts';
+import type { EsimSupplier } from '../esim-supplier.ts';
+import { packagesPage, refusal, token } from './airalo-messages.ts';
+import { readPlans } from './read-plans.ts';
+
+export interface AiraloSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const PAGE = 50;
+const MOST_PAGES = 20;
+
+/** The partner API of Airalo, version 2: a token by client credentials, then packages by pages. */
+export function createAiraloClient(settings: AiraloSettings): EsimSupplier {
+  const transport = createPartnerTransport({ ...settings, refusalKey });
+  let bearer: Promise<string> | undefined;
+
+  async function newToken(): Promise<string> {
+    const form = {
+      grant_type: 'client_credentials',
+      client_id: settings.clientId,
+      client_secret: settings.clientSecret,
+    };
+    const answer = await transport.send({ method: 'POST', path: '/token', form, repeatable: true });
+    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+    return `Bearer ${parsePartnerAnswer(token, answer.body, 'unavailable').data.access_token}`;
+  }
+
+  /** Tokens are few a minute: everybody waits for the same one, and one that failed is forgotten. */
+  function authorization(): Promise<string> {
+    bearer ??= newToken().catch((error: unknown) => {
+      bearer = undefined;
+      throw error;
+    });
+    return bearer;
+  }
+
+  /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */
+  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<PartnerAnswer> {
+    const send = async () => transport.send({ ...what, authorization: await authorization() });
+    let answer = await send();
+    if (answer.status === 401) {
+      bearer = undefined;
+      answer = await send();
+    }
+    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+    return answer;
+  }
+
+  return {
+    plans: async () => {
+      const records: unknown[] = [];
+      for (let page = 1, last = 1; page <= Math.min(last, MOST_PAGES); page += 1) {
+        const path = `/packages?limit=${PAGE}&page=${page}`;
+        const { data, meta } = parsePartnerAnswer(
+          packagesPage,
+          (await call({ method: 'GET', path, repeatable: true })).body,
+          'unavailable',
+        );
+        records.push(...data);
+        last = meta.last_page;
+      }
+      return readPlans(records);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function refusalKey(body: unknown): string {
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success ? parsed.output.meta.message : '';
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { esimPlanTypes } from '@aylal/contracts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const minutes = v.optional(v.nullable(whole), null);
+
+export const token = v.object({
+  data: v.object({ access_token: v.pipe(v.string(), v.nonEmpty()), expires_in: v.pipe(v.number(), v.minValue(60)) }),
+});
+
+/** A package of either kind; `amount` is MB and 0 for unlimited data. What it costs us (`net_price`) is not even read. */
+export const packageRecord = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  price: v.pipe(v.number(), v.minValue(0.01)),
+  amount: whole,
+  day: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  is_unlimited: v.boolean(),
+  voice: minutes,
+  text: minutes,
+  fair_usage_policy: v.optional(v.nullable(v.string()), null),
+});
+
+const network = v.object({ name: v.string(), types: v.array(v.string()) });
+export const operatorRecord = v.object({
+  id: v.union([v.number(), v.string()]),
+  title: v.string(),
+  plan_type: v.picklist(esimPlanTypes),
+  activation_policy: v.picklist(['installation', 'first-usage']),
+  apn_type: v.optional(v.picklist(['automatic', 'manual']), 'automatic'),
+  info: v.optional(v.array(v.string()), []),
+  coverages: v.array(v.object({ code: v.string(), networks: v.array(network) })),
+  packages: v.array(v.unknown()),
+});
+
+export const destinationRecord = v.object({
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  country_code: v.optional(v.nullable(v.string()), null),
+  title: v.string(),
+  image: v.optional(v.nullable(v.object({ url: v.string() })), null),
+  operators: v.array(v.unknown()),
+});
+
+export const packagesPage = v.object({
+  data: v.array(v.unknown()),
+  meta: v.object({ last_page: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+});
+
+export const refusal = v.object({ meta: v.object({ message: v.string() }) });

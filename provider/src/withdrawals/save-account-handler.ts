@@ -1,0 +1,53 @@
+import { saveWithdrawalAccount } from '@aylal/contracts';
+import { bankList } from '@aylal/domain';
+import type { Deps } from '../deps.ts';
+import { holderName } from '../payouts/holder-name.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route, type RouteContext } from '../router/route.ts';
+import { readWalletOf } from '../wallets/read-wallet.ts';
+import { walletCodeRefusal } from './wallet-code-refusal.ts';
+import { tryWalletCode } from './wallet-codes.ts';
+import { saveWithdrawalAccountOf } from './withdrawal-account-store.ts';
+
+/** API-62: the bank first, outside; then the code and the account in one short transaction. */
+export function saveAccountRoute(deps: Deps): Route {
+  return route(saveWithdrawalAccount).to(
+    async (ctx) => {
+      const { body, session, browser, now, locale, log } = ctx;
+      const { userId } = session;
+      await checkHolder(deps, ctx);
+      const fault = await deps.db.transaction().execute(async (tx) => {
+        const code = body.verify_code;
+        const tried = await tryWalletCode(deps, tx, { userId, purpose: 'bank-account', code, browser, now });
+        if (typeof tried === 'string') return tried;
+        await saveWithdrawalAccountOf(
+          tx,
+          { vault: deps.vault, userId, version: deps.ids.uuid(), now },
+          {
+            bank_name: body.withdrawal_bank_name,
+            account: body.withdrawal_bank_account,
+            holder: body.withdrawal_bank_account_name,
+          },
+        );
+        await tried.consume();
+        return null;
+      });
+      log.info('withdrawal-account', { user_id: userId, outcome: fault ?? 'saved' });
+      if (fault) return walletCodeRefusal(fault, locale);
+      return { status_code: 200, result: [await readWalletOf(deps.db, userId, 'game')] };
+    },
+    { perAccount: { calls: 20, seconds: 600 } },
+  );
+}
+
+/** Money goes to nobody else than the customer was shown: the bank names the holder once more (GAP-53). */
+async function checkHolder({ payout }: Deps, { body }: RouteContext<typeof saveWithdrawalAccount>): Promise<void> {
+  const bank = bankList.find(({ value }) => value === body.withdrawal_bank_name);
+  if (!bank) throw refuse('invalid-input', { fields: { withdrawal_bank_name: 'validation_required_bank' } });
+  const answer = await payout.holderOf(bank.code, body.withdrawal_bank_account);
+  if (answer.kind === 'silent') throw refuse('unavailable', { retryAfterSeconds: 5 });
+  if (answer.kind === 'unknown' || holderName(answer.holder) !== body.withdrawal_bank_account_name)
+    throw refuse('invalid-input', {
+      fields: { withdrawal_bank_account_name: 'validation_required_account_name' },
+    });
+}

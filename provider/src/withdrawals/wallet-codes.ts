@@ -1,0 +1,98 @@
+import type { CodePurpose } from '@aylal/contracts';
+import { lockIdentifier } from '../accounts/bucket.ts';
+import { consumeCode, purposeKey, tryCode } from '../accounts/codes.ts';
+import { identifiersOf, type Identifier } from '../accounts/identifier.ts';
+import { findUser, type UserRow } from '../accounts/user-store.ts';
+import type { Tx } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
+import { findWithdrawalAccount } from './withdrawal-account-store.ts';
+import type { WalletCodeRow, WalletPurpose } from './withdrawal-tables.ts';
+
+export function isWalletPurpose(purpose: CodePurpose): purpose is WalletPurpose {
+  return purpose === 'withdrawal' || purpose === 'bank-account';
+}
+
+/**
+ * Notes what a code is being sent for, in the transaction that makes it and under the lock of its contact. Refuses a contact that is not the account's own,
+ * and a withdrawal to nowhere (GAME-07).
+ */
+export async function noteWalletCode(
+  tx: Tx,
+  { userId, purpose, identifier }: { userId: string; purpose: WalletPurpose; identifier: Identifier },
+): Promise<void> {
+  const user = await findUser(tx, userId);
+  if (!user || !identifiersOf(user).some(({ key }) => key === identifier.key)) throw refuse('contact-changed');
+  const account = await findWithdrawalAccount(tx, userId);
+  if (purpose === 'withdrawal' && !account) throw refuse('bank-account-missing');
+  const sent = { identifier: identifier.key, account_version: account?.version ?? null };
+  await tx
+    .insertInto('wallet_codes')
+    .values({ user_id: userId, purpose, ...sent })
+    .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(sent))
+    .execute();
+}
+
+export interface WalletCode {
+  readonly userId: string;
+  readonly purpose: WalletPurpose;
+  readonly code: string;
+  readonly browser: string | null;
+  readonly now: number;
+}
+
+/** Why a code does not open the wallet: the first two have been counted, so the transaction must be committed. */
+export type WalletCodeFault = 'wrong-code' | 'code-expired' | 'contact-changed' | 'bank-account-changed';
+
+/** What a right code opens: the account that was shown when it was sent, and the act that uses the code up. */
+export interface OpenedWallet {
+  readonly accountVersion: string | null;
+  consume(): Promise<void>;
+}
+
+/**
+ * Compares a code with the newest one that was sent for this purpose, on this browser. Contact and bank account are still those of that moment, and stay so
+ * until the end of the transaction (MNY-13).
+ */
+export async function tryWalletCode(
+  deps: Pick<Deps, 'vault'>,
+  tx: Tx,
+  { userId, purpose, code, browser, now }: WalletCode,
+): Promise<WalletCodeFault | OpenedWallet> {
+  const sent = await findSent(tx, userId, purpose);
+  if (!sent) return 'code-expired';
+  const contact = async (lock: boolean) => {
+    const user = await readUser(tx, userId, lock);
+    return identifiersOf(user).find(({ key }) => key === sent.identifier);
+  };
+  const identifier = await contact(false);
+  if (!identifier) return 'contact-changed';
+  const { bucket } = await lockIdentifier(tx, identifier, browser);
+  // From here to the end of the transaction nobody changes the contact. After the lock, because who changes one takes the two in this order.
+  if (!(await contact(true))) return 'contact-changed';
+  const key = purposeKey(purpose, userId);
+  const outcome = await tryCode(tx, deps.vault, bucket, key, code, now);
+  if (outcome !== 'right') return outcome;
+  const account = await tx
+    .selectFrom('withdrawal_accounts')
+    .select('version')
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  if ((account?.version ?? null) !== sent.account_version) return 'bank-account-changed';
+  return { accountVersion: sent.account_version, consume: () => consumeCode(tx, bucket, key) };
+}
+
+async function readUser(tx: Tx, userId: string, lock: boolean): Promise<UserRow> {
+  const user = tx.selectFrom('users').selectAll().where('id', '=', userId);
+  return (lock ? user.forShare() : user).executeTakeFirstOrThrow();
+}
+
+async function findSent(tx: Tx, userId: string, purpose: WalletPurpose): Promise<WalletCodeRow | undefined> {
+  return tx
+    .selectFrom('wallet_codes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}

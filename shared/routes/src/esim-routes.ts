@@ -1,0 +1,15 @@
+import { esimPlanTypes } from '@aylal/contracts';
+import * as v from 'valibot';
+import { defineRoute } from './define-route.ts';
+
+/** ROUTE-40: eSIMs of a plan type whose destination holds a text; whatever cannot be read shows all of them. And one eSIM. */
+export const esimRoutes = {
+  list: defineRoute(
+    '/esim',
+    v.looseObject({
+      search_type: v.optional(v.fallback(v.picklist(['all', ...esimPlanTypes]), 'all'), 'all'),
+      text: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), ''), ''),
+    }),
+  ),
+  detail: defineRoute('/esim/:slug', v.looseObject({})),
+};
