@@ -1,6 +1,6 @@
 import type { EsimPackage } from '@aylal/contracts';
+import { DisplayPriceTag } from '@aylal/parts';
 import { Card, Flex, SupportPhoneLink, Text } from '@aylal/ui';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 /** What the chosen package costs, and where it is sold. */
