@@ -22,6 +22,8 @@ export const descriptor = defineDescriptor({
     },
     { pattern: '/user', chunk: 'user-area', noindex: true },
     { pattern: '/user/profile', chunk: 'profile', noindex: true },
+    { pattern: '/user/game-wallet', chunk: 'game-wallet', noindex: true },
+    { pattern: '/user/game-wallet/user-statement', chunk: 'game-statement', noindex: true },
     {
       pattern: '/user/wallet',
       chunk: 'wallet',
@@ -85,6 +87,20 @@ export const descriptor = defineDescriptor({
       icon: 'users',
       menu: { group: 'user', order: 30 },
     },
+    {
+      id: 'game-wallet',
+      label: {
+        mn: 'Тоглоомын хэтэвч',
+        en: 'Game wallet',
+        zh: '游戏钱包',
+        ru: 'Игровой кошелёк',
+        ko: '게임 지갑',
+        ja: 'ゲームウォレット',
+      },
+      path: '/user/game-wallet',
+      icon: 'wallet',
+      menu: { group: 'user', order: 25 },
+    },
   ],
   dialogs: [
     { view: 'LOGIN_VIEW', chunk: 'login-dialog' },
@@ -92,6 +108,8 @@ export const descriptor = defineDescriptor({
     { view: 'USER_UPDATE_VIEW', chunk: 'user-update' },
     { view: 'PIN_USER_UPDATE_VIEW', chunk: 'pin-user-update' },
     { view: 'WALLET_TOP_UP_VIEW', chunk: 'wallet-top-up' },
+    { view: 'PIN_VIEW', chunk: 'pin' },
+    { view: 'PIN_WITHDRAW_VIEW', chunk: 'pin-withdraw' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
     { view: 'SESSION_END_VIEW', chunk: 'session-end' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
@@ -117,5 +135,5 @@ export const descriptor = defineDescriptor({
       ja: 'ご注文と航空券は問題ありません。eチケットはメールでお送りしています。本日ご出発の方はお電話ください。',
     },
   },
-  events: { produces: [], consumes: ['order/paid@1', 'session/changed@1', 'wallet/changed@1'] },
+  events: { produces: ['wallet/changed@1'], consumes: ['order/paid@1', 'session/changed@1', 'wallet/changed@1'] },
 });

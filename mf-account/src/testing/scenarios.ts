@@ -1,7 +1,6 @@
 import {
   checkVerifyCode,
   getOrder,
-  getWallet,
   listOrders,
   readWalletStatement,
   recoverPassword,
@@ -12,7 +11,6 @@ import {
   type OrderSummary,
   type Problem,
   type Wallet,
-  type WalletTransaction,
 } from '@aylal/contracts';
 import {
   buildIssuedOrder,
@@ -22,6 +20,7 @@ import {
   type Stub,
   stubOperation,
 } from '@aylal/testing/memory';
+import { buildWallet, stubWallet } from './wallets.ts';
 
 /** The order, as 200. */
 export function stubOrder(...orders: FlightOrder[]): Stub {
@@ -49,41 +48,6 @@ export function buildOrderSummary(overrides: Partial<OrderSummary> = {}): OrderS
     to_pay: 2_186_400,
     ...overrides,
   };
-}
-
-/** A line of a wallet's statement. */
-export function buildWalletLine(overrides: Partial<WalletTransaction> = {}): WalletTransaction {
-  return {
-    kind: 'top-up',
-    fee: 0,
-    amount: 50_000,
-    status: 'DONE',
-    description: 'AYL-7TQ4M',
-    transfer_type: 'DEPOSIT',
-    transaction_type: 'DEBIT',
-    from_account_number: '7000000001',
-    approval_date_time: '2026-11-20T02:00:00.000Z',
-    created_at: '2026-11-20T02:00:00.000Z',
-    ...overrides,
-  };
-}
-
-/** A wallet of 50,000 with one top-up, as 200. */
-export function stubWallet(lines: WalletTransaction[] = [buildWalletLine()], over: Partial<Wallet> = {}): Stub[] {
-  const wallet: Wallet = {
-    current_balance: 50_000,
-    pending_balance: 0,
-    account_number: '7000000001',
-    withdrawal_bank_account: '',
-    withdrawal_bank_account_name: '',
-    withdrawal_bank_name: '',
-    last_transactions: lines,
-    ...over,
-  };
-  return [
-    stubOperation(getWallet, { status_code: 200, message: '', result: [wallet] }),
-    stubOperation(readWalletStatement, { status_code: 200, message: '', result: lines, next: null }),
-  ];
 }
 
 /** An account whose code is 1234 and whose password is right when it ends with "2026". */
@@ -127,14 +91,11 @@ export const scenarios: Record<string, StandaloneScenario> = {
   ),
   'no orders': atOrders(stubOrders([])),
   'orders fail': atOrders(stubOperation(listOrders, 'offline')),
-  wallet: { at: '/user/wallet', stubs: stubWallet(), user: buildSessionUser() },
-  'wallet, empty': {
-    at: '/user/wallet',
-    stubs: stubWallet([], { current_balance: 0 }),
-    user: buildSessionUser(),
-  },
+  wallet: atWallet(buildWallet()),
+  'wallet, empty': atWallet(buildWallet({ current_balance: 0, pending_balance: 0, last_transactions: [] })),
   unpaid: atOrder(stubOrder(buildOrder())),
   issued: atOrder(stubOrder(buildIssuedOrder())),
+  'game wallet': { at: '/user/game-wallet', stubs: [stubWallet(buildWallet())], user: buildSessionUser() },
   missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),
 };
 
@@ -144,4 +105,13 @@ function atOrders(stub: Stub): StandaloneScenario {
 
 function atOrder(stub: Stub): StandaloneScenario {
   return { at: '/user/order/flight/AYL-4K7P2', stubs: [stub], user: buildSessionUser() };
+}
+
+function atWallet(wallet: Wallet): StandaloneScenario {
+  const lines = { status_code: 200 as const, message: '', result: wallet.last_transactions, next: null };
+  return {
+    at: '/user/wallet',
+    stubs: [stubWallet(wallet), stubOperation(readWalletStatement, lines)],
+    user: buildSessionUser(),
+  };
 }

@@ -26,8 +26,8 @@ export function ExportStatement({ type, filter }: { type: WalletType; filter: St
           t('wallet.csv.amount'),
           t('wallet.csv.state'),
         ],
-        kind: (kind) => t(`wallet.kind.${kind}`),
-        state: (status) => t(`wallet.status.${status}`),
+        kind: (kind) => t(`walletLine.kind.${kind}`),
+        state: (status) => t(`walletLine.status.${status}`),
       });
       saveFile(`aylal-${type}.csv`, 'text/csv;charset=utf-8', csv);
     } catch (error) {

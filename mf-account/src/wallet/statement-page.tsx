@@ -1,10 +1,10 @@
 import type { WalletType } from '@aylal/contracts';
 import { useEvent, useQuery, useServices, walletChanged } from '@aylal/shell';
-import { Button, Card, CardRows, Flex, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { Box, Button, Card, Flex, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { readWalletStatementQuery } from '../api/read-wallet-statement-query.ts';
 import type { StatementFilter } from '../domain/statement-filter.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { StatementRow } from './statement-row.tsx';
+import { WalletLine } from '../ui/wallet-line.tsx';
 
 export interface StatementPageProps {
   readonly type: WalletType;
@@ -57,12 +57,12 @@ export function StatementPage({ type, filter, after, onOlder, onNewer }: Stateme
     );
   return (
     <Stack gap="3">
-      <Card>
-        <CardRows as="ul" listStyleType="none" aria-label={t('wallet.statement')}>
+      <Card padded>
+        <Box as="ul" listStyleType="none" aria-label={t('wallet.statement')}>
           {lines.map((line, index) => (
-            <StatementRow key={`${line.created_at}-${line.description}-${index}`} line={line} />
+            <WalletLine key={`${line.created_at}-${line.description}-${index}`} line={line} />
           ))}
-        </CardRows>
+        </Box>
       </Card>
       {(after !== undefined || next !== null) && (
         <Flex as="nav" aria-label={t('wallet.pages')} gap="3">

@@ -1,13 +1,20 @@
-import { getWallet, readWalletStatement } from '@aylal/contracts';
+import { getWallet, readWalletStatement, type Wallet, type WalletTransaction } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { buildWalletLine, stubWallet } from '../testing/scenarios.ts';
+import { buildWallet, buildWalletLine as line, stubWallet as stub } from '../testing/wallets.ts';
 
 const open = (stubs: Stub[], at = '/en/user/wallet', user = buildSessionUser()) =>
   renderRemote(remote, { at, locale: 'en', user, stubs });
-const [walletStub] = stubWallet();
-const withStatement = (statement: Stub) => (walletStub ? [walletStub, statement] : []);
+const buildWalletLine = (over: Partial<WalletTransaction> = {}) =>
+  line({ kind: 'top-up', amount: 50_000, description: 'AYL-7TQ4M', ...over });
+const held = (over: Partial<Wallet> = {}) =>
+  stub(buildWallet({ current_balance: 50_000, pending_balance: 0, ...over }));
+const withStatement = (statement: Stub) => [held(), statement];
+const stubWallet = (result = [buildWalletLine()], over: Partial<Wallet> = {}) => [
+  held(over),
+  stubOperation(readWalletStatement, { status_code: 200, message: '', result, next: null }),
+];
 const asked = (stub: { calls: readonly { query?: unknown }[] }) => stub.calls.map(({ query }) => query);
 
 describe('[ROUTE-20] [GAP-87] The page of the wallet', () => {
@@ -27,9 +34,9 @@ describe('[ROUTE-20] [GAP-87] The page of the wallet', () => {
     expect(screen.getByText('₮20,000 pending')).toBeVisible();
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Payment of an order.*Pending.*AYL-7TQ4M.*−₮20,000/),
-      expect.stringMatching(/Payment of an order.*Returned.*−₮9,000/),
-      expect.stringMatching(/Top-up.*AYL-7TQ4M.*\+₮50,000/),
+      expect.stringMatching(/Payment.*AYL-7TQ4M.*−₮20,000.*Pending/),
+      expect.stringMatching(/Payment.*−₮9,000.*Refused/),
+      expect.stringMatching(/Top-up.*AYL-7TQ4M.*\+₮50,000.*Done/),
     ]);
   });
 

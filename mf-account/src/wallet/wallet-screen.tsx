@@ -9,7 +9,7 @@ import {
   type Screen,
 } from '@aylal/shell';
 import { Button, Heading, PageContainer, Skeleton, Stack, StatusView } from '@aylal/ui';
-import { getWalletQuery } from '../api/get-wallet-query.ts';
+import { walletQuery } from '../api/wallet-query.ts';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { WalletStatement } from './statement.tsx';
@@ -23,10 +23,11 @@ function WalletScreen() {
   const s = useSharedMessages();
   const services = useServices();
   const anonymous = useSession().status === 'anonymous';
-  const wallet = useQuery({ ...getWalletQuery(services, 'wallet'), enabled: !anonymous });
+  const wallet = useQuery({ ...walletQuery(services, 'wallet'), enabled: !anonymous });
   const reread = () => {
     if (!anonymous) void wallet.refetch();
   };
+  const held = wallet.data?.result[0];
   usePageReturn(reread);
   useEvent(walletChanged, reread);
 
@@ -42,11 +43,8 @@ function WalletScreen() {
         <Heading as="h1" size="h1">
           {t('wallet.title')}
         </Heading>
-        {wallet.data ? (
-          <WalletCard
-            wallet={wallet.data}
-            onTopUp={() => void services.dialogs.open(walletTopUpDialog, { type: 'wallet' })}
-          />
+        {held ? (
+          <WalletCard wallet={held} onTopUp={() => void services.dialogs.open(walletTopUpDialog, { type: 'wallet' })} />
         ) : wallet.isError ? (
           <StatusView
             kind="failed"

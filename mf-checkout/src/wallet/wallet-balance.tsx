@@ -11,7 +11,7 @@ import {
   walletChanged,
 } from '@aylal/shell';
 import { Button, LinkButton, Text } from '@aylal/ui';
-import { walletBalanceQuery } from '../api/wallet-balance-query.ts';
+import { generalWalletQuery } from '../api/general-wallet-query.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** What the wallet holds, and the way to more where that is not enough for this amount. */
@@ -19,11 +19,12 @@ export function WalletBalance({ amount }: { amount: Money }) {
   const t = useCheckoutMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const balance = useQuery(walletBalanceQuery(useServices()));
-  const reread = () => void balance.refetch();
+  const wallet = useQuery(generalWalletQuery(useServices()));
+  const balance = wallet.data?.result[0]?.current_balance;
+  const reread = () => void wallet.refetch();
   useEvent(walletChanged, reread);
   usePageReturn(reread);
-  if (balance.isError)
+  if (wallet.isError)
     return (
       <>
         <Text kind="small">{t('method.WALLET.failed')}</Text>
@@ -32,14 +33,14 @@ export function WalletBalance({ amount }: { amount: Money }) {
         </Button>
       </>
     );
-  if (balance.data === undefined)
+  if (balance === undefined)
     return (
       <Text kind="small" tone="muted" role="status">
         {t('method.WALLET.asking')}
       </Text>
     );
-  const short = balance.data < amount;
-  const words = t(short ? 'method.WALLET.short' : 'method.WALLET.holds', { amount: formatMoney(balance.data, locale) });
+  const short = balance < amount;
+  const words = t(short ? 'method.WALLET.short' : 'method.WALLET.holds', { amount: formatMoney(balance, locale) });
   return (
     <>
       <Text kind="small" strong tone={short ? 'warning' : undefined}>
