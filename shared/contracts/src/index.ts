@@ -26,6 +26,7 @@ export * from './account/session-list-operations.ts';
 export * from './flights/flight-offer.ts';
 export * from './flights/flight-search-query.ts';
 export * from './flights/flight-operations.ts';
+export * from './flights/one-offer-operations.ts';
 export * from './flights/month-fares.ts';
 export * from './flights/book-flight.ts';
 export * from './flights/flight-change.ts';

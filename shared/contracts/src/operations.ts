@@ -19,14 +19,8 @@ import { subscribeAir, unsubscribeAir } from './flights/air-subscription.ts';
 import { bookFlight } from './flights/book-flight.ts';
 import { confirmFlightChange, searchFlightChanges } from './flights/flight-change.ts';
 import { refundFlight } from './flights/flight-refund.ts';
-import {
-  checkFlightOffer,
-  getFlightOffer,
-  listLateOffers,
-  listNearbyDates,
-  searchAirports,
-  searchFlightOffers,
-} from './flights/flight-operations.ts';
+import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } from './flights/flight-operations.ts';
+import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import * as esims from './esims/esim-operations.ts';
 import * as alerts from './flights/price-alert-operations.ts';
