@@ -8,6 +8,7 @@ import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expireReservations } from '../wallets/reservations.ts';
 import { expireOrder } from './expire-order.ts';
+import { issueNextEsim } from '../esims/issue-esims.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
 
@@ -22,6 +23,7 @@ export interface DueWork {
   /** The partner's notice may be lost: open invoices are asked about. */
   checkInvoices(): Promise<void>;
   issueTickets(): Promise<void>;
+  issueEsims(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
@@ -80,6 +82,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueTickets: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+    issueEsims: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextEsim(deps))) return;
     },
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;

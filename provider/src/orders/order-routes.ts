@@ -14,7 +14,7 @@ export function orderRoutes(deps: Deps): readonly Route[] {
   return [
     route(getOrder).to(async ({ params, session, now, locale }) => {
       const found = await findOwnOrder(deps.db, session.userId, params.ref_number);
-      if (!found) throw refuse('not-found');
+      if (!found || (params.product !== 'any' && params.product !== found.product)) throw refuse('not-found');
       const order = await currentOrder(deps, found, now);
       const receivable = await readReceivable(deps.db, order.ref_number);
       const refunds = await readRefunds(deps.db, order.ref_number);

@@ -39,6 +39,7 @@ const partners = [
   'ebarimt-receipt',
   'company-register',
   'esim',
+  'esim-order',
   'flight-market',
   'carrier',
   'carrier-om',

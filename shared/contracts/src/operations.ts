@@ -27,6 +27,7 @@ import {
 } from './flights/flight-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import * as esims from './esims/esim-operations.ts';
+import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
@@ -100,6 +101,8 @@ export const operations = {
   getEsim: esims.getEsim,
   listEsimDevices: esims.listEsimDevices,
   getEsimGuide: esims.getEsimGuide,
+  bookEsim,
+  getEsimInstall,
   listHelp,
   getHelpItem,
   listNews,

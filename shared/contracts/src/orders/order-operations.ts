@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent, wholeNumber } from '../fields.ts';
-import { flightOrder, orderSummary } from './order.ts';
+import { order } from './esim-order.ts';
+import { orderSummary } from './order.ts';
 
-/** One order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
+/** One order of the caller, of its product or, for who knows its reference alone, of `any`; somebody else's and a missing one give the same 404 (AUT-1). */
 export const getOrder = defineEndpoint({
   name: 'get-order',
   id: 'NEED-08',
@@ -12,8 +13,8 @@ export const getOrder = defineEndpoint({
   method: 'GET',
   path: '/api/order/v1/detail/{product}/{ref_number}/',
   auth: 'bearer',
-  params: sent({ product: v.literal('flight'), ref_number: refNumber }),
-  answers: { 200: answer(flightOrder), 401: refusal, 404: refusal },
+  params: sent({ product: v.picklist(['flight', 'esim', 'any']), ref_number: refNumber }),
+  answers: { 200: answer(order), 401: refusal, 404: refusal },
 });
 
 /** The caller's orders, newest first, 20 a page. */
