@@ -5,6 +5,7 @@ import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
 import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
+import { registerUnmatchedTransfers } from './payments/transfer/unmatched-transfers-routes.ts';
 import { registerReconciliation } from './reconciliation/reconciliation-route.ts';
 import { sandboxTaxRoutes } from './receipts/sandbox-tax/sandbox-tax-routes.ts';
 import { sendError } from './router/error-handler.ts';
@@ -64,6 +65,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
     app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);
+  registerUnmatchedTransfers(app, deps);
   if (deps.config.sandbox) registerSandbox(app, deps);
   return app;
 }

@@ -109,8 +109,8 @@ describe('The process', () => {
   }, 30_000);
 
   it('[OPS-4] checks the ledger of a live system and of one that is down, and compares a day with the partner', async () => {
-    const run = (program: string, over: Record<string, string>) =>
-      spawnSync(process.execPath, [fileURLToPath(new URL(program, import.meta.url))], {
+    const run = (program: string, over: Record<string, string>, ...args: string[]) =>
+      spawnSync(process.execPath, [fileURLToPath(new URL(program, import.meta.url)), ...args], {
         env: { PATH: process.env['PATH'], ...env, ...over },
         encoding: 'utf8',
       });
@@ -124,6 +124,13 @@ describe('The process', () => {
       0,
       expect.stringMatching(/^day,partner,.*\r\n.*,total,,,0,0\r\n$/),
     ]);
+    const transfers = (...args: string[]) =>
+      run('./payments/transfer/transfers.ts', { PROVIDER_PORT: new URL(provider?.url ?? '').port }, ...args);
+    expect([transfers().status, transfers().stdout]).toEqual([0, '[]\n']);
+    expect(transfers('assign', '1', 'AYL-99999999')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('never asked'),
+    });
     expect(
       (await fetch(`${provider.url}/ledger/check`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status,
     ).toBe(404);
@@ -133,5 +140,6 @@ describe('The process', () => {
     expect(reconcile({}).status).toBe(2);
     const none = check({ DATABASE_URL: 'pglite:/nowhere/at/all' });
     expect([none.status, JSON.parse(none.stdout).ok]).toEqual([2, false]);
-  }, 60_000);
+    // Eight processes one after the other.
+  }, 120_000);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '../config.ts';
 import { FolderInUseError } from '../database/folder-lock.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { hostHeaders } from '../router/caller.ts';
+import { askRunning } from '../router/ask-running.ts';
 import { checkLedger, type LedgerReport } from './check-ledger.ts';
 import { invariants } from './invariants.ts';
 
@@ -32,9 +32,8 @@ async function reportOf(config: Config): Promise<LedgerReport> {
 }
 
 /** A PGlite folder belongs to the provider that runs on it, so that one is asked. */
-async function reportOfRunning({ host, port, hostKey }: Config): Promise<LedgerReport> {
-  const headers = hostKey ? { [hostHeaders.key]: hostKey } : {};
-  const response = await fetch(`http://${host}:${port}/ledger/check`, { headers, signal: AbortSignal.timeout(30_000) });
+async function reportOfRunning(config: Config): Promise<LedgerReport> {
+  const response = await askRunning(config, '/ledger/check');
   const report = (await response.json()) as LedgerReport;
   if (!Array.isArray(report.checks)) throw new Error(`The running provider answers ${response.status}`);
   return report;

@@ -1,21 +1,17 @@
 import { addDays } from '@aylal/domain';
 import { customerDay } from '../bookings/customer-day.ts';
 import { readConfig } from '../config.ts';
-import { hostHeaders } from '../router/caller.ts';
+import { askRunning } from '../router/ask-running.ts';
 
 // `node src/reconciliation/reconcile.ts [qpay] [2026-11-21]`: a day's differences as CSV, of the provider that runs; yesterday unless said. Exit 1 when there are some, 2 when the two sides could not be compared (OPS-4).
 const STATUS_CLEAN = 200;
 const STATUS_DIFFERS = 409;
-const DEADLINE_MS = 60_000;
 
 try {
-  const { host, port, hostKey } = readConfig(process.env);
+  const config = readConfig(process.env);
   const [partner = 'qpay', day = addDays(customerDay(Date.now()), -1)] = process.argv.slice(2);
   const path = [partner, day].map(encodeURIComponent).join('/');
-  const answer = await fetch(`http://${host}:${port}/reconciliation/${path}`, {
-    headers: hostKey ? { [hostHeaders.key]: hostKey } : {},
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  });
+  const answer = await askRunning(config, `/reconciliation/${path}`);
   if (answer.status !== STATUS_CLEAN && answer.status !== STATUS_DIFFERS)
     throw new Error(`The running provider answers ${answer.status} for ${partner} on ${day}`);
   process.stdout.write(await answer.text());

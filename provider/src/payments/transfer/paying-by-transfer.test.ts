@@ -125,6 +125,42 @@ describe('A bank transfer', () => {
     expect(Number(balance)).toBe(-56_000);
   });
 
+  it('[MNY-7] that nobody knew is given to its order by a person, once, and booked like any other', async () => {
+    const { customer, ref } = await booked();
+    await send('Аяллын мөнгө', TOTAL + 700);
+    const waiting = await at.app.inject({ url: '/transfers/unmatched' });
+    const { record } = waiting.json().at(-1);
+    expect(waiting.json().at(-1)).toMatchObject({ amount: TOTAL + 700, purpose: 'Аяллын мөнгө' });
+    const assign = async (to: string, headers = {}) =>
+      (await at.app.inject({ method: 'POST', url: `/transfers/${record}/assign/${encodeURIComponent(to)}`, headers }))
+        .statusCode;
+    expect(await assign(ref, { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+    expect(await assign('AYL-99999999')).toBe(409);
+    expect(await assign('Бат')).toBe(404);
+    const twice = await Promise.all([assign(ref.toLowerCase()), assign(ref)]);
+    expect(twice.sort()).toEqual([204, 404]);
+    const order = await at.order(customer, ref);
+    expect([order.status.status_code, order.paid]).toEqual([2, TOTAL]);
+    expect(order.ledger.slice(1).map((line) => [line.kind, line.amount])).toEqual([
+      ['payment', -TOTAL - 700],
+      ['credit', 700],
+    ]);
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('[MNY-7] that was given to its order while the bank was silent is booked by the job', async () => {
+    const { customer, ref } = await booked();
+    await send('Түүний', TOTAL);
+    const { record } = (await at.app.inject({ url: '/transfers/unmatched' })).json().at(-1);
+    at.deps.faults.add({ id: 'silent', operation: 'transfer', kind: 'fail', times: 3 });
+    const assigned = await at.app.inject({ method: 'POST', url: `/transfers/${record}/assign/${ref}` });
+    expect([assigned.statusCode, (await at.order(customer, ref)).paid]).toEqual([204, 0]);
+    at.deps.faults.clear();
+    at.clock.advance(15_000);
+    await at.work.readTransfers();
+    expect((await at.order(customer, ref)).paid).toBe(TOTAL);
+  });
+
   it('[MNY-7] is honoured late, while the seats are there', async () => {
     const { customer, ref } = await booked();
     at.clock.advance(31 * 60_000);

@@ -6,6 +6,7 @@ import { accounts, post } from '../../ledger/ledger.ts';
 import type { Logger } from '../../logger.ts';
 import type { BankStatement, IncomingTransfer } from './bank-statement.ts';
 import { findOrderReference } from './find-order-reference.ts';
+import { latestTransferInvoice } from './latest-transfer-invoice.ts';
 import './transfer-tables.ts';
 
 /** Movements that are read once more each time: a bank may number two of one moment in the other order. */
@@ -27,7 +28,8 @@ export interface TransferBook {
 
 export function createTransferBook(db: Db, clock: Clock, logger: Logger, statement: BankStatement): TransferBook {
   async function keep(tx: Tx, transfer: IncomingTransfer): Promise<void> {
-    const invoice_id = await invoiceFor(tx, transfer.purpose);
+    const reference = findOrderReference(transfer.purpose);
+    const invoice_id = reference === undefined ? undefined : await latestTransferInvoice(tx, reference);
     const at = clock.now();
     const added = await tx
       .insertInto('bank_transfers')
@@ -83,21 +85,6 @@ export function createTransferBook(db: Db, clock: Clock, logger: Logger, stateme
       ).flatMap(({ invoice_id }) => invoice_id ?? []),
     close: () => statement.close(),
   };
-}
-
-/** The latest transfer invoice of the order that the purpose names, open or not: late money still belongs to it. */
-async function invoiceFor(tx: Tx, purpose: string): Promise<string | undefined> {
-  const ref = findOrderReference(purpose);
-  if (ref === undefined) return undefined;
-  const invoice = await tx
-    .selectFrom('invoices')
-    .select('id')
-    .where('ref_number', '=', ref)
-    .where('partner', '=', 'TRANSFER')
-    .where('partner_id', 'is not', null)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return invoice?.id;
 }
 
 function paymentId(record: number): string {

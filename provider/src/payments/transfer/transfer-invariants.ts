@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LedgerInvariant } from '../../ledger/check-ledger.ts';
+import { accounts } from '../../ledger/ledger.ts';
 
 /** Where the statement of our account and the books must agree (OPS-4). */
 export const transferInvariants: readonly LedgerInvariant[] = [
@@ -16,6 +17,18 @@ export const transferInvariants: readonly LedgerInvariant[] = [
           where (t.invoice_id is null or exists (select 1 from payments p where p.payment_id = 'TRF-' || t.record))
           group by t.record, t.amount having count(l.id) <> 1 or coalesce(sum(e.amount), 0) <> t.amount
           order by t.record limit 20`.execute(db)
+      ).rows,
+  },
+  {
+    name: 'unknown-transfers-are-counted',
+    rule: 'The account of transfers that nobody knows holds exactly those that wait (MNY-7)',
+    violations: async (db) =>
+      (
+        await sql<{ booked: number; waiting: number }>`
+          select booked, waiting from
+            (select coalesce(-sum(amount), 0) as booked from ledger_entries where account = ${accounts.unmatchedTransfers.code}) as b,
+            (select coalesce(sum(amount), 0) as waiting from bank_transfers where invoice_id is null) as w
+          where booked <> waiting`.execute(db)
       ).rows,
   },
 ];
