@@ -17,7 +17,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/user/order/:product/:refNumber',
       chunk: 'order',
-      reads: [{ path: '/api/order/v1/detail/{product}/{refNumber}/' }],
+      reads: [{ path: '/api/order/v1/detail/any/{refNumber}/' }],
       noindex: true,
     },
     { pattern: '/user', chunk: 'user-area', noindex: true },

@@ -1,4 +1,5 @@
-import { accountRoutes, flightsRoutes } from '@aylal/routes';
+import type { Order } from '@aylal/contracts';
+import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
 import {
   Aside,
@@ -76,7 +77,7 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
 }
 
 /** Paid already: leads to the order. */
-export function CheckoutPaid({ refNumber }: { refNumber: string }) {
+export function CheckoutPaid({ order: { product, ref_number: refNumber } }: { order: Order }) {
   const t = useCheckoutMessages();
   return (
     <StatusView
@@ -85,17 +86,18 @@ export function CheckoutPaid({ refNumber }: { refNumber: string }) {
       title={t('paid.title')}
       action={
         <LinkButton asChild>
-          <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
+          <RouteLink to={accountRoutes.order.to({ product, refNumber })}>{t('paid.action')}</RouteLink>
         </LinkButton>
       }
     >
-      {t('paid.text', { refNumber })}
+      {t(product === 'flight' ? 'paid.text' : 'paid.textEsim', { refNumber })}
     </StatusView>
   );
 }
 
 /** The hold ran out, the order was cancelled or a change was not paid: what becomes of money, and the way out. */
-export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cancelled' | 'lapsed'; refNumber: string }) {
+export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled' | 'lapsed'; order: Order }) {
+  const { product, ref_number: refNumber } = order;
   const t = useCheckoutMessages();
   const lapsed = reason === 'lapsed';
   return (
@@ -107,14 +109,16 @@ export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cance
       action={
         <LinkButton asChild>
           {lapsed ? (
-            <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
+            <RouteLink to={accountRoutes.order.to({ product, refNumber })}>{t('paid.action')}</RouteLink>
           ) : (
-            <RouteLink to={flightsRoutes.search.to()}>{t('expired.action')}</RouteLink>
+            <RouteLink to={product === 'flight' ? flightsRoutes.search.to() : esimRoutes.list.to()}>
+              {t('expired.action')}
+            </RouteLink>
           )}
         </LinkButton>
       }
     >
-      {t(`${reason}.text`, { refNumber })}
+      {t(reason === 'expired' && product !== 'flight' ? 'expired.textPrice' : `${reason}.text`, { refNumber })}
     </StatusView>
   );
 }

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
@@ -17,7 +17,7 @@ export const view: DialogViewOf<typeof paymentInfoDialog> = {
   ),
 };
 
-function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: FlightOrder }) {
+function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: Order }) {
   const t = usePayLaterMessages();
   const locale = useLocale();
   return (

@@ -53,7 +53,7 @@ describe('The page /esim', () => {
     const stub = () =>
       stubOperation(searchEsims, ({ query }) => {
         asked.push(query['search_type'] ?? '');
-        return { status_code: 200, message: '', result: buildListed() };
+        return { status_code: 200 as const, message: '', result: buildListed() };
       });
     await open(stub(), '/mn/esim?search_type=data-text');
     expect(await screen.findByRole('link', { name: 'Дата, мессеж' })).toHaveAttribute('aria-current', 'page');
