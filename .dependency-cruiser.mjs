@@ -46,7 +46,7 @@ export default {
       comment: 'The provider is a service of its own: it knows domain and contracts.',
       severity: 'error',
       from: { path: '^provider/src/' },
-      to: { path: '^(host|mf-|shared/(shell|ui|forms|query|api|testing|routes)|releases)' },
+      to: { path: '^(host|mf-|shared/(shell|ui|forms|parts|query|api|testing|routes)|releases)' },
     },
   ],
   options: {

@@ -17,17 +17,24 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/user/order/:product/:refNumber',
       chunk: 'order',
-      reads: [{ path: '/api/order/v1/detail/any/{refNumber}/' }],
+      reads: [{ path: '/api/order/v1/detail/{product}/{refNumber}/' }],
       noindex: true,
     },
     { pattern: '/user', chunk: 'user-area', noindex: true },
     { pattern: '/user/profile', chunk: 'profile', noindex: true },
+    {
+      pattern: '/user/security',
+      chunk: 'security',
+      reads: [{ path: '/api/user/v1/session/' }],
+      noindex: true,
+    },
     {
       pattern: '/user/passengers',
       chunk: 'passengers',
       reads: [{ path: '/api/user/v1/passenger/' }],
       noindex: true,
     },
+    { pattern: '/user/passengers/emongolia', chunk: 'identity-import', noindex: true },
   ],
   navigation: [
     {
@@ -72,8 +79,10 @@ export const descriptor = defineDescriptor({
     { view: 'USER_UPDATE_VIEW', chunk: 'user-update' },
     { view: 'PIN_USER_UPDATE_VIEW', chunk: 'pin-user-update' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
+    { view: 'SESSION_END_VIEW', chunk: 'session-end' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
+    { view: 'EMONGOLIA_IMPORT_VIEW', chunk: 'identity-import-dialog' },
     { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
   ],
   fallback: {

@@ -10,7 +10,10 @@ export const remote = defineRemote({
     '/user/order': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
     '/user': () => import(/* webpackChunkName: "user-area" */ './profile/user-area-screen.tsx'),
     '/user/profile': () => import(/* webpackChunkName: "profile" */ './profile/profile-screen.tsx'),
+    '/user/security': () => import(/* webpackChunkName: "security" */ './security/security-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
+    '/user/passengers/emongolia': () =>
+      import(/* webpackChunkName: "identity-import" */ './identity/identity-import-screen.tsx'),
     '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
   },
   dialogs: {
@@ -18,10 +21,13 @@ export const remote = defineRemote({
     USER_UPDATE_VIEW: () => import(/* webpackChunkName: "user-update" */ './profile/user-update-dialog.tsx'),
     PIN_USER_UPDATE_VIEW: () =>
       import(/* webpackChunkName: "pin-user-update" */ './profile/pin-user-update-dialog.tsx'),
+    SESSION_END_VIEW: () => import(/* webpackChunkName: "session-end" */ './security/session-end-dialog.tsx'),
     PASSENGER_VIEW: () => import(/* webpackChunkName: "passenger" */ './passengers/passenger-dialog.tsx'),
     GLOBAL_PASSENGER_VIEW: () =>
       import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),
     PASSPORT_VIEW: () => import(/* webpackChunkName: "passport" */ './passengers/passport-dialog.tsx'),
+    EMONGOLIA_IMPORT_VIEW: () =>
+      import(/* webpackChunkName: "identity-import-dialog" */ './identity/identity-import-dialog.tsx'),
     ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
     FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },

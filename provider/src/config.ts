@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { join, resolve } from 'node:path';
 import { logLevels } from './logger.ts';
+import {
+  identityEnvironment,
+  identitySettings,
+  missingIdentityVariables,
+  type IdentitySettings,
+} from './identity/identity-settings.ts';
 import { missingOfPartners, partnerEnvironment, readPartners, type PartnerConfig } from './partner-config.ts';
 import { missingTaxVariables, taxEnvironment, taxSettings, type TaxSettings } from './receipts/tax-settings.ts';
 
@@ -54,6 +60,7 @@ const environment = v.object({
   QPAY_MERCHANT_ID: v.optional(v.string()),
   QPAY_INVOICE_CODE: v.optional(v.pipe(v.string(), v.maxLength(45, 'must have at most 45 characters'))),
   ...taxEnvironment,
+  ...identityEnvironment,
   SANDBOX_QR: v.optional(v.picklist(['link', 'emv'], 'must be link or emv'), 'link'),
 });
 
@@ -91,6 +98,7 @@ export interface Config {
   };
   readonly partners: PartnerConfig;
   readonly tax: TaxSettings;
+  readonly identity: IdentitySettings;
   /** What the sandbox's QR codes hold: an address that a phone opens, or the text that a real bank app reads (ruling 26). */
   readonly sandboxQr: 'link' | 'emv';
 }
@@ -122,6 +130,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (lacking.length > 0) throw new ConfigError(lacking);
   const untaxed = missingTaxVariables(e);
   if (untaxed.length > 0) throw new ConfigError(untaxed.map((name) => `${name} is needed with EBARIMT_URL`));
+  const unidentified = missingIdentityVariables(e);
+  if (unidentified.length > 0) throw new ConfigError(unidentified.map((name) => `${name} is needed with DAN_URL`));
   const dataDir = resolve(e.DATA_DIR);
   return {
     mode: e.NODE_ENV,
@@ -149,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     partners: readPartners(e),
     tax: taxSettings(e),
+    identity: identitySettings(e),
     sandboxQr: e.SANDBOX_QR,
   };
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
 import { sandboxEsimServer } from './esims/sandbox-esim/sandbox-esim-server.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
@@ -61,6 +62,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);
   sandboxTaxRoutes(app, deps);
+  sandboxDanRoutes(app, deps);
   if (deps.config.sandbox)
     app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
   registerLedgerCheck(app, deps);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { createEvents } from './events.ts';
+import { createDanClient } from './identity/dan-client.ts';
 import { createFaults } from './faults/faults.ts';
 import { randomIds, type Ids } from './ids.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -27,6 +28,7 @@ import { createPaymentMethods } from './payments/create-payment-methods.ts';
 import { partnerPlace } from './partners/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
+import { createWalletPort } from './payments/wallet/wallet-port.ts';
 import { createSandboxPayout } from './payouts/sandbox-payout.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
@@ -77,12 +79,13 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     transfers,
-    payments: createPaymentMethods(config, clock, lifecycle, transfers, lender),
+    payments: createPaymentMethods(config, clock, lifecycle, transfers, lender, createWalletPort(database.db, clock)),
     lender,
     tax: createTaxPort(config, lifecycle),
     payout: createSandboxPayout({ faults, db: database.db, clock }),
     airline: createSandboxAirline({ faults }),
     companies: createTaxpayerRegister(config, lifecycle),
+    identity: createDanClient(config, lifecycle),
     esims: createEsims(config, database.db, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,

@@ -15,6 +15,7 @@ import type { CompanyRegister } from './companies/company-register-port.ts';
 import type { Esims } from './esims/esims.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
+import type { IdentityPort } from './identity/identity-port.ts';
 import type { Lender } from './payments/lend/lender-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
@@ -49,6 +50,8 @@ export interface Deps {
   readonly airline: AirlinePort;
   readonly inventory: Inventory;
   readonly companies: CompanyRegister;
+  /** Who a customer is by the state's word, where they agree to it. */
+  readonly identity: IdentityPort;
   readonly esims: Esims;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;

@@ -24,6 +24,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     clearInterval(timer);
     await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs(), stopWithdrawalJobs()]);
     await deps.companies.close();
+    await deps.identity.close();
     await deps.esims.supplier.close();
   };
 }

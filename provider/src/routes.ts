@@ -9,6 +9,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
@@ -24,6 +25,7 @@ import type { Route } from './router/route.ts';
 export function routes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps),
+    ...identityRoutes(deps),
     ...bookingRoutes(deps),
     ...changeRoutes(deps),
     ...flightRoutes(deps),

@@ -42,7 +42,7 @@ describe('What machines ask', () => {
       })
       .map(({ name }) => name);
     // The host answers this one itself.
-    expect(strangers).toEqual(['get-config', 'get-wallet']);
+    expect(strangers).toEqual(['get-config', 'get-wallet', 'top-up-wallet']);
   });
 
   it('[GAP-49] answers an address that is nobody’s with the envelope', async () => {

@@ -106,6 +106,8 @@ export function createServices(around: Surroundings): Shell {
       // The next person at this device is not to see where the last one wanted to go (SEC-2).
       around.device.forget('');
     },
+    onEnded: () =>
+      toasts.service.show({ kind: 'info', text: locale.translate('host', 'account.ended'), durationMs: 5000 }),
   });
 
   const services: Services = {

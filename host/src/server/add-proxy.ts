@@ -6,6 +6,7 @@ import { forwardCall, type ForwardOptions } from './proxy/forward-call.ts';
 import { createOperationFinder } from './proxy/forwarded-operations.ts';
 import { refusalOf } from './proxy/refusals.ts';
 import { readCookies } from './security/read-cookies.ts';
+import { addTopUp } from './wallet/add-top-up.ts';
 import { addWallet } from './wallet/add-wallet.ts';
 
 export interface ProxyOptions extends ForwardOptions {
@@ -31,6 +32,7 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
     return { status_code: 200, message: '', result: options.config };
   });
   addWallet(app, options);
+  addTopUp(app, options);
   app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
   app.get('/callback/:partner', (request, reply) => forwardCall(request, reply, null, options));
   app.route({

@@ -34,6 +34,7 @@ function openTab(
     now,
     clearPersonal: () => did.push('personal'),
     clearTyped: () => did.push('typed'),
+    onEnded: () => did.push('ended'),
   });
   session.watch();
   return { session, api, state: session.service.get, did };
@@ -51,7 +52,7 @@ describe('The session of a page', () => {
     const tab = openTab([stubOperation(getSession, known), booking]);
     await tab.session.service.refresh();
     await tab.api.call(bookFlight, { body: {} as never, idempotencyKey: 'key' });
-    expect([tab.state(), tab.did]).toEqual([{ status: 'anonymous' }, ['personal']]);
+    expect([tab.state(), tab.did]).toEqual([{ status: 'anonymous' }, ['personal', 'ended']]);
   });
 
   it('[SESS-03] asks the provider at the start, and never shows the token', async () => {
@@ -59,6 +60,18 @@ describe('The session of a page', () => {
     expect(tab.state()).toEqual({ status: 'checking' });
     await tab.session.service.refresh();
     expect(tab.state()).toEqual({ status: 'signed-in', user });
+  });
+
+  it('[SEC-2] says that a session has ended when another device ended it, once, and not to who signed out here', async () => {
+    const revoked = openTab([stubOperation(getSession, known), stubOperation(bookFlight, refused)]);
+    await revoked.session.service.refresh();
+    for (let calls = 0; calls < 2; calls += 1)
+      await revoked.api.call(bookFlight, { body: {} as never, idempotencyKey: 'key' });
+    expect(revoked.did.filter((what) => what === 'ended')).toHaveLength(1);
+    const left = openTab([stubOperation(getSession, known), stubOperation(signOut, gone)]);
+    await left.session.service.refresh();
+    await left.session.service.signOut();
+    expect(left.did).not.toContain('ended');
   });
 
   it('is anonymous without asking when no cookie came', async () => {
@@ -112,7 +125,7 @@ describe('The session of a page', () => {
     const tab = openTab([stubOperation(getSession, known)]);
     await tab.session.service.refresh();
     tab.session.refused();
-    expect([tab.state().status, tab.did]).toEqual(['anonymous', ['personal']]);
+    expect([tab.state().status, tab.did]).toEqual(['anonymous', ['personal', 'ended']]);
   });
 
   it('forgets what the former customer has typed when another one signs in', async () => {
@@ -122,7 +135,7 @@ describe('The session of a page', () => {
     await tab.session.service.refresh();
     tab.session.refused();
     await tab.session.service.refresh();
-    expect(tab.did).toEqual(['personal', 'personal', 'typed']);
+    expect(tab.did).toEqual(['personal', 'ended', 'personal', 'typed']);
   });
 });
 

@@ -22,6 +22,8 @@ export interface SessionServiceOptions {
   clearPersonal: () => void;
   /** Removes what somebody has typed and the keys of what somebody was doing. */
   clearTyped: () => void;
+  /** The provider has ended the session under the customer's eyes. */
+  onEnded: () => void;
 }
 
 /** The session as the host sees it. */
@@ -42,7 +44,7 @@ const identity = (user: SessionUser) => `${user.dial_code} ${user.phone} ${user.
 
 /** Who is signed in. Only the provider's answer decides; the device's clock only makes us ask. */
 export function createSession(options: SessionServiceOptions): HostSession {
-  const { api, events, dialogs, now, clearPersonal, clearTyped } = options;
+  const { api, events, dialogs, now, clearPersonal, clearTyped, onEnded } = options;
   const store = createValueStore<SessionState>(
     options.start === 'present' ? { status: 'checking' } : { status: 'anonymous' },
   );
@@ -73,11 +75,18 @@ export function createSession(options: SessionServiceOptions): HostSession {
     tell();
   };
 
+  /** Not the customer's own wish: revoked elsewhere, or over. */
+  const ended = () => {
+    const wasSignedIn = store.get().status === 'signed-in';
+    anonymous();
+    if (wasSignedIn) onEnded();
+  };
+
   const ask = async (): Promise<SessionState> => {
     try {
       const answer = await api.call(getSession);
       if (answer.status_code === 200) signedIn(answer.result);
-      else anonymous();
+      else ended();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // No answer says nothing about the session: who was signed in stays so, and it is asked again soon.
@@ -117,7 +126,7 @@ export function createSession(options: SessionServiceOptions): HostSession {
     async ensure() {
       if (now().getTime() >= knownUntil) await refresh();
     },
-    refused: anonymous,
+    refused: ended,
     watch: () =>
       events.subscribe(sessionChanged, (fact) => {
         if (fact.signedIn === (store.get().status === 'signed-in')) return;

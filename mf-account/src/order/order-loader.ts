@@ -4,7 +4,8 @@ import { getOrderQuery } from '../api/get-order-query.ts';
 
 /** Begins to read the order, unless nobody is signed in or the product is not ours to show. */
 export function loadOrder({ params, services }: LoaderArgs): null {
-  if (isOrderProduct(params['product']) && services.session.get().status !== 'anonymous')
-    void services.queryClient.prefetchQuery(getOrderQuery(services, params['refNumber'] ?? ''));
+  const product = params['product'];
+  if (isOrderProduct(product) && services.session.get().status !== 'anonymous')
+    void services.queryClient.prefetchQuery(getOrderQuery(services, params['refNumber'] ?? '', product));
   return null;
 }

@@ -13,7 +13,7 @@ function OrderScreen() {
   const session = useSession();
   const anonymous = session.status === 'anonymous';
   const ours = isOrderProduct(product);
-  const order = useLiveOrder(refNumber, ours && !anonymous);
+  const order = useLiveOrder(refNumber, ours && !anonymous ? product : null);
   const statusCode = order.error instanceof ApiError ? order.error.statusCode : null;
 
   return (

@@ -1,6 +1,7 @@
 import { useServices } from '@aylal/shell';
 import { Button, Flex, Notice } from '@aylal/ui';
 import { IconPlus } from '@aylal/ui/icons';
+import { ImportButton } from '../identity/import-button.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { globalPassengerDialog, passengerDialog } from './passenger-dialog-refs.ts';
 
@@ -22,6 +23,7 @@ export function AddPassenger({ count, justify }: { count: number; justify?: 'cen
         <IconPlus size={18} />
         {t('passengers.addGlobal')}
       </Button>
+      <ImportButton />
     </Flex>
   );
 }

@@ -10,7 +10,7 @@ import { missingFields } from './user-update-values.ts';
 /** ROUTE-19: who the customer is to us, how we reach them, and where everything of theirs stands. */
 function ProfileScreen() {
   const t = useAccountMessages();
-  const { dialogs, session: account } = useServices();
+  const { dialogs, mode, session: account } = useServices();
   const session = useSession();
   if (session.status === 'anonymous')
     return (
@@ -51,9 +51,15 @@ function ProfileScreen() {
               <LinkButton asChild variant="outline">
                 <RouteLink to={priceAlertRoutes.list.to()}>{t('profile.alerts')}</RouteLink>
               </LinkButton>
-              <Button variant="ghost" onClick={() => void account.signOut()}>
-                {t('profile.signOut')}
-              </Button>
+              <LinkButton asChild variant="outline">
+                <RouteLink to={accountRoutes.security.to()}>{t('security.title')}</RouteLink>
+              </LinkButton>
+              {/* MINI-04: the mini-app's customer is signed in by it. */}
+              {mode === 'web' && (
+                <Button variant="ghost" onClick={() => void account.signOut()}>
+                  {t('profile.signOut')}
+                </Button>
+              )}
             </Box>
           </>
         ) : (

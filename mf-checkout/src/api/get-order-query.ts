@@ -1,4 +1,4 @@
-import { getOrder, type Order } from '@aylal/contracts';
+import { getCheckoutOrder, type Order } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
 
 /** An order and when this device heard of it, so that its clock can be told from the provider's (REL-5). */
@@ -13,9 +13,13 @@ export function getOrderQuery({ api, now }: Pick<Services, 'api' | 'now'>, refNu
     queryKey: ['checkout-order', refNumber],
     staleTime: 0,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HeardOrder> => {
-      const answer = await api.call(getOrder, { params: { product: 'any', ref_number: refNumber }, signal });
-      if (answer.status_code === 200) return { order: answer.result, heardMs: now().getTime() };
-      throw new ApiError('refused', getOrder.name, {
+      const answer = await api.call(getCheckoutOrder, { params: { ref_number: refNumber }, signal });
+      if (answer.status_code === 200) {
+        if (answer.result.product === 'top-up')
+          throw new ApiError('refused', getCheckoutOrder.name, { statusCode: 404, problem: 'not-found', message: '' });
+        return { order: answer.result, heardMs: now().getTime() };
+      }
+      throw new ApiError('refused', getCheckoutOrder.name, {
         statusCode: answer.status_code,
         problem: answer.result.problem,
         message: answer.message,

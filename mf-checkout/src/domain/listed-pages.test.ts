@@ -1,8 +1,8 @@
-import { isListedPage } from './listed-pages.ts';
+import { isPaymentPage } from './listed-pages.ts';
 
 const own = 'http://localhost:3000';
 
-describe('isListedPage', () => {
+describe('isPaymentPage', () => {
   it.each([
     ['a page of a listed bank', 'https://ecommerce.golomtbank.com/payment/MN/1', true],
     ['a page of our own', 'http://localhost:3000/sandbox/transfer', true],
@@ -16,6 +16,6 @@ describe('isListedPage', () => {
     ['a script', 'javascript:alert(1)', false],
     ['nothing', '', false],
   ])('[MODAL-11] judges %s', (_name, url, listed) => {
-    expect(isListedPage(url, own)).toBe(listed);
+    expect(isPaymentPage(url, own)).toBe(listed);
   });
 });

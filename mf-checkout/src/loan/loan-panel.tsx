@@ -2,7 +2,7 @@ import type { Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { LinkButton, Stack } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { isListedPage } from '../domain/listed-pages.ts';
+import { isPaymentPage } from '../domain/listed-pages.ts';
 import { LendPayPanel } from '../pay-later/lend-pay-panel.tsx';
 import { PayLaterOffers } from '../pay-later/pay-later-offers.tsx';
 import { TooSmall } from '../pay-later/too-small.tsx';
@@ -33,7 +33,7 @@ export function LoanPanel(props: LoanPanelProps) {
     <>
       <Stack gap="4">
         <StageNotice words="loan" {...props} />
-        {waiting && isListedPage(invoice.url, origin) && (
+        {waiting && isPaymentPage(invoice.url, origin) && (
           <LinkButton asChild>
             <a href={invoice.url} target="_blank" rel="noopener" onClick={props.onTouched}>
               <IconExternalLink size={18} />

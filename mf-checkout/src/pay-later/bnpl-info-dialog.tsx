@@ -1,8 +1,8 @@
 import { instalmentLeadDays } from '@aylal/domain';
+import { WithWords } from '@aylal/parts';
 import { paymentTermsRoute } from '@aylal/routes';
 import { RouteLink, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text, TextLink } from '@aylal/ui';
-import { WithWords } from '../ui/with-words.tsx';
 import { FactList } from './fact-list.tsx';
 import type { bnplInfoDialog } from './pay-later-dialogs.ts';
 import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { listPayLaterOffers, ResultOf } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
+import { WithWords } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { Button, SkeletonText, StatusView } from '@aylal/ui';
 import { listPayLaterOffersQuery } from '../api/list-pay-later-offers-query.ts';
 import { useSharedMessages } from '../ui/use-checkout-messages.ts';
-import { WithWords } from '../ui/with-words.tsx';
 import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
 
 export type PayLaterAnswer = ResultOf<typeof listPayLaterOffers>;

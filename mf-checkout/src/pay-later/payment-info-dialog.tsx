@@ -1,8 +1,8 @@
 import type { Order } from '@aylal/contracts';
+import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
-import { WithWords } from '../ui/with-words.tsx';
 import { FactList } from './fact-list.tsx';
 import type { paymentInfoDialog } from './pay-later-dialogs.ts';
 import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';

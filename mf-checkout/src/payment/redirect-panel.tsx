@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Invoice } from '@aylal/contracts';
 import { LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { isListedPage } from '../domain/listed-pages.ts';
+import { isPaymentPage } from '../domain/listed-pages.ts';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
@@ -18,7 +18,7 @@ export interface RedirectPanelProps extends Omit<StageNoticeProps, 'words'> {
 /** MODAL-11: leads to the partner's own page, which leads back to the checkout. Only to listed hosts; any other address is no way to pay. */
 export function RedirectPanel({ invoice, onClose, ...standing }: RedirectPanelProps) {
   const t = useCheckoutMessages();
-  const listed = isListedPage(invoice.url, useOwnOrigin());
+  const listed = isPaymentPage(invoice.url, useOwnOrigin());
   const { stage } = standing;
   const payable = stage === 'open' || stage === 'seen' || stage === 'partial';
   const link = useRef<HTMLAnchorElement>(null);

@@ -3,7 +3,7 @@ import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { isListedPage } from '../domain/listed-pages.ts';
+import { isPaymentPage } from '../domain/listed-pages.ts';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -53,7 +53,7 @@ export function TransferPanel(props: TransferPanelProps) {
             </chakra.ul>
           </Card>
         )}
-        {waiting && isListedPage(invoice.url, origin) && (
+        {waiting && isPaymentPage(invoice.url, origin) && (
           <LinkButton asChild variant="outline">
             <a href={invoice.url} target="_blank" rel="noopener" onClick={props.onTouched}>
               <IconExternalLink size={18} />

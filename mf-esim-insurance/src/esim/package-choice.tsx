@@ -1,9 +1,9 @@
 import type { Esim, EsimPackage } from '@aylal/contracts';
+import { DisplayPriceTag } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Heading, LinkButton, ScrollRow, Stack, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/journey';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { FairUse } from '../ui/fair-use.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 

@@ -1,10 +1,10 @@
 import type { Esim, EsimPackage } from '@aylal/contracts';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { usePrice, useSession } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, chakra, Flex, Notice, PriceTag, Text, TextField } from '@aylal/ui';
 import { useId, useState } from 'react';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
+
 import { useBuyEsim } from './use-buy-esim.ts';
 
 /** What the chosen package costs, where news of it go, and the way to pay. Whoever is signed in has an e-mail there already. */

@@ -24,7 +24,7 @@ const buy = () => screen.getByRole('button', { name: 'Худалдан авах'
 const mail = () => screen.getByRole('textbox', { name: 'Имэйл' });
 
 describe('Buying an eSIM', () => {
-  it('[NEED-60] orders the chosen package for the e-mail that is known, and goes to pay', async () => {
+  it('[NEED-64] orders the chosen package for the e-mail that is known, and goes to pay', async () => {
     const stub = stubOperation(bookEsim, booked);
     const { user, record } = await open(stub);
     expect(mail()).toHaveValue('anudari@example.mn');

@@ -21,7 +21,7 @@ describe('The page that installs an eSIM', () => {
     expect(await screen.findByText('eSIM-ийг ачаалж байна')).toBeInTheDocument();
   });
 
-  it('[NEED-61] shows the QR code, the address and the code apart, and one tap for an iPhone', async () => {
+  it('[NEED-65] shows the QR code, the address and the code apart, and one tap for an iPhone', async () => {
     const { user, router } = await open(stubOperation(getEsimInstall, ok));
     expect(await screen.findByText('smdp.example.com')).toBeVisible();
     expect(screen.getByText('ABC-1')).toBeVisible();

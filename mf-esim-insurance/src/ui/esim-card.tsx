@@ -1,10 +1,10 @@
 import type { EsimListed } from '@aylal/contracts';
+import { usePriceText } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
 import { IconChevronRight, IconWorld } from '@aylal/ui/icons';
 import { useEsimMessages } from './use-esim-messages.ts';
-import { usePriceText } from './use-price-text.ts';
 
 /** An eSIM in a list: where it works, what it carries, from which price. The whole card is the link. */
 export function EsimCard({ esim }: { esim: EsimListed }) {

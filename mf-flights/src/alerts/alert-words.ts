@@ -1,5 +1,5 @@
+import type { OwnWords } from '@aylal/parts';
 import { useMessages, type Translate } from '@aylal/shell';
-import type { OwnWords } from '../ui/with-words.tsx';
 
 /** The words of price alerts. */
 export const alertWords: OwnWords = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WithWords } from '../ui/with-words.tsx';
+import { WithWords } from '@aylal/parts';
 import { alertWords } from './alert-words.ts';
 
 /** Shows its children when they can speak, and `waiting` until then. */

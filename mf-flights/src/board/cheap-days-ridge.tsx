@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import type { LocalDate } from '@aylal/domain';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale } from '@aylal/shell';
 import { Box, chakra, LinkButton, Text, useUiTexts } from '@aylal/ui';
 import { PriceRidge } from '@aylal/ui/journey';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { useShortFare } from '../ui/use-short-fare.ts';
 import { CheapDaysFrame } from './cheap-days-frame.tsx';
 import { cheapestDay, weekdayOf, type DayFare } from './cheap-days.ts';

@@ -1,7 +1,7 @@
 import type { ChangeCost } from '@aylal/domain';
+import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';
-import { WithWords } from '../ui/with-words.tsx';
 import type { changeConfirmDialog } from './change-dialogs.ts';
 import { changeWords, useChangeMessages } from './change-words.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
+import { WithWords } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useQuery, useServices, useSession } from '@aylal/shell';
 import { Heading, PageContainer, Stack, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getFlightOrderQuery } from '../api/get-flight-order-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { WithWords } from '../ui/with-words.tsx';
 import { ChangeFailed, ChangeNotFound, ChangeSignIn, ChangeWaiting } from './change-states.tsx';
 import { changeWords, useChangeMessages } from './change-words.ts';
 

@@ -1,8 +1,8 @@
 import type { FlightChangeOption } from '@aylal/contracts';
+import { usePriceText } from '@aylal/parts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from '../ui/flight-leg.tsx';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { useChangeMessages } from './change-words.ts';
 
 export interface ChangeOptionCardProps {

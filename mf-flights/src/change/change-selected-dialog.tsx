@@ -1,6 +1,6 @@
+import { WithWords } from '@aylal/parts';
 import type { DialogViewOf } from '@aylal/shell';
 import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';
-import { WithWords } from '../ui/with-words.tsx';
 import { ChangeCompare } from './change-compare.tsx';
 import type { changeSelectedDialog } from './change-dialogs.ts';
 import { changeWords, useChangeMessages } from './change-words.ts';

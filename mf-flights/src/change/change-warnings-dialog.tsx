@@ -1,9 +1,9 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { changeWarningHours } from '@aylal/domain';
+import { WithWords } from '@aylal/parts';
 import { formatInstant, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, SkeletonText, Stack, Text } from '@aylal/ui';
 import { firstDeparture, orderChangeRuling } from '../domain/order-change-ruling.ts';
-import { WithWords } from '../ui/with-words.tsx';
 import type { changeWarningsDialog } from './change-dialogs.ts';
 import { changeWords, useChangeMessages } from './change-words.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 import type { AnswerOf, AskedCarriers, FlightSearchQuery, searchFlightOffers } from '@aylal/contracts';
+import { WithWords } from '@aylal/parts';
 import { Button, chakra } from '@aylal/ui';
 import { IconHourglass, IconInfoCircle } from '@aylal/ui/icons';
-import { WithWords } from '../ui/with-words.tsx';
 import { airlineNames } from './airline-names.ts';
 import { lateWords, useLateMessages } from './late-words.ts';
 import { useLateOffers } from './use-late-offers.ts';

@@ -1,5 +1,5 @@
+import type { OwnWords } from '@aylal/parts';
 import { useMessages, type Translate } from '@aylal/shell';
-import type { OwnWords } from '../ui/with-words.tsx';
 import en from './words/en.json';
 import ja from './words/ja.json';
 import ko from './words/ko.json';

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { formatInstant, useLocale, useSearchParams, useServices } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { listedFares } from '../api/listed-offers.ts';
 import { ruleWindow } from '../domain/rule-window.ts';
 import { useFareWords } from '../ui/use-fare-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { FareTable } from './fare-table.tsx';
 
 /** The fares of these flights as the list showed them, beside each other. Choosing another one changes the address in place; without a list there is no choice. */

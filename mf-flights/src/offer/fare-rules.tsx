@@ -1,5 +1,6 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { travellerCount } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { flightChangeRulesDialog, flightRefundRulesDialog, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
 import { IconReceiptRefund, IconTicketOff } from '@aylal/ui/icons';
@@ -7,7 +8,6 @@ import { countsOf } from '../domain/counts-of.ts';
 import { refundToday } from '../domain/refund-today.ts';
 import { RuleTable } from '../ui/rule-table.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { RuleHorizon } from './rule-horizon.tsx';
 
 /** Refund and change: when requests are taken, what they cost, and what would come back today. */

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Money } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { chakra } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 
 /** One fare as the table compares it: what it brings in words, and until when; null where there is nothing to end. */
 export interface ComparedFare {

@@ -7,6 +7,7 @@ import {
   seatsHeldMinutes,
   travellerCount,
 } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { flightBaggageDialog, formatMoney, requestInfoDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import {
@@ -33,7 +34,6 @@ import { PayBar } from '../ui/pay-bar.tsx';
 import { PriceBreakdown } from '../ui/price-breakdown.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceCheck } from '../ui/use-price-check.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { wayBackToResults } from '../ui/way-back-to-results.ts';
 import { FareChoice } from './fare-choice.tsx';
 import { FareRules } from './fare-rules.tsx';

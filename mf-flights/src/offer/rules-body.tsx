@@ -1,4 +1,5 @@
 import { travellerCount } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Skeleton, Stack, Text } from '@aylal/ui';
 import { getFlightOfferQuery, type OfferKey } from '../api/get-flight-offer-query.ts';
@@ -6,7 +7,6 @@ import { countsOf } from '../domain/counts-of.ts';
 import { refundToday } from '../domain/refund-today.ts';
 import { RuleTable } from '../ui/rule-table.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { RuleHorizon } from './rule-horizon.tsx';
 
 /** The rules of one offer. A failure to read them is thrown to the dialog's boundary, which has a retry. */

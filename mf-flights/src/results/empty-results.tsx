@@ -1,11 +1,11 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { daysBetween, travellerCount, pricePerPerson } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { chakra, Flex, LinkButton, Skeleton, StatusView } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { AlertOffer } from './alert-offer.tsx';
 import { onAnotherDay } from './on-another-day.ts';
 

@@ -1,4 +1,5 @@
 import { noFilters, stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import {
   Button,
@@ -15,7 +16,6 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react';
 import { offeredConditions } from '../domain/fare-conditions.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { activeFilterCount, type ResultsChoice } from './results-address.ts';
 import type { ResultsView } from './results-view.ts';
 

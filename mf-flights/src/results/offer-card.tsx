@@ -1,14 +1,13 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { FlightOffer } from '@aylal/contracts';
 import { pricePerAdult } from '@aylal/domain';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, chakra, Flex, Grid, Skeleton, Stack, Tag, Text } from '@aylal/ui';
 import { IconChevronDown, IconThumbUp, IconTrendingDown } from '@aylal/ui/icons';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { OfferFacts } from '../ui/offer-facts.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 
 const OtherFares = lazy(async () => {
   const { OtherFares: Component } = await import(/* webpackChunkName: "results-more" */ './other-fares.tsx');

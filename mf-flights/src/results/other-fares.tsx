@@ -1,10 +1,9 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { pricePerAdult } from '@aylal/domain';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { Box, Button, chakra, Text } from '@aylal/ui';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { FareFacts } from '../ui/offer-facts.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 
 export interface OtherFaresProps {
   id: string;

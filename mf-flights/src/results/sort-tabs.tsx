@@ -1,8 +1,8 @@
 import type { OfferSort } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import type { ResultsChoice } from './results-address.ts';
 import type { SortLead } from './results-view.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { addDays, daysBetween, searchHorizonDays, type LocalDate } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { Button, Flex, Text } from '@aylal/ui';
 import { DateRangeField, type DayNote, type ShownMonth } from '@aylal/ui/journey';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 import { FaresCaption } from './fares-caption.tsx';
 import { fareKind, type FareSearch } from './month-fares.ts';
 import { useCalendarFare } from './use-calendar-fare.ts';

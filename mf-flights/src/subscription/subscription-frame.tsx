@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { WithWords } from '@aylal/parts';
 import { Card, Heading, PageContainer, SkeletonText, Text } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { WithWords } from '../ui/with-words.tsx';
 import { subscriptionWords, useSubscriptionMessages } from './subscription-words.ts';
 
 /** The page around a form of subscriptions: its heading, what it is for, and a card. */

@@ -1,11 +1,11 @@
 import type { FareLine } from '@aylal/contracts';
 import { totalOfFares, type Money } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { formatMoney, useLocale, usePrice } from '@aylal/shell';
 import { Box, PriceTag } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { travellerWords } from './traveller-words.ts';
 import { useFlightsMessages } from './use-flights-messages.ts';
-import { usePriceText } from './use-price-text.ts';
 
 /** What a price is made of, by passenger type. The total is what is charged, in tögrög; the display currency stands beside it. */
 export function PriceBreakdown({ fares, total }: { fares: readonly FareLine[]; total: Money }) {

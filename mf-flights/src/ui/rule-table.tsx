@@ -1,9 +1,9 @@
 import type { FlightOffer } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
 import { Box, Flex, Heading } from '@aylal/ui';
 import { IconCashBanknote, IconCircleX, IconCircleCheck } from '@aylal/ui/icons';
 import { useFlightsMessages } from './use-flights-messages.ts';
-import { usePriceText } from './use-price-text.ts';
 
 type RuleFields = Pick<
   FlightOffer,

@@ -1,6 +1,6 @@
 import type { FlightOffer } from '@aylal/contracts';
+import { usePriceText } from '@aylal/parts';
 import { useFlightsMessages } from './use-flights-messages.ts';
-import { usePriceText } from './use-price-text.ts';
 
 /** What one fare brings, in words: baggage of an adult, change and refund before departure with their fees per ticket. */
 export interface FareWords {

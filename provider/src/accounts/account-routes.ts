@@ -12,6 +12,7 @@ import { recoverPasswordRoute } from './recover-password-handler.ts';
 import { registerAccountRoute } from './register-account-handler.ts';
 import { sendVerifyCodeRoute } from './send-verify-code-handler.ts';
 import { getSessionRoute, signOutRoute } from './session-handlers.ts';
+import { sessionListRoutes } from './session-list-handlers.ts';
 import { signInRoute } from './sign-in-handler.ts';
 import { updateUserRoute } from './update-user-handler.ts';
 
@@ -27,6 +28,7 @@ export function accountRoutes(deps: Deps): readonly Route[] {
     getSessionRoute(deps),
     signOutRoute(deps),
     updateUserRoute(deps),
+    ...sessionListRoutes(deps),
     listPassengersRoute(deps),
     createPassengerRoute(deps),
     updatePassengerRoute(deps),

@@ -12,7 +12,7 @@ import { addUser, rememberBrowser, type UserRow } from './user-store.ts';
 /** NEED-02: opens an account with a code sent for `register`, uses the code up, and signs in. */
 export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
   return route(registerAccount).to(
-    async ({ body, now, browser, log }) => {
+    async ({ body, now, browser, device, log }) => {
       const identifier = identifierOf(body);
       if (isCommonPassword(body.password, identifier)) {
         throw refuse('password-too-common', { fields: { password: 'validation_password_common' } });
@@ -36,7 +36,7 @@ export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
         if (!(await addUser(tx, user))) return 'account-exists';
         await consumeCode(tx, bucket, 'register');
         if (browser !== null) await rememberBrowser(tx, user.id, browser, now);
-        return { user, ...(await deps.sessions.open(tx, user.id)) };
+        return { user, ...(await deps.sessions.open(tx, user.id, device)) };
       });
       if (typeof done === 'string') {
         log.info('registration-refused', { reason: done });

@@ -1,3 +1,4 @@
+import type { Generated, Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { sha256, type Ids } from '../ids.ts';
@@ -14,12 +15,19 @@ export interface SessionRow {
   user_id: string;
   created_at: number;
   expires_at: number;
+  /** How its owner names it; the hash of the token stays here. */
+  id: Generated<string>;
+  device: string;
+  used_at: number;
 }
 
 const IDLE_MS = 24 * 3_600_000;
 const ABSOLUTE_MS = 30 * 24 * 3_600_000;
 /** The 24 hours are moved on at most once in this time, so that reads do not write. */
 const RENEW_AFTER_MS = 60_000;
+
+/** Lists are bounded (AUT-3). */
+const MOST_LISTED = 100;
 
 /** A signed-in customer. */
 export interface Session {
@@ -30,11 +38,16 @@ export interface Session {
 
 export interface Sessions {
   /** A new token, never one that was there before (SEC-2). */
-  open(db: Db | Tx, userId: string): Promise<{ token: string; session: Session }>;
+  open(db: Db | Tx, userId: string, device?: string): Promise<{ token: string; session: Session }>;
   /** Null for an unknown, ended or revoked token; moves the 24 sliding hours on, within 30 days (SEC-3). */
   find(db: Db | Tx, token: string): Promise<Session | null>;
   revoke(db: Db | Tx, tokenHash: string): Promise<void>;
-  revokeAll(db: Db | Tx, userId: string): Promise<void>;
+  /** All of an account, or all but one. */
+  revokeAll(db: Db | Tx, userId: string, exceptTokenHash?: string): Promise<void>;
+  /** By the name that its owner knows; false for none of theirs. */
+  revokeOne(db: Db | Tx, userId: string, id: string): Promise<boolean>;
+  /** Those that still hold, the last used first. */
+  list(db: Db | Tx, userId: string): Promise<Selectable<SessionRow>[]>;
   forgetEnded(db: Db): Promise<void>;
 }
 
@@ -47,20 +60,30 @@ export function createSessions({ clock, ids }: { clock: Clock; ids: Ids }): Sess
     const now = clock.now();
     if (!row || row.expires_at <= now || row.created_at + ABSOLUTE_MS <= now) return null;
     const expiresAt = Math.min(now + IDLE_MS, row.created_at + ABSOLUTE_MS);
-    if (expiresAt - row.expires_at < RENEW_AFTER_MS)
-      return { tokenHash, userId: row.user_id, expiresAt: row.expires_at };
-    await db.updateTable('sessions').set({ expires_at: expiresAt }).where('token_hash', '=', tokenHash).execute();
+    if (now - row.used_at < RENEW_AFTER_MS) return { tokenHash, userId: row.user_id, expiresAt: row.expires_at };
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: expiresAt, used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .execute();
     return { tokenHash, userId: row.user_id, expiresAt };
   }
 
   return {
-    open: async (db, userId) => {
+    open: async (db, userId, device = '') => {
       const token = ids.token();
       const now = clock.now();
       const session = { tokenHash: sha256(token), userId, expiresAt: now + IDLE_MS };
       await db
         .insertInto('sessions')
-        .values({ token_hash: session.tokenHash, user_id: userId, created_at: now, expires_at: session.expiresAt })
+        .values({
+          token_hash: session.tokenHash,
+          user_id: userId,
+          created_at: now,
+          expires_at: session.expiresAt,
+          device,
+          used_at: now,
+        })
         .execute();
       return { token, session };
     },
@@ -77,9 +100,36 @@ export function createSessions({ clock, ids }: { clock: Clock; ids: Ids }): Sess
       await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
       recent.forget((session) => session.tokenHash === tokenHash);
     },
-    revokeAll: async (db, userId) => {
-      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-      recent.forget((session) => session.userId === userId);
+    revokeAll: async (db, userId, exceptTokenHash = '') => {
+      await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '<>', exceptTokenHash)
+        .execute();
+      recent.forget((session) => session.userId === userId && session.tokenHash !== exceptTokenHash);
+    },
+    revokeOne: async (db, userId, id) => {
+      const gone = await db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('token_hash')
+        .executeTakeFirst();
+      recent.forget((session) => session.tokenHash === gone?.token_hash);
+      return gone !== undefined;
+    },
+    list: async (db, userId) => {
+      const now = clock.now();
+      return db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .where('created_at', '>', now - ABSOLUTE_MS)
+        .orderBy('used_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_LISTED)
+        .execute();
     },
     forgetEnded: async (db) => {
       await db.deleteFrom('sessions').where('expires_at', '<=', clock.now()).execute();

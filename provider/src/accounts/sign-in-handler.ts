@@ -15,7 +15,7 @@ import { rememberBrowser } from './user-store.ts';
  */
 export function signInRoute(deps: Deps, passwords: Passwords): Route {
   return route(signIn).to(
-    async ({ body, now, browser, log }) => {
+    async ({ body, now, browser, device, log }) => {
       const identifier = identifierOfLogin(body.login, body.dial_code);
       if (!identifier) throw refuse('wrong-credentials');
       const { user, attempt } = await deps.db.transaction().execute(async (tx) => {
@@ -30,7 +30,7 @@ export function signInRoute(deps: Deps, passwords: Passwords): Route {
       const { token, session } = await deps.db.transaction().execute(async (tx) => {
         await giveBack(tx, attempt);
         if (browser !== null) await rememberBrowser(tx, user.id, browser, now);
-        return deps.sessions.open(tx, user.id);
+        return deps.sessions.open(tx, user.id, device);
       });
       log.info('signed-in', { user_id: user.id });
       return { status_code: 200, result: sessionUserOf(user, session, token) };

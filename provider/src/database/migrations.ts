@@ -1,11 +1,14 @@
+import { accountMigrations } from '../accounts/account-migrations.ts';
 import { airSubscriptionMigrations } from '../air-subscriptions/air-subscription-migrations.ts';
 import { alertMigrations } from '../alerts/alert-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
 import { esimMigrations } from '../esims/esim-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
+import { identityMigrations } from '../identity/identity-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
+import { plainOrderMigrations } from '../plain-orders/plain-order-migrations.ts';
 import { payoutMigrations } from '../payouts/payout-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
 import { refundMigrations } from '../refunds/refund-migrations.ts';
@@ -14,7 +17,7 @@ import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets 03xx, eSIMs and orders of other products 04xx, content and requests 07xx, tax receipts 08xx. */
+/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, content and requests 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
@@ -27,6 +30,9 @@ export const migrations: readonly Migration[] = [
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,
+  ...identityMigrations,
+  ...accountMigrations,
+  ...plainOrderMigrations,
   ...payoutMigrations,
   ...withdrawalMigrations,
   ...receiptMigrations,

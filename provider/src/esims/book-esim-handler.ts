@@ -8,7 +8,7 @@ import type { SupplierPackage } from './esim-supplier.ts';
 import { newEsimOrder } from './new-esim-order.ts';
 import { onSale } from './on-sale.ts';
 
-/** NEED-60: an order at the price that is on sale now. Nothing is asked of the supplier before it is paid. */
+/** NEED-64: an order at the price that is on sale now. Nothing is asked of the supplier before it is paid. */
 export function bookEsimRoute(deps: Deps): Route {
   return route(bookEsim).withPartner({
     prepare: async ({ body }): Promise<{ plan: EsimPlan; chosen: SupplierPackage }> => {

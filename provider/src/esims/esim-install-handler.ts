@@ -5,7 +5,7 @@ import { findOwnOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 
-/** NEED-61: opened for this answer alone; the answer is kept by nobody on the way (`no-store`). */
+/** NEED-65: opened for this answer alone; the answer is kept by nobody on the way (`no-store`). */
 export function esimInstallRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>): Route {
   return route(getEsimInstall).to(async ({ query, session }) => {
     const order = await findOwnOrder(db, session.userId, query.ref_number);

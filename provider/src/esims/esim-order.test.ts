@@ -32,7 +32,7 @@ describe('An order of an eSIM', () => {
     return at.deps.db.selectFrom('sandbox_esims').selectAll().where('description', '=', ref).execute();
   }
 
-  it('[NEED-60] [NEED-08] waits for its money at the price that is on sale, and stands among the orders', async () => {
+  it('[NEED-64] [NEED-08] waits for its money at the price that is on sale, and stands among the orders', async () => {
     const customer = await at.customer();
     const { ref_number: ref } = (await book(customer, { price: 1, total: 1 })).body.result;
     const order = await orderOf(customer, ref);
@@ -49,7 +49,7 @@ describe('An order of an eSIM', () => {
     expect(orders).toMatchObject([{ ref_number: ref, product: 'esim', title: 'eSIM · South Korea', total: PRICE }]);
   });
 
-  it('[NEED-61] is made once it is paid, and tells what installs it to its owner alone', async () => {
+  it('[NEED-65] is made once it is paid, and tells what installs it to its owner alone', async () => {
     const { customer, ref } = await paid();
     expect((await install(customer, ref)).status).toBe(404);
     await at.work.issueEsims();
@@ -70,7 +70,7 @@ describe('An order of an eSIM', () => {
     expect((await install(await at.customer(), ref)).status).toBe(404);
   });
 
-  it('[NEED-61] an activation code is in no cache, no log, no mail, no other answer, and sealed at rest', async () => {
+  it('[NEED-65] an activation code is in no cache, no log, no mail, no other answer, and sealed at rest', async () => {
     const { customer, ref } = await paid();
     await at.work.issueEsims();
     const code = (await madeAt(ref))[0]?.matching_id ?? 'none';

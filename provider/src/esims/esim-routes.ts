@@ -9,7 +9,7 @@ import { esimInstallRoute } from './esim-install-handler.ts';
 import { onSale } from './on-sale.ts';
 import { installGuide } from './install-guide.ts';
 
-/** What is told to everybody: API-09, API-10, API-11, API-15; ordering, and what installs an eSIM: NEED-60, NEED-61. */
+/** What is told to everybody: API-09, API-10, API-11, API-15; ordering, and what installs an eSIM: NEED-64, NEED-65. */
 export function esimRoutes(deps: Deps): readonly Route[] {
   const { esims } = deps;
   return [

@@ -1,4 +1,5 @@
 import { orderInvariants } from '../orders/order-invariants.ts';
+import { plainOrderInvariants } from '../plain-orders/plain-order-invariants.ts';
 import { transferInvariants } from '../payments/transfer/transfer-invariants.ts';
 import { refundInvariants } from '../refunds/refund-invariants.ts';
 import { walletInvariants } from '../wallets/wallet-invariants.ts';
@@ -12,5 +13,6 @@ export const invariants: readonly LedgerInvariant[] = [
   ...transferInvariants,
   ...refundInvariants,
   ...walletInvariants,
+  ...plainOrderInvariants,
   ...withdrawalInvariants,
 ];

@@ -40,6 +40,7 @@ const mn: Messages = {
   'order-expired': 'Захиалгын хугацаа дууссан байна. Дахин захиална уу.',
   'already-paid': 'Захиалгын төлбөр төлөгдсөн байна.',
   'payment-unavailable': 'Төлбөрийн систем түр ажиллахгүй байна. Танаас төлбөр аваагүй. Дахин оролдоно уу.',
+  'not-enough-money': 'Хэтэвчний үлдэгдэл хүрэлцэхгүй байна. Хэтэвчээ цэнэглэх эсвэл өөр аргаар төлнө үү.',
   'contact-changed': 'Энэ утас эсвэл имэйл таны бүртгэлийнх биш болсон байна. Хуудсаа шинэчлээд шинэ код авна уу.',
   'bank-account-changed': 'Код илгээснээс хойш мөнгө авах данс солигдсон байна. Дансаа шалгаад шинэ код авна уу.',
   'bank-account-missing': 'Мөнгө авах дансаа эхлээд хадгална уу.',
@@ -82,6 +83,7 @@ const en: Messages = {
   'order-expired': 'This booking has expired. Please book again.',
   'already-paid': 'This booking is paid already.',
   'payment-unavailable': 'Payments are unavailable at the moment. You have not been charged. Please try again.',
+  'not-enough-money': 'There is not enough money in your wallet. Top it up or pay in another way.',
   'contact-changed': "This phone or e-mail is not your account's any more. Reload the page and ask for a new code.",
   'bank-account-changed':
     'The account for withdrawals has changed since the code was sent. Check it and ask for a new code.',
@@ -125,6 +127,7 @@ const zh: Messages = {
   'order-expired': '订单已过期，请重新预订。',
   'already-paid': '该订单已付款。',
   'payment-unavailable': '支付服务暂不可用，您未被扣款。请重试。',
+  'not-enough-money': '钱包余额不足。请充值或选择其他付款方式。',
   'contact-changed': '该手机号或邮箱已不属于您的账户。请刷新页面并获取新的验证码。',
   'bank-account-changed': '验证码发送后，提现账户已更改。请核对后重新获取验证码。',
   'bank-account-missing': '请先保存提现账户。',
@@ -167,6 +170,7 @@ const ru: Messages = {
   'order-expired': 'Срок бронирования истёк. Забронируйте снова.',
   'already-paid': 'Это бронирование уже оплачено.',
   'payment-unavailable': 'Оплата временно недоступна. Деньги не списаны. Попробуйте ещё раз.',
+  'not-enough-money': 'На кошельке недостаточно денег. Пополните его или оплатите другим способом.',
   'contact-changed':
     'Этот телефон или e-mail больше не указан в вашем аккаунте. Обновите страницу и запросите новый код.',
   'bank-account-changed': 'После отправки кода счёт для вывода изменился. Проверьте его и запросите новый код.',
@@ -210,6 +214,7 @@ const ko: Messages = {
   'order-expired': '예약이 만료되었습니다. 다시 예약해 주세요.',
   'already-paid': '이미 결제된 예약입니다.',
   'payment-unavailable': '현재 결제를 이용할 수 없습니다. 결제되지 않았습니다. 다시 시도해 주세요.',
+  'not-enough-money': '지갑 잔액이 부족합니다. 충전하거나 다른 방법으로 결제해 주세요.',
   'contact-changed':
     '이 전화번호 또는 이메일은 더 이상 회원님의 계정에 등록되어 있지 않습니다. 페이지를 새로고침하고 새 인증번호를 받으세요.',
   'bank-account-changed': '인증번호를 보낸 뒤 출금 계좌가 변경되었습니다. 계좌를 확인하고 새 인증번호를 받으세요.',
@@ -253,6 +258,7 @@ const ja: Messages = {
   'order-expired': '予約の有効期限が切れました。もう一度ご予約ください。',
   'already-paid': 'この予約はお支払い済みです。',
   'payment-unavailable': '現在お支払いをご利用いただけません。請求は発生していません。もう一度お試しください。',
+  'not-enough-money': 'ウォレットの残高が不足しています。チャージするか、別の方法でお支払いください。',
   'contact-changed':
     'この電話番号またはメールアドレスは、現在お客様のアカウントに登録されていません。ページを再読み込みし、新しいコードを取得してください。',
   'bank-account-changed':

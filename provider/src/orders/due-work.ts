@@ -6,6 +6,7 @@ import { createInvoiceSync } from '../payments/sync-invoice.ts';
 import { bookTransfers } from '../payments/transfer/book-transfers.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { remindNextOrder } from '../reminders/remind-parts.ts';
+import { expirePlainOrders } from '../plain-orders/end-plain-order.ts';
 import { expireReservations } from '../wallets/reservations.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextEsim } from '../esims/issue-esims.ts';
@@ -50,6 +51,7 @@ export function createDueWork(deps: Deps): DueWork {
         .execute();
       for (const { ref_number } of due)
         await deps.db.transaction().execute((tx) => expireOrder(deps, tx, ref_number, now));
+      await expirePlainOrders(deps, now);
     },
     checkInvoices: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) {

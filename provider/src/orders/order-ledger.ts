@@ -92,7 +92,7 @@ export interface ArrivedPayment {
 /** Books money that has reached a partner. */
 export async function postPayment(
   tx: Tx,
-  order: Order,
+  order: Pick<Order, 'ref_number'>,
   { partner, amount, fee, reference, at }: ArrivedPayment,
 ): Promise<void> {
   await post(tx, {
@@ -108,7 +108,13 @@ export async function postPayment(
 }
 
 /** What this order does not need belongs to the customer (MNY-7). */
-export async function postCredit(tx: Tx, order: Order, amount: Money, reference: string, at: number): Promise<void> {
+export async function postCredit(
+  tx: Tx,
+  order: Pick<Order, 'ref_number' | 'user_id'>,
+  amount: Money,
+  reference: string,
+  at: number,
+): Promise<void> {
   if (amount === 0) return;
   await post(tx, {
     kind: 'credit',

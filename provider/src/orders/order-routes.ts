@@ -1,7 +1,10 @@
-import { cancelFlightOrder, getOrder, listOrders } from '@aylal/contracts';
+import { cancelFlightOrder, getCheckoutOrder, getOrder, listOrders } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
+import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
+import { findPlainOrder } from '../plain-orders/plain-order-store.ts';
+import { plainOrderView } from '../plain-orders/plain-order-view.ts';
+import { route, type Route, type RouteContext } from '../router/route.ts';
 import { cancelOrder, currentOrder } from './expire-order.ts';
 import { readReceivable } from './order-ledger.ts';
 import { orderStatus } from './order-row.ts';
@@ -9,19 +12,21 @@ import { readRefunds } from '../refunds/refund-store.ts';
 import { findOwnOrder, listOwnOrders, lockOrder } from './order-store.ts';
 import { orderSummary, orderView } from './order-view.ts';
 
-/** A customer's own orders: NEED-07, NEED-08, API-33. Somebody else's answer like missing ones (AUT-1). */
+/** Whose order is asked for, by its number, and in which language and when. */
+type Asked = Pick<RouteContext<typeof getCheckoutOrder>, 'params' | 'session' | 'now' | 'locale'>;
+
+/** A customer's own orders: NEED-07, NEED-08, NEED-60, API-33. Somebody else's answer like missing ones (AUT-1). */
 export function orderRoutes(deps: Deps): readonly Route[] {
   return [
-    route(getOrder).to(async ({ params, session, now, locale }) => {
-      const found = await findOwnOrder(deps.db, session.userId, params.ref_number);
-      if (!found || (params.product !== 'any' && params.product !== found.product)) throw refuse('not-found');
-      const order = await currentOrder(deps, found, now);
-      const receivable = await readReceivable(deps.db, order.ref_number);
-      const refunds = await readRefunds(deps.db, order.ref_number);
-      return {
-        status_code: 200,
-        result: orderView(order, { receivable, refunds }, now, locale),
-      };
+    route(getOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== ctx.params.product) throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getCheckoutOrder).to(async (ctx) => {
+      const order = (await suppliedOrder(ctx)) ?? (await plainOrder(ctx));
+      if (!order) throw refuse('not-found');
+      return { status_code: 200, result: order };
     }),
     route(cancelFlightOrder).to(async ({ tx, body, session, now, log }) => {
       const found = await findOwnOrder(tx, session.userId, body.ref_number);
@@ -39,4 +44,20 @@ export function orderRoutes(deps: Deps): readonly Route[] {
       return { status_code: 200, result: { orders, count, page: query.page } };
     }),
   ];
+
+  /** An order that a supplier fulfils: of flights, of an eSIM. */
+  async function suppliedOrder({ params, session, now, locale }: Asked) {
+    const found = await findOwnOrder(deps.db, session.userId, params.ref_number);
+    if (!found) return undefined;
+    const order = await currentOrder(deps, found, now);
+    const receivable = await readReceivable(deps.db, order.ref_number);
+    const refunds = await readRefunds(deps.db, order.ref_number);
+    return orderView(order, { receivable, refunds }, now, locale);
+  }
+
+  async function plainOrder({ params, session, now, locale }: Asked) {
+    const found = await findPlainOrder(deps.db, params.ref_number);
+    if (found?.user_id !== session.userId) return undefined;
+    return plainOrderView(await currentPlainOrder(deps, found, now), now, locale);
+  }
 }

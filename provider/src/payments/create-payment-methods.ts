@@ -4,6 +4,7 @@ import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { paymentMethods, type PaymentMethods } from './payment-methods.ts';
 import { createGolomtClient } from './golomt/golomt-client.ts';
 import type { Lender } from './lend/lender-port.ts';
+import type { PaymentPort } from './payment-port.ts';
 import { createPocketClient } from './pocket/pocket-client.ts';
 import { createQpayClient } from './qpay/qpay-client.ts';
 import { createSocialPayClient } from './socialpay/socialpay-client.ts';
@@ -17,6 +18,7 @@ export function createPaymentMethods(
   lifecycle: Lifecycle,
   transfers: TransferBook,
   lender: Lender,
+  wallet: PaymentPort,
 ): PaymentMethods {
   const place = partnerPlace(config, lifecycle);
   const { card, pocket, socialPay, transfer } = config.partners;
@@ -38,6 +40,7 @@ export function createPaymentMethods(
       authUrl: place(pocket.authUrl, '/sandbox/pocket').url,
     }),
     createTransferPort(config, transfers, place(transfer.url, '/sandbox/gateway/v1')),
+    wallet,
     lender,
   ]);
 }

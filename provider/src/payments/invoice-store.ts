@@ -2,6 +2,8 @@ import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { PaymentName } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import type { Db, Tx } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { lockPayable } from './payable-order.ts';
 import type { BankLink, PartnerInvoice, TransferAccount } from './payment-port.ts';
 
 declare module '../database/tables.ts' {
@@ -61,6 +63,18 @@ export async function findInvoiceById(db: Db | Tx, id: string): Promise<KnownInv
   return known(await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst());
 }
 
+/** Keeps that a payment of an invoice is booked: each counts once (MNY-8). */
+export async function addPayment(
+  tx: Tx,
+  { partner, id, ref_number }: KnownInvoice,
+  payment: Omit<Tables['payments'], 'partner' | 'invoice_id' | 'ref_number'>,
+): Promise<void> {
+  await tx
+    .insertInto('payments')
+    .values({ ...payment, partner, invoice_id: id, ref_number })
+    .execute();
+}
+
 /** What has been booked of an invoice. */
 export async function receivedBy(db: Db | Tx, id: string): Promise<Money> {
   const payments = await db.selectFrom('payments').select('amount').where('invoice_id', '=', id).execute();
@@ -92,12 +106,7 @@ export async function keepOpened(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     // One open invoice per order: the order's lock keeps two tabs apart.
-    await tx
-      .selectFrom('flight_orders')
-      .select('ref_number')
-      .where('ref_number', '=', ref_number)
-      .forUpdate()
-      .execute();
+    await lockPayable(tx, ref_number);
     const rival = await findOpenInvoice(tx, ref_number);
     const row = await tx
       .updateTable('invoices')

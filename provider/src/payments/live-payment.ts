@@ -2,10 +2,9 @@ import { watchPayment, type PaidUpdate } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Deps } from '../deps.ts';
-import { currentOrder } from '../orders/expire-order.ts';
-import { findOwnOrder } from '../orders/order-store.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { refuse } from '../router/problem-error.ts';
+import { findOwnPayable } from './payable-order.ts';
 import { authenticate } from '../router/route-runner.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -25,7 +24,7 @@ export function livePayment(app: FastifyInstance, deps: Deps): void {
     const session = await authenticate(deps, request);
     if (!session) throw refuse('not-signed-in');
     const ref = String((request.params as { ref_number?: unknown }).ref_number ?? '');
-    const order = await findOwnOrder(deps.db, session.userId, ref);
+    const order = await findOwnPayable(deps, session.userId, ref, deps.clock.now());
     if (!order) throw refuse('not-found');
     if ([...streams].filter(({ userId }) => userId === session.userId).length >= MOST_PER_ACCOUNT) {
       throw refuse('too-many-requests', { retryAfterSeconds: 5 });
@@ -72,9 +71,7 @@ export function livePayment(app: FastifyInstance, deps: Deps): void {
   }
 
   async function readUpdate(userId: string, ref: string): Promise<PaidUpdate | undefined> {
-    const order = await findOwnOrder(deps.db, userId, ref);
-    if (!order) return undefined;
-    const { status } = await currentOrder(deps, order, deps.clock.now());
-    return { ref_number: ref, paid: !UNPAID.includes(status) };
+    const order = await findOwnPayable(deps, userId, ref, deps.clock.now());
+    return order && { ref_number: ref, paid: !UNPAID.includes(order.status) };
   }
 }

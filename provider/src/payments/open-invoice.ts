@@ -1,16 +1,16 @@
 import type { Deps } from '../deps.ts';
-import { currentOrder } from '../orders/expire-order.ts';
 import { offeredSum, owedNow } from '../orders/order-debt.ts';
 import { bankTransferAmount, pocketZeroTotal, type Locale, type Money, type PaymentType } from '@aylal/domain';
 import type { PaymentName } from '@aylal/contracts';
-import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
-import { findOwnOrder } from '../orders/order-store.ts';
+import { orderStatus } from '../orders/order-row.ts';
 import { refuse } from '../router/problem-error.ts';
 import { addInvoice, findOpenInvoice, keepOpened, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { mayBeLent } from './lend/ways-to-pay.ts';
+import { findOwnPayable, mayBePaidBy, type PayableOrder } from './payable-order.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
+import { NOT_ENOUGH } from './wallet/wallet-port.ts';
 
 const FIRST_CHECK_MS = 5_000;
 /** How long an invoice of a later part can be paid, in milliseconds. */
@@ -27,7 +27,7 @@ export interface InvoiceWish {
 
 /**
  * The invoice for what is due now, or for another sum where the order offers it: the open one when its way and amount still fit, else a new one after the former is cancelled at
- * its own partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired` or `state-conflict`, 503 `payment-unavailable`.
+ * its own partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired`, `not-enough-money` or `state-conflict`, 503 `payment-unavailable`.
  */
 export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish): Promise<KnownInvoice> {
   const { ref_number: ref, payment_name: name } = wish;
@@ -43,22 +43,22 @@ export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish)
     return await askPartner(deps, port, current, chargeOf(deps, current, wish), wish);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
+    if (error.key === NOT_ENOUGH) throw refuse('not-enough-money');
     deps.logger.warn('payment-partner-failed', { ref_number: order.ref_number, kind: error.kind, key: error.key });
     throw refuse('payment-unavailable', { retryAfterSeconds: 5 });
   }
 }
 
-async function payableOrder(deps: Deps, userId: string, ref: string): Promise<FlightOrderRow> {
-  const found = await findOwnOrder(deps.db, userId, ref);
-  if (!found) throw refuse('not-found');
-  const order = await currentOrder(deps, found, deps.clock.now());
+async function payableOrder(deps: Deps, userId: string, ref: string): Promise<PayableOrder> {
+  const order = await findOwnPayable(deps, userId, ref, deps.clock.now());
+  if (!order) throw refuse('not-found');
   if (owedNow(order) > 0) return order;
   const ended = order.status === orderStatus.expired || order.status === orderStatus.cancelled;
   throw refuse(ended ? 'order-expired' : 'already-paid');
 }
 
 /** Refuses a sum that the order does not offer: it was read before something else was paid (MNY-9). */
-function sumOf(order: FlightOrderRow, wanted: Money | undefined): Money {
+function sumOf(order: PayableOrder, wanted: Money | undefined): Money {
   const sum = offeredSum(order, wanted);
   if (sum === undefined) throw refuse('state-conflict');
   return sum;
@@ -73,10 +73,11 @@ interface Charge {
 /** What the order offers, and for a transfer its fee (PAY-14). */
 function chargeOf(
   { config }: Deps,
-  order: FlightOrderRow,
+  order: PayableOrder,
   { payment_name: name, now_pay_amount: wanted }: InvoiceWish,
 ): Charge {
   const sum = sumOf(order, wanted);
+  if (!mayBePaidBy(order, name)) throw refuse('state-conflict');
   if (name === 'LENDPAY' && !mayBeLent(order)) throw refuse('state-conflict');
   if (name === 'POCKET') return loanCharge(order, sum);
   if (name !== 'TRANSFER') return { amount: sum, fee: 0 };
@@ -87,7 +88,7 @@ function chargeOf(
 }
 
 /** What is borrowed carries the price and what the loan costs (INST-29). An order in parts is no price to borrow. */
-function loanCharge(order: FlightOrderRow, sum: Money): Charge {
+function loanCharge(order: PayableOrder, sum: Money): Charge {
   if (order.instalments !== null) throw refuse('state-conflict');
   const amount = pocketZeroTotal(sum);
   return { amount, fee: amount - sum };
@@ -96,7 +97,7 @@ function loanCharge(order: FlightOrderRow, sum: Money): Charge {
 async function askPartner(
   deps: Deps,
   port: PaymentPort,
-  order: FlightOrderRow,
+  order: PayableOrder,
   { amount, fee }: Charge,
   wish: InvoiceWish,
 ): Promise<KnownInvoice> {
@@ -144,7 +145,7 @@ function callbackBase({ config, lifecycle }: Deps, { outside }: PaymentPort): st
 }
 
 /** Where a partner's page leads back to: the checkout of the same payment. */
-function checkoutPage({ config }: Deps, order: FlightOrderRow, { locale, p, now_pay_amount }: InvoiceWish): string {
+function checkoutPage({ config }: Deps, order: PayableOrder, { locale, p, now_pay_amount }: InvoiceWish): string {
   const search = new URLSearchParams({
     p,
     ...(now_pay_amount === undefined ? {} : { now_pay_amount: String(now_pay_amount) }),

@@ -12,6 +12,7 @@ const ways: Readonly<Record<PaymentName, Way>> = {
   CARD: { name: 'Bank card', is_qr: false, is_url: true, is_deeplink: false },
   POCKET: { name: 'PocketZero', is_qr: true, is_url: false, is_deeplink: true },
   TRANSFER: { name: 'Bank transfer', is_qr: false, is_url: false, is_deeplink: false },
+  WALLET: { name: 'Wallet', is_qr: false, is_url: false, is_deeplink: false },
   LENDPAY: { name: 'LendPay', is_qr: false, is_url: true, is_deeplink: false },
 };
 

@@ -1,14 +1,13 @@
 import { checkPayment, createInvoice, listPaymentOptions, listRates } from '@aylal/contracts';
 import { currencies, type Currency } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
-import { currentOrder } from '../orders/expire-order.ts';
-import { findOwnOrder } from '../orders/order-store.ts';
 import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { findOpenInvoice } from './invoice-store.ts';
 import { waysToPay } from './lend/ways-to-pay.ts';
 import { openInvoice } from './open-invoice.ts';
+import { findOwnPayable } from './payable-order.ts';
 import { invoiceView, paymentOptionView } from './payment-option-view.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { paymentState } from './payment-state.ts';
@@ -19,25 +18,29 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
   const { sync } = createInvoiceSync(deps);
 
   return [
-    route(listPaymentOptions).to(async ({ query, session }) => {
-      const order = await findOwnOrder(deps.db, session.userId, query.ref_number);
+    route(listPaymentOptions).to(async ({ query, session, now }) => {
+      const order = await findOwnPayable(deps, session.userId, query.ref_number, now);
       if (!order) throw refuse('not-found');
       const ways = await waysToPay(deps, order, query.p);
       return { status_code: 200, result: ways.map((port) => paymentOptionView(port.name, deps.config)) };
     }),
     route(createInvoice).withPartner({
-      prepare: ({ session, body, locale }) => openInvoice(deps, session.userId, { ...body, locale }),
+      prepare: async ({ session, body, locale }) => {
+        const invoice = await openInvoice(deps, session.userId, { ...body, locale });
+        // Money of a wallet is ours to move: there is nobody to wait for.
+        if (invoice.partner === 'WALLET') await sync(invoice);
+        return invoice;
+      },
       handle: async ({ now }, invoice) => ({ status_code: 200, result: invoiceView(invoice, deps.config, now) }),
     }),
     route(checkPayment).to(
       async ({ body, session, now }) => {
-        const order = await findOwnOrder(deps.db, session.userId, body.ref_number);
+        const order = await findOwnPayable(deps, session.userId, body.ref_number, now);
         if (!order) throw refuse('not-found');
         const invoice = await findOpenInvoice(deps.db, order.ref_number);
         const reached = !invoice || (await askedPartner(() => sync(invoice)));
         const open = reached ? await findOpenInvoice(deps.db, order.ref_number) : invoice;
-        const fresh = await findOwnOrder(deps.db, session.userId, order.ref_number);
-        const current = await currentOrder(deps, fresh ?? order, now);
+        const current = (await findOwnPayable(deps, session.userId, order.ref_number, now)) ?? order;
         const { ref_number, paid } = current;
         return {
           status_code: 200,

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@aylal/contracts';
 import { owedNow } from '../orders/order-debt.ts';
-import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { orderStatus } from '../orders/order-row.ts';
+import type { PayableOrder } from './payable-order.ts';
 
 /**
  * How the payment of an order stands (GAP-89). `reached` is false when the partner could not be asked about an open invoice: then
@@ -8,7 +9,7 @@ import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
  * latest invoice stands.
  */
 export function paymentState(
-  order: Pick<FlightOrderRow, 'status' | 'paid' | 'total' | 'change'>,
+  order: Pick<PayableOrder, 'status' | 'paid' | 'total' | 'change'>,
   hasInvoice: boolean,
   reached: boolean,
 ): PaymentState {

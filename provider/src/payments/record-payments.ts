@@ -9,7 +9,10 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { decideSettlement } from './decide-settlement.ts';
-import { unpaidFee, type KnownInvoice } from './invoice-store.ts';
+import { bookPlainPayment } from './book-plain-payment.ts';
+import { addPayment, unpaidFee, type KnownInvoice } from './invoice-store.ts';
+import { lockPayable } from './payable-order.ts';
+import { takeFromWallet } from './wallet/take-from-wallet.ts';
 import type { PartnerPayment } from './payment-port.ts';
 
 type RecordDeps = Pick<Deps, 'db' | 'clock' | 'inventory' | 'events' | 'outbox' | 'config' | 'logger'>;
@@ -24,11 +27,14 @@ export async function recordPayments(
   if (payments.length === 0) return;
   await deps.db.transaction().execute(async (tx) => {
     // The lock makes parallel notices of the same payment wait and then find it booked.
-    if (!(await lockOrder(tx, invoice.ref_number))) return;
+    await lockPayable(tx, invoice.ref_number);
     const booked = await tx.selectFrom('payments').select('payment_id').where('invoice_id', '=', invoice.id).execute();
     const known = new Set(booked.map(({ payment_id }) => payment_id));
     const fresh = payments.filter(({ id }) => !known.has(id));
-    for (const payment of fresh) await bookPayment(deps, tx, invoice, payment);
+    for (const payment of fresh) {
+      if (await bookPlainPayment(deps, tx, invoice, payment)) continue;
+      await bookPayment(deps, tx, invoice, payment);
+    }
     if (fresh.length > 0) await deps.events.publish(tx, 'order/changed', { ref_number: invoice.ref_number });
   });
 }
@@ -43,25 +49,14 @@ async function bookPayment(
   const order = await lockOrder(tx, invoice.ref_number);
   if (!order) return;
   const settlement = decideSettlement(stateOf(order), amount, now);
+  if (!(await takeFromWallet(tx, invoice, settlement.kind === 'pay', now))) return;
   const revived = settlement.kind === 'revive' && (await reviveOrder(deps, tx, order, now));
   const counts = settlement.kind === 'pay' || (settlement.kind === 'revive' && revived) ? settlement.counts : 0;
   const fee = counts > 0 ? Math.min(amount - counts, await unpaidFee(tx, invoice)) : 0;
   const credited = amount - counts - fee;
   await postPayment(tx, order, { partner: invoice.partner, amount, fee, reference: id, at: now });
   await postCredit(tx, order, credited, id, now);
-  await tx
-    .insertInto('payments')
-    .values({
-      partner: invoice.partner,
-      payment_id: id,
-      invoice_id: invoice.id,
-      ref_number: order.ref_number,
-      amount,
-      credited,
-      fee,
-      at: now,
-    })
-    .execute();
+  await addPayment(tx, invoice, { payment_id: id, amount, credited, fee, at: now });
   deps.logger.info('payment-booked', { ref_number: order.ref_number, amount, credited, settlement: settlement.kind });
   if (counts > 0) await addPaid(deps, tx, order, counts, now);
   if (counts > 0 && invoice.partner === 'LENDPAY') await nameLender(tx, order.ref_number);

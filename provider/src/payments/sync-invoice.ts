@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
-import { currentOrder } from '../orders/expire-order.ts';
 import { owedNow } from '../orders/order-debt.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { findInvoiceById, receivedBy, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
+import { findPayable } from './payable-order.ts';
 import type { OpenedInvoice, PartnerPayment } from './payment-port.ts';
 import { recordPayments } from './record-payments.ts';
 
@@ -44,13 +44,8 @@ export function createInvoiceSync(deps: Deps): InvoiceSync {
 async function closeIfEnded(deps: Deps, id: string): Promise<void> {
   const invoice = await findInvoiceById(deps.db, id);
   if (!invoice || invoice.status !== 'open') return;
-  const row = await deps.db
-    .selectFrom('flight_orders')
-    .selectAll()
-    .where('ref_number', '=', invoice.ref_number)
-    .executeTakeFirstOrThrow();
-  const order = await currentOrder(deps, row, deps.clock.now());
-  if (order.status === orderStatus.awaitingPayment) return;
+  const order = await findPayable(deps, invoice.ref_number, deps.clock.now());
+  if (!order || order.status === orderStatus.awaitingPayment) return;
   const running = deps.clock.now() < invoice.expires_at && (await receivedBy(deps.db, id)) < invoice.amount;
   if (running && owedNow(order) > 0) return;
   await closeInvoice(deps, invoice);

@@ -38,6 +38,7 @@ const statusOf: Record<Problem, number> = {
   'order-expired': 409,
   'already-paid': 409,
   'payment-unavailable': 503,
+  'not-enough-money': 409,
   'contact-changed': 409,
   'bank-account-changed': 409,
   'bank-account-missing': 409,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { deviceWords } from '../accounts/device-words.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { runOnce } from '../idempotency/run-once.ts';
@@ -43,6 +44,7 @@ export async function runRoute(
     requestId: request.id,
     clientAddress: caller.address,
     browser: caller.browser,
+    device: deviceWords(request.headers['user-agent'] ?? ''),
     idempotencyKey: '',
     log: deps.logger.with({ request_id: request.id, operation: operation.name }),
   };

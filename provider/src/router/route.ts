@@ -20,6 +20,8 @@ export interface RouteContext<E extends Endpoint> {
   readonly clientAddress: string;
   /** Hash of the id that the host's server gave this browser; null when it sent none. */
   readonly browser: string | null;
+  /** Words for the device and browser, such as `Chrome · Android`: for its owner to know it again, never for a decision. */
+  readonly device: string;
   /** The key of an idempotent operation, empty elsewhere. A partner may be given a key derived from it. */
   readonly idempotencyKey: string;
   readonly log: Logger;

@@ -38,6 +38,7 @@ const partners = [
   'ebarimt',
   'ebarimt-receipt',
   'company-register',
+  'dan',
   'esim',
   'esim-order',
   'flight-market',

@@ -1,17 +1,19 @@
-import { readWallet, readWalletStatement } from '@aylal/contracts';
+import { addWalletTopUp, readWallet, readWalletStatement } from '@aylal/contracts';
 import { startOfCustomerDay } from '../bookings/customer-day.ts';
 import type { Deps } from '../deps.ts';
 import { route, type Route } from '../router/route.ts';
 import { readWalletOf } from './read-wallet.ts';
 import { cursorOf, placeOf } from './statement-cursor.ts';
 import { readStatement, walletTransactionOf } from './wallet-statement.ts';
+import { topUpHandler } from './top-up-handler.ts';
 import { walletNumber } from './wallet-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A customer's own wallets: NEED-24, NEED-25. */
+/** A customer's own wallets: NEED-24, NEED-25, API-65. */
 export function walletRoutes(deps: Deps): readonly Route[] {
   return [
+    route(addWalletTopUp).to(topUpHandler(deps), { perAccount: { calls: 30, seconds: 600 } }),
     route(readWallet).to(async ({ query, session }) => ({
       status_code: 200,
       result: [await readWalletOf(deps.db, session.userId, query.type)],

@@ -1,3 +1,4 @@
+import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
 import * as passengers from './account/passenger-operations.ts';
 import {
   checkVerifyCode,
@@ -8,6 +9,7 @@ import {
   signIn,
   signOut,
 } from './account/session-operations.ts';
+import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
 import { updateUser } from './account/update-user.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
@@ -45,7 +47,7 @@ import {
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
 import { getConfig } from './shell/get-config.ts';
-import { getWallet, readWallet, readWalletStatement } from './wallet/wallet-operations.ts';
+import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
 import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
 
 /** Every operation, by name. `/api/openapi.json`, the host's list of forwarded routes and the contract tests are made from it. */
@@ -58,10 +60,15 @@ export const operations = {
   getSession,
   signOut,
   updateUser,
+  listSessions,
+  endSession,
+  endOtherSessions,
   listPassengers: passengers.listPassengers,
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,
   deletePassenger: passengers.deletePassenger,
+  beginIdentityImport,
+  importIdentity,
   searchAirports,
   searchFlightOffers,
   listLateOffers,
@@ -81,6 +88,7 @@ export const operations = {
   readPriceAlertLink: alerts.readPriceAlertLink,
   stopPriceAlertByLink: alerts.stopPriceAlertByLink,
   getOrder: orders.getOrder,
+  getCheckoutOrder: orders.getCheckoutOrder,
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
@@ -116,6 +124,8 @@ export const operations = {
   getWallet,
   readWallet,
   readWalletStatement,
+  topUpWallet,
+  addWalletTopUp,
   checkWalletCode,
   saveWithdrawalAccount,
   withdraw,

@@ -39,6 +39,7 @@ export const problems = [
   'order-expired',
   'already-paid',
   'payment-unavailable',
+  'not-enough-money',
   'contact-changed',
   'bank-account-changed',
   'bank-account-missing',

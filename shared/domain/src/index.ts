@@ -141,6 +141,8 @@ export {
   splitRegisterNumber,
   type RegisterParts,
 } from './register-number.ts';
+export { isListedPage } from './listed-page.ts';
+export { proposeLatinName } from './latin-name.ts';
 export { leadingLetters, nationalityCode, nationalityText } from './nationality.ts';
 export { countryList, nationalityIn, type CountryEntry } from './country-list.ts';
 export { nameForSending } from './person-name.ts';

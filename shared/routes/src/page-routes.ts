@@ -25,6 +25,9 @@ export const checkoutRoutes = {
 /** ROUTE-15: what payment in parts and by loan means. */
 export const paymentTermsRoute = defineRoute('/payment_condition', anySearch);
 
+/** What an OAuth server hands over; any other text is nothing. */
+const identityWord = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,1024}$/))), undefined);
+
 /** ROUTE-08, ROUTE-09, ROUTE-19, ROUTE-23, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
 export const accountRoutes = {
   login: defineRoute('/auth/login', v.looseObject({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))) })),
@@ -38,5 +41,12 @@ export const accountRoutes = {
   ),
   order: defineRoute('/user/order/:product/:refNumber', anySearch),
   passengers: defineRoute('/user/passengers', anySearch),
+  /** Where e-Mongolia leads back to; what it brings is taken out of the address at once. */
+  identityImport: defineRoute(
+    '/user/passengers/emongolia',
+    v.looseObject({ code: identityWord, state: identityWord, error: identityWord }),
+  ),
   profile: defineRoute('/user/profile', anySearch),
+  /** Where the customer is signed in, and what is kept of them. */
+  security: defineRoute('/user/security', anySearch),
 };

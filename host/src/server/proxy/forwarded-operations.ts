@@ -1,7 +1,11 @@
 import { operations, type Endpoint } from '@aylal/contracts';
 
 /** Answered by the host itself. */
-const ownOperations = new Set<string>([operations.getConfig.name, operations.getWallet.name]);
+const ownOperations = new Set<string>([
+  operations.getConfig.name,
+  operations.getWallet.name,
+  operations.topUpWallet.name,
+]);
 
 /** Finds the operation of a method and path; null when nothing of that kind is forwarded (AUT-7). */
 export function createOperationFinder(): (method: string, path: string) => Endpoint | null {

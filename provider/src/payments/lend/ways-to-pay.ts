@@ -1,21 +1,22 @@
 import type { Money, PaymentType } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { owedNow } from '../../orders/order-debt.ts';
-import { orderStatus, type FlightOrderRow } from '../../orders/order-row.ts';
+import { orderStatus } from '../../orders/order-row.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
+import { mayBePaidBy, type PayableOrder } from '../payable-order.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import type { LendEligibility } from './lender-port.ts';
 
 /** The ways in which an order can be paid now: a loan for `lend`, where the lender would give it (PAY-03), and everything else for the other types. */
 export async function waysToPay(
   deps: Pick<Deps, 'payments' | 'lender' | 'logger'>,
-  order: FlightOrderRow,
+  order: PayableOrder,
   type: PaymentType,
 ): Promise<readonly PaymentPort[]> {
   if (type !== 'lend') {
     // PocketZero spreads the whole price: an order in parts is spread already.
     const left = order.instalments === null ? ['LENDPAY'] : ['LENDPAY', 'POCKET'];
-    return deps.payments.offered.filter(({ name }) => !left.includes(name));
+    return deps.payments.offered.filter(({ name }) => !left.includes(name) && mayBePaidBy(order, name));
   }
   if (!deps.lender.ready || !mayBeLent(order)) return [];
   const asked = await askLender(deps, owedNow(order), order.ref_number);
@@ -23,7 +24,8 @@ export async function waysToPay(
 }
 
 /** A loan pays an order at one time, before anything else has come for it. */
-export function mayBeLent({ status, paid, instalments, change }: FlightOrderRow): boolean {
+export function mayBeLent({ product, status, paid, instalments, change }: PayableOrder): boolean {
+  if (product !== 'flight') return false;
   return status === orderStatus.awaitingPayment && paid === 0 && instalments === null && change === null;
 }
 

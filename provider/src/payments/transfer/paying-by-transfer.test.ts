@@ -41,6 +41,7 @@ describe('A bank transfer', () => {
       { payment_name: 'CARD', account_number: '' },
       { payment_name: 'POCKET', account_number: '' },
       { payment_name: 'TRANSFER', account_number: '5005001234', is_qr: false, is_url: false, is_deeplink: false },
+      { payment_name: 'WALLET', account_number: '' },
     ]);
     expect(invoice).toMatchObject({
       payment_name: 'TRANSFER',

@@ -7,7 +7,7 @@ import { esimSlug } from './esim.ts';
 /** Orders a package of an eSIM, to be paid within half an hour; the price is ours, never the caller's (AUT-2). 404 where it is not sold, 503 while the supplier was never heard. */
 export const bookEsim = defineEndpoint({
   name: 'book-esim',
-  id: 'NEED-60',
+  id: 'NEED-64',
   summary: 'Order an eSIM',
   method: 'POST',
   path: '/api/esim/booking',
@@ -39,7 +39,7 @@ export const bookEsim = defineEndpoint({
  */
 export const getEsimInstall = defineEndpoint({
   name: 'get-esim-install',
-  id: 'NEED-61',
+  id: 'NEED-65',
   summary: 'Read what installs an eSIM',
   method: 'GET',
   path: '/api/esim/install',

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent, wholeNumber } from '../fields.ts';
-import { order } from './esim-order.ts';
-import { orderSummary } from './order.ts';
+import { esimOrder, order } from './esim-order.ts';
+import { flightOrder, orderSummary } from './order.ts';
+import { plainOrder } from './plain-order.ts';
 
-/** One order of the caller, of its product or, for who knows its reference alone, of `any`; somebody else's and a missing one give the same 404 (AUT-1). */
+/** One order of the caller; one of another product, somebody else's and a missing one give the same 404 (AUT-1). */
 export const getOrder = defineEndpoint({
   name: 'get-order',
   id: 'NEED-08',
@@ -13,8 +14,20 @@ export const getOrder = defineEndpoint({
   method: 'GET',
   path: '/api/order/v1/detail/{product}/{ref_number}/',
   auth: 'bearer',
-  params: sent({ product: v.picklist(['flight', 'esim', 'any']), ref_number: refNumber }),
+  params: sent({ product: v.picklist(['flight', 'esim']), ref_number: refNumber }),
   answers: { 200: answer(order), 401: refusal, 404: refusal },
+});
+
+/** An order of the caller that is paid at the checkout, whatever is bought: its address knows the number alone (ROUTE-02). */
+export const getCheckoutOrder = defineEndpoint({
+  name: 'get-checkout-order',
+  id: 'NEED-60',
+  summary: 'Read an order at its checkout',
+  method: 'GET',
+  path: '/api/order/v1/checkout/{ref_number}/',
+  auth: 'bearer',
+  params: sent({ ref_number: refNumber }),
+  answers: { 200: answer(v.variant('product', [flightOrder, esimOrder, plainOrder])), 401: refusal, 404: refusal },
 });
 
 /** The caller's orders, newest first, 20 a page. */

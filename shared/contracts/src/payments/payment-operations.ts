@@ -13,7 +13,7 @@ export const deeplink = v.object({
 });
 
 /** Ways to pay by their wire names; which of them an order can use, the provider lists. */
-export const paymentNames = ['QPAY', 'SOCIALPAY', 'CARD', 'POCKET', 'TRANSFER', 'LENDPAY'] as const;
+export const paymentNames = ['QPAY', 'SOCIALPAY', 'CARD', 'POCKET', 'TRANSFER', 'WALLET', 'LENDPAY'] as const;
 export type PaymentName = (typeof paymentNames)[number];
 
 /** A way to pay (PAY-07). Account data is empty where the way does not use it. */
@@ -67,7 +67,7 @@ export const listPaymentOptions = defineEndpoint({
 
 /**
  * Opens an invoice at the payment partner for what is due; an open one of the same way and amount is given back, one of another way is cancelled first. `now_pay_amount` is `must_pay`
- * or `to_pay` of the order, the first when it is left out (MNY-9). 409 `already-paid`, `order-expired`, `state-conflict` for any other sum.
+ * or `to_pay` of the order, the first when it is left out (MNY-9). 409 `already-paid`, `order-expired`, `not-enough-money` of a wallet, `state-conflict` for any other sum.
  */
 export const createInvoice = defineEndpoint({
   name: 'create-invoice',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { localDate, sent, wholeNumber } from '../fields.ts';
+import { topUpSum } from './top-up-sum.ts';
+import { localDate, refNumber, sent, wholeNumber } from '../fields.ts';
 import { wallet, walletTransaction, walletTypes } from './wallet.ts';
 
 const walletType = v.picklist(walletTypes, 'validation_invalid');
@@ -60,4 +61,44 @@ export const readWalletStatement = defineEndpoint({
     400: refusal,
     401: refusal,
   },
+});
+
+/** The form of a top-up (CALL-76): `is_package` is always 'false' (GAP-56). */
+const topUpForm = sent({
+  amount: topUpSum,
+  is_package: v.picklist(['false'], 'validation_invalid'),
+  type: walletType,
+});
+const topUpAnswers = {
+  200: answer(v.object({ ref_number: refNumber })),
+  400: refusal,
+  401: refusal,
+  409: refusal,
+  422: refusal,
+};
+
+/** CALL-76: the host's own server takes the form and asks the provider (GAP-46). The order that it answers is paid at its checkout (ROUTE-07). */
+export const topUpWallet = defineEndpoint({
+  name: 'top-up-wallet',
+  id: 'CALL-76',
+  summary: 'Order money for a wallet',
+  method: 'POST',
+  path: '/api/wallet/top_up',
+  auth: 'bearer',
+  idempotent: true,
+  body: topUpForm,
+  answers: topUpAnswers,
+});
+
+/** The provider's side of `top-up-wallet`. */
+export const addWalletTopUp = defineEndpoint({
+  name: 'add-wallet-top-up',
+  id: 'API-65',
+  summary: "Order money for a caller's wallet",
+  method: 'POST',
+  path: '/api/wallet/v1/top_up/',
+  auth: 'bearer',
+  idempotent: true,
+  body: topUpForm,
+  answers: topUpAnswers,
 });

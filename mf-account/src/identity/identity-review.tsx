@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Identity, SavedPassenger } from '@aylal/contracts';
+import { localDateAt } from '@aylal/domain';
+import { accountRoutes } from '@aylal/routes';
+import { useLocale, useServices } from '@aylal/shell';
+import { Card } from '@aylal/ui';
+import { PassengerFields } from '../passengers/passenger-fields.tsx';
+import { PassengerForm } from '../passengers/passenger-form.tsx';
+import { emptyPassenger, valuesOf, type PassengerValues } from '../passengers/passenger-values.ts';
+import { identityAnswerKey } from './identity-answer.ts';
+import { IdentityDifference } from './identity-difference.tsx';
+import { identityOffers, samePassenger, withOffers } from './identity-offers.ts';
+
+export interface IdentityReviewProps {
+  readonly identity: Identity;
+  readonly saved: readonly SavedPassenger[];
+}
+
+/** First what differs, for the customer to choose; then the form of the passenger with what was chosen. Nothing is kept before the form is saved. */
+export function IdentityReview({ identity, saved }: IdentityReviewProps) {
+  const locale = useLocale();
+  const { drafts, navigator, now } = useServices();
+  const [form, setForm] = useState<PassengerValues | null>(null);
+  const same = samePassenger(saved, identity);
+  const kept = same ? valuesOf(same, locale) : emptyPassenger('');
+
+  function leave() {
+    drafts.clear(identityAnswerKey);
+    navigator.go(accountRoutes.passengers.to());
+  }
+
+  if (form)
+    return (
+      <Card padded>
+        <PassengerForm start={form} id={same?.id} onDone={leave}>
+          <PassengerFields global={false} />
+        </PassengerForm>
+      </Card>
+    );
+  return (
+    <IdentityDifference
+      identity={identity}
+      same={same}
+      offers={identityOffers(identity, kept, locale, localDateAt(now(), 'Asia/Ulaanbaatar'))}
+      onTake={(taken) => setForm(withOffers(kept, taken))}
+      onLeave={leave}
+    />
+  );
+}

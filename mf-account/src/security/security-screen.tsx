@@ -1,0 +1,29 @@
+import { useSession, type Screen } from '@aylal/shell';
+import { Heading, PageContainer, Stack } from '@aylal/ui';
+import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { SessionList } from './session-list.tsx';
+
+/** Where the customer is signed in. */
+function SecurityScreen() {
+  const t = useAccountMessages();
+  const session = useSession();
+  if (session.status === 'anonymous')
+    return (
+      <PageContainer paddingBlock="6">
+        <SignInFirst to="profile" onSignedIn={() => {}} />
+      </PageContainer>
+    );
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Stack gap="6" maxWidth="820px">
+        <Heading as="h1" size="h1">
+          {t('security.title')}
+        </Heading>
+        <SessionList />
+      </Stack>
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: SecurityScreen, title: 'security.title' };

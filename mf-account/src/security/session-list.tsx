@@ -1,0 +1,70 @@
+import type { OwnSession } from '@aylal/contracts';
+import { useQuery, useServices } from '@aylal/shell';
+import { Button, Card, Heading, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
+import { listSessionsQuery } from '../api/list-sessions-query.ts';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { SessionRow } from './session-row.tsx';
+import { useEndingSessions } from './use-ending-sessions.ts';
+
+/** Where the customer is signed in, this device first, and the ways to end what is not theirs (SEC-2). */
+export function SessionList() {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  const sessions = useQuery(listSessionsQuery(useServices()));
+  return (
+    <Stack as="section" gap="3" aria-labelledby="sessions">
+      <Heading size="h2" id="sessions">
+        {t('security.sessions')}
+      </Heading>
+      <Text tone="muted">{t('security.sessionsLead')}</Text>
+      {sessions.data ? (
+        <Known list={sessions.data.result} />
+      ) : sessions.isError ? (
+        <StatusView
+          kind="failed"
+          headingAs="h3"
+          title={t('security.failedTitle')}
+          action={<Button onClick={() => void sessions.refetch()}>{s('action.retry')}</Button>}
+        >
+          {s('failed.text')}
+        </StatusView>
+      ) : (
+        <>
+          <VisuallyHidden role="status">{t('security.loading')}</VisuallyHidden>
+          <Skeleton height="140px" borderRadius="lg" />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Known({ list }: { list: readonly OwnSession[] }) {
+  const t = useAccountMessages();
+  const { running, endOne, endOthers } = useEndingSessions();
+  const ordered = [...list].sort((a, b) => Number(b.current) - Number(a.current));
+  return (
+    <>
+      <Card padded>
+        <Stack as="ul" gap="4" listStyle="none" aria-labelledby="sessions">
+          {ordered.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              ending={running === session.id}
+              onEnd={(device) => void endOne(session, device)}
+            />
+          ))}
+        </Stack>
+      </Card>
+      {list.some(({ current }) => !current) ? (
+        <Button variant="outline" justifySelf="start" loading={running === 'others'} onClick={() => void endOthers()}>
+          {t('security.endOthers')}
+        </Button>
+      ) : (
+        <Text kind="small" tone="muted">
+          {t('security.onlyThis')}
+        </Text>
+      )}
+    </>
+  );
+}

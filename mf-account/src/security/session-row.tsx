@@ -1,0 +1,48 @@
+import type { OwnSession } from '@aylal/contracts';
+import { formatInstant, useLocale } from '@aylal/shell';
+import { Button, Flex, Tag, Text } from '@aylal/ui';
+import { IconCheck } from '@aylal/ui/icons';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+export interface SessionRowProps {
+  readonly session: OwnSession;
+  readonly ending: boolean;
+  readonly onEnd: (device: string) => void;
+}
+
+/** A device by the words its owner knows it by, when it was last used, and the way to sign it out. */
+export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  const device = session.device || t('security.unknownDevice');
+  const when = (at: string) => formatInstant(at, locale);
+  return (
+    <Flex as="li" gap="3" justify="space-between" align="center" wrap="wrap">
+      <div>
+        <Text strong overflowWrap="anywhere">
+          {device}
+        </Text>
+        <Text kind="small" tone="muted">
+          {t('security.used', { date: when(session.used_at) })} ·{' '}
+          {t('security.since', { date: when(session.created_at) })}
+        </Text>
+      </div>
+      {session.current ? (
+        <Tag tone="success">
+          <IconCheck size={14} />
+          {t('security.current')}
+        </Tag>
+      ) : (
+        <Button
+          size="sm"
+          variant="outline"
+          loading={ending}
+          aria-label={`${t('security.end')}: ${device}`}
+          onClick={() => onEnd(device)}
+        >
+          {t('security.end')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PaymentName, PlainProduct } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../database/database.ts';
+import { topUp } from '../wallets/top-up.ts';
+import type { PlainOrderRow } from './plain-order-row.ts';
+
+/** What a product of a plain order does of its own; everything else is the same for all. */
+export interface PlainProductRules {
+  /** What is bought, in the customer's language. */
+  title(order: PlainOrderRow, locale: Locale): string;
+  /** Ways that it cannot be paid in, besides loans. */
+  readonly refuses: readonly PaymentName[];
+  /** Its whole price has come, in the transaction that books the last of it; the order is locked and paid. Hands over what was bought or makes that due. */
+  paid(
+    deps: Pick<Deps, 'outbox' | 'config' | 'logger' | 'events'>,
+    tx: Tx,
+    order: PlainOrderRow,
+    now: number,
+  ): Promise<void>;
+}
+
+export const plainProducts: Readonly<Record<PlainProduct, PlainProductRules>> = {
+  'top-up': topUp,
+};
