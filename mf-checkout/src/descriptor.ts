@@ -20,7 +20,7 @@ export const descriptor = defineDescriptor({
       pattern: '/checkout/:refNumber',
       chunk: 'checkout',
       reads: [
-        { path: '/api/order/v1/checkout/{refNumber}/' },
+        { path: '/api/order/v1/detail/flight/{refNumber}/' },
         { path: '/api/payment/v1/options/?ref_number={refNumber}', query: ['p'] },
       ],
       noindex: true,

@@ -20,15 +20,9 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/esim/detail?slug={slug}' }],
       server: true,
     },
-    // Nothing is read ahead: what installs an eSIM is asked for by the page itself and kept by nobody.
-    { pattern: '/esim/install/:refNumber', chunk: 'install', noindex: true },
   ],
   navigation: [{ id: 'esim', label, path: '/esim', icon: 'sim', menu: { group: 'main', order: 50 }, miniApp: 10 }],
-  slots: [
-    { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },
-    { slot: 'checkout.summary.esim', id: 'esim-checkout-summary', label, icon: 'sim', order: 10, chunk: 'esim-order' },
-    { slot: 'order.detail.esim', id: 'esim-order', label, icon: 'sim', order: 10, chunk: 'esim-order' },
-  ],
+  slots: [{ slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true }],
   fallback: {
     title: {
       mn: 'eSIM-ийн хэсэг түр амарч байна',

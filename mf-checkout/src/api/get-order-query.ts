@@ -1,9 +1,9 @@
-import { getCheckoutOrder, type Order } from '@aylal/contracts';
+import { getOrder, type FlightOrder } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
 
 /** An order and when this device heard of it, so that its clock can be told from the provider's (REL-5). */
 export interface HeardOrder {
-  readonly order: Order;
+  readonly order: FlightOrder;
   readonly heardMs: number;
 }
 
@@ -13,13 +13,9 @@ export function getOrderQuery({ api, now }: Pick<Services, 'api' | 'now'>, refNu
     queryKey: ['checkout-order', refNumber],
     staleTime: 0,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<HeardOrder> => {
-      const answer = await api.call(getCheckoutOrder, { params: { ref_number: refNumber }, signal });
-      if (answer.status_code === 200) {
-        if (answer.result.product === 'top-up')
-          throw new ApiError('refused', getCheckoutOrder.name, { statusCode: 404, problem: 'not-found', message: '' });
-        return { order: answer.result, heardMs: now().getTime() };
-      }
-      throw new ApiError('refused', getCheckoutOrder.name, {
+      const answer = await api.call(getOrder, { params: { product: 'flight', ref_number: refNumber }, signal });
+      if (answer.status_code === 200) return { order: answer.result, heardMs: now().getTime() };
+      throw new ApiError('refused', getOrder.name, {
         statusCode: answer.status_code,
         problem: answer.result.problem,
         message: answer.message,

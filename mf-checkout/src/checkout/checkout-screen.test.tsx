@@ -1,4 +1,4 @@
-import { checkPayment, getCheckoutOrder, listPaymentOptions } from '@aylal/contracts';
+import { checkPayment, getOrder, listPaymentOptions } from '@aylal/contracts';
 import { orderPaid } from '@aylal/shell';
 import {
   buildOrder,
@@ -24,7 +24,7 @@ const ready = () => [stubOrder(), stubOptions(), stubStanding('not-started')];
 
 describe('The checkout of an order', () => {
   it('waits with skeletons and says so', async () => {
-    await open([stubOperation(getCheckoutOrder, 'hanging'), stubOptions()]);
+    await open([stubOperation(getOrder, 'hanging'), stubOptions()]);
     expect(await screen.findByRole('status')).toHaveTextContent('Захиалгыг ачаалж байна');
   });
 
@@ -153,7 +153,7 @@ describe('When nobody is signed in', () => {
 describe('When the order cannot be shown', () => {
   it("[GAP-49] answers a missing order and somebody else's alike, with a way out", async () => {
     await open([
-      stubOperation(getCheckoutOrder, { status_code: 404, message: '', result: { problem: 'not-found' } }),
+      stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } }),
       stubOptions(),
     ]);
     expect(await screen.findByRole('heading', { name: 'Ийм захиалга олдсонгүй' })).toBeVisible();
@@ -161,7 +161,7 @@ describe('When the order cannot be shown', () => {
   });
 
   it('says that nothing was paid and reads again', async () => {
-    const order = stubOperation(getCheckoutOrder, [
+    const order = stubOperation(getOrder, [
       'offline',
       'offline',
       'offline',

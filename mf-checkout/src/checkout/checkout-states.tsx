@@ -1,5 +1,4 @@
-import type { Order } from '@aylal/contracts';
-import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes, flightsRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
 import {
   Aside,
@@ -77,7 +76,7 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
 }
 
 /** Paid already: leads to the order. */
-export function CheckoutPaid({ order: { product, ref_number: refNumber } }: { order: Order }) {
+export function CheckoutPaid({ refNumber }: { refNumber: string }) {
   const t = useCheckoutMessages();
   return (
     <StatusView
@@ -86,18 +85,17 @@ export function CheckoutPaid({ order: { product, ref_number: refNumber } }: { or
       title={t('paid.title')}
       action={
         <LinkButton asChild>
-          <RouteLink to={accountRoutes.order.to({ product, refNumber })}>{t('paid.action')}</RouteLink>
+          <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
         </LinkButton>
       }
     >
-      {t(product === 'flight' ? 'paid.text' : 'paid.textEsim', { refNumber })}
+      {t('paid.text', { refNumber })}
     </StatusView>
   );
 }
 
 /** The hold ran out, the order was cancelled or a change was not paid: what becomes of money, and the way out. */
-export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled' | 'lapsed'; order: Order }) {
-  const { product, ref_number: refNumber } = order;
+export function CheckoutOver({ reason, refNumber }: { reason: 'expired' | 'cancelled' | 'lapsed'; refNumber: string }) {
   const t = useCheckoutMessages();
   const lapsed = reason === 'lapsed';
   return (
@@ -109,16 +107,14 @@ export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled
       action={
         <LinkButton asChild>
           {lapsed ? (
-            <RouteLink to={accountRoutes.order.to({ product, refNumber })}>{t('paid.action')}</RouteLink>
+            <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber })}>{t('paid.action')}</RouteLink>
           ) : (
-            <RouteLink to={product === 'flight' ? flightsRoutes.search.to() : esimRoutes.list.to()}>
-              {t('expired.action')}
-            </RouteLink>
+            <RouteLink to={flightsRoutes.search.to()}>{t('expired.action')}</RouteLink>
           )}
         </LinkButton>
       }
     >
-      {t(reason === 'expired' && product !== 'flight' ? 'expired.textPrice' : `${reason}.text`, { refNumber })}
+      {t(`${reason}.text`, { refNumber })}
     </StatusView>
   );
 }

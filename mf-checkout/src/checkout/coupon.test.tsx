@@ -1,4 +1,4 @@
-import { applyCoupon, getCheckoutOrder, type Problem } from '@aylal/contracts';
+import { applyCoupon, getOrder, type Problem } from '@aylal/contracts';
 import { buildOrder, buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -13,7 +13,7 @@ const lowered = buildOrder({
 });
 
 async function open(coupon: Stub) {
-  const order = stubOperation(getCheckoutOrder, () => ({
+  const order = stubOperation(getOrder, () => ({
     status_code: 200 as const,
     message: '',
     result: coupon.calls.length > 0 ? lowered : buildOrder(),

@@ -1,4 +1,3 @@
-import type { Order } from '@aylal/contracts';
 import { formatClock } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
@@ -6,7 +5,7 @@ import { writeCountdown, type Hold } from '../domain/hold-clock.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */
-export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
+export function HoldNotice({ refNumber, hold }: { refNumber: string; hold: Hold }) {
   const t = useCheckoutMessages();
   if (hold.state === 'none' || hold.state === 'over') return null;
   const soon = hold.state === 'soon';
@@ -16,16 +15,14 @@ export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
       tone={soon ? 'warning' : 'gold'}
       icon={<IconHourglass size={18} />}
       live={soon ? 'status' : undefined}
-      title={soon ? t('hold.soonTitle') : t('hold.title', { refNumber: order.ref_number })}
+      title={soon ? t('hold.soonTitle') : t('hold.title', { refNumber })}
       action={
         <chakra.b whiteSpace="nowrap" aria-hidden>
           {writeCountdown(hold.remainingMs)}
         </chakra.b>
       }
     >
-      {t(`${order.product === 'flight' ? 'hold' : 'holdPrice'}.${soon ? 'soonText' : 'text'}`, {
-        time: formatClock(hold.until),
-      })}
+      {t(soon ? 'hold.soonText' : 'hold.text', { time: formatClock(hold.until) })}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { getCheckoutOrder } from '@aylal/contracts';
+import { getOrder } from '@aylal/contracts';
 import { buildIssuedOrder, buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -24,7 +24,7 @@ const more = { ...order, paid: 1_500_000, to_pay: 500_000 };
 /** The money comes with the second question after the invoice is open. `slow` keeps an answer of the order back. */
 function open(amount: string, standing = stubStanding('paid'), slow: () => Promise<void> = async () => {}) {
   const invoice = stubInvoice(buildInvoice({ amount: 500_000 }));
-  const read = stubOperation(getCheckoutOrder, async () => {
+  const read = stubOperation(getOrder, async () => {
     await slow();
     const result = invoice.calls.length > 0 && standing.calls.length > 2 ? more : order;
     return { status_code: 200 as const, message: '', result };

@@ -1,4 +1,4 @@
-import type { FlightOrder, Order, OrderChange } from '@aylal/contracts';
+import type { FlightOrder, OrderChange } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
@@ -7,23 +7,19 @@ import type { ReactNode } from 'react';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** What is bought and what it costs: what was bought, lent by its vertical, its price line by line, and what is paid now and later with the action. */
-export function OrderSum({ order, now, action }: { order: Order; now: Money; action: ReactNode }) {
+/** What is bought and what it costs: the journey lent by its vertical, fares and taxes, and what is paid now and later with the action. */
+export function OrderSum({ order, now, action }: { order: FlightOrder; now: Money; action: ReactNode }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
-        {order.product === 'flight' ? (
-          <Slot name="checkout.summary.flight" props={{ order }} />
-        ) : (
-          <Slot name="checkout.summary.esim" props={{ order }} />
-        )}
+        <Slot name="checkout.summary.flight" props={{ order }} />
       </Box>
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
-          <PriceRows order={order} />
+          {order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total>
             <ChargedPrice amount={order.total} size="md" />
@@ -49,25 +45,6 @@ export function OrderSum({ order, now, action }: { order: Order; now: Money; act
   );
 }
 
-function PriceRows({ order }: { order: Order }) {
-  const locale = useLocale();
-  if (order.product === 'esim')
-    return (
-      <>
-        <KeyValue label={order.esim.package.title}>{formatMoney(order.esim.package.price, locale)}</KeyValue>
-        <CouponRow order={order} />
-      </>
-    );
-  return order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />;
-}
-
-/** What a coupon took off. */
-function CouponRow({ order: { coupon_code: code, discount } }: { order: Order }) {
-  const t = useCheckoutMessages();
-  const locale = useLocale();
-  return code !== null && <KeyValue label={t('sum.coupon', { code })}>−{formatMoney(discount, locale)}</KeyValue>;
-}
-
 function FareRows({ order }: { order: FlightOrder }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
@@ -84,7 +61,9 @@ function FareRows({ order }: { order: FlightOrder }) {
       ))}
       <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
       {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
-      <CouponRow order={order} />
+      {order.coupon_code !== null && (
+        <KeyValue label={t('sum.coupon', { code: order.coupon_code })}>−{formatMoney(order.discount, locale)}</KeyValue>
+      )}
     </>
   );
 }

@@ -67,7 +67,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     partOpen: part?.open ?? false,
   });
   // The window of a transfer tells itself that the order is paid, and leads to it (PAY-09).
-  useLeaveWhenPaid(order, money === 'paid' && !transferring);
+  useLeaveWhenPaid(refNumber, money === 'paid' && !transferring);
 
   const ways = options.data?.result ?? [];
   const method = ways.find((option) => option.payment_name === chosen) ?? ways[0];
@@ -102,9 +102,9 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     await check();
   }
 
-  if (money === 'paid') return <CheckoutPaid order={order} />;
+  if (money === 'paid') return <CheckoutPaid refNumber={refNumber} />;
   if (money === 'expired' || money === 'cancelled' || money === 'lapsed')
-    return <CheckoutOver reason={money} order={order} />;
+    return <CheckoutOver reason={money} refNumber={refNumber} />;
 
   const action = mayPay(money) ? (
     <PayButton method={method} amount={amount} loading={opening} onClick={() => void pay()} />
@@ -116,12 +116,12 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
 
   return (
     <Stack gap="3">
-      <CheckoutHeading product={order.product} />
-      <HoldNotice order={order} hold={hold} />
+      <CheckoutHeading />
+      <HoldNotice refNumber={refNumber} hold={hold} />
       <MoneyNotice state={money} paid={order.paid} toPay={amount} checking={checking} onCheck={() => void check()} />
       <MainWithAside marginTop="1">
         <Stack gap="4">
-          {mayPay(money) && order.product === 'flight' && <TermsCard order={order} onChanged={forgetInvoice} />}
+          {mayPay(money) && <TermsCard order={order} onChanged={forgetInvoice} />}
           {options.data && ways.length === 0 ? (
             <NoWaysToPay refNumber={refNumber} />
           ) : options.data ? (
@@ -137,7 +137,7 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
             <Skeleton height="124px" borderRadius="lg" />
           )}
           {mayPay(money) && order.paid === 0 && <CouponCard order={order} onApplied={forgetInvoice} />}
-          {mayPay(money) && order.product === 'flight' && <PayLaterCard amount={order.to_pay} />}
+          {mayPay(money) && <PayLaterCard amount={order.to_pay} />}
         </Stack>
         <Aside>
           <Stack gap="3">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '@aylal/contracts';
+import type { FlightOrder } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 
 /** A payment in parts after the first one: how much it is, and whether it has not come yet. */
@@ -12,7 +12,7 @@ export interface LaterPart {
  * The payment that `now_pay_amount` of the address asks for (ROUTE-06), when the order has its first payment and offers that sum; null for any other,
  * which is left to the order itself. What is offered moves on once it is paid, so it is looked at when the page is entered.
  */
-export function useLaterPart(order: Order, wanted: Money | undefined): LaterPart | null {
+export function useLaterPart(order: FlightOrder, wanted: Money | undefined): LaterPart | null {
   const [before] = useState(order);
   const started = before.status.status_code > 1 && before.to_pay > 0;
   if (!started || wanted === undefined || (wanted !== before.must_pay && wanted !== before.to_pay)) return null;

@@ -6,7 +6,7 @@ export type MoneyState =
   'not-started' | 'waiting' | 'partial' | 'paid' | 'expired' | 'cancelled' | 'lapsed' | 'unknown';
 
 export interface MoneyFacts {
-  readonly order: Pick<FlightOrder, 'status' | 'to_pay'> & { readonly change?: FlightOrder['change'] };
+  readonly order: Pick<FlightOrder, 'status' | 'to_pay' | 'change'>;
   /** What the provider says of the payment; undefined before it has answered. */
   readonly payment: PaymentState | undefined;
   /** The last question had no answer. */

@@ -1,4 +1,4 @@
-import { changePaymentTerms, getCheckoutOrder, type FlightOrder, type Problem } from '@aylal/contracts';
+import { changePaymentTerms, getOrder, type FlightOrder, type Problem } from '@aylal/contracts';
 import { buildOrder, buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -120,7 +120,7 @@ describe('The window that changes payment terms', () => {
 describe('The terms on the checkout', () => {
   const open = (order: FlightOrder, after: FlightOrder = order) => {
     let changedSince = false;
-    const reads = stubOperation(getCheckoutOrder, () => ({
+    const reads = stubOperation(getOrder, () => ({
       status_code: 200 as const,
       message: '',
       result: changedSince ? after : order,

@@ -1,7 +1,7 @@
 import {
   checkPayment,
   createInvoice,
-  getCheckoutOrder,
+  getOrder,
   listPaymentOptions,
   type FlightOrder,
   type Invoice,
@@ -15,7 +15,7 @@ import { buildInvoice, buildPaymentOption } from './build-invoice.ts';
 export function stubOrder(order: FlightOrder | FlightOrder[] = buildOrder()): Stub {
   const orders = Array.isArray(order) ? order : [order];
   return stubOperation(
-    getCheckoutOrder,
+    getOrder,
     orders.map((result) => ({ status_code: 200 as const, message: '', result })),
   );
 }

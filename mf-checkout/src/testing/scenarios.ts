@@ -1,4 +1,4 @@
-import { createInvoice, getCheckoutOrder } from '@aylal/contracts';
+import { createInvoice, getOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import { buildOrder, buildSessionUser, type StandaloneScenario, type Stub, stubOperation } from '@aylal/testing/memory';
 import { buildInvoice, buildPaymentOption, buildTransferInvoice, buildTransferOption } from './build-invoice.ts';
@@ -65,8 +65,8 @@ function answers(nowMs: number): Record<string, Stub[]> {
       stubOptions(),
       stubStanding('expired'),
     ],
-    'not found': [stubOperation(getCheckoutOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })],
-    offline: [stubOperation(getCheckoutOrder, 'offline')],
-    loading: [stubOperation(getCheckoutOrder, 'hanging')],
+    'not found': [stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })],
+    offline: [stubOperation(getOrder, 'offline')],
+    loading: [stubOperation(getOrder, 'hanging')],
   };
 }

@@ -23,7 +23,7 @@ export function EsimDetails({ esim }: { esim: Esim }) {
       <Aside>
         <Stack gap="4">
           <DeviceCheck />
-          {one && <PurchaseCard esim={esim} chosen={one} />}
+          {one && <PurchaseCard chosen={one} />}
         </Stack>
       </Aside>
     </MainWithAside>

@@ -1,4 +1,4 @@
-import { cancelFlightOrder, getCheckoutOrder, getOrder, listOrders } from '@aylal/contracts';
+import { cancelFlightOrder, getCheckoutOrder, getEsimOrder, getOrder, listOrders } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
@@ -20,12 +20,17 @@ export function orderRoutes(deps: Deps): readonly Route[] {
   return [
     route(getOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
-      if (order?.product !== ctx.params.product) throw refuse('not-found');
+      if (order?.product !== 'flight') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getEsimOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'esim') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getCheckoutOrder).to(async (ctx) => {
       const order = (await suppliedOrder(ctx)) ?? (await plainOrder(ctx));
-      if (!order) throw refuse('not-found');
+      if (!order || order.product === 'esim') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(cancelFlightOrder).to(async ({ tx, body, session, now, log }) => {

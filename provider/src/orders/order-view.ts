@@ -2,7 +2,6 @@ import type {
   EsimOrder,
   FlightOrder,
   LedgerLine,
-  Order,
   OrderChange,
   OrderRefund,
   OrderSummary,
@@ -30,7 +29,12 @@ export interface OrderBooks {
 }
 
 /** The order as its owner sees it, by its product. */
-export function orderView(row: FlightOrderRow, books: OrderBooks, now: number, locale: Locale): Order {
+export function orderView(
+  row: FlightOrderRow,
+  books: OrderBooks,
+  now: number,
+  locale: Locale,
+): FlightOrder | EsimOrder {
   return row.item ? esimView(row, row.item, books, now, locale) : flightView(row, books, now, locale);
 }
 
@@ -232,7 +236,7 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
   ];
 }
 
-function statusView(row: Pick<FlightOrderRow, 'status' | 'product'>, locale: Locale): Order['status'] {
+function statusView(row: Pick<FlightOrderRow, 'status' | 'product'>, locale: Locale): FlightOrder['status'] {
   const own = row.product === 'esim' ? esimStatusNames[locale][row.status] : undefined;
   return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };
 }

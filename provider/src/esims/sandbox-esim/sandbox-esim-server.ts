@@ -67,9 +67,13 @@ export function sandboxEsimServer(app: FastifyInstance, deps: Deps): void {
     return { data: orderView(esim), meta: { message: 'success' } };
   });
 
-  app.get('/orders', async (request) => {
+  app.get('/orders', (request, reply) => {
     const asked = new URL(request.url, 'http://sandbox').searchParams.get('filter[description]') ?? '';
-    return { data: (await findEsims(db, asked)).map(orderView), meta: { message: 'success' } };
+    void findEsims(db, asked).then(
+      (found) => reply.send({ data: found.map(orderView), meta: { message: 'success' } }),
+      (error: Error) => reply.send(error),
+    );
+    return reply;
   });
 
   app.get('/packages', (request, reply) => {

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { esimPackage, esimPlanTypes } from '../esims/esim.ts';
-import { flightOrder } from './order.ts';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { refNumber, sent } from '../fields.ts';
+import { flightOrder, type FlightOrder } from './order.ts';
 
 const {
   search_data: _search,
@@ -29,9 +32,19 @@ export const esimOrder = v.object({
   }),
 });
 
-/** An order that a supplier fulfils, told apart by its product. A union and no variant: flights read it too, and its parser would weigh on their results. */
-export const order = v.union([flightOrder, esimOrder]);
-
 export type EsimOrder = v.InferOutput<typeof esimOrder>;
-export type Order = v.InferOutput<typeof order>;
-export type OrderProduct = Order['product'];
+
+/** Products that a supplier fulfils once they are paid. */
+export type OrderProduct = (FlightOrder | EsimOrder)['product'];
+
+/** One eSIM order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
+export const getEsimOrder = defineEndpoint({
+  name: 'get-esim-order',
+  id: 'NEED-08',
+  summary: 'Read an order of an eSIM',
+  method: 'GET',
+  path: '/api/order/v1/detail/esim/{ref_number}/',
+  auth: 'bearer',
+  params: sent({ ref_number: refNumber }),
+  answers: { 200: answer(esimOrder), 401: refusal, 404: refusal },
+});

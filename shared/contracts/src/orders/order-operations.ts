@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent, wholeNumber } from '../fields.ts';
-import { esimOrder, order } from './esim-order.ts';
 import { flightOrder, orderSummary } from './order.ts';
 import { plainOrder } from './plain-order.ts';
 
-/** One order of the caller; one of another product, somebody else's and a missing one give the same 404 (AUT-1). */
+/** One order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
 export const getOrder = defineEndpoint({
   name: 'get-order',
   id: 'NEED-08',
@@ -14,8 +13,8 @@ export const getOrder = defineEndpoint({
   method: 'GET',
   path: '/api/order/v1/detail/{product}/{ref_number}/',
   auth: 'bearer',
-  params: sent({ product: v.picklist(['flight', 'esim']), ref_number: refNumber }),
-  answers: { 200: answer(order), 401: refusal, 404: refusal },
+  params: sent({ product: v.literal('flight'), ref_number: refNumber }),
+  answers: { 200: answer(flightOrder), 401: refusal, 404: refusal },
 });
 
 /** An order of the caller that is paid at the checkout, whatever is bought: its address knows the number alone (ROUTE-02). */
@@ -27,7 +26,7 @@ export const getCheckoutOrder = defineEndpoint({
   path: '/api/order/v1/checkout/{ref_number}/',
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(v.variant('product', [flightOrder, esimOrder, plainOrder])), 401: refusal, 404: refusal },
+  answers: { 200: answer(v.variant('product', [flightOrder, plainOrder])), 401: refusal, 404: refusal },
 });
 
 /** The caller's orders, newest first, 20 a page. */
