@@ -81,6 +81,7 @@ export const operations = {
   suggestHotels: hotels.suggestHotels,
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
+  viewHotel: hotels.viewHotel,
   getOrder: orders.getOrder,
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
