@@ -90,6 +90,7 @@ export const operations = {
   suggestHotels: hotels.suggestHotels,
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
+  viewHotel: hotels.viewHotel,
   getOrder: orders.getOrder,
   getCheckoutOrder: orders.getCheckoutOrder,
   listOrders: orders.listOrders,
