@@ -1,8 +1,8 @@
 import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { hotelSlug } from '../domain/hotel-slug.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
@@ -10,7 +10,6 @@ import { ScoreMark } from '../ui/score-mark.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { useDistance } from '../ui/use-distance.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 
 export interface HotelRowProps {
   hotel: HotelCard;

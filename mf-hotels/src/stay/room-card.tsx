@@ -1,14 +1,13 @@
 import type { HotelRate } from '@aylal/contracts';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { callbackDialog, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Tag, Text } from '@aylal/ui';
 import type { RoomRates } from '../domain/group-rates.ts';
 import { partnerKey } from '../domain/partner-name.ts';
 import { roomInfoDialog } from '../notices/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 
 export interface RoomCardProps {
   group: RoomRates;
