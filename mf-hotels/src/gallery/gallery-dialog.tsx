@@ -36,7 +36,7 @@ function GalleryDialog({ props: { hotel, images, facilities } }: Parameters<View
               setPlace(0);
             }}
           >
-            {t(`gallery.${one}`)}
+            {t(`gallery.${one === 'all' ? 'every' : one}`)}
           </Chip>
         ))}
       </Flex>

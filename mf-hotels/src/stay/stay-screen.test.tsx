@@ -125,6 +125,7 @@ describe('The gallery', () => {
   it('[MODAL-15] [MODAL-16] [MODAL-17] shows all pictures or those of a category, five small ones in view, and the facilities', async () => {
     const { user } = await show();
     expect(screen.getByRole('status')).toHaveTextContent('1 / 7');
+    expect(screen.getByRole('button', { name: 'Бүгд' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getAllByRole('button', { name: /-р зураг$/ })).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Дараах зураг' }));
     expect(screen.getByRole('status')).toHaveTextContent('2 / 7');
