@@ -86,6 +86,7 @@ export const operations = {
   suggestHotels: hotels.suggestHotels,
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
+  viewHotel: hotels.viewHotel,
   getOrder: orders.getOrder,
   getCheckoutOrder: orders.getCheckoutOrder,
   listOrders: orders.listOrders,
