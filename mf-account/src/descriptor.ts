@@ -80,6 +80,7 @@ export const descriptor = defineDescriptor({
     { view: 'PIN_USER_UPDATE_VIEW', chunk: 'pin-user-update' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
     { view: 'SESSION_END_VIEW', chunk: 'session-end' },
+    { view: 'ACCOUNT_DELETE_VIEW', chunk: 'account-delete' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
     { view: 'EMONGOLIA_IMPORT_VIEW', chunk: 'identity-import-dialog' },

@@ -21,6 +21,7 @@ export const remote = defineRemote({
     USER_UPDATE_VIEW: () => import(/* webpackChunkName: "user-update" */ './profile/user-update-dialog.tsx'),
     PIN_USER_UPDATE_VIEW: () =>
       import(/* webpackChunkName: "pin-user-update" */ './profile/pin-user-update-dialog.tsx'),
+    ACCOUNT_DELETE_VIEW: () => import(/* webpackChunkName: "account-delete" */ './security/account-delete-dialog.tsx'),
     SESSION_END_VIEW: () => import(/* webpackChunkName: "session-end" */ './security/session-end-dialog.tsx'),
     PASSENGER_VIEW: () => import(/* webpackChunkName: "passenger" */ './passengers/passenger-dialog.tsx'),
     GLOBAL_PASSENGER_VIEW: () =>

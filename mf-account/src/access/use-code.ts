@@ -24,7 +24,7 @@ interface ActOfCode<T> {
 export type ConfirmedCode = ReturnType<typeof useCode<'register' | 'recovery'>>;
 
 /** Sends, checks and spends a code of one purpose (ruling 18: checking does not use it up). It may begin with a code that was sent already. */
-export function useCode<P extends 'register' | 'recovery' | 'contact-change'>(
+export function useCode<P extends 'register' | 'recovery' | 'contact-change' | 'account-deletion'>(
   purpose: P,
   contact: Contact,
   start: CodeProgress = { step: 'contact' },

@@ -23,6 +23,7 @@ export * from './account/passenger-operations.ts';
 export * from './account/update-user.ts';
 export * from './account/identity-operations.ts';
 export * from './account/session-list-operations.ts';
+export * from './account/own-data-operations.ts';
 export * from './flights/flight-offer.ts';
 export * from './flights/flight-search-query.ts';
 export * from './flights/flight-operations.ts';

@@ -1,4 +1,5 @@
 import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
+import { deleteAccount, exportOwnData, listAccountHolds } from './account/own-data-operations.ts';
 import * as passengers from './account/passenger-operations.ts';
 import {
   checkVerifyCode,
@@ -62,6 +63,9 @@ export const operations = {
   listSessions,
   endSession,
   endOtherSessions,
+  exportOwnData,
+  listAccountHolds,
+  deleteAccount,
   listPassengers: passengers.listPassengers,
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,

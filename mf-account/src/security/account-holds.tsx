@@ -1,0 +1,35 @@
+import type { AccountHold } from '@aylal/contracts';
+import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { accountRoutes } from '@aylal/routes';
+import { Card, Notice, Stack, Text, TextLink } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+/** Why the account cannot go yet, each with its amount, and orders with the way to them. */
+export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  return (
+    <Stack gap="3">
+      <Notice tone="warning">{t('ownData.held')}</Notice>
+      <Card padded>
+        <Stack as="ul" gap="2" listStyle="none" aria-label={t('ownData.heldBy')}>
+          {holds.map(({ kind, reference, amount }) => (
+            <Text as="li" key={`${kind} ${reference}`}>
+              {kind === 'order' ? (
+                <TextLink asChild>
+                  <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber: reference })}>
+                    {t('ownData.heldOrder', { reference })}
+                  </RouteLink>
+                </TextLink>
+              ) : (
+                t(`ownData.held_${reference === 'game' ? 'game' : 'wallet'}`)
+              )}
+              {' · '}
+              {formatMoney(amount, locale)}
+            </Text>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
