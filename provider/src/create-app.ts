@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { registerHotelPictures } from './hotels/pictures/picture-route.ts';
 import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
 import { sandboxEsimServer } from './esims/sandbox-esim/sandbox-esim-server.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
@@ -58,6 +59,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   const limiter = createRateLimiter(deps.clock);
   for (const route of [...routes(deps), ...more]) registerOperation(app, deps, limiter, route);
   registerSystemRoutes(app, deps);
+  registerHotelPictures(app);
   livePayment(app, deps);
   partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);

@@ -18,6 +18,7 @@ import { createTimetableCarriers } from './flights/carriers/timetable-carriers.t
 import { createEsims } from './esims/esims.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
 import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
+import { openHotelDesk } from './hotels/open-hotel-desk.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
@@ -96,6 +97,7 @@ export async function createDeps(config: Config, database: Database, replacement
     }),
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
+    hotels: openHotelDesk(faults),
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
   };
 }

@@ -19,6 +19,7 @@ import type { IdentityPort } from './identity/identity-port.ts';
 import type { Lender } from './payments/lend/lender-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
+import type { HotelDesk } from './hotels/hotel-desk.ts';
 import type { PaymentMethods } from './payments/payment-methods.ts';
 import type { TransferBook } from './payments/transfer/transfer-book.ts';
 import type { PayoutPort } from './payouts/payout-port.ts';
@@ -59,5 +60,6 @@ export interface Deps {
   /** Who sells flights; in the sandbox with its faults. */
   readonly carriers: CarrierPort;
   readonly fares: FarePort;
+  readonly hotels: HotelDesk;
   readonly logger: Logger;
 }

@@ -9,6 +9,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
+import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
@@ -31,6 +32,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...bookingRoutes(deps),
     ...changeRoutes(deps),
     ...flightRoutes(deps),
+    ...hotelRoutes(deps),
     ...esimRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),

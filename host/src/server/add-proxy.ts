@@ -34,6 +34,7 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
   addWallet(app, options);
   addTopUp(app, options);
   app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
+  app.get('/pictures/*', (request, reply) => forwardCall(request, reply, null, options));
   app.get('/callback/:partner', (request, reply) => forwardCall(request, reply, null, options));
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -44,6 +44,7 @@ const partners = [
   'carrier',
   'carrier-om',
   'carrier-ke',
+  'hotel-supplier',
 ];
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */

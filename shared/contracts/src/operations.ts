@@ -31,6 +31,7 @@ import {
 import { listMonthFares } from './flights/month-fares.ts';
 import * as esims from './esims/esim-operations.ts';
 import * as alerts from './flights/price-alert-operations.ts';
+import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -90,6 +91,9 @@ export const operations = {
   stopPriceAlert: alerts.stopPriceAlert,
   readPriceAlertLink: alerts.readPriceAlertLink,
   stopPriceAlertByLink: alerts.stopPriceAlertByLink,
+  suggestHotels: hotels.suggestHotels,
+  getHotelFilter: hotels.getHotelFilter,
+  listHotels: hotels.listHotels,
   getOrder: orders.getOrder,
   getCheckoutOrder: orders.getCheckoutOrder,
   listOrders: orders.listOrders,

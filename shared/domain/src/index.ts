@@ -162,3 +162,21 @@ export {
 export { tellDistance, type ToldDistance } from './distance.ts';
 export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
 export { zoneMark } from './zone-mark.ts';
+export {
+  readChildAges,
+  stayDayFaults,
+  stayFaults,
+  stayHorizonDays,
+  stayLimits,
+  stayNights,
+  writeChildAges,
+  type StayWish,
+} from './hotel-stay.ts';
+export {
+  cancellationTimeline,
+  freeCancellationUntil,
+  hotelTime,
+  type CancellationEntry,
+  type CancellationStretch,
+} from './hotel-cancellation.ts';
+export { starSteps, type StarStep } from './star-steps.ts';

@@ -4,7 +4,8 @@ import { cityGroups } from './airport-corrections.ts';
 import { airportNames } from './airport-names.ts';
 import { cityNames } from './city-names.ts';
 
-type Names = Readonly<Record<Locale, string>>;
+/** A name in every language. */
+export type Names = Readonly<Record<Locale, string>>;
 
 /** The airports of the world by code, and the airports behind a code that a traveller may give. */
 export interface PlaceDirectory {
@@ -16,7 +17,8 @@ export interface PlaceDirectory {
   place(code: string): Pick<AirportPlace, 'city' | 'cityNames' | 'zone'> | undefined;
 }
 
-function readNames(table: string): Map<string, Names> {
+/** Reads a table of names: code, then one name for each of `locales`. */
+export function readNames(table: string): Map<string, Names> {
   const rows = table
     .trim()
     .split('\n')

@@ -1,0 +1,8 @@
+import { getHotelFilter } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
+
+/** What lists can be filtered by (CALL-59). */
+export function getHotelFilterQuery(api: ApiClient, language: Locale) {
+  return endpointQuery(api, getHotelFilter, {}, { staleTime: stale.reference, language });
+}

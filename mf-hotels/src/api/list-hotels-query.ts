@@ -1,0 +1,8 @@
+import { listHotels, type HotelListQuery } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
+
+/** A page of the hotels of a search (CALL-61), filtered and sorted by the provider. */
+export function listHotelsQuery(api: ApiClient, query: HotelListQuery, language: Locale) {
+  return endpointQuery(api, listHotels, { query }, { staleTime: stale.offers, language });
+}

@@ -1,0 +1,42 @@
+import { defineDescriptor } from '@aylal/shell/descriptor';
+
+const label = { mn: 'Зочид буудал', en: 'Hotels', zh: '酒店', ru: 'Отели', ko: '호텔', ja: 'ホテル' };
+const stayKeys = ['check_in', 'check_out', 'rooms', 'adults', 'children', 'child_age_details', 'nationality'];
+const listKeys = ['text', ...stayKeys, 'fac', 'sort', 'page', 'stars', 'rating', 'min_price', 'max_price'];
+
+/** What the shell knows of hotels without loading them. Chunk names are those of `remote.ts`. */
+export const descriptor = defineDescriptor({
+  id: 'mf-hotels',
+  contract: '^1.4.0',
+  routes: [
+    { pattern: '/hotels', chunk: 'search', server: true },
+    {
+      pattern: '/hotels/list',
+      chunk: 'list',
+      reads: [{ path: '/api/hotel/list/', query: listKeys }],
+      noindex: true,
+      server: true,
+    },
+  ],
+  navigation: [{ id: 'hotels', label, path: '/hotels', icon: 'bed', menu: { group: 'main', order: 30 } }],
+  dialogs: [{ view: 'HOTELS_FACILITY_FILTER_VIEW', chunk: 'facility-filter' }],
+  slots: [{ slot: 'home.search', id: 'hotels-home-search', label, icon: 'bed', order: 20, chunk: 'home-search' }],
+  fallback: {
+    title: {
+      mn: 'Зочид буудлын хайлт түр амарч байна',
+      en: 'Hotel search is resting',
+      zh: '酒店搜索暂时休息',
+      ru: 'Поиск отелей отдыхает',
+      ko: '호텔 검색이 잠시 쉬고 있습니다',
+      ja: 'ホテル検索は一時お休み中です',
+    },
+    text: {
+      mn: 'Захиалга, төлбөр тань хэвээрээ. Хэдэн минутын дараа дахин оролдоно уу.',
+      en: 'Your bookings and payments are safe. Try again in a few minutes.',
+      zh: '您的预订和付款不受影响。请几分钟后再试。',
+      ru: 'Ваши заказы и платежи в порядке. Попробуйте через несколько минут.',
+      ko: '예약과 결제는 안전합니다. 몇 분 뒤 다시 시도해 주세요.',
+      ja: 'ご予約とお支払いは問題ありません。数分後にもう一度お試しください。',
+    },
+  },
+});

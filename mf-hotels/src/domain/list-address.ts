@@ -1,0 +1,62 @@
+import type { HotelListQuery } from '@aylal/contracts';
+import { localDateAt, stayDayFaults } from '@aylal/domain';
+import { hotelsRoutes } from '@aylal/routes';
+
+/** The zone in which "today" is meant here; the provider decides for the place of the hotel. */
+export const homeZone = 'Asia/Ulaanbaatar';
+
+/** How a list is shown: everything of its address that is not the search itself. */
+const choiceKeys = ['fac', 'sort', 'page', 'stars', 'rating', 'min_price', 'max_price'] as const;
+export type ListChoice = Partial<Pick<HotelListQuery, (typeof choiceKeys)[number]>>;
+
+/** A search as an address says it, or the message key of the first fault of each field. */
+export type ReadList = { ok: true; query: HotelListQuery } | { ok: false; faults: Record<string, string> };
+
+/** Reads a search with its filters. A filter that cannot be read is left out, because a list can always be shown; a stay that cannot be had is refused. */
+export function readListAddress(search: URLSearchParams, now: Date): ReadList {
+  const first = hotelsRoutes.list.checkSearch(search);
+  const checked = first.ok ? first : hotelsRoutes.list.checkSearch(withoutFaulty(search, first.faults));
+  if (!checked.ok) return checked;
+  const faults = stayDayFaults(checked.search, localDateAt(now, homeZone));
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, query: checked.search };
+}
+
+function withoutFaulty(search: URLSearchParams, faults: Record<string, string>): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  for (const key of choiceKeys) if (key in faults) rest.delete(key);
+  return rest;
+}
+
+/** The address with this choice in place of the former one. Another filter begins at the first page again. */
+export function writeChoice(search: URLSearchParams, { page = 1, ...choice }: ListChoice): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const key of choiceKeys) next.delete(key);
+  for (const key of choiceKeys) {
+    const value = key === 'page' ? (page > 1 ? page : undefined) : choice[key];
+    if (value !== undefined && value !== '') next.set(key, String(value));
+  }
+  return next;
+}
+
+/** The choice that a search carries. */
+export function choiceOf({ fac, sort, page, stars, rating, min_price, max_price }: HotelListQuery): ListChoice {
+  return { fac, sort, page, stars, rating, min_price, max_price };
+}
+
+/** How many groups filter. */
+export function activeFilters({ fac, stars, rating, min_price, max_price }: ListChoice): number {
+  const price = min_price !== undefined || max_price !== undefined;
+  return [fac, stars, rating, price].filter(Boolean).length;
+}
+
+/** A list of words with one put in or taken out; undefined when nothing is left. */
+export function toggleWord(list: string | undefined, word: string): string | undefined {
+  const words = list === undefined || list === '' ? [] : list.split(',');
+  const next = words.includes(word) ? words.filter((one) => one !== word) : [...words, word];
+  return next.length > 0 ? next.join() : undefined;
+}
+
+/** True when an address carries a search or parts of one. */
+export function hasSearch(search: URLSearchParams): boolean {
+  return ['text', 'check_in', 'check_out'].some((key) => search.has(key));
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
+import { Box, Button, CheckboxField, Flex, Grid, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
+import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import type { facilityFilterDialog } from './facility-filter-dialog-ref.ts';
+
+type View = DialogViewOf<typeof facilityFilterDialog>;
+
+/** Every facility by its kind; nothing is asked for before the button is pressed. */
+function FacilityFilterDialog({ props, close }: Parameters<View['Component']>[0]) {
+  const t = useHotelsMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { api } = useServices();
+  const filter = useQuery(getHotelFilterQuery(api, locale));
+  const [chosen, setChosen] = useState<readonly string[]>(props.chosen);
+  if (filter.isPending) return <Skeleton height="320px" />;
+  if (filter.isError)
+    return (
+      <StatusView
+        kind="failed"
+        title={s('failed.title')}
+        action={<Button onClick={() => void filter.refetch()}>{s('action.retry')}</Button>}
+      >
+        {s('failed.text')}
+      </StatusView>
+    );
+  const { facilities } = filter.data.result;
+  const categories = [...new Set(facilities.map(({ category }) => category))];
+  const toggle = (key: string) =>
+    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key]);
+  return (
+    <Stack gap="4">
+      {categories.map((category) => (
+        <Box key={category} role="group" aria-labelledby={`facilities-${category}`}>
+          <Heading as="h3" size="h3" id={`facilities-${category}`} marginBottom="1">
+            {t(`facilities.${category}`)}
+          </Heading>
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="4">
+            {facilities
+              .filter((facility) => facility.category === category)
+              .map(({ key, name }) => (
+                <CheckboxField key={key} label={name} checked={chosen.includes(key)} onChange={() => toggle(key)} />
+              ))}
+          </Grid>
+        </Box>
+      ))}
+      <Flex justify="flex-end" gap="3">
+        <Button variant="ghost" onClick={() => setChosen([])}>
+          {t('filters.clear')}
+        </Button>
+        <Button onClick={() => close(chosen)}>{t('filters.apply')}</Button>
+      </Flex>
+    </Stack>
+  );
+}
+
+export const view: View = { title: 'filters.allTitle', Component: FacilityFilterDialog };

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Box, Button, Chip, Sheet } from '@aylal/ui';
+import { IconAdjustmentsHorizontal } from '@aylal/ui/icons';
+import { activeFilters } from '../domain/list-address.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+
+/** The filters of a phone: a chip with their number, and a sheet whose button says what will be seen. */
+export function FilterSheet({ count, ...panel }: FilterPanelProps & { count: number }) {
+  const t = useHotelsMessages();
+  const [open, setOpen] = useState(false);
+  const active = activeFilters(panel.choice);
+  return (
+    <Box display={{ lg: 'none' }}>
+      <Chip size="touch" pressed={active > 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconAdjustmentsHorizontal size={18} />
+        {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
+      </Chip>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('filters.title')}
+        height="tall"
+        footer={
+          <>
+            <Button variant="ghost" onClick={panel.clear}>
+              {t('filters.clear')}
+            </Button>
+            <Button flex="1" onClick={() => setOpen(false)}>
+              {t('filters.show', { count })}
+            </Button>
+          </>
+        }
+      >
+        <FilterPanel {...panel} hideTitle />
+      </Sheet>
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import type { HotelCard } from '@aylal/contracts';
+import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
+import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
+import { CancellationLine } from '../ui/cancellation-line.tsx';
+import { HotelPicture } from '../ui/hotel-picture.tsx';
+import { ScoreMark } from '../ui/score-mark.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useDistance } from '../ui/use-distance.ts';
+import { usePriceText } from '../ui/use-price-text.ts';
+
+export interface HotelRowProps {
+  hotel: HotelCard;
+  nights: number;
+  first: boolean;
+}
+
+/** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of a night and of the stay. */
+export function HotelRow({ hotel, nights, first }: HotelRowProps) {
+  const t = useHotelsMessages();
+  const tell = useDistance();
+  const { landmark, prices, ratings } = hotel;
+  return (
+    <Card as="article" interactive overflow="hidden" aria-labelledby={`hotel-${hotel.tapa_code}`}>
+      <Grid templateColumns={{ base: 'minmax(0,1fr)', md: '232px minmax(0,1fr)' }}>
+        <Box position="relative" height={{ base: '176px', md: 'full' }} minHeight={{ md: '200px' }}>
+          <HotelPicture url={hotel.picture} alt={t('picture.exterior', { hotel: hotel.name })} eager={first} />
+          <Counter>{t('picture.count', { count: hotel.images_count })}</Counter>
+        </Box>
+        <Flex direction="column" padding={{ base: '3.5', lg: '4' }} gap="2" minWidth="0">
+          <Flex justify="space-between" gap="3">
+            <Box minWidth="0">
+              <Heading as="h2" size="h3" id={`hotel-${hotel.tapa_code}`}>
+                {hotel.name}
+              </Heading>
+              <Stars rating={hotel.star_rating} />
+              <Text kind="small" tone="muted">
+                {hotel.address}
+              </Text>
+            </Box>
+            {ratings && <ScoreMark score={ratings.score} />}
+          </Flex>
+          <Text kind="small" tone="muted">
+            {[
+              ...(ratings ? [t('score.reviews', { count: ratings.count })] : [t('score.none')]),
+              ...(landmark ? [`${landmark.name} ${tell(landmark.distance)}`] : []),
+            ].join(' · ')}
+          </Text>
+          <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap">
+            {hotel.facilities.map(({ type, name }) => (
+              <li key={type}>
+                <Tag>{name}</Tag>
+              </li>
+            ))}
+          </Flex>
+          <Flex
+            marginTop="auto"
+            paddingTop="3"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            justify="space-between"
+            align="flex-end"
+            gap="4"
+          >
+            {prices ? (
+              <>
+                <CancellationLine terms={hotel.cancellation} />
+                <Price
+                  total={prices.total}
+                  perNight={prices.per_night}
+                  before={prices.previous_total}
+                  nights={nights}
+                />
+              </>
+            ) : (
+              <Text tone="muted" strong>
+                {t('list.soldOut')}
+              </Text>
+            )}
+          </Flex>
+        </Flex>
+      </Grid>
+    </Card>
+  );
+}
+
+function Price(props: { total: number; perNight: number; before: number | null; nights: number }) {
+  const { total, perNight, before, nights } = props;
+  const t = useHotelsMessages();
+  const write = usePriceText();
+  return (
+    <Box textAlign="end" flexShrink={0}>
+      {before !== null && (
+        <Text as="s" kind="small" tone="muted" display="block">
+          <chakra.span srOnly>{t('price.before')}</chakra.span>
+          {write(Math.round(before / nights / 100) * 100)}
+        </Text>
+      )}
+      <DisplayPriceTag price={perNight} align="end" />
+      <Text kind="small" tone="muted">
+        {t('price.stay', { nights: t('words.nights', { count: nights }), price: write(total) })}
+      </Text>
+    </Box>
+  );
+}
+
+const Counter = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetStart: '2.5',
+    bottom: '2.5',
+    paddingBlock: '0.5',
+    paddingInline: '2',
+    borderRadius: 'sm',
+    bg: 'bg.inverted',
+    color: 'fg.inverted',
+    textStyle: 'caption',
+  },
+});

@@ -1,0 +1,41 @@
+import type { HotelListQuery } from '@aylal/contracts';
+import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { PageContainer } from '@aylal/ui';
+import { listHotelsQuery } from '../api/list-hotels-query.ts';
+import { readListAddress } from '../domain/list-address.ts';
+import { HotelList } from './hotel-list.tsx';
+import { loadList } from './list-loader.ts';
+import { FailedList, WaitingList } from './list-states.tsx';
+import { SearchSummary } from './search-summary.tsx';
+
+/** ROUTE-34: the hotels of a search. */
+function ListScreen() {
+  const [search] = useSearchParams();
+  const { now } = useServices();
+  const read = readListAddress(search, now());
+  // The loader has sent every other address to the form.
+  return read.ok ? <FoundHotels query={read.query} /> : null;
+}
+
+function FoundHotels({ query }: { query: HotelListQuery }) {
+  const { api } = useServices();
+  const locale = useLocale();
+  // While another filter is asked for, the list that stands stays in view.
+  const list = useQuery({ ...listHotelsQuery(api, query, locale), placeholderData: (shown) => shown });
+  return (
+    <>
+      <SearchSummary query={query} place={list.data?.result.place?.name} />
+      <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+        {list.isPending ? (
+          <WaitingList />
+        ) : list.isError ? (
+          <FailedList error={list.error} retry={() => void list.refetch()} />
+        ) : (
+          <HotelList query={query} found={list.data.result} renewing={list.isPlaceholderData} />
+        )}
+      </PageContainer>
+    </>
+  );
+}
+
+export const screen: Screen = { Component: ListScreen, title: 'list.title', load: loadList };

@@ -1,0 +1,29 @@
+import { hotelSorts, type HotelSort } from '@aylal/contracts';
+import { Box, SelectField } from '@aylal/ui';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+
+const words: Record<HotelSort, string> = {
+  star_rating: 'sort.starsUp',
+  '-star_rating': 'sort.starsDown',
+  price: 'sort.priceUp',
+  '-price': 'sort.priceDown',
+};
+
+/** HOTEL-13: the four sorts, led by our own order. */
+export function SortMenu(props: { sort: HotelSort | undefined; onChange: (sort: HotelSort | undefined) => void }) {
+  const t = useHotelsMessages();
+  return (
+    <Box width={{ base: '200px', lg: '260px' }} marginInlineStart="auto">
+      <SelectField
+        label={t('sort.label')}
+        hideLabel
+        value={props.sort ?? ''}
+        options={[
+          { value: '', label: t('sort.best') },
+          ...hotelSorts.map((sort) => ({ value: sort, label: t(words[sort]) })),
+        ]}
+        onChange={({ target }) => props.onChange(hotelSorts.find((sort) => sort === target.value))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineRemote } from '@aylal/shell';
+
+/** The door of hotels: keeps what `descriptor.ts` promises. */
+export const remote = defineRemote({
+  id: 'mf-hotels',
+  routes: {
+    '/hotels': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
+    '/hotels/list': () => import(/* webpackChunkName: "list" */ './list/list-screen.tsx'),
+  },
+  dialogs: {
+    HOTELS_FACILITY_FILTER_VIEW: () =>
+      import(/* webpackChunkName: "facility-filter" */ './facilities/facility-filter-dialog.tsx'),
+  },
+  slots: {
+    'hotels-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
+  },
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json'),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/zh.json'),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/ru.json'),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/ko.json'),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/ja.json'),
+  },
+});

@@ -1,0 +1,85 @@
+import { nationalityCode, stayLimits } from '@aylal/domain';
+import { NationalityField } from '@aylal/forms/person';
+import { Box, Grid, SelectField, Text } from '@aylal/ui';
+import { CounterField } from '@aylal/ui/journey';
+import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import type { Guests } from './guests-field.tsx';
+
+/** The counters, an age for each child, and the nationality. */
+export function GuestsPanel({ value, onChange }: { value: Guests; onChange: (guests: Partial<Guests>) => void }) {
+  const t = useHotelsMessages();
+  const { rooms, adults, ages, nationality } = value;
+  return (
+    <Box>
+      <CounterField
+        label={t('guests.rooms')}
+        value={rooms}
+        min={1}
+        max={Math.min(stayLimits.rooms, adults)}
+        mostReason={rooms === adults ? t('guests.roomReason') : undefined}
+        onChange={(count) => onChange({ rooms: count })}
+      />
+      <CounterField
+        label={t('guests.adults')}
+        hint={t('guests.adultsHint')}
+        value={adults}
+        min={rooms}
+        max={stayLimits.adults}
+        leastReason={adults === rooms ? t('guests.roomReason') : undefined}
+        onChange={(count) => onChange({ adults: count })}
+      />
+      <CounterField
+        label={t('guests.children')}
+        hint={t('guests.childrenHint')}
+        value={ages.length}
+        min={0}
+        max={stayLimits.children}
+        onChange={(count) => onChange({ ages: count > ages.length ? [...ages, null] : ages.slice(0, count) })}
+      />
+      {ages.length > 0 && (
+        <Grid templateColumns="repeat(2, minmax(0,1fr))" gap="3" marginTop="2">
+          {ages.map((age, index) => (
+            <AgeField
+              key={index}
+              place={index + 1}
+              age={age}
+              onChange={(told) => onChange({ ages: ages.map((one, at) => (at === index ? told : one)) })}
+            />
+          ))}
+        </Grid>
+      )}
+      <Box marginTop="4">
+        <NationalityField
+          id="hotels-nationality"
+          label={t('guests.nationality')}
+          noneHint={t('guests.noCountry')}
+          value={`${nationality} (${nationality})`}
+          onChange={(text) => text !== '' && onChange({ nationality: nationalityCode(text) })}
+          error={undefined}
+        />
+        <Text kind="small" tone="muted" marginTop="1">
+          {t('guests.nationalityHint')}
+        </Text>
+      </Box>
+    </Box>
+  );
+}
+
+function AgeField(props: { place: number; age: number | null; onChange: (age: number | null) => void }) {
+  const { place, age, onChange } = props;
+  const t = useHotelsMessages();
+  const s = useSharedMessages();
+  return (
+    <SelectField
+      label={t('guests.childAge', { place })}
+      placeholder={t('guests.chooseAge')}
+      value={age ?? ''}
+      error={age === null ? s('validation_child_age') : undefined}
+      options={Array.from({ length: stayLimits.childAge + 1 }, (_, years) => ({
+        value: String(years),
+        label: t('guests.years', { count: years }),
+      }))}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    />
+  );
+}

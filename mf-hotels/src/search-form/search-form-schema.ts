@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { hotelListQuery, type HotelListQuery } from '@aylal/contracts';
+import { localDateAt, readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain';
+import { homeZone } from '../domain/list-address.ts';
+
+/** The search as the form holds it: an empty text where nothing is chosen, null for an age that is still to be told. */
+export type SearchFormValues = {
+  text: string;
+  check_in: string;
+  check_out: string;
+  rooms: number;
+  adults: number;
+  ages: (number | null)[];
+  nationality: string;
+};
+
+export const emptySearch: SearchFormValues = {
+  text: '',
+  check_in: '',
+  check_out: '',
+  rooms: 1,
+  adults: 2,
+  ages: [],
+  nationality: 'MN',
+};
+
+/** The contract's rules and the one that needs a calendar. What comes out is what address and provider take. */
+export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, HotelListQuery> {
+  return v.pipe(
+    v.custom<SearchFormValues>((value) => typeof value === 'object' && value !== null),
+    v.transform(toQuery),
+    hotelListQuery,
+    v.forward(
+      v.check((query) => daysFault(query, now) !== 'validation_date_past', 'validation_date_past'),
+      ['check_in'],
+    ),
+    v.forward(
+      v.check((query) => daysFault(query, now) !== 'validation_stay_too_far', 'validation_stay_too_far'),
+      ['check_in'],
+    ),
+  );
+}
+
+function daysFault({ check_in }: HotelListQuery, now: Date): string | undefined {
+  return stayDayFaults({ check_in }, localDateAt(now, homeZone))['check_in'];
+}
+
+function toQuery({ ages, ...values }: SearchFormValues): v.InferInput<typeof hotelListQuery> {
+  return { ...values, children: ages.length, child_age_details: writeChildAges(ages) };
+}
+
+/** The form of a search that stands, or of what an address could say. */
+export function formOf(search: Partial<HotelListQuery>): SearchFormValues {
+  const { text = '', check_in = '', check_out = '', rooms = 1, adults = 2, children = 0, nationality = 'MN' } = search;
+  const told = readChildAges(search.child_age_details ?? '');
+  const ages = Array.from({ length: children }, (_, index) => told[index] ?? null);
+  return { text, check_in, check_out, rooms, adults, ages, nationality };
+}

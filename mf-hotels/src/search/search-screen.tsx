@@ -1,0 +1,36 @@
+import { useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { hasSearch, readListAddress } from '../domain/list-address.ts';
+import { formOfAddress } from '../search-form/form-of-address.ts';
+import { LastSearchesList } from '../search-form/last-searches-list.tsx';
+import { SearchForm } from '../search-form/search-form.tsx';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { loadSearch } from './search-loader.ts';
+
+/** ROUTE-34: the hotel search on a page of its own. */
+function SearchScreen() {
+  const t = useHotelsMessages();
+  const { now } = useServices();
+  const [search] = useSearchParams();
+  const read = hasSearch(search) ? readListAddress(search, now()) : null;
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {t('search.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1">
+        {t('search.lead')}
+      </Text>
+      <Card padding={{ base: '3', lg: '5' }} marginTop="4">
+        {read && !read.ok ? (
+          <SearchForm key={search.toString()} start={formOfAddress(search)} faults={read.faults} />
+        ) : (
+          <SearchForm />
+        )}
+        <LastSearchesList />
+      </Card>
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: SearchScreen, title: 'search.title', load: loadSearch };

@@ -1,0 +1,20 @@
+import { hotelsRoutes } from '@aylal/routes';
+import type { HotelListQuery } from '@aylal/contracts';
+
+/** A search that stands in the tests' calendar: three nights in Ulaanbaatar for two. */
+export const search: HotelListQuery = {
+  text: 'ULN',
+  check_in: '2026-12-18',
+  check_out: '2026-12-21',
+  rooms: 1,
+  adults: 2,
+  children: 0,
+  child_age_details: '',
+  nationality: 'MN',
+  page: 1,
+};
+
+/** The address of its list. */
+export function buildListAddress(overrides: Record<string, unknown> = {}): string {
+  return hotelsRoutes.list.to({}, { ...search, ...overrides });
+}

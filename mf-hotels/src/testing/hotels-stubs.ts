@@ -1,0 +1,56 @@
+import { getHotelFilter, listHotels, suggestHotels, type HotelCard, type ResultOf } from '@aylal/contracts';
+import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { buildHotels } from './build-hotel.ts';
+
+type Found = ResultOf<typeof listHotels>;
+
+/** A page of hotels. */
+export function listStub(hotels: HotelCard[] = buildHotels(), more: Partial<Found> = {}): Stub {
+  const place = { name: 'Улаанбаатар', tapa_code: 'ULN', location: { lat: 47.9, lon: 106.9 } };
+  const count = hotels.length;
+  return stubOperation(listHotels, {
+    status_code: 200,
+    message: '',
+    result: { hotels, count, total: count, page: 1, pages: 1, place, ...more },
+  });
+}
+
+export function suggestStub(): Stub {
+  return stubOperation(suggestHotels, {
+    status_code: 200,
+    message: '',
+    result: [
+      {
+        name: 'Улаанбаатар',
+        type: 'city',
+        tapa_code: 'ULN',
+        country_code: 'MN',
+        location: { lat: 47.9, lon: 106.9 },
+        place: 'Монгол',
+      },
+      {
+        name: 'Тэнгэр Плаза',
+        type: 'hotel',
+        tapa_code: 'ULN-0001',
+        country_code: 'MN',
+        location: { lat: 47.9, lon: 106.9 },
+        place: 'Улаанбаатар',
+      },
+    ],
+  });
+}
+
+export function filterStub(): Stub {
+  return stubOperation(getHotelFilter, {
+    status_code: 200,
+    message: '',
+    result: {
+      facilities: [
+        { key: 'wifi', name: 'Үнэгүй Wi-Fi', category: 'general' },
+        { key: 'pool', name: 'Бассейн', category: 'wellness' },
+      ],
+      star_rating: [1, 2, 3, 4, 5],
+      price: { min: 20_000, max: 3_000_000 },
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import type { LocalDate, Locale } from '@aylal/domain';
+import { formatDay } from '@aylal/shell';
+
+/** "12/18, Ба – 12/21, Да". */
+export function stayDays(
+  { check_in, check_out }: { check_in: LocalDate; check_out: LocalDate },
+  locale: Locale,
+): string {
+  return `${formatDay(check_in, locale)} – ${formatDay(check_out, locale)}`;
+}

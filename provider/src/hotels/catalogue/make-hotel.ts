@@ -1,0 +1,116 @@
+import type { HotelCity } from './hotel-city.ts';
+import type { FacilityKind } from './facility-list.ts';
+import {
+  capitalDistricts,
+  foreignKinds,
+  foreignNames,
+  foreignStreets,
+  mongolianKinds,
+  mongolianNames,
+  mongolianStreets,
+} from './hotel-words.ts';
+import { chosen, mixed } from './mixed.ts';
+
+/** Who sells a hotel to us. */
+export const partners = ['dida', 'hotelbeds', 'ctrip', 'agoda'] as const;
+export type Partner = (typeof partners)[number];
+
+/** A hotel of the catalogue. Names and address: Mongolian and Latin, the same where there is one only. `basePrice` is of a standard room for one night, in tögrög. */
+export interface HotelFacts {
+  readonly code: string;
+  readonly city: HotelCity;
+  readonly seed: number;
+  readonly partner: Partner;
+  readonly name: readonly [string, string];
+  readonly address: readonly [string, string];
+  readonly stars: number;
+  readonly score: number | null;
+  readonly reviews: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly facilities: readonly FacilityKind[];
+  readonly openYear: number;
+  readonly roomQuantity: number;
+  readonly pictures: number;
+  readonly basePrice: number;
+}
+
+const tierPrice = [90_000, 120_000, 175_000, 260_000, 380_000];
+const starFactor = [0.45, 0.55, 0.75, 1, 1.55, 2.7];
+const spreadKm = 4;
+const kmPerDegree = 111;
+
+/** The hotel at a place in a city's list: always the same one. */
+export function makeHotel(city: HotelCity, index: number, kinds: readonly FacilityKind[]): HotelFacts {
+  const seed = seedOf(city.code, index);
+  const share = (of: number) => mixed(seed, of);
+  const kind = index % (city.country === 'MN' ? mongolianKinds.length : foreignKinds.length);
+  const stars = starsOf(share(1), city.country === 'MN' ? kind === 11 : kind === 7);
+  const score = share(2) < 0.06 ? null : Math.round((6.1 + stars * 0.42 + share(3) * 1.7) * 10) / 10;
+  const quality = (stars - 1) / 4;
+  const away = spreadKm * Math.sqrt(share(4)) * (city.hotels > 100 ? 1.6 : 0.7);
+  const turn = share(5) * 2 * Math.PI;
+  return {
+    code: `${city.code}-${String(index + 1).padStart(4, '0')}`,
+    city,
+    seed,
+    partner: chosen(partners, share(6)),
+    name: nameOf(city, index),
+    address: addressOf(city, share),
+    stars,
+    score: score && Math.min(9.8, score),
+    reviews: score === null ? 0 : 8 + Math.floor(share(7) ** 2 * 900),
+    lat: round5(city.lat + (away * Math.sin(turn)) / kmPerDegree),
+    lon: round5(city.lon + (away * Math.cos(turn)) / (kmPerDegree * Math.cos((city.lat * Math.PI) / 180))),
+    facilities: kinds.filter(({ often: [five, one] }, at) => mixed(seed, 40 + at) < one + (five - one) * quality),
+    openYear: 1962 + Math.floor(share(8) * 63),
+    roomQuantity: 8 + Math.floor(share(9) ** 2 * (60 + stars * 50)),
+    pictures: 8 + Math.floor(share(10) * 14),
+    basePrice:
+      Math.round(
+        ((tierPrice[city.tier - 1] ?? 0) * (starFactor[Math.floor(stars)] ?? 1) * (0.8 + share(11) * 0.5)) / 500,
+      ) * 500,
+  };
+}
+
+function seedOf(code: string, index: number): number {
+  let seed = 17;
+  for (const letter of code) seed = Math.imul(seed, 31) + letter.charCodeAt(0);
+  return Math.imul(seed, 1009) + index * 7919;
+}
+
+function starsOf(share: number, plain: boolean): number {
+  if (plain) return share < 0.5 ? 1 : 1.5;
+  return chosen([2, 2.5, 3, 3, 3, 3.5, 3.5, 4, 4, 4, 4.5, 5], share);
+}
+
+function nameOf(city: HotelCity, index: number): readonly [string, string] {
+  const kinds = city.country === 'MN' ? mongolianKinds.length : foreignKinds.length;
+  // A word goes with every kind before it comes again; further rounds are told apart by a number, as in life.
+  const word = index + Math.floor(index / kinds);
+  if (city.country !== 'MN') {
+    const name = `${foreignNames[word % foreignNames.length]} ${city.names.en} ${foreignKinds[index % kinds]}`;
+    return [name, name];
+  }
+  const [mn, latin] = mongolianNames[(word * 7) % mongolianNames.length] ?? mongolianNames[0];
+  const [kindMn, kindLatin] = mongolianKinds[index % kinds] ?? mongolianKinds[0];
+  const round = Math.floor(index / (kinds * mongolianNames.length));
+  const number = round === 0 ? '' : ` ${round + 1}`;
+  return [`${mn} ${kindMn}${number}`, `${latin} ${kindLatin}${number}`];
+}
+
+function addressOf(city: HotelCity, share: (of: number) => number): readonly [string, string] {
+  const number = 1 + Math.floor(share(20) * 90);
+  if (city.country !== 'MN') {
+    const street = `${number} ${chosen(foreignStreets, share(21))}`;
+    return [street, street];
+  }
+  const [streetMn, street] = chosen(mongolianStreets, share(21));
+  if (city.code !== 'ULN') return [`${streetMn} ${number}`, `${number} ${street}`];
+  const [districtMn, district] = chosen(capitalDistricts, share(22));
+  return [`${districtMn}, ${streetMn} ${number}`, `${number} ${street}, ${district}`];
+}
+
+function round5(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}

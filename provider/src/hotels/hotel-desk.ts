@@ -1,0 +1,58 @@
+import type { StayWish } from '@aylal/domain';
+import type { ZoneClock } from '../flights/network/zone-clock.ts';
+import type { Logger } from '../logger.ts';
+import { refuse } from '../router/problem-error.ts';
+import type { HotelCatalogue } from './catalogue/hotel-catalogue.ts';
+import type { RoomType } from './catalogue/room-types.ts';
+import type { PricedHotel } from './list/choose-hotels.ts';
+import type { FoundPlace } from './list/find-place.ts';
+import { stayAsk, type StayAsk } from './rates/stay-ask.ts';
+import type { HotelSupplier } from './suppliers/hotel-supplier.ts';
+import { readAvailability } from './suppliers/read-availability.ts';
+
+/** What the handlers of hotels share. */
+export interface HotelDesk {
+  readonly catalogue: HotelCatalogue;
+  readonly types: readonly RoomType[];
+  readonly clock: ZoneClock;
+  /** The hotels of a place with what the stay costs now; told again for a minute, so that pages and filters of a search agree. Refuses as `unavailable` when partners do not answer. */
+  priced(place: FoundPlace, wish: StayWish, now: number, log: Logger): Promise<readonly PricedHotel[]>;
+}
+
+const MOST_KEPT = 40;
+const KEPT_MS = 60_000;
+
+export function createHotelDesk(
+  parts: Pick<HotelDesk, 'catalogue' | 'types' | 'clock'>,
+  supplier: HotelSupplier,
+): HotelDesk {
+  const kept = new Map<string, { readonly until: number; readonly hotels: readonly PricedHotel[] }>();
+
+  async function ask(place: FoundPlace, stay: StayAsk, log: Logger): Promise<readonly PricedHotel[]> {
+    const answers = await supplier.availability(stay, place.hotels).catch((error: unknown) => {
+      log.warn('hotel-supplier-silent', { error });
+      throw refuse('unavailable', { retryAfterSeconds: 1 });
+    });
+    const { stays, dropped } = readAvailability(answers);
+    if (dropped > 0) log.warn('hotel-records-dropped', { dropped, of: answers.length });
+    return place.hotels.map((hotel) => ({ hotel, stay: stays.get(hotel.code) ?? null }));
+  }
+
+  return {
+    ...parts,
+    priced: async (place, wish, now, log) => {
+      const stay = stayAsk(wish, now);
+      const key = [place.code, place.name('en'), stay.day, stay.nights, stay.rooms, stay.perRoom].join(' ');
+      const known = kept.get(key);
+      if (known && known.until > now) return known.hotels;
+      const hotels = await ask(place, stay, log);
+      kept.delete(key);
+      kept.set(key, { until: now + KEPT_MS, hotels });
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_KEPT) break;
+        kept.delete(oldest);
+      }
+      return hotels;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { HotelImage } from '@aylal/contracts';
+import type { HotelFacts } from '../catalogue/make-hotel.ts';
+
+/** Categories in the order of the gallery; the first picture is always the house. */
+const order = ['exterior', 'room', 'view', 'room', 'lobby', 'food', 'room', 'wellness', 'view', 'exterior'] as const;
+
+/** A picture of a hotel by its place: drawn for it alone (`draw-scene`), always the same. */
+export function pictureOf(hotel: Pick<HotelFacts, 'seed' | 'city'>, place: number): HotelImage {
+  const category = order[place % order.length] ?? 'room';
+  const land = hotel.city.code === 'ULN' || hotel.city.country !== 'MN' ? 'city' : 'steppe';
+  const scene = category === 'exterior' || category === 'view' ? `${category}-${land}` : category;
+  return { url: `/pictures/hotels/${scene}/${(hotel.seed >>> 0) % 1_000_000}-${place}.svg`, category };
+}

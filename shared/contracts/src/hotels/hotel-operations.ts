@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { money, sent } from '../fields.ts';
+import { hotelCard, hotelLocation } from './hotel.ts';
+import { hotelListQuery } from './hotel-search-query.ts';
+
+/** A city, a country or a hotel that a search can be about; `place` (proposed) says where it lies. */
+export const hotelSuggestion = v.object({
+  name: v.string(),
+  type: v.picklist(['hotel', 'city', 'country']),
+  tapa_code: v.string(),
+  country_code: v.string(),
+  location: v.nullable(hotelLocation),
+  place: v.string(),
+});
+export type HotelSuggestion = v.InferOutput<typeof hotelSuggestion>;
+
+/** Cities and hotels whose name or code fits the text, cities first, at most 12; an empty text gives the most asked-for cities. */
+export const suggestHotels = defineEndpoint({
+  name: 'suggest-hotels',
+  id: 'API-34',
+  summary: 'Find cities and hotels by name',
+  method: 'GET',
+  path: '/api/suggest/hotels/',
+  auth: 'none',
+  query: sent({ text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, 'validation_text_length')), '') }),
+  answers: { 200: answer(v.array(hotelSuggestion)), 400: refusal },
+});
+
+/** What lists can be filtered by; `price` bounds the price of one night. */
+export const getHotelFilter = defineEndpoint({
+  name: 'get-hotel-filter',
+  id: 'API-35',
+  summary: 'Facilities, stars and prices that hotels can be filtered by',
+  method: 'GET',
+  path: '/api/hotel/get_filter/',
+  auth: 'none',
+  answers: {
+    200: answer(
+      v.object({
+        facilities: v.array(v.object({ key: v.string(), name: v.string(), category: v.string() })),
+        star_rating: v.array(v.number()),
+        price: v.object({ min: money, max: money }),
+      }),
+    ),
+  },
+});
+
+/**
+ * Hotels of a search, 20 a page, those without a room left last. `count` is how many the filters leave, `total` how many there are; a page beyond the
+ * last one is the last one. A text that names no place is an empty list without `place`.
+ */
+export const listHotels = defineEndpoint({
+  name: 'list-hotels',
+  id: 'API-36',
+  summary: 'List hotels',
+  method: 'GET',
+  path: '/api/hotel/list/',
+  auth: 'none',
+  query: hotelListQuery,
+  answers: {
+    200: answer(
+      v.object({
+        hotels: v.array(hotelCard),
+        count: v.number(),
+        total: v.number(),
+        page: v.number(),
+        pages: v.number(),
+        place: v.nullable(v.object({ name: v.string(), tapa_code: v.string(), location: v.nullable(hotelLocation) })),
+      }),
+    ),
+    400: refusal,
+  },
+});

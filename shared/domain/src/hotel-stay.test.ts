@@ -1,0 +1,47 @@
+import { readChildAges, stayDayFaults, stayFaults, stayNights, writeChildAges, type StayWish } from './hotel-stay.ts';
+
+const stay: StayWish = {
+  check_in: '2026-12-18',
+  check_out: '2026-12-21',
+  rooms: 1,
+  adults: 2,
+  children: 0,
+  child_age_details: '',
+};
+
+describe('A stay', () => {
+  it('counts nights by date, check-out exclusive, over a change of the clock too', () => {
+    expect(stayNights(stay)).toBe(3);
+    expect(stayNights({ check_in: '2026-03-28', check_out: '2026-03-30' })).toBe(2);
+  });
+
+  it.each<[string, Partial<StayWish>, Record<string, string>]>([
+    ['is fine', {}, {}],
+    ['[ROUTE-50] ends before it begins', { check_out: '2026-12-17' }, { check_out: 'validation_check_out' }],
+    ['ends on the day it begins', { check_out: '2026-12-18' }, { check_out: 'validation_check_out' }],
+    ['is longer than hotels sell', { check_out: '2027-01-18' }, { check_out: 'validation_stay_length' }],
+    ['[HOTEL-12] has more rooms than adults', { rooms: 3 }, { adults: 'validation_adult_per_room' }],
+    [
+      'has a child without age',
+      { children: 2, child_age_details: '4,' },
+      { child_age_details: 'validation_child_age' },
+    ],
+    ['has an age of no child', { child_age_details: '4' }, { child_age_details: 'validation_child_age' }],
+    ['has a child of 18', { children: 1, child_age_details: '18' }, { child_age_details: 'validation_child_age' }],
+    ['has ages of all children', { children: 2, child_age_details: '0,17' }, {}],
+  ])('%s', (_, change, faults) => {
+    expect(stayFaults({ ...stay, ...change })).toEqual(faults);
+  });
+
+  it('is refused when it is over or too far ahead', () => {
+    expect(stayDayFaults(stay, '2026-12-18')).toEqual({});
+    expect(stayDayFaults(stay, '2026-12-19')).toEqual({ check_in: 'validation_date_past' });
+    expect(stayDayFaults(stay, '2025-12-21')).toEqual({ check_in: 'validation_stay_too_far' });
+  });
+
+  it('keeps the place of an age that is not told yet', () => {
+    expect(readChildAges('4,')).toEqual([4, null]);
+    expect(writeChildAges([4, null])).toBe('4,');
+    expect(readChildAges('')).toEqual([]);
+  });
+});
