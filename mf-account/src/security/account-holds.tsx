@@ -1,6 +1,6 @@
 import type { AccountHold } from '@aylal/contracts';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
-import { accountRoutes } from '@aylal/routes';
+import { accountRoutes, checkoutRoutes } from '@aylal/routes';
 import { Card, Notice, Stack, Text, TextLink } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
@@ -15,14 +15,12 @@ export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
         <Stack as="ul" gap="2" listStyle="none" aria-label={t('ownData.heldBy')}>
           {holds.map(({ kind, reference, amount }) => (
             <Text as="li" key={`${kind} ${reference}`}>
-              {kind === 'order' ? (
-                <TextLink asChild>
-                  <RouteLink to={accountRoutes.order.to({ product: 'flight', refNumber: reference })}>
-                    {t('ownData.heldOrder', { reference })}
-                  </RouteLink>
-                </TextLink>
-              ) : (
+              {kind === 'wallet' ? (
                 t(`ownData.held_${reference === 'game' ? 'game' : 'wallet'}`)
+              ) : (
+                <TextLink asChild>
+                  <RouteLink to={placeOf(kind, reference)}>{t('ownData.heldOrder', { reference })}</RouteLink>
+                </TextLink>
               )}
               {' · '}
               {formatMoney(amount, locale)}
@@ -32,4 +30,11 @@ export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
       </Card>
     </Stack>
   );
+}
+
+/** A flight has a page of its own; any other order stands at its checkout. */
+function placeOf(kind: 'flight' | 'order', refNumber: string): string {
+  return kind === 'flight'
+    ? accountRoutes.order.to({ product: 'flight', refNumber })
+    : checkoutRoutes.checkout.to({ refNumber });
 }

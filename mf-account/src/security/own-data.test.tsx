@@ -53,13 +53,18 @@ describe('[PII-4] Deleting the account', () => {
   it('is not offered while something holds it, and says what', async () => {
     await open([
       held(
-        { kind: 'order', reference: 'AYL-4K7P2', amount: 900_000 },
+        { kind: 'flight', reference: 'AYL-4K7P2', amount: 900_000 },
+        { kind: 'order', reference: 'AYL-9QX2M', amount: 5_000 },
         { kind: 'wallet', reference: 'game', amount: 5_000 },
       ),
     ]);
     expect(await screen.findByRole('link', { name: 'Order AYL-4K7P2' })).toHaveAttribute(
       'href',
       expect.stringContaining('/user/order/flight/AYL-4K7P2'),
+    );
+    expect(screen.getByRole('link', { name: 'Order AYL-9QX2M' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/checkout/AYL-9QX2M'),
     );
     expect(screen.getByText(/Money in your game wallet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();

@@ -82,7 +82,7 @@ describe('[PII-4] The own data of a customer', () => {
 describe('[PII-4] [SEC-3] Deleting an account', () => {
   it('is refused while an order is under way or still to fly, and names it', async () => {
     const { customer, ref } = await at.issued();
-    expect(await holds(customer)).toEqual([{ kind: 'order', reference: ref, amount: TOTAL }]);
+    expect(await holds(customer)).toEqual([{ kind: 'flight', reference: ref, amount: TOTAL }]);
     const email = await emailOf(customer);
     expect(await remove(customer, email, await codeFor(customer, email))).toMatchObject({
       status_code: 409,

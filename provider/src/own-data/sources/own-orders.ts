@@ -39,7 +39,7 @@ export const ownOrders: OwnDataSource = {
       .execute();
     return rows
       .filter(({ status, departs_at }) => underWay.includes(status) || departs_at > now)
-      .map(({ ref_number, total }) => ({ kind: 'order' as const, reference: ref_number, amount: total }));
+      .map(({ ref_number, total }) => ({ kind: 'flight' as const, reference: ref_number, amount: total }));
   },
   forget: async (tx, user) => {
     const rows = await tx

@@ -5,9 +5,9 @@ import { dialCode, email, instant, money, phone, sent, verifyCode } from '../fie
 
 const absent = v.optional(v.undefined_());
 
-/** Why an account cannot be deleted yet: an order that is under way or still to fly, or money in a wallet (`reference` is then the wallet's type). */
+/** Why an account cannot be deleted yet: a flight that is under way or still to fly, another order that is not finished, or money in a wallet (`reference` is then the wallet's type). */
 export const accountHold = v.object({
-  kind: v.picklist(['order', 'wallet']),
+  kind: v.picklist(['flight', 'order', 'wallet']),
   reference: v.string(),
   amount: money,
 });
