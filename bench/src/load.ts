@@ -6,6 +6,7 @@ import { bookingScenarios, monthScenario, searchScenario } from './load/scenario
 import { searchInParts, type SearchedInParts } from './load/search-in-parts.ts';
 import { startEngine, type Engine } from './load/start-engine.ts';
 import { startProviderProcess } from './load/start-provider-process.ts';
+import { benchHostKey, withdrawalScenarios } from './load/withdrawals.ts';
 
 /** What must be reached on 2 cores shared by load, provider and database (reliability: capacity). */
 const wanted: Record<Engine, Record<string, { perSecond: number; p99: number }>> = {
@@ -14,12 +15,16 @@ const wanted: Record<Engine, Record<string, { perSecond: number; p99: number }>>
     'flight search, 50 a second': { perSecond: 49, p99: 150 },
     'booking with key': { perSecond: 300, p99: 250 },
     'signed-in read of an order': { perSecond: 450, p99: 150 },
+    'withdrawal, many wallets': { perSecond: 150, p99: 600 },
+    'withdrawal, one wallet': { perSecond: 100, p99: 800 },
   },
   postgres: {
     'a month of fares, not asked before': { perSecond: 4, p99: 500 },
     'flight search, 50 a second': { perSecond: 49, p99: 150 },
     'booking with key': { perSecond: 900, p99: 80 },
     'signed-in read of an order': { perSecond: 1200, p99: 60 },
+    'withdrawal, many wallets': { perSecond: 500, p99: 120 },
+    'withdrawal, one wallet': { perSecond: 130, p99: 500 },
   },
 };
 
@@ -30,26 +35,24 @@ const wantedParts = { firstP95: 300, allP95: 1000 };
 const wantedPaid = { p50: 1000 };
 
 const report: { engine: Engine; measured: Measured[]; inParts: SearchedInParts[]; paid: PaidStates[] }[] = [];
-/** `--searches` ends after the searches. */
-const searchesOnly = process.argv.includes('--searches');
-/** `--paid` measures how soon a page knows that it is paid, and nothing else. */
-const paidOnly = process.argv.includes('--paid');
+/** `--searches` ends after the searches; `--paid` measures how soon a page knows that it is paid, `--withdrawals` money out of wallets, and nothing else. */
+const only = (['searches', 'paid', 'withdrawals'] as const).find((part) => process.argv.includes(`--${part}`));
+const measures = (part: 'searches' | 'paid' | 'withdrawals' | 'bookings') => only === undefined || only === part;
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => process.argv.includes(engine) || !process.argv.some((word) => word === 'embedded' || word === 'postgres'),
 );
 for (const engine of engines) {
   const database = await startEngine(engine);
-  const provider = await startProviderProcess(database.databaseUrl);
+  const provider = await startProviderProcess(database.databaseUrl, { HOST_KEY: benchHostKey });
   try {
     // First of all: the others would make its days known.
-    const searches = paidOnly ? [] : [await monthScenario(provider), await searchScenario(provider)];
-    const inParts = paidOnly ? [] : await searchInParts(provider);
-    const paid = searchesOnly ? [] : [await paidStates(provider)];
-    const rest =
-      searchesOnly || paidOnly
-        ? []
-        : await bookingScenarios(provider, 8, wanted[engine]['booking with key']?.perSecond ?? 300);
-    report.push({ engine, measured: [...searches, ...rest], inParts, paid });
+    const searches = measures('searches') ? [await monthScenario(provider), await searchScenario(provider)] : [];
+    const inParts = measures('searches') ? await searchInParts(provider) : [];
+    const paid = measures('paid') ? [await paidStates(provider)] : [];
+    const perSecond = wanted[engine]['booking with key']?.perSecond ?? 300;
+    const bookings = measures('bookings') ? await bookingScenarios(provider, 8, perSecond) : [];
+    const withdrawals = measures('withdrawals') ? await withdrawalScenarios(provider) : [];
+    report.push({ engine, measured: [...searches, ...bookings, ...withdrawals], inParts, paid });
   } finally {
     await provider.stop();
     await database.stop();

@@ -10,6 +10,9 @@ export const remote = defineRemote({
     '/user/order': () => import(/* webpackChunkName: "orders" */ './orders/orders-screen.tsx'),
     '/user': () => import(/* webpackChunkName: "user-area" */ './profile/user-area-screen.tsx'),
     '/user/profile': () => import(/* webpackChunkName: "profile" */ './profile/profile-screen.tsx'),
+    '/user/game-wallet': () => import(/* webpackChunkName: "game-wallet" */ './game-wallet/game-wallet-screen.tsx'),
+    '/user/game-wallet/user-statement': () =>
+      import(/* webpackChunkName: "game-statement" */ './game-wallet/game-statement-screen.tsx'),
     '/user/security': () => import(/* webpackChunkName: "security" */ './security/security-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
     '/user/passengers/emongolia': () =>
@@ -22,6 +25,8 @@ export const remote = defineRemote({
     PIN_USER_UPDATE_VIEW: () =>
       import(/* webpackChunkName: "pin-user-update" */ './profile/pin-user-update-dialog.tsx'),
     ACCOUNT_DELETE_VIEW: () => import(/* webpackChunkName: "account-delete" */ './security/account-delete-dialog.tsx'),
+    PIN_VIEW: () => import(/* webpackChunkName: "pin" */ './game-wallet/pin-dialog.tsx'),
+    PIN_WITHDRAW_VIEW: () => import(/* webpackChunkName: "pin-withdraw" */ './game-wallet/pin-withdraw-dialog.tsx'),
     SESSION_END_VIEW: () => import(/* webpackChunkName: "session-end" */ './security/session-end-dialog.tsx'),
     PASSENGER_VIEW: () => import(/* webpackChunkName: "passenger" */ './passengers/passenger-dialog.tsx'),
     GLOBAL_PASSENGER_VIEW: () =>

@@ -21,16 +21,22 @@ export async function call<T>(
   return answer;
 }
 
-/** Registers a customer through the outbox and gives back a session token. */
-export async function registerCustomer(url: string, index: number): Promise<string> {
-  const email = `bench-${index}@example.mn`;
-  await call(url, '/api/user/v1/send_verify_code/', { body: { email, purpose: 'register' } });
+/** The code in the newest message to this address. */
+export async function codeOf(url: string, email: string): Promise<string> {
   const outbox = await fetch(`${url}/sandbox/outbox?to=${encodeURIComponent(email)}`, {
     headers: { accept: 'application/json' },
   });
   const { messages } = (await outbox.json()) as { messages: { code: string | null }[] };
   const code = messages[0]?.code;
   if (!code) throw new Error(`no code for ${email}`);
+  return code;
+}
+
+/** Registers a customer through the outbox and gives back a session token. */
+export async function registerCustomer(url: string, index: number): Promise<string> {
+  const email = `bench-${index}@example.mn`;
+  await call(url, '/api/user/v1/send_verify_code/', { body: { email, purpose: 'register' } });
+  const code = await codeOf(url, email);
   const answer = await call<{ result: { token: string } }>(url, '/api/user/v1/register/', {
     body: { email, first_name: 'BENCH', last_name: 'LOAD', password: `long-enough-${index}-phrase`, verify_code: code },
   });

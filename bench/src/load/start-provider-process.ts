@@ -16,7 +16,10 @@ export interface ProviderProcess {
 }
 
 /** The provider as a process of its own, so that the load does not run inside it. Limits per address are off: all load comes from one. */
-export async function startProviderProcess(databaseUrl: string): Promise<ProviderProcess> {
+export async function startProviderProcess(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ProviderProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aylal-bench-data-'));
   const port = await freePort();
   const child = spawn(process.execPath, [providerMain], {
@@ -28,6 +31,7 @@ export async function startProviderProcess(databaseUrl: string): Promise<Provide
       SANDBOX: 'on',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

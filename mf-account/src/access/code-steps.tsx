@@ -34,7 +34,7 @@ export function CodeSteps({ code, contact, onContact }: CodeStepsProps) {
           fault={fault}
           onConfirm={(digits) => void code.confirm(digits, progress.sentMs)}
           onResend={() => void code.send()}
-          onOtherContact={code.restart}
+          onOtherContact={() => code.restart()}
         />
       );
     case 'confirmed':

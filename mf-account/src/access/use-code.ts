@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkVerifyCode, sendVerifyCode } from '@aylal/contracts';
+import { checkVerifyCode, checkWalletCode, sendVerifyCode, type CodePurpose } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactBody, type Contact } from '../domain/contact.ts';
@@ -14,7 +14,7 @@ export type CodeProgress =
 /** What the act that needed the code answers. */
 type SpentCode<T> =
   | { readonly status_code: 200; readonly result: T }
-  | { readonly status_code: 400 | 401 | 409 | 429; readonly result: Parameters<typeof refused>[0] };
+  | { readonly status_code: 400 | 401 | 409 | 429 | 503; readonly result: Parameters<typeof refused>[0] };
 
 interface ActOfCode<T> {
   readonly call: (code: string) => Promise<SpentCode<T>>;
@@ -24,7 +24,7 @@ interface ActOfCode<T> {
 export type ConfirmedCode = ReturnType<typeof useCode<'register' | 'recovery'>>;
 
 /** Sends, checks and spends a code of one purpose (ruling 18: checking does not use it up). It may begin with a code that was sent already. */
-export function useCode<P extends 'register' | 'recovery' | 'contact-change' | 'account-deletion'>(
+export function useCode<P extends CodePurpose>(
   purpose: P,
   contact: Contact,
   start: CodeProgress = { step: 'contact' },
@@ -54,7 +54,10 @@ export function useCode<P extends 'register' | 'recovery' | 'contact-change' | '
     });
 
   async function check(code: string, sentMs: number): Promise<boolean> {
-    const answer = await api.call(checkVerifyCode, { body: { ...contactBody(contact), purpose, verify_code: code } });
+    const answer =
+      purpose === 'withdrawal'
+        ? await api.call(checkWalletCode, { body: { verify_code: code } })
+        : await api.call(checkVerifyCode, { body: { ...contactBody(contact), purpose, verify_code: code } });
     if (answer.status_code === 200) return true;
     if (answer.result.problem === 'wrong-code') refuseCode(code, sentMs);
     else setFault(refused(answer.result));
@@ -93,10 +96,19 @@ export function useCode<P extends 'register' | 'recovery' | 'contact-change' | '
       if (await check(code, sentMs)) await act(code, sentMs, what);
     });
 
-  function restart() {
-    setFault(null);
+  /** Does at once what the digits are for, where the act itself says whether they are right. */
+  const spendAtOnce = <T>(code: string, sentMs: number, what: ActOfCode<T>) => run(() => act(code, sentMs, what));
+
+  /** From a confirmed code to its digits again, with what was wrong about them. */
+  function back(why: AccessFault | null = null) {
+    setFault(why);
+    if (progress.step === 'confirmed') setProgress({ step: 'code', sentMs: progress.sentMs });
+  }
+
+  function restart(why: AccessFault | null = null) {
+    setFault(why);
     setProgress({ step: 'contact' });
   }
 
-  return { purpose, progress, running, fault, send, confirm, spend, confirmAndSpend, restart };
+  return { purpose, progress, running, fault, send, confirm, spend, confirmAndSpend, spendAtOnce, back, restart };
 }

@@ -18,6 +18,7 @@ import {
   type Stub,
   stubOperation,
 } from '@aylal/testing/memory';
+import { buildWallet, stubWallet } from './wallets.ts';
 
 /** The order, as 200. */
 export function stubOrder(...orders: FlightOrder[]): Stub {
@@ -90,6 +91,7 @@ export const scenarios: Record<string, StandaloneScenario> = {
   'orders fail': atOrders(stubOperation(listOrders, 'offline')),
   unpaid: atOrder(stubOrder(buildOrder())),
   issued: atOrder(stubOrder(buildIssuedOrder())),
+  'game wallet': { at: '/user/game-wallet', stubs: [stubWallet(buildWallet())], user: buildSessionUser() },
   missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),
 };
 

@@ -28,7 +28,7 @@ export const paymentTermsRoute = defineRoute('/payment_condition', anySearch);
 /** What an OAuth server hands over; any other text is nothing. */
 const identityWord = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,1024}$/))), undefined);
 
-/** ROUTE-08, ROUTE-09, ROUTE-19, ROUTE-23, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
+/** ROUTE-08, ROUTE-09, ROUTE-19, ROUTE-21 to ROUTE-23, ROUTE-43, ROUTE-44. `next` is a page of ours to go to after signing in. */
 export const accountRoutes = {
   login: defineRoute('/auth/login', v.looseObject({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))) })),
   passwordRecovery: defineRoute('/auth/password-recovery', anySearch),
@@ -41,6 +41,8 @@ export const accountRoutes = {
   ),
   order: defineRoute('/user/order/:product/:refNumber', anySearch),
   passengers: defineRoute('/user/passengers', anySearch),
+  gameWallet: defineRoute('/user/game-wallet', anySearch),
+  gameStatement: defineRoute('/user/game-wallet/user-statement', anySearch),
   /** Where e-Mongolia leads back to; what it brings is taken out of the address at once. */
   identityImport: defineRoute(
     '/user/passengers/emongolia',

@@ -42,6 +42,7 @@ export {
   pocketFlightDialog,
   requestInfoDialog,
   travelRequestDialog,
+  withdrawDialog,
   type BookingOutcome,
 } from './dialogs/dialog-catalogue.ts';
 export { createEventBus, type EventBus, type TabChannel } from './events/create-event-bus.ts';

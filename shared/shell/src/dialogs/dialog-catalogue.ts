@@ -65,6 +65,9 @@ export const confirmDialog = defineDialog<{ title: string; text: string; confirm
 
 type Nothing = Readonly<Record<never, never>>;
 
+/** MODAL-57, owned by mf-account: money out of the game wallet, in two steps. What came of it, the wallet says. */
+export const withdrawDialog = defineDialog<Nothing, void>('PIN_WITHDRAW_VIEW');
+
 /** MODAL-13, the host's own: the phone, its hours, and other ways to reach us. */
 export const contactDialog = defineDialog<Nothing, void>('CONTACT_VIEW');
 

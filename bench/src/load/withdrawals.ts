@@ -1,0 +1,149 @@
+import autocannon from 'autocannon';
+import { randomUUID } from 'node:crypto';
+import { median } from '../page/statistics.ts';
+import { call, codeOf, registerCustomer } from './customer.ts';
+import type { Measured } from './measure.ts';
+import type { ProviderProcess } from './start-provider-process.ts';
+
+/** The provider believes who shows this that a browser is the one that it names. */
+export const benchHostKey = 'host-key-of-the-load-bench';
+
+/** A code is used once and another one comes after 30 s, so withdrawals go in rounds: codes for everybody, then everybody at once. */
+const ROUNDS = 5;
+const CUSTOMERS = 120;
+/** Every browser that has signed in to the account has codes of its own. */
+const BROWSERS = 60;
+const CONNECTIONS = 20;
+
+/** Who asks for money in a round: a customer, on a browser where many share one wallet. */
+interface Asker {
+  readonly email: string;
+  readonly token: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Withdrawals of one tögrög with code and key, 20 connections: each from another wallet, then all from one. */
+export async function withdrawalScenarios(provider: ProviderProcess): Promise<Measured[]> {
+  const { url } = provider;
+  const many: Asker[] = [];
+  // Other people than those of the other measurements; one after another, because a password costs its time.
+  for (let index = 0; index < CUSTOMERS; index += 1) many.push(await winner(url, 5_000 + index));
+  const rich = await winner(url, 9_999);
+  const one: Asker[] = [];
+  for (let index = 0; index < BROWSERS; index += 1) one.push(await onBrowser(url, rich, 9_999, index));
+  return [
+    await measureRounds('withdrawal, many wallets', provider, many),
+    await measureRounds('withdrawal, one wallet', provider, one),
+  ];
+}
+
+/** A customer with money in the game wallet and an account to withdraw it to. */
+async function winner(url: string, index: number): Promise<Asker> {
+  const token = await registerCustomer(url, index);
+  const email = `bench-${index}@example.mn`;
+  const bank = '/api/payment/v1/account_name_check/?bank=050000&account_number=5123456789';
+  const { result } = await call<{ result: { custFirstName: string; custLastName: string } }>(url, bank, { token });
+  const asker = { email, token, headers: {} };
+  await call(url, '/api/bogts/v1/withdraw_account/', {
+    token,
+    body: {
+      withdrawal_bank_name: 'Khan',
+      withdrawal_bank_account: '5123456789',
+      withdrawal_bank_account_name: `${result.custLastName} ${result.custFirstName}`,
+      verify_code: await freshCode(url, asker, 'bank-account'),
+    },
+  });
+  const prize = await fetch(`${url}/sandbox/prizes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ to: email, amount: 1_000_000 }),
+  });
+  if (!prize.ok) throw new Error(`prize: ${prize.status}`);
+  return asker;
+}
+
+async function onBrowser(url: string, { email }: Asker, index: number, browser: number): Promise<Asker> {
+  const headers = { 'x-aylal-host-key': benchHostKey, 'x-aylal-browser': `bench-browser-number-${browser}` };
+  const answer = await call<{ result: { token: string } }>(url, '/api/user/v1/login/', {
+    headers,
+    body: { login: email, password: `long-enough-${index}-phrase` },
+  });
+  return { email, token: answer.result.token, headers };
+}
+
+async function freshCode(url: string, { email, token, headers }: Asker, purpose: string): Promise<string> {
+  await call(url, '/api/user/v1/send_verify_code/', { token, headers, body: { email, purpose } });
+  return codeOf(url, email);
+}
+
+async function measureRounds(name: string, provider: ProviderProcess, askers: readonly Asker[]): Promise<Measured> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(provider, askers));
+  const sum = (of: (round: Round) => number) => rounds.reduce((total, round) => total + of(round), 0);
+  const good = sum((round) => round.good);
+  return {
+    name,
+    perSecond: Math.round((good * 1000) / sum((round) => round.ms)),
+    p50: Math.round(median(rounds.map(({ p50 }) => p50))),
+    // Of the slowest round: so few requests have no other tail.
+    p99: Math.max(...rounds.map(({ p99 }) => p99)),
+    cpuMs: Math.round((sum((round) => round.cpuMs) / Math.max(1, good)) * 100) / 100,
+    good,
+    refused: sum((round) => round.refused),
+    bad: sum((round) => round.bad),
+  };
+}
+
+type Round = Awaited<ReturnType<typeof measureRound>>;
+
+async function measureRound({ url, cpuMs }: ProviderProcess, askers: readonly Asker[]) {
+  await fetch(`${url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ advance_seconds: 31 }),
+  });
+  const ready: { asker: Asker; code: string }[] = [];
+  // One after another: messages of one moment have no order.
+  for (const asker of askers) ready.push({ asker, code: await freshCode(url, asker, 'withdrawal') });
+  const answered = { good: 0, refused: 0, bad: 0 };
+  const cpuBefore = cpuMs();
+  const begun = performance.now();
+  let sent = 0;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    amount: ready.length,
+    requests: [
+      {
+        method: 'POST',
+        path: '/api/bogts/v1/withdraw/',
+        setupRequest: (request) => {
+          const { asker, code } = ready[(sent += 1) - 1] ?? { asker: undefined, code: '' };
+          return {
+            ...request,
+            headers: {
+              'content-type': 'application/json',
+              authorization: `Bearer ${asker?.token}`,
+              'idempotency-key': randomUUID(),
+              ...asker?.headers,
+            },
+            body: JSON.stringify({ amount: 1, verify_code: code }),
+          };
+        },
+        onResponse: (status) => {
+          if (status === 200) answered.good += 1;
+          else if (status === 429 || status === 503) answered.refused += 1;
+          else answered.bad += 1;
+        },
+      },
+    ],
+  });
+  return {
+    ...answered,
+    bad: answered.bad + result.errors + result.timeouts,
+    ms: performance.now() - begun,
+    cpuMs: cpuMs() - cpuBefore,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
+}

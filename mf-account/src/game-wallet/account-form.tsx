@@ -1,0 +1,58 @@
+import { FormProvider, useSchemaForm } from '@aylal/forms';
+import { useServices } from '@aylal/shell';
+import { Button, chakra, Flex, Text } from '@aylal/ui';
+import { BankAccountFields, type BankAccountValues } from '../bank-account/bank-account-fields.tsx';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { accountSchema } from './account-values.ts';
+import { pinDialog } from './game-wallet-dialog-refs.ts';
+
+interface AccountFormProps {
+  readonly onSaved: () => void;
+  /** Null where there is no account yet to keep. */
+  readonly onLeave: (() => void) | null;
+}
+
+/** Bank, account and owner; a code confirms them. What is typed stays when the popup is left without it. */
+export function AccountForm({ onSaved, onLeave }: AccountFormProps) {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  const { dialogs, toasts } = useServices();
+  const form = useSchemaForm<BankAccountValues, BankAccountValues>(accountSchema, {
+    defaultValues: { bank_name: '', account_number: '', account_name: '' },
+  });
+
+  async function confirm(account: BankAccountValues) {
+    if (!(await dialogs.open(pinDialog, { account }))) return;
+    toasts.show({ kind: 'success', text: t('gameWallet.saved'), durationMs: 5000 });
+    onSaved();
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Form
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit(confirm, (faults) => {
+            const [first] = Object.keys(faults);
+            if (first) document.getElementById(`withdrawal-${first}`)?.focus();
+          })(event)
+        }
+      >
+        <Text tone="muted">{t('gameWallet.accountLead')}</Text>
+        <BankAccountFields form="withdrawal" />
+        <Flex gap="2" wrap="wrap">
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('gameWallet.saveAccount')}
+          </Button>
+          {onLeave && (
+            <Button variant="ghost" onClick={onLeave}>
+              {s('action.cancel')}
+            </Button>
+          )}
+        </Flex>
+      </Form>
+    </FormProvider>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { accountRoutes } from '@aylal/routes';
+import { ApiError, RouteLink, useSession, type Screen } from '@aylal/shell';
+import { Box, Card, Heading, LinkButton, PageContainer, Stack, Text } from '@aylal/ui';
+import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { AccountForm } from './account-form.tsx';
+import { loadGameWallet } from './game-wallet-loader.ts';
+import { GameWalletFailed, GameWalletWaiting, NothingMoved } from './game-wallet-states.tsx';
+import { hasAccount } from './has-account.ts';
+import { SavedAccount } from './saved-account.tsx';
+import { useGameWallet } from './use-game-wallet.ts';
+import { WalletBalance } from './wallet-balance.tsx';
+import { WalletLine } from '../ui/wallet-line.tsx';
+
+/** ROUTE-21: what was won, where it can go, and what moved last (GAME-01). */
+function GameWalletScreen() {
+  const t = useAccountMessages();
+  const session = useSession();
+  const anonymous = session.status === 'anonymous';
+  const { data, error, isError, refetch } = useGameWallet(!anonymous);
+  const [changing, setChanging] = useState(false);
+  if (anonymous || (error instanceof ApiError && error.statusCode === 401))
+    return (
+      <PageContainer paddingBlock="6">
+        <SignInFirst to="gameWallet" onSignedIn={() => void refetch()} />
+      </PageContainer>
+    );
+  const wallet = data?.result[0];
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Stack gap="4" maxWidth="820px">
+        <div>
+          <Heading as="h1" size="h1">
+            {t('gameWallet.title')}
+          </Heading>
+          <Text tone="muted" marginTop="1">
+            {t('gameWallet.lead')}
+          </Text>
+        </div>
+        {wallet ? (
+          <>
+            <WalletBalance wallet={wallet} />
+            <Card padded aria-labelledby="game-wallet-account">
+              <Heading id="game-wallet-account" size="h3" marginBottom="3">
+                {t('gameWallet.account')}
+              </Heading>
+              {hasAccount(wallet) && !changing ? (
+                <SavedAccount wallet={wallet} onChange={() => setChanging(true)} />
+              ) : (
+                <AccountForm onSaved={() => setChanging(false)} onLeave={changing ? () => setChanging(false) : null} />
+              )}
+            </Card>
+            <Card padded aria-labelledby="game-wallet-last">
+              <Heading id="game-wallet-last" size="h3" marginBottom="1">
+                {t('gameWallet.last')}
+              </Heading>
+              {wallet.last_transactions.length === 0 ? (
+                <NothingMoved />
+              ) : (
+                <>
+                  <Box as="ul" listStyleType="none">
+                    {wallet.last_transactions.slice(0, 5).map((line) => (
+                      <WalletLine key={`${line.created_at} ${line.description} ${line.status}`} line={line} />
+                    ))}
+                  </Box>
+                  <LinkButton asChild variant="outline" size="sm" marginTop="3">
+                    <RouteLink to={accountRoutes.gameStatement.to()}>{t('gameWallet.statement')}</RouteLink>
+                  </LinkButton>
+                </>
+              )}
+            </Card>
+          </>
+        ) : isError ? (
+          <GameWalletFailed onRetry={() => void refetch()} />
+        ) : (
+          <GameWalletWaiting />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: GameWalletScreen, title: 'gameWallet.title', load: loadGameWallet };

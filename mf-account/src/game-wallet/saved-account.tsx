@@ -1,0 +1,17 @@
+import type { Wallet } from '@aylal/contracts';
+import { Button } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { AccountFacts } from './account-facts.tsx';
+
+/** The account that is saved, and the way to another one. */
+export function SavedAccount({ wallet, onChange }: { wallet: Wallet; onChange: () => void }) {
+  const t = useAccountMessages();
+  return (
+    <>
+      <AccountFacts wallet={wallet} />
+      <Button size="sm" variant="outline" marginTop="3" onClick={onChange}>
+        {t('gameWallet.changeAccount')}
+      </Button>
+    </>
+  );
+}

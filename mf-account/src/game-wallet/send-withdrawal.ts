@@ -1,0 +1,53 @@
+import { withdraw, type Answer, type BodyInput, type Problem, type WalletTransaction } from '@aylal/contracts';
+import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+
+/** Everything that asking for a withdrawal can come to. */
+export type WithdrawalAnswer =
+  | { readonly kind: 'pending'; readonly transaction: WalletTransaction }
+  /** The digits are wrong or too old: other digits may be right. */
+  | { readonly kind: 'code'; readonly problem: Problem }
+  /** Contact or account are others than when the code was sent (MNY-13). */
+  | { readonly kind: 'changed'; readonly problem: Problem }
+  | { readonly kind: 'fields'; readonly fields: Record<string, string> }
+  /** ERR-27. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** ERR-28: nothing was sent. */
+  | { readonly kind: 'failed'; readonly problem: Problem | null }
+  /** No answer came: the same key asks again (MNY-12). */
+  | { readonly kind: 'unknown' };
+
+const intent = 'withdraw';
+
+/** Asks for a withdrawal under one key, which is kept until its outcome is known (MNY-4). */
+export async function sendWithdrawal(
+  { api, intents }: { api: ApiClient; intents: IntentKeys },
+  body: BodyInput<typeof withdraw>,
+): Promise<WithdrawalAnswer> {
+  try {
+    const answer = readAnswer(await api.call(withdraw, { body, idempotencyKey: intents.keyFor(intent, body) }));
+    if (answer.kind !== 'unknown') intents.settle(intent);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!error.outcomeKnown) return { kind: 'unknown' };
+    intents.settle(intent);
+    return { kind: 'failed', problem: error.problem };
+  }
+}
+
+function readAnswer(answer: Answer<typeof withdraw>): WithdrawalAnswer {
+  if (answer.status_code === 200) return { kind: 'pending', transaction: answer.result };
+  const { problem, fields } = answer.result;
+  switch (problem) {
+    case 'wrong-code':
+    case 'code-expired':
+      return { kind: 'code', problem };
+    case 'contact-changed':
+    case 'bank-account-changed':
+      return { kind: 'changed', problem };
+    case 'still-running':
+      return { kind: 'unknown' };
+    default:
+      return fields?.['amount'] ? { kind: 'fields', fields } : { kind: 'refused', message: answer.message };
+  }
+}
