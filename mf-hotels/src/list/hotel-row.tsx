@@ -1,13 +1,12 @@
 import type { HotelCard } from '@aylal/contracts';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
-import { DisplayPriceTag } from '../ui/display-price-tag.tsx';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { useDistance } from '../ui/use-distance.ts';
-import { usePriceText } from '../ui/use-price-text.ts';
 
 export interface HotelRowProps {
   hotel: HotelCard;

@@ -12,8 +12,27 @@ export interface Standing {
 
 /** Locks the identifier until the end of the transaction: what is counted there is counted one request after another, on every instance. */
 export async function lockIdentifier(tx: Tx, identifier: Identifier, browser: string | null): Promise<Standing> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${identifier.key}, 1))`.execute(tx);
+  await lock(tx, identifier.key);
   const user = await findUserBy(tx, identifier);
-  const known = browser !== null && user !== undefined && (await isKnownBrowser(tx, user.id, browser));
-  return { user, bucket: { identifier: identifier.key, browser: known ? browser : '' } };
+  return { user, bucket: await bucketOf(tx, identifier.key, user?.id, browser) };
+}
+
+/** The same for an identifier whose account is known: its budget alone. */
+export async function lockBucket(tx: Tx, key: string, userId: string, browser: string | null): Promise<Bucket> {
+  await lock(tx, key);
+  return bucketOf(tx, key, userId, browser);
+}
+
+async function lock(tx: Tx, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(tx);
+}
+
+async function bucketOf(
+  tx: Tx,
+  identifier: string,
+  userId: string | undefined,
+  browser: string | null,
+): Promise<Bucket> {
+  const known = browser !== null && userId !== undefined && (await isKnownBrowser(tx, userId, browser));
+  return { identifier, browser: known ? browser : '' };
 }

@@ -32,6 +32,8 @@ export function newOrder(
   const row: FlightOrderRow = {
     ref_number,
     user_id: userId,
+    product: 'flight',
+    item: null,
     quote_ref: quote.ref_number,
     fingerprint: bookingFingerprint(userId, quote, body.person_names),
     status: orderStatus.awaitingPayment,
@@ -76,6 +78,7 @@ export function newOrder(
     travellers: JSON.stringify(row.travellers),
     contact: JSON.stringify(row.contact),
     change: null,
+    item: null,
     instalments: row.instalments && JSON.stringify(row.instalments),
     terms: row.terms && JSON.stringify(row.terms),
   };

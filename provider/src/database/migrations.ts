@@ -2,6 +2,7 @@ import { accountMigrations } from '../accounts/account-migrations.ts';
 import { airSubscriptionMigrations } from '../air-subscriptions/air-subscription-migrations.ts';
 import { alertMigrations } from '../alerts/alert-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
+import { esimMigrations } from '../esims/esim-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { identityMigrations } from '../identity/identity-migrations.ts';
@@ -16,7 +17,7 @@ import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, content and requests 07xx, tax receipts 08xx. */
+/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, content and requests 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   ...orderMigrations,
   ...paymentMigrations,
   ...refundMigrations,
+  ...esimMigrations,
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,

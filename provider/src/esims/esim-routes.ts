@@ -1,14 +1,17 @@
 import { getEsim, getEsimGuide, listEsimDevices, searchEsims } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
-import { PartnerError } from '../partners/partner-error.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { esimDevices } from './device-list.ts';
-import { esimOf, listEsims, type EsimCatalogue } from './esim-catalogue.ts';
+import { bookEsimRoute } from './book-esim-handler.ts';
+import { esimOf, listEsims } from './esim-catalogue.ts';
+import { esimInstallRoute } from './esim-install-handler.ts';
+import { onSale } from './on-sale.ts';
 import { installGuide } from './install-guide.ts';
 
-/** What is told to everybody: API-09, API-10, API-11, API-15. */
-export function esimRoutes({ esims }: Pick<Deps, 'esims'>): readonly Route[] {
+/** What is told to everybody: API-09, API-10, API-11, API-15; ordering, and what installs an eSIM: NEED-64, NEED-65. */
+export function esimRoutes(deps: Deps): readonly Route[] {
+  const { esims } = deps;
   return [
     route(searchEsims).to(async ({ query, locale }) => ({
       status_code: 200,
@@ -19,17 +22,9 @@ export function esimRoutes({ esims }: Pick<Deps, 'esims'>): readonly Route[] {
       if (!found) throw refuse('not-found');
       return { status_code: 200, result: found };
     }),
+    bookEsimRoute(deps),
+    esimInstallRoute(deps),
     route(listEsimDevices).to(() => ({ status_code: 200, result: esimDevices })),
     route(getEsimGuide).to(({ locale }) => ({ status_code: 200, result: installGuide(locale) })),
   ];
-}
-
-/** Refuses with `unavailable` while the supplier has never been heard. */
-export async function onSale(esims: Deps['esims']): Promise<EsimCatalogue> {
-  try {
-    return await esims.catalogue.read();
-  } catch (error) {
-    if (!(error instanceof PartnerError)) throw error;
-    throw refuse('unavailable', { retryAfterSeconds: 30 });
-  }
 }

@@ -32,9 +32,21 @@ export interface SupplierPlan {
   readonly packages: readonly SupplierPackage[];
 }
 
+/** An eSIM as its supplier has made it: `activation` is the text of its QR code. */
+export interface MadeEsim {
+  readonly iccid: string;
+  readonly activation: string;
+  /** What has to be typed by hand, where something has. */
+  readonly apn: string | null;
+}
+
 /** Who makes eSIMs. Every call throws `PartnerError` when no answer can be used. */
 export interface EsimSupplier {
   /** Everything on sale; a record that cannot be read is left out. */
   plans(): Promise<readonly SupplierPlan[]>;
+  /** Makes an eSIM of a package for an order of ours. An answer that is lost throws `unknown`: look for it before asking again. */
+  order(reference: string, packageId: string): Promise<MadeEsim>;
+  /** The eSIM that was made for an order of ours; undefined where there is none. */
+  findOrder(reference: string): Promise<MadeEsim | undefined>;
   close(): Promise<void>;
 }

@@ -98,11 +98,11 @@ describe('eSIMs on sale', () => {
     let answer: () => Promise<readonly SupplierPlan[]> = deps.esims.supplier.plans;
     let asked = 0;
     const catalogue = createKeptCatalogue(deps, {
+      ...deps.esims.supplier,
       plans: () => {
         asked += 1;
         return answer();
       },
-      close: async () => {},
     });
     const known = await catalogue.read();
     expect(await catalogue.read()).toBe(known);

@@ -9,6 +9,7 @@ import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expirePlainOrders } from '../plain-orders/end-plain-order.ts';
 import { expireReservations } from '../wallets/reservations.ts';
 import { expireOrder } from './expire-order.ts';
+import { issueNextEsim } from '../esims/issue-esims.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
 
@@ -23,6 +24,7 @@ export interface DueWork {
   /** The partner's notice may be lost: open invoices are asked about. */
   checkInvoices(): Promise<void>;
   issueTickets(): Promise<void>;
+  issueEsims(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
@@ -82,6 +84,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueTickets: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
+    },
+    issueEsims: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextEsim(deps))) return;
     },
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../database/database.ts';
 import type { Money } from '@aylal/domain';
 import type { LedgerLine } from '@aylal/contracts';
-import { accounts, post, type LedgerEntry, type LedgerPosting } from '../ledger/ledger.ts';
+import { accounts, post, type LedgerAccount, type LedgerEntry, type LedgerPosting } from '../ledger/ledger.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
 type Order = Pick<FlightOrderRow, 'ref_number' | 'user_id' | 'total' | 'fee' | 'discount'>;
@@ -152,11 +152,11 @@ function changeEntries(ref: string, net: Money): LedgerEntry[] {
   ];
 }
 
-/** With the ticket the price is owed to the airline; with another ticket after a change, what it costs more or less. */
+/** With the ticket, or what else was bought, the price is owed to its supplier; with another ticket after a change, what it costs more or less. */
 export async function postTicketIssued(
   tx: Tx,
   order: Order & Pick<FlightOrderRow, 'change'>,
-  airline: string,
+  supplier: LedgerAccount,
   at: number,
 ): Promise<void> {
   const { ref_number: ref, total, change } = order;
@@ -168,7 +168,7 @@ export async function postTicketIssued(
     at,
     entries: [
       { account: accounts.unissuedSales(ref), amount: owed },
-      { account: accounts.airlinePayable(airline), amount: -owed },
+      { account: supplier, amount: -owed },
     ],
   });
 }

@@ -1,10 +1,12 @@
-import { journeyPlaces, type LocalDate, type Money } from '@aylal/domain';
+import type { LocalDate, Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Message } from '../outbox/outbox.ts';
+import { esimMailTexts } from '../esims/esim-mail-texts.ts';
 import { dueNow } from './order-debt.ts';
 import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
 import type { FlightOrderRow } from './order-row.ts';
+import { orderTitle } from './order-title.ts';
 
 type Order = Pick<
   FlightOrderRow,
@@ -12,6 +14,8 @@ type Order = Pick<
   | 'locale'
   | 'contact'
   | 'offer'
+  | 'product'
+  | 'item'
   | 'status'
   | 'total'
   | 'paid'
@@ -41,7 +45,8 @@ export function orderMail(
   amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
   day: LocalDate | '' = '',
 ): Message {
-  const { subject, body } = orderMailTexts[order.locale][mail]({
+  const texts = { ...orderMailTexts[order.locale], ...(order.product === 'esim' ? esimMailTexts[order.locale] : {}) };
+  const { subject, body } = texts[mail]({
     ref: order.ref_number,
     route: routeOf(order),
     amount: tugrik(amount),
@@ -51,13 +56,14 @@ export function orderMail(
     tickets: order.travellers
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
       .join('\n'),
-    link: `${deps.config.publicUrl}/user/order/flight/${order.ref_number}`,
+    link: `${deps.config.publicUrl}/user/order/${order.product}/${order.ref_number}`,
   });
   return { channel: 'email', to: order.contact.contact_email, locale: order.locale, subject, body };
 }
 
-function routeOf({ offer }: Pick<Order, 'offer'>): string {
-  return `${journeyPlaces(offer.trips).join(' – ')}, ${offer.trips[0]?.flights[0]?.departure_date ?? ''}`;
+function routeOf(order: Order): string {
+  const day = order.offer.trips[0]?.flights[0]?.departure_date;
+  return [orderTitle(order, order.locale), ...(day ? [day] : [])].join(', ');
 }
 
 function tugrik(amount: Money): string {

@@ -1,4 +1,4 @@
-import { cancelFlightOrder, getCheckoutOrder, getOrder, listOrders } from '@aylal/contracts';
+import { cancelFlightOrder, getCheckoutOrder, getEsimOrder, getOrder, listOrders } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
@@ -19,13 +19,18 @@ type Asked = Pick<RouteContext<typeof getCheckoutOrder>, 'params' | 'session' | 
 export function orderRoutes(deps: Deps): readonly Route[] {
   return [
     route(getOrder).to(async (ctx) => {
-      const order = await flightOrder(ctx);
-      if (!order) throw refuse('not-found');
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'flight') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getEsimOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'esim') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getCheckoutOrder).to(async (ctx) => {
-      const order = (await flightOrder(ctx)) ?? (await plainOrder(ctx));
-      if (!order) throw refuse('not-found');
+      const order = (await suppliedOrder(ctx)) ?? (await plainOrder(ctx));
+      if (!order || order.product === 'esim') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(cancelFlightOrder).to(async ({ tx, body, session, now, log }) => {
@@ -45,7 +50,8 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     }),
   ];
 
-  async function flightOrder({ params, session, now, locale }: Asked) {
+  /** An order that a supplier fulfils: of flights, of an eSIM. */
+  async function suppliedOrder({ params, session, now, locale }: Asked) {
     const found = await findOwnOrder(deps.db, session.userId, params.ref_number);
     if (!found) return undefined;
     const order = await currentOrder(deps, found, now);

@@ -1,6 +1,14 @@
-import type { FlightJourney, FlightOffer, FlightPersonName, OrderChange, OrderStatusCode } from '@aylal/contracts';
+import type {
+  FlightJourney,
+  FlightOffer,
+  FlightPersonName,
+  OrderChange,
+  OrderProduct,
+  OrderStatusCode,
+} from '@aylal/contracts';
 import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
+import type { StoredEsim } from '../esims/stored-esim.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -50,6 +58,10 @@ export interface StoredChange extends ChangeCost {
 export interface FlightOrderTable {
   ref_number: string;
   user_id: string;
+  /** What kind of thing was bought; flights unless said. */
+  product: ColumnType<OrderProduct, OrderProduct | undefined, OrderProduct>;
+  /** What was bought, of every product but flights: those stand in `offer`, which has none here. */
+  item: ColumnType<StoredEsim | null, string | null | undefined, string | null>;
   quote_ref: string;
   fingerprint: string;
   status: OrderStatusCode;

@@ -12,6 +12,16 @@ export async function findOwnOrder(db: Db | Tx, userId: string, ref: string): Pr
     .executeTakeFirst();
 }
 
+/** As `findOwnOrder`, for what only flights have: their refund, their change. */
+export async function findOwnFlightOrder(
+  db: Db | Tx,
+  userId: string,
+  ref: string,
+): Promise<FlightOrderRow | undefined> {
+  const found = await findOwnOrder(db, userId, ref);
+  return found?.product === 'flight' ? found : undefined;
+}
+
 /** The order, locked until the end of the transaction. */
 export async function lockOrder(tx: Tx, ref: string): Promise<FlightOrderRow | undefined> {
   return tx.selectFrom('flight_orders').selectAll().where('ref_number', '=', ref).forUpdate().executeTakeFirst();

@@ -1,5 +1,19 @@
-import type { FlightOrder, LedgerLine, OrderChange, OrderRefund, OrderSummary, ProgressStep } from '@aylal/contracts';
-import { journeyPlaces, type Locale } from '@aylal/domain';
+import type {
+  EsimOrder,
+  FlightOrder,
+  LedgerLine,
+  OrderChange,
+  OrderRefund,
+  OrderSummary,
+  ProgressStep,
+} from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { customerDay } from '../bookings/customer-day.ts';
+import { destinationName } from '../esims/destination-names.ts';
+import { packageView } from '../esims/esim-catalogue.ts';
+import { esimStatusNames } from '../esims/esim-status-names.ts';
+import type { StoredEsim } from '../esims/stored-esim.ts';
+import { orderTitle } from './order-title.ts';
 import type { ReceivableEntry } from './order-ledger.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import { orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
@@ -14,20 +28,29 @@ export interface OrderBooks {
   readonly refunds: readonly FlightRefundRow[];
 }
 
-/** The order as its owner sees it: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
+/** The order as its owner sees it, by its product. */
 export function orderView(
+  row: FlightOrderRow,
+  books: OrderBooks,
+  now: number,
+  locale: Locale,
+): FlightOrder | EsimOrder {
+  return row.item ? esimView(row, row.item, books, now, locale) : flightView(row, books, now, locale);
+}
+
+/** An order of flights: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
+function flightView(
   row: FlightOrderRow,
   { receivable, refunds }: OrderBooks,
   now: number,
   locale: Locale,
 ): FlightOrder {
-  const { offer, contact } = row;
+  const { offer } = row;
   const out = offer.trips[0]?.flights[0];
   const back = offer.trips.length > 1 ? offer.trips.at(-1)?.flights[0] : undefined;
   return {
-    ref_number: row.ref_number,
+    ...moneyView(row, { receivable, refunds }, now, locale),
     product: 'flight',
-    status: statusView(row, locale),
     search_data: {
       trips: offer.trips,
       depart_date: out?.departure_date ?? '',
@@ -52,6 +75,35 @@ export function orderView(
       doc_number: masked_document,
       ticket_number,
     })),
+    airline_reference: row.airline_reference,
+    progress: orderProgress(row, now),
+    ...(row.change ? { change: changeView(row.change) } : {}),
+    ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
+  };
+}
+
+/** An eSIM: what was bought, whether it is there, and never what installs it. */
+function esimView(row: FlightOrderRow, item: StoredEsim, books: OrderBooks, now: number, locale: Locale): EsimOrder {
+  return {
+    ...moneyView(row, books, now, locale),
+    product: 'esim',
+    esim: {
+      slug: item.slug,
+      title: destinationName(item, locale),
+      plan_type: item.planType,
+      package: packageView(item.package, item.price, locale),
+      issued: item.made !== null,
+      delayed: item.made === null && row.issue_failed_at !== null,
+    },
+  };
+}
+
+/** What orders of every product tell: who, how it stands, and where its money is. */
+function moneyView(row: FlightOrderRow, { receivable, refunds }: OrderBooks, now: number, locale: Locale) {
+  const { contact } = row;
+  return {
+    ref_number: row.ref_number,
+    status: statusView(row, locale),
     contact: {
       name: contact.contact_name,
       email: contact.contact_email,
@@ -62,7 +114,6 @@ export function orderView(
     created_at: iso(row.created_at),
     pay_until: row.status === orderStatus.awaitingPayment ? iso(row.pay_until) : null,
     issued_date: isoOrNull(row.issued_at),
-    airline_reference: row.airline_reference,
     partial_payment: row.instalments !== null,
     partial_payment_type: row.plan,
     partial_payment_terms:
@@ -77,9 +128,6 @@ export function orderView(
     to_pay: owedNow(row),
     must_pay: dueNow(row),
     ledger: ledgerLines(row, receivable, refunds),
-    progress: orderProgress(row, now),
-    ...(row.change ? { change: changeView(row.change) } : {}),
-    ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
     server_time: iso(now),
   };
 }
@@ -112,10 +160,10 @@ function changeView({ state, offer, penalty, fare_difference, to_pay, credit }: 
 export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary {
   return {
     ref_number: row.ref_number,
-    product: 'flight',
-    title: journeyPlaces(row.offer.trips).join(' – '),
+    product: row.product,
+    title: orderTitle(row, locale),
     status: statusView(row, locale),
-    depart_date: row.offer.trips[0]?.flights[0]?.departure_date ?? '',
+    depart_date: row.offer.trips[0]?.flights[0]?.departure_date ?? customerDay(row.created_at),
     created_at: iso(row.created_at),
     total: row.total,
     to_pay: owedNow(row),
@@ -188,8 +236,9 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
   ];
 }
 
-function statusView(row: Pick<FlightOrderRow, 'status'>, locale: Locale): FlightOrder['status'] {
-  return { status_code: row.status, name: orderStatusNames[locale][row.status] };
+function statusView(row: Pick<FlightOrderRow, 'status' | 'product'>, locale: Locale): FlightOrder['status'] {
+  const own = row.product === 'esim' ? esimStatusNames[locale][row.status] : undefined;
+  return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };
 }
 
 function iso(at: number): string {

@@ -23,7 +23,7 @@ export async function beginReceipt(
       ref_number: order.ref_number,
       status: 'sending',
       amount,
-      lines: JSON.stringify(receiptLines({ ...order, paid: amount }, crossesBorder(order))),
+      lines: JSON.stringify(receiptLines({ ...order, paid: amount }, soldBy(order))),
       is_company: receiver.is_company,
       company_register: receiver.company_register,
       company_name: receiver.company_name,
@@ -36,11 +36,14 @@ export async function beginReceipt(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether a journey leaves the country anywhere. */
-function crossesBorder({ offer }: Pick<FlightOrderRow, 'offer'>): boolean {
+/** How tax stands to what was sold: a journey that leaves the country anywhere crosses the border. */
+function soldBy({ product, offer }: Pick<FlightOrderRow, 'product' | 'offer'>) {
+  if (product === 'esim') return 'esim';
   const legs = offer.trips.flatMap(({ flights }) => flights);
   return legs.some(
     ({ departure_airport, arrival_airport }) =>
       !mongolianAirports.has(departure_airport) || !mongolianAirports.has(arrival_airport),
-  );
+  )
+    ? 'border-crossing'
+    : 'domestic';
 }

@@ -11,19 +11,21 @@ export interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country and our own fee in full. */
+/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM and our own fee in full. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
-  crossesBorder: boolean,
+  sold: 'border-crossing' | 'domestic' | 'esim',
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
   const lines: ReceiptLine[] = [
-    {
-      kind: 'ticket',
-      name: `Нислэгийн тийз ${ref_number}`,
-      taxType: crossesBorder ? 'VAT_ZERO' : 'VAT_ABLE',
-      amount: paid - ours,
-    },
+    sold === 'esim'
+      ? { kind: 'fee', name: `eSIM багц ${ref_number}`, taxType: 'VAT_ABLE', amount: paid - ours }
+      : {
+          kind: 'ticket',
+          name: `Нислэгийн тийз ${ref_number}`,
+          taxType: sold === 'border-crossing' ? 'VAT_ZERO' : 'VAT_ABLE',
+          amount: paid - ours,
+        },
     { kind: 'fee', name: 'Хуваан төлөх үйлчилгээний хураамж', taxType: 'VAT_ABLE', amount: ours },
   ];
   return lines.filter(({ amount }) => amount > 0);

@@ -3,7 +3,7 @@ import { bankList, maskAccountNumber, ticketsGivenBack } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';
-import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
+import { findOwnFlightOrder, lockOrder } from '../orders/order-store.ts';
 import { holderName } from '../payouts/holder-name.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
@@ -24,7 +24,7 @@ export function refundFlightRoute(deps: Deps): Route {
 
 /** Money goes to nobody else than the customer was shown: the holder is asked for once more (GAP-53). */
 async function checkAccount({ db, payout }: Deps, { body, session }: RouteContext<Refund>): Promise<void> {
-  if (!(await findOwnOrder(db, session.userId, body.ref_number))) throw refuse('not-found');
+  if (!(await findOwnFlightOrder(db, session.userId, body.ref_number))) throw refuse('not-found');
   const bank = bankList.find(({ value }) => value === body.bank_name);
   if (!bank) throw refuse('invalid-input', { fields: { bank_name: 'validation_required_bank' } });
   const answer = await payout.holderOf(bank.code, body.account_number);

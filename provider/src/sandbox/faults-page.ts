@@ -40,6 +40,7 @@ const partners = [
   'company-register',
   'dan',
   'esim',
+  'esim-order',
   'flight-market',
   'carrier',
   'carrier-om',

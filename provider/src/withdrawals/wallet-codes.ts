@@ -1,13 +1,13 @@
 import type { CodePurpose } from '@aylal/contracts';
-import { lockIdentifier } from '../accounts/bucket.ts';
+import { lockBucket } from '../accounts/bucket.ts';
 import { consumeCode, purposeKey, tryCode } from '../accounts/codes.ts';
 import { identifiersOf, type Identifier } from '../accounts/identifier.ts';
-import { findUser, type UserRow } from '../accounts/user-store.ts';
+import { findUser } from '../accounts/user-store.ts';
 import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { findWithdrawalAccount } from './withdrawal-account-store.ts';
-import type { WalletCodeRow, WalletPurpose } from './withdrawal-tables.ts';
+import type { WalletCodeRow, WalletPurpose, WithdrawalAccountRow } from './withdrawal-tables.ts';
 
 export function isWalletPurpose(purpose: CodePurpose): purpose is WalletPurpose {
   return purpose === 'withdrawal' || purpose === 'bank-account';
@@ -44,9 +44,9 @@ export interface WalletCode {
 /** Why a code does not open the wallet: the first two have been counted, so the transaction must be committed. */
 export type WalletCodeFault = 'wrong-code' | 'code-expired' | 'contact-changed' | 'bank-account-changed';
 
-/** What a right code opens: the account that was shown when it was sent, and the act that uses the code up. */
+/** What a right code opens: the account that was shown when it was sent, if there was one, and the act that uses the code up. */
 export interface OpenedWallet {
-  readonly accountVersion: string | null;
+  readonly account: WithdrawalAccountRow | undefined;
   consume(): Promise<void>;
 }
 
@@ -61,31 +61,21 @@ export async function tryWalletCode(
 ): Promise<WalletCodeFault | OpenedWallet> {
   const sent = await findSent(tx, userId, purpose);
   if (!sent) return 'code-expired';
-  const contact = async (lock: boolean) => {
-    const user = await readUser(tx, userId, lock);
-    return identifiersOf(user).find(({ key }) => key === sent.identifier);
-  };
-  const identifier = await contact(false);
-  if (!identifier) return 'contact-changed';
-  const { bucket } = await lockIdentifier(tx, identifier, browser);
-  // From here to the end of the transaction nobody changes the contact. After the lock, because who changes one takes the two in this order.
-  if (!(await contact(true))) return 'contact-changed';
+  const bucket = await lockBucket(tx, sent.identifier, userId, browser);
+  // After the lock, because who changes a contact takes the two in this order.
+  const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).forShare().executeTakeFirstOrThrow();
+  if (!identifiersOf(user).some(({ key }) => key === sent.identifier)) return 'contact-changed';
   const key = purposeKey(purpose, userId);
   const outcome = await tryCode(tx, deps.vault, bucket, key, code, now);
   if (outcome !== 'right') return outcome;
   const account = await tx
     .selectFrom('withdrawal_accounts')
-    .select('version')
+    .selectAll()
     .where('user_id', '=', userId)
     .forShare()
     .executeTakeFirst();
   if ((account?.version ?? null) !== sent.account_version) return 'bank-account-changed';
-  return { accountVersion: sent.account_version, consume: () => consumeCode(tx, bucket, key) };
-}
-
-async function readUser(tx: Tx, userId: string, lock: boolean): Promise<UserRow> {
-  const user = tx.selectFrom('users').selectAll().where('id', '=', userId);
-  return (lock ? user.forShare() : user).executeTakeFirstOrThrow();
+  return { account, consume: () => consumeCode(tx, bucket, key) };
 }
 
 async function findSent(tx: Tx, userId: string, purpose: WalletPurpose): Promise<WalletCodeRow | undefined> {

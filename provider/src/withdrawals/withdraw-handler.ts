@@ -6,7 +6,8 @@ import { reserve } from '../wallets/reservations.ts';
 import { walletNumber } from '../wallets/wallet-store.ts';
 import { walletCodeRefusal } from './wallet-code-refusal.ts';
 import { tryWalletCode } from './wallet-codes.ts';
-import { findWithdrawalAccount, openAccount, sealAccount } from './withdrawal-account-store.ts';
+import { openAccount, sealAccount } from './withdrawal-account-store.ts';
+import type { WithdrawalAccountRow } from './withdrawal-tables.ts';
 
 /** A person asks for money a few times; a machine that tries codes would ask more often. */
 const limits = { perAccount: { calls: 30, seconds: 60 } };
@@ -26,7 +27,8 @@ async function askWithdrawal(deps: Deps, ctx: EffectContext<typeof withdraw>): P
     return walletCodeRefusal(opened, locale);
   }
   await opened.consume();
-  const id = await storeWithdrawal(deps, ctx);
+  if (!opened.account) throw refuse('bank-account-missing');
+  const id = await storeWithdrawal(deps, ctx, opened.account);
   log.info('withdrawal-asked', { user_id: userId, withdrawal: id, amount: body.amount });
   return {
     status_code: 200,
@@ -49,9 +51,8 @@ async function askWithdrawal(deps: Deps, ctx: EffectContext<typeof withdraw>): P
 async function storeWithdrawal(
   { ids, vault }: Deps,
   { tx, body: { amount, description }, session: { userId }, now }: EffectContext<typeof withdraw>,
+  account: WithdrawalAccountRow,
 ): Promise<string> {
-  const account = await findWithdrawalAccount(tx, userId);
-  if (!account) throw refuse('bank-account-missing');
   const id = ids.reference('WDR');
   const wish = { id, userId, type: 'game', amount, purpose: 'withdrawal', reference: id, at: now } as const;
   if (!(await reserve(tx, { ...wish, expiresAt: null })))

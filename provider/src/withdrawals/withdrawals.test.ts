@@ -24,7 +24,7 @@ const money = async (customer: WalletCustomer) => {
   return [current_balance, pending_balance];
 };
 
-describe('[CALL-36] [CALL-72] [MNY-13] A withdrawal from the game wallet', () => {
+describe('[CALL-36] [CALL-72] [GAP-10] [MNY-13] A withdrawal from the game wallet', () => {
   it('[GAME-06] is PENDING and set aside at once, listed, then paid to the account that was shown, once', async () => {
     const customer = await at.winner(10_000);
     const verify_code = await at.codeFor(customer, 'withdrawal');

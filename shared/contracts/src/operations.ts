@@ -30,6 +30,8 @@ import {
 } from './flights/flight-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import * as esims from './esims/esim-operations.ts';
+import { getEsimOrder } from './orders/esim-order.ts';
+import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
@@ -116,6 +118,9 @@ export const operations = {
   getEsim: esims.getEsim,
   listEsimDevices: esims.listEsimDevices,
   getEsimGuide: esims.getEsimGuide,
+  bookEsim,
+  getEsimOrder,
+  getEsimInstall,
   listHelp,
   getHelpItem,
   listNews,

@@ -162,6 +162,7 @@ export {
 export { tellDistance, type ToldDistance } from './distance.ts';
 export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
 export { zoneMark } from './zone-mark.ts';
+export { appleInstallAddress, readActivationCode, type ActivationCode } from './activation-code.ts';
 export {
   readChildAges,
   stayDayFaults,

@@ -7,8 +7,8 @@ import {
   type PartnerCall,
   type PartnerTransportSettings,
 } from '../../partners/partner-transport.ts';
-import type { EsimSupplier } from '../esim-supplier.ts';
-import { packagesPage, refusal, token } from './airalo-messages.ts';
+import type { EsimSupplier, MadeEsim } from '../esim-supplier.ts';
+import { foundOrder, foundOrders, madeOrder, packagesPage, refusal, token } from './airalo-messages.ts';
 import { readPlans } from './read-plans.ts';
 
 export interface AiraloSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
@@ -71,6 +71,22 @@ export function createAiraloClient(settings: AiraloSettings): EsimSupplier {
       }
       return readPlans(records);
     },
+    order: async (reference, packageId) => {
+      const form = { package_id: packageId, quantity: '1', type: 'sim', description: reference };
+      const { body } = await call({ method: 'POST', path: '/orders', form, repeatable: false });
+      return madeOf(parsePartnerAnswer(madeOrder, body, 'unknown').data);
+    },
+    findOrder: async (reference) => {
+      const path = `/orders?include=sims&filter[description]=${encodeURIComponent(reference)}`;
+      const { body } = await call({ method: 'GET', path, repeatable: true });
+      const { data } = parsePartnerAnswer(foundOrders, body, 'unavailable');
+      // The filter also finds descriptions that only begin alike.
+      const found = data.flatMap((one) => {
+        const parsed = v.safeParse(foundOrder, one);
+        return parsed.success && parsed.output.description === reference ? [parsed.output] : [];
+      });
+      return found[0] && madeOf(found[0]);
+    },
     close: () => transport.close(),
   };
 }
@@ -78,4 +94,11 @@ export function createAiraloClient(settings: AiraloSettings): EsimSupplier {
 function refusalKey(body: unknown): string {
   const parsed = v.safeParse(refusal, body);
   return parsed.success ? parsed.output.meta.message : '';
+}
+
+function madeOf({ sims }: v.InferOutput<typeof foundOrder>): MadeEsim {
+  const [sim] = sims;
+  // The schema has at least one.
+  if (!sim) throw new PartnerError('unavailable', 'NO_SIM');
+  return { iccid: sim.iccid, activation: sim.qrcode, apn: sim.apn_type === 'manual' ? sim.apn_value : null };
 }

@@ -45,4 +45,15 @@ export const packagesPage = v.object({
   meta: v.object({ last_page: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 });
 
+const sim = v.object({
+  iccid: v.pipe(v.string(), v.regex(/^\d{19,20}$/)),
+  qrcode: v.pipe(v.string(), v.startsWith('LPA:1$')),
+  apn_type: v.optional(v.nullable(v.string()), null),
+  apn_value: v.optional(v.nullable(v.string()), null),
+});
+const made = v.object({ description: v.nullable(v.string()), sims: v.pipe(v.array(sim), v.minLength(1)) });
+export const madeOrder = v.object({ data: made });
+export const foundOrders = v.object({ data: v.array(v.unknown()) });
+export const foundOrder = made;
+
 export const refusal = v.object({ meta: v.object({ message: v.string() }) });

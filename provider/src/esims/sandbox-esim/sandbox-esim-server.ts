@@ -4,15 +4,18 @@ import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../ids.ts';
 import { acceptForms } from '../../payments/sandbox-bank/bank-reply.ts';
 import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
+import { findEsims, keepEsim, type SandboxEsim } from './sandbox-esim-store.ts';
 import { sandboxCatalogue } from './sandbox-packages.ts';
 
 const TOKEN_SECONDS = 31_622_400;
+const SMDP = 'smdp.sandbox.example';
 
 /**
- * The sandbox's eSIM partner, under `/sandbox/esim/v2`, as Airalo's partner API speaks: a token, and packages by pages. The fault `esim` makes it slow,
- * failing, malformed or silent.
+ * The sandbox's eSIM partner, under `/sandbox/esim/v2`, as Airalo's partner API speaks: a token, packages by pages, orders and the search for them. The fault
+ * `esim` makes it slow, failing, malformed or silent; `esim-order` makes the eSIM and loses the answer.
  */
 export function sandboxEsimServer(app: FastifyInstance, deps: Deps): void {
+  const { db, ids, clock } = deps;
   const { clientId, clientSecret } = deps.config.partners.esim;
   const token = sha256(`esim ${clientId} ${clientSecret}`);
   const no = (reply: FastifyReply, status: number, message: string) =>
@@ -37,6 +40,42 @@ export function sandboxEsimServer(app: FastifyInstance, deps: Deps): void {
     };
   });
 
+  app.post('/orders', async (request: FastifyRequest<{ Body: Record<string, string> }>, reply) => {
+    const { package_id = '', description = '', quantity } = request.body ?? {};
+    const sold = sandboxCatalogue.flatMap(({ operators }) => operators).flatMap(({ packages }) => packages);
+    if (quantity !== '1' || description === '' || !sold.some(({ id }) => id === package_id))
+      return no(reply, 422, 'The package is invalid.');
+    const esim = {
+      order_id: ids.uuid(),
+      description,
+      package_id,
+      iccid: `8997611${String(BigInt(`0x${sha256(ids.uuid()).slice(0, 12)}`) % 10n ** 12n).padStart(12, '0')}`,
+      matching_id: ids
+        .token()
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(0, 20)
+        .toUpperCase(),
+      created_at: clock.now(),
+    };
+    await keepEsim(db, esim);
+    // Made, but nobody hears of it.
+    if (deps.faults.take('esim-order')) {
+      reply.hijack();
+      reply.raw.destroy();
+      return reply;
+    }
+    return { data: orderView(esim), meta: { message: 'success' } };
+  });
+
+  app.get('/orders', (request, reply) => {
+    const asked = new URL(request.url, 'http://sandbox').searchParams.get('filter[description]') ?? '';
+    void findEsims(db, asked).then(
+      (found) => reply.send({ data: found.map(orderView), meta: { message: 'success' } }),
+      (error: Error) => reply.send(error),
+    );
+    return reply;
+  });
+
   app.get('/packages', (request, reply) => {
     const asked = new URL(request.url, 'http://sandbox').searchParams;
     const limit = Math.max(1, Math.min(100, Number(asked.get('limit') ?? 25) || 25));
@@ -47,6 +86,33 @@ export function sandboxEsimServer(app: FastifyInstance, deps: Deps): void {
       meta: { message: 'success', current_page: page, last_page, per_page: limit, total: sandboxCatalogue.length },
     });
   });
+}
+
+/** An order as the partner writes it, with its eSIM. */
+function orderView({ order_id, description, package_id, iccid, matching_id, created_at }: SandboxEsim) {
+  const qrcode = `LPA:1$${SMDP}$${matching_id}`;
+  return {
+    id: order_id,
+    code: order_id,
+    description,
+    package_id,
+    quantity: 1,
+    type: 'sim',
+    created_at: new Date(created_at).toISOString().slice(0, 19).replace('T', ' '),
+    sims: [
+      {
+        iccid,
+        lpa: SMDP,
+        matching_id,
+        qrcode,
+        direct_apple_installation_url: `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${encodeURIComponent(qrcode)}`,
+        apn_type: 'automatic',
+        apn_value: null,
+        is_roaming: true,
+        confirmation_code: null,
+      },
+    ],
+  };
 }
 
 function same(given: string, expected: string): boolean {

@@ -140,7 +140,7 @@ export const flightOrder = v.object({
 /** A row of the orders list. */
 export const orderSummary = v.object({
   ref_number: refNumber,
-  product: v.literal('flight'),
+  product: v.picklist(['flight', 'esim']),
   title: v.string(),
   status: v.object({ status_code: v.picklist(orderStatusCodes), name: v.string() }),
   depart_date: localDate,

@@ -1,0 +1,22 @@
+import type { Migration } from '../database/migrate.ts';
+
+/** An order of any product, and the sandbox's eSIM partner. */
+export const esimMigrations: readonly Migration[] = [
+  {
+    id: '0400-order-products',
+    sql: `
+      alter table flight_orders
+        add column product text not null default 'flight' check (product in ('flight', 'esim')),
+        add column item jsonb;
+      alter table flight_orders add check ((product = 'flight') = (item is null));
+      create table sandbox_esims (
+        order_id text primary key,
+        description text not null,
+        package_id text not null,
+        iccid text not null,
+        matching_id text not null,
+        created_at bigint not null
+      );
+      create index sandbox_esims_by_description on sandbox_esims (description);`,
+  },
+];

@@ -1,0 +1,15 @@
+import type { EsimPlanType } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import type { SupplierPackage } from './esim-supplier.ts';
+
+/** What an order of an eSIM keeps: what was agreed, and once it is made, the eSIM itself with its activation string sealed for this order (PII-2). */
+export interface StoredEsim {
+  readonly slug: string;
+  readonly destination: string;
+  readonly countryCode: string;
+  readonly title: string;
+  readonly planType: EsimPlanType;
+  readonly package: SupplierPackage;
+  readonly price: Money;
+  readonly made: { readonly iccid: string; readonly sealed: string; readonly apn: string | null } | null;
+}
