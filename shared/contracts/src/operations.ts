@@ -35,6 +35,7 @@ import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
+import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
 import { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
@@ -97,7 +98,7 @@ export const operations = {
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
   getOrder: orders.getOrder,
-  getCheckoutOrder: orders.getCheckoutOrder,
+  getCheckoutOrder,
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
