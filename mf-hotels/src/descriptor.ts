@@ -17,9 +17,21 @@ export const descriptor = defineDescriptor({
       noindex: true,
       server: true,
     },
+    {
+      pattern: '/hotels/view/:code/:name',
+      chunk: 'stay',
+      reads: [{ path: '/api/2/hotel/view/{code}/{name}/', query: stayKeys }],
+      server: true,
+    },
   ],
   navigation: [{ id: 'hotels', label, path: '/hotels', icon: 'bed', menu: { group: 'main', order: 30 } }],
-  dialogs: [{ view: 'HOTELS_FACILITY_FILTER_VIEW', chunk: 'facility-filter' }],
+  dialogs: [
+    { view: 'HOTELS_FACILITY_FILTER_VIEW', chunk: 'facility-filter' },
+    { view: 'HOTELS_GALLERY_VIEW', chunk: 'gallery', size: 'large' },
+    { view: 'HOTELS_AROUND_VIEW', chunk: 'around' },
+    { view: 'HOTELS_CHECK_IN_VIEW', chunk: 'check-in' },
+    { view: 'HOTELS_ROOM_INFO_VIEW', chunk: 'room-info' },
+  ],
   slots: [{ slot: 'home.search', id: 'hotels-home-search', label, icon: 'bed', order: 20, chunk: 'home-search' }],
   fallback: {
     title: {

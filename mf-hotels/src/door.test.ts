@@ -13,7 +13,9 @@ describe('The door of hotels', () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
     const parts = await Promise.all(Object.values(remote.slots).map((load) => load()));
-    expect(screens.map(({ screen }) => screen.title)).toEqual(expect.arrayContaining(['search.title', 'list.title']));
+    expect(screens.map(({ screen }) => screen.title)).toEqual(
+      expect.arrayContaining(['search.title', 'list.title', 'stay.title']),
+    );
     expect(views.map(({ view }) => view.title)).toContain('filters.allTitle');
     expect(parts).toHaveLength(descriptor.slots.length);
   });

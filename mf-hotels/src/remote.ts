@@ -6,10 +6,15 @@ export const remote = defineRemote({
   routes: {
     '/hotels': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
     '/hotels/list': () => import(/* webpackChunkName: "list" */ './list/list-screen.tsx'),
+    '/hotels/view/:code/:name': () => import(/* webpackChunkName: "stay" */ './stay/stay-screen.tsx'),
   },
   dialogs: {
     HOTELS_FACILITY_FILTER_VIEW: () =>
       import(/* webpackChunkName: "facility-filter" */ './facilities/facility-filter-dialog.tsx'),
+    HOTELS_GALLERY_VIEW: () => import(/* webpackChunkName: "gallery" */ './gallery/gallery-dialog.tsx'),
+    HOTELS_AROUND_VIEW: () => import(/* webpackChunkName: "around" */ './facilities/around-dialog.tsx'),
+    HOTELS_CHECK_IN_VIEW: () => import(/* webpackChunkName: "check-in" */ './notices/check-in-dialog.tsx'),
+    HOTELS_ROOM_INFO_VIEW: () => import(/* webpackChunkName: "room-info" */ './notices/room-info-dialog.tsx'),
   },
   slots: {
     'hotels-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),

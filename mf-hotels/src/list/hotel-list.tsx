@@ -68,7 +68,7 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
                   style={index > 5 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' } : undefined}
                 >
                   <Suspense>
-                    <HotelRow hotel={hotel} nights={nights} first={index === 0} />
+                    <HotelRow hotel={hotel} nights={nights} query={query} first={index === 0} />
                   </Suspense>
                 </li>
               ))}

@@ -1,6 +1,9 @@
-import type { HotelCard } from '@aylal/contracts';
+import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
+import { hotelsRoutes } from '@aylal/routes';
+import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
+import { hotelSlug } from '../domain/hotel-slug.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
@@ -11,16 +14,18 @@ import { useDistance } from '../ui/use-distance.ts';
 export interface HotelRowProps {
   hotel: HotelCard;
   nights: number;
+  /** The stay that the page of the hotel opens with. */
+  query: HotelStayQuery;
   first: boolean;
 }
 
 /** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of a night and of the stay. */
-export function HotelRow({ hotel, nights, first }: HotelRowProps) {
+export function HotelRow({ hotel, nights, query, first }: HotelRowProps) {
   const t = useHotelsMessages();
   const tell = useDistance();
   const { landmark, prices, ratings } = hotel;
   return (
-    <Card as="article" interactive overflow="hidden" aria-labelledby={`hotel-${hotel.tapa_code}`}>
+    <Card as="article" interactive overflow="hidden" position="relative" aria-labelledby={`hotel-${hotel.tapa_code}`}>
       <Grid templateColumns={{ base: 'minmax(0,1fr)', md: '232px minmax(0,1fr)' }}>
         <Box position="relative" height={{ base: '176px', md: 'full' }} minHeight={{ md: '200px' }}>
           <HotelPicture url={hotel.picture} alt={t('picture.exterior', { hotel: hotel.name })} eager={first} />
@@ -30,7 +35,9 @@ export function HotelRow({ hotel, nights, first }: HotelRowProps) {
           <Flex justify="space-between" gap="3">
             <Box minWidth="0">
               <Heading as="h2" size="h3" id={`hotel-${hotel.tapa_code}`}>
-                {hotel.name}
+                <Way asChild>
+                  <RouteLink to={hotelPage(hotel, query)}>{hotel.name}</RouteLink>
+                </Way>
               </Heading>
               <Stars rating={hotel.star_rating} />
               <Text kind="small" tone="muted">
@@ -83,6 +90,15 @@ export function HotelRow({ hotel, nights, first }: HotelRowProps) {
   );
 }
 
+/** Its stay alone: filters of the list mean nothing there. */
+function hotelPage({ tapa_code, name }: HotelCard, stay: HotelStayQuery): string {
+  const { check_in, check_out, rooms, adults, children, child_age_details, nationality } = stay;
+  return hotelsRoutes.view.to(
+    { code: tapa_code, name: hotelSlug(name) },
+    { check_in, check_out, rooms, adults, children, child_age_details, nationality },
+  );
+}
+
 function Price(props: { total: number; perNight: number; before: number | null; nights: number }) {
   const { total, perNight, before, nights } = props;
   const t = useHotelsMessages();
@@ -102,6 +118,9 @@ function Price(props: { total: number; perNight: number; before: number | null; 
     </Box>
   );
 }
+
+/** The whole card is the way in; the name is its link. */
+const Way = chakra('a', { base: { _after: { content: '""', position: 'absolute', inset: '0' } } });
 
 const Counter = chakra('span', {
   base: {

@@ -14,6 +14,12 @@ export const search: HotelListQuery = {
   page: 1,
 };
 
+/** The address of a hotel for that stay. */
+export function buildStayAddress(overrides: Record<string, unknown> = {}): string {
+  const { text: _, page: _page, ...stay } = search;
+  return hotelsRoutes.view.to({ code: 'ULN-0001', name: 'tenger-plaza' }, { ...stay, ...overrides });
+}
+
 /** The address of its list. */
 export function buildListAddress(overrides: Record<string, unknown> = {}): string {
   return hotelsRoutes.list.to({}, { ...search, ...overrides });

@@ -1,6 +1,7 @@
-import { getHotelFilter, listHotels, suggestHotels, type HotelCard, type ResultOf } from '@aylal/contracts';
+import { getHotelFilter, listHotels, suggestHotels, viewHotel, type HotelCard, type ResultOf } from '@aylal/contracts';
 import { stubOperation, type Stub } from '@aylal/testing/memory';
 import { buildHotels } from './build-hotel.ts';
+import { buildFound } from './build-hotel-page.ts';
 
 type Found = ResultOf<typeof listHotels>;
 
@@ -13,6 +14,10 @@ export function listStub(hotels: HotelCard[] = buildHotels(), more: Partial<Foun
     message: '',
     result: { hotels, count, total: count, page: 1, pages: 1, place, ...more },
   });
+}
+
+export function viewStub(result: ResultOf<typeof viewHotel> = buildFound()): Stub {
+  return stubOperation(viewHotel, { status_code: 200, message: '', result });
 }
 
 export function suggestStub(): Stub {

@@ -1,7 +1,7 @@
 import { hotelsRoutes } from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
-import { buildListAddress } from './build-search.ts';
-import { filterStub, listStub, suggestStub } from './hotels-stubs.ts';
+import { buildListAddress, buildStayAddress } from './build-search.ts';
+import { filterStub, listStub, suggestStub, viewStub } from './hotels-stubs.ts';
 
 const rest = () => [suggestStub(), filterStub()];
 const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({ at: address, stubs: [...stubs, ...rest()] });
@@ -11,5 +11,6 @@ export const scenarios = {
   search: at(hotelsRoutes.search.to()),
   list: at(buildListAddress(), listStub()),
   'list, filtered away': at(buildListAddress({ fac: 'pool' }), listStub([], { total: 640 })),
+  hotel: at(buildStayAddress(), viewStub()),
   'list, no such place': at(buildListAddress(), listStub([], { total: 0, place: null })),
 } satisfies Record<string, StandaloneScenario>;

@@ -1,20 +1,17 @@
 import type { StayWish } from '@aylal/domain';
-import type { ZoneClock } from '../flights/network/zone-clock.ts';
 import type { Logger } from '../logger.ts';
 import { refuse } from '../router/problem-error.ts';
 import type { HotelCatalogue } from './catalogue/hotel-catalogue.ts';
-import type { RoomType } from './catalogue/room-types.ts';
 import type { PricedHotel } from './list/choose-hotels.ts';
 import type { FoundPlace } from './list/find-place.ts';
+import type { RateMaker } from './rates/hotel-rates.ts';
 import { stayAsk, type StayAsk } from './rates/stay-ask.ts';
 import type { HotelSupplier } from './suppliers/hotel-supplier.ts';
 import { readAvailability } from './suppliers/read-availability.ts';
 
 /** What the handlers of hotels share. */
-export interface HotelDesk {
+export interface HotelDesk extends RateMaker {
   readonly catalogue: HotelCatalogue;
-  readonly types: readonly RoomType[];
-  readonly clock: ZoneClock;
   /** The hotels of a place with what the stay costs now; told again for a minute, so that pages and filters of a search agree. Refuses as `unavailable` when partners do not answer. */
   priced(place: FoundPlace, wish: StayWish, now: number, log: Logger): Promise<readonly PricedHotel[]>;
 }
@@ -23,7 +20,7 @@ const MOST_KEPT = 40;
 const KEPT_MS = 60_000;
 
 export function createHotelDesk(
-  parts: Pick<HotelDesk, 'catalogue' | 'types' | 'clock'>,
+  parts: Pick<HotelDesk, 'catalogue' | 'types' | 'write'>,
   supplier: HotelSupplier,
 ): HotelDesk {
   const kept = new Map<string, { readonly until: number; readonly hotels: readonly PricedHotel[] }>();

@@ -8,8 +8,8 @@ import { createSandboxHotels } from './suppliers/sandbox-hotels.ts';
 
 /** The desk over our catalogue; and the partners that live in it. */
 export function openHotelDesk(faults: Faults): HotelDesk {
-  const clock = createZoneClock();
+  const write = createZoneWriter(createZoneClock());
   const types = readRoomTypes();
   const catalogue = createHotelCatalogue();
-  return createHotelDesk({ catalogue, types, clock }, createSandboxHotels(createZoneWriter(clock), types, faults));
+  return createHotelDesk({ catalogue, types, write }, createSandboxHotels({ types, write }, faults));
 }

@@ -35,6 +35,7 @@ export * from './flights/air-subscription.ts';
 export * from './flights/price-alert.ts';
 export * from './flights/price-alert-operations.ts';
 export * from './hotels/hotel.ts';
+export * from './hotels/hotel-rate.ts';
 export * from './hotels/hotel-search-query.ts';
 export * from './hotels/hotel-operations.ts';
 export * from './orders/order.ts';

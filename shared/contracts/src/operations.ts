@@ -97,6 +97,7 @@ export const operations = {
   suggestHotels: hotels.suggestHotels,
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
+  viewHotel: hotels.viewHotel,
   getOrder: orders.getOrder,
   getCheckoutOrder,
   listOrders: orders.listOrders,

@@ -11,3 +11,15 @@ export function pictureOf(hotel: Pick<HotelFacts, 'seed' | 'city'>, place: numbe
   const scene = category === 'exterior' || category === 'view' ? `${category}-${land}` : category;
   return { url: `/pictures/hotels/${scene}/${(hotel.seed >>> 0) % 1_000_000}-${place}.svg`, category };
 }
+
+const ROOM_PICTURES = 3;
+/** Beyond the pictures of the gallery. */
+const ROOMS_BEGIN = 40;
+
+/** Pictures of one kind of room. */
+export function roomPictures(hotel: Pick<HotelFacts, 'seed'>, place: number): HotelImage[] {
+  return Array.from({ length: ROOM_PICTURES }, (_, at) => ({
+    url: `/pictures/hotels/room/${(hotel.seed >>> 0) % 1_000_000}-${ROOMS_BEGIN + place * ROOM_PICTURES + at}.svg`,
+    category: 'room' as const,
+  }));
+}

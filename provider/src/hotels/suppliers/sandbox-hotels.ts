@@ -1,11 +1,11 @@
 import type { CancellationEntry, Money } from '@aylal/domain';
 import type { Faults } from '../../faults/faults.ts';
 import type { HotelFacts } from '../catalogue/make-hotel.ts';
-import { roomTypesOf, type RoomType } from '../catalogue/room-types.ts';
+import { roomTypesOf } from '../catalogue/room-types.ts';
+import type { RateMaker } from '../rates/hotel-rates.ts';
 import { roomsLeft, standardNights, stayTotal } from '../rates/price-stay.ts';
 import { cancellationTerms, plansOf } from '../rates/rate-plans.ts';
 import type { StayAsk } from '../rates/stay-ask.ts';
-import type { ZoneWriter } from '../rates/zone-writer.ts';
 import type { HotelSupplier } from './hotel-supplier.ts';
 
 interface Lead {
@@ -16,11 +16,7 @@ interface Lead {
 }
 
 /** Partners that live in the catalogue, each with its own way to answer. In the sandbox `hotel-supplier` can be made to fail, or to send a record that nobody can read. */
-export function createSandboxHotels(
-  write: ZoneWriter,
-  types: readonly RoomType[],
-  faults: Pick<Faults, 'take'>,
-): HotelSupplier {
+export function createSandboxHotels({ types, write }: RateMaker, faults: Pick<Faults, 'take'>): HotelSupplier {
   function lead(hotel: HotelFacts, ask: StayAsk): Lead | null {
     const room = roomTypesOf(hotel, types).find(
       (one) => one.guests >= ask.perRoom && roomsLeft(hotel, one, ask) >= ask.rooms,

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { money, sent } from '../fields.ts';
-import { hotelCard, hotelLocation } from './hotel.ts';
-import { hotelListQuery } from './hotel-search-query.ts';
+import { hotel, hotelCard, hotelLocation } from './hotel.ts';
+import { checkInNotice, hotelRate } from './hotel-rate.ts';
+import { hotelListQuery, hotelStayQuery } from './hotel-search-query.ts';
 
 /** A city, a country or a hotel that a search can be about; `place` (proposed) says where it lies. */
 export const hotelSuggestion = v.object({
@@ -71,5 +72,25 @@ export const listHotels = defineEndpoint({
       }),
     ),
     400: refusal,
+  },
+});
+
+/** A hotel with the rates of a stay, cheapest first. {a} is its code, {b} its name as it stands in addresses, which only people read. 404 when there is none. */
+export const viewHotel = defineEndpoint({
+  name: 'view-hotel',
+  id: 'API-37',
+  summary: 'One hotel with its rooms and rates',
+  method: 'GET',
+  path: '/api/2/hotel/view/{a}/{b}/',
+  auth: 'none',
+  params: sent({
+    a: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{3,20}$/, 'validation_reference')),
+    b: v.pipe(v.string(), v.maxLength(120, 'validation_reference')),
+  }),
+  query: hotelStayQuery,
+  answers: {
+    200: answer(v.object({ hotel, rates: v.array(hotelRate), check_in_notice: checkInNotice })),
+    400: refusal,
+    404: refusal,
   },
 });

@@ -1,0 +1,14 @@
+import { viewHotel, type HotelStayQuery } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
+
+/** A hotel with the rates of a stay (CALL-62). */
+export function viewHotelQuery(
+  api: ApiClient,
+  hotel: { code: string; name: string },
+  query: HotelStayQuery,
+  language: Locale,
+) {
+  const params = { a: hotel.code, b: hotel.name };
+  return endpointQuery(api, viewHotel, { params, query }, { staleTime: stale.offers, language });
+}

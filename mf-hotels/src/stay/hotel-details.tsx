@@ -1,0 +1,120 @@
+import { Suspense } from 'react';
+import type { HotelStayQuery, ResultOf, viewHotel } from '@aylal/contracts';
+import { stayNights } from '@aylal/domain';
+import { hotelsRoutes } from '@aylal/routes';
+import { Later, RouteLink, useLocale } from '@aylal/shell';
+import { Box, Card, Flex, Grid, Heading, Stack, Text, TextLink } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { RichText } from '@aylal/html/rich-text';
+import { groupRates } from '../domain/group-rates.ts';
+import { FacilitiesCard } from '../facilities/facilities-card.tsx';
+import { GalleryStrip } from '../gallery/gallery-strip.tsx';
+import { LandmarksCard } from '../facilities/landmarks-card.tsx';
+import { CheckInCard } from '../notices/check-in-card.tsx';
+import { guestWords } from '../ui/guest-words.ts';
+import { ScoreMark } from '../ui/score-mark.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { stayDays } from '../ui/stay-days.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { RoomCard } from './room-card.tsx';
+
+export interface HotelDetailsProps {
+  found: ResultOf<typeof viewHotel>;
+  query: HotelStayQuery;
+}
+
+/** The ready state: name, pictures, rooms with their rates, and what else is worth knowing. */
+export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }: HotelDetailsProps) {
+  const t = useHotelsMessages();
+  const locale = useLocale();
+  const rooms = groupRates(rates);
+  const nights = stayNights(query);
+  const city = hotel.tapa_code.slice(0, hotel.tapa_code.lastIndexOf('-'));
+  return (
+    <>
+      <TextLink asChild>
+        <RouteLink to={hotelsRoutes.list.to({}, { ...query, text: city })}>
+          <Flex as="span" align="center" gap="2">
+            <IconArrowLeft size={18} />
+            {t('stay.back')}
+          </Flex>
+        </RouteLink>
+      </TextLink>
+      <Flex justify="space-between" gap="4" marginTop="2" align="flex-start">
+        <Box minWidth="0">
+          <Heading as="h1" size="h1">
+            {hotel.name}
+          </Heading>
+          <Stars rating={hotel.star_rating} />
+          <Text kind="small" tone="muted">
+            {hotel.address}
+          </Text>
+        </Box>
+        {hotel.ratings && (
+          <Flex gap="2" align="center" flexShrink={0}>
+            <Text kind="small" tone="muted" display={{ base: 'none', md: 'block' }}>
+              {t('score.reviews', { count: hotel.ratings.count })}
+            </Text>
+            <ScoreMark score={hotel.ratings.score} />
+          </Flex>
+        )}
+      </Flex>
+      <GalleryStrip hotel={hotel} />
+      <Grid
+        templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 368px' }}
+        gap="6"
+        marginTop="6"
+        alignItems="start"
+      >
+        <Box as="section" minWidth="0" aria-labelledby="hotel-rooms">
+          <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
+            <Heading as="h2" size="h2" id="hotel-rooms">
+              {t('rooms.title')}
+            </Heading>
+            <Text kind="small" tone="muted">
+              {[stayDays(query, locale), guestWords(query, t)].join(' · ')}
+            </Text>
+          </Flex>
+          <Later>
+            <Stack gap="3" marginTop="3">
+              {rooms.length === 0 && (
+                <Card padded>
+                  <Text>{t('rooms.none')}</Text>
+                </Card>
+              )}
+              {rooms.map((group, index) => (
+                <Suspense key={group.room.key}>
+                  <RoomCard group={group} nights={nights} hotel={hotel.name} first={index === 0} />
+                </Suspense>
+              ))}
+              <Text kind="caption" tone="subtle">
+                {t('rooms.rule')}
+              </Text>
+              {hotel.description !== '' && (
+                <Card padded as="section" aria-labelledby="hotel-about">
+                  <Heading as="h2" size="h3" id="hotel-about" marginBottom="2">
+                    {t('stay.about')}
+                  </Heading>
+                  <RichText html={hotel.description} headingLevel={3} />
+                  <Text kind="small" tone="muted" marginTop="3">
+                    {[
+                      ...(hotel.open_year ? [t('stay.openYear', { year: hotel.open_year })] : []),
+                      ...(hotel.room_quantity ? [t('stay.roomQuantity', { count: hotel.room_quantity })] : []),
+                    ].join(' · ')}
+                  </Text>
+                </Card>
+              )}
+            </Stack>
+          </Later>
+        </Box>
+        <Later>
+          <Stack gap="4" as="aside" aria-label={t('stay.facts')}>
+            <LandmarksCard landmarks={hotel.landmarks} />
+            <FacilitiesCard facilities={hotel.facilities} />
+            <CheckInCard notice={check_in_notice} />
+          </Stack>
+        </Later>
+      </Grid>
+    </>
+  );
+}

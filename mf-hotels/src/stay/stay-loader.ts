@@ -1,0 +1,20 @@
+import { localDateAt, stayDayFaults } from '@aylal/domain';
+import { hotelsRoutes } from '@aylal/routes';
+import { redirect, type LoaderArgs } from '@aylal/shell';
+import { viewHotelQuery } from '../api/view-hotel-query.ts';
+import { homeZone } from '../domain/list-address.ts';
+
+/** Reads the stay of the address and warms the hotel without waiting. A stay that cannot be had goes to the form, with the hotel as its place. */
+export function loadStay({ url, params, services }: LoaderArgs): null {
+  const read = hotelsRoutes.view.checkSearch(url.searchParams);
+  const over = read.ok && Object.keys(stayDayFaults(read.search, localDateAt(services.now(), homeZone))).length > 0;
+  const { code = '', name = '' } = params;
+  if (!read.ok || over) {
+    const search = new URLSearchParams(url.searchParams);
+    search.set('text', code);
+    throw redirect({ url }, `${hotelsRoutes.search.pattern}?${search}`);
+  }
+  const { queryClient, api, locale } = services;
+  void queryClient.prefetchQuery(viewHotelQuery(api, { code, name }, read.search, locale.get()));
+  return null;
+}

@@ -1,0 +1,184 @@
+import { viewHotel } from '@aylal/contracts';
+import { renderPart, renderRemote, stubOperation } from '@aylal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { view as aroundView } from '../facilities/around-dialog.tsx';
+import { view as galleryView } from '../gallery/gallery-dialog.tsx';
+import { thumbnailPage } from '../gallery/thumbnail-page.ts';
+import { view as checkInView } from '../notices/check-in-dialog.tsx';
+import { view as roomView } from '../notices/room-info-dialog.tsx';
+import { remote } from '../remote.ts';
+import { buildFound, buildHotel, buildRate } from '../testing/build-hotel-page.ts';
+import { buildStayAddress } from '../testing/build-search.ts';
+import { filterStub, listStub, suggestStub, viewStub } from '../testing/hotels-stubs.ts';
+
+const open = (stub = viewStub(), address = buildStayAddress()) =>
+  renderRemote(remote, { at: `/mn${address}`, stubs: [stub, listStub(), suggestStub(), filterStub()] });
+const ready = () => screen.findByRole('heading', { level: 1, name: 'Тэнгэр Плаза' });
+const close = () => {};
+
+describe('The page of a hotel', () => {
+  it('waits with its boxes and says so', async () => {
+    await open(stubOperation(viewHotel, 'hanging'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Буудлын мэдээлэл ачаалж байна');
+  });
+
+  it('says that there is no such hotel, and reads again what only failed', async () => {
+    await open(stubOperation(viewHotel, { status_code: 404, message: '', result: { problem: 'not-found' } }));
+    expect(await screen.findByRole('link', { name: 'Дахин хайх' })).toHaveAttribute('href', '/mn/hotels');
+  });
+
+  it('says that nothing is lost and reads again', async () => {
+    const answer = { status_code: 200 as const, message: '', result: buildFound() };
+    const { user } = await open(stubOperation(viewHotel, ['offline', 'offline', 'offline', answer]));
+    await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
+    expect(await ready()).toBeInTheDocument();
+  });
+
+  it('[CALL-62] asks for the hotel by its code and name with the stay, and nothing for a stay that cannot be had', async () => {
+    const stub = viewStub();
+    const { router } = await open(stub, buildStayAddress({ children: 1, child_age_details: '7' }));
+    await ready();
+    expect(stub.calls[0]).toMatchObject({
+      params: { a: 'ULN-0001', b: 'tenger-plaza' },
+      query: { check_in: '2026-12-18', check_out: '2026-12-21', adults: '2', children: '1', child_age_details: '7' },
+    });
+    await router.navigate(`/mn${buildStayAddress({ check_in: '2020-01-01', check_out: '2020-01-02' })}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mn/hotels'));
+    expect(new URLSearchParams(router.state.location.search).get('text')).toBe('ULN-0001');
+  });
+
+  it('[HOTEL-01] [HOTEL-02] [HOTEL-10] [HOTEL-11] groups rates by room: price, terms, who takes the money, partner', async () => {
+    await open();
+    await ready();
+    const room = within(screen.getByRole('article', { name: 'Делюкс, том ортой' }));
+    const rows = room.getAllByRole('listitem');
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent('Өглөөний цай орсон');
+    expect(rows[0]).toHaveTextContent('2026-12-17 18:00 хүртэл үнэгүй цуцална');
+    expect(rows[0]).toHaveTextContent('Захиалахдаа төлнө · Dida');
+    expect(rows[0]).toHaveTextContent('3 хоног: 1,167,000₮');
+    expect(rows[1]).toHaveTextContent('Цуцлах боломжгүй');
+    expect(rows[1]).toHaveTextContent('Буудалд төлнө · Бусад түнш');
+    expect(rows[1]).toHaveTextContent('2 өрөө үлдсэн');
+    expect(room.getByText('32 м² · 1 том ор · 2 хүн')).toBeInTheDocument();
+  });
+
+  it('keeps a sold-out rate in its room, without a button and without a price', async () => {
+    await open();
+    await ready();
+    const [, , gone] = within(screen.getByRole('article', { name: 'Делюкс, том ортой' })).getAllByRole('listitem');
+    expect(gone).toHaveTextContent('Дүүрсэн');
+    expect(gone).toHaveTextContent('Түншийн хуудсанд төлнө');
+    expect(gone).not.toHaveTextContent('₮');
+    expect(within(gone ?? document.body).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('never shows the words that are the partner’s alone', async () => {
+    const { container } = await open();
+    await ready();
+    expect(container.innerHTML).not.toMatch(/secret-rate-key|secret-log-id/);
+  });
+
+  it('[HOTEL-03] [HOTEL-06] [HOTEL-14] tells landmarks in kilometres with two decimals, and facts of the house', async () => {
+    await open();
+    await ready();
+    const around = screen.getByRole('region', { name: 'Ойролцоо' });
+    expect(around).toHaveTextContent('Сүхбаатарын талбай0.35 км');
+    expect(around).toHaveTextContent('Гандан хийд2.10 км');
+    expect(screen.getByText('2011 онд нээгдсэн · 86 өрөөтэй')).toBeInTheDocument();
+  });
+
+  it('shows the text of the hotel without anything that runs, loads or leads astray', async () => {
+    const description =
+      '<p>Сайн <b>буудал</b></p><script>alert(1)</script><img src=x onerror="alert(1)"><a href="javascript:alert(1)">энд</a><iframe src="https://bad.example"></iframe><p onclick="alert(1)" style="position:fixed">төгсөв</p>';
+    const { container } = await open(viewStub(buildFound({ hotel: buildHotel({ description }) })));
+    await ready();
+    const about = screen.getByRole('region', { name: 'Буудлын тухай' });
+    expect(about).toHaveTextContent('Сайн буудал');
+    expect(about).toHaveTextContent('төгсөв');
+    expect(about.querySelectorAll('script,img,iframe,[onclick],[onerror],[style]')).toHaveLength(0);
+    expect(container.innerHTML).not.toMatch(/javascript:|alert\(1\)/);
+  });
+
+  it('opens pictures, facilities and house rules, and takes a number to be called about a room', async () => {
+    const { user, record } = await open();
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'Бүх 7 зураг' }));
+    await user.click(screen.getByRole('button', { name: 'Бүх 2 үйлчилгээ' }));
+    await user.click(screen.getByRole('button', { name: 'Буудлын дүрэм' }));
+    await user.click(screen.getAllByRole('button', { name: 'Үнэ, цуцлалтын дэлгэрэнгүй' })[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Утсаар захиалах: Делюкс, том ортой, 1,167,000₮' }));
+    expect(record.dialogs.map(({ view }) => view)).toEqual([
+      'HOTELS_GALLERY_VIEW',
+      'HOTELS_AROUND_VIEW',
+      'HOTELS_CHECK_IN_VIEW',
+      'HOTELS_ROOM_INFO_VIEW',
+      'CALLBACK_VIEW',
+    ]);
+  });
+});
+
+describe('The gallery', () => {
+  const { images, facilities, name: hotel } = buildHotel();
+  const show = () => renderPart(remote, <galleryView.Component props={{ hotel, images, facilities }} close={close} />);
+
+  it('[MODAL-15] [MODAL-16] [MODAL-17] shows all pictures or those of a category, five small ones in view, and the facilities', async () => {
+    const { user } = await show();
+    expect(screen.getByRole('status')).toHaveTextContent('1 / 7');
+    expect(screen.getByRole('button', { name: 'Бүгд' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getAllByRole('button', { name: /-р зураг$/ })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Дараах зураг' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 / 7');
+    await user.click(screen.getByRole('button', { name: 'Өрөө' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 / 3');
+    await user.click(screen.getByRole('button', { name: 'Өмнөх зураг' }));
+    expect(screen.getByRole('status')).toHaveTextContent('3 / 3');
+    expect(screen.getByText('Лифт')).toBeInTheDocument();
+  });
+
+  it('[MODAL-17] keeps the shown picture in view', () => {
+    const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const inView = (place: number) =>
+      thumbnailPage(items, place)
+        .map(({ item }) => item)
+        .join('');
+    expect([0, 3, 6].map(inView)).toEqual(['abcde', 'bcdef', 'cdefg']);
+    expect(thumbnailPage(['a', 'b'], 1)).toHaveLength(2);
+  });
+});
+
+describe('What is worth knowing', () => {
+  it('[MODAL-27] [HOTEL-04] facilities by kind, what they cost and for how long; what there is not is left out', async () => {
+    const { facilities, landmarks } = buildHotel();
+    const { unmount } = await renderPart(
+      remote,
+      <aroundView.Component props={{ kind: 'facilities', facilities }} close={close} />,
+    );
+    expect(screen.getByText('Өдөрт 10,000₮')).toBeInTheDocument();
+    expect(screen.queryByText('Спа')).not.toBeInTheDocument();
+    unmount();
+    await renderPart(remote, <aroundView.Component props={{ kind: 'landmarks', landmarks }} close={close} />);
+    expect(screen.getByText('2.10 км')).toBeInTheDocument();
+  });
+
+  it('[MODAL-31] [HOTEL-07] when one comes and goes, and the rules of the house', async () => {
+    const { check_in_notice: notice } = buildFound();
+    await renderPart(remote, <checkInView.Component props={{ notice }} close={close} />);
+    expect(screen.getByText('14:00-аас орно.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Амьтан' })).toBeInTheDocument();
+  });
+
+  it('[MODAL-29] [HOTEL-01] sums each with its own word, never added up, and terms as a dated line in the zone of the hotel', async () => {
+    await renderPart(remote, <roomView.Component props={{ rate: buildRate() }} close={close} />);
+    expect(screen.getByRole('heading', { name: 'Үнэд орсон' })).toBeInTheDocument();
+    expect(screen.getByText('106,091₮')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Буудалд төлнө' })).toBeInTheDocument();
+    expect(screen.getByText('18,000₮')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Хэрэглэвэл төлнө' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2026-12-17 18:00 хүртэлҮнэгүй цуцална',
+      '2026-12-17 18:00 – 2026-12-18 12:00389,000₮ суутгана',
+      '2026-12-18 12:00-аас хойш1,167,000₮ суутгана',
+    ]);
+  });
+});
