@@ -98,6 +98,7 @@ export const descriptor = defineDescriptor({
     { view: 'PIN_WITHDRAW_VIEW', chunk: 'pin-withdraw' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
     { view: 'SESSION_END_VIEW', chunk: 'session-end' },
+    { view: 'ACCOUNT_DELETE_VIEW', chunk: 'account-delete' },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
     { view: 'EMONGOLIA_IMPORT_VIEW', chunk: 'identity-import-dialog' },

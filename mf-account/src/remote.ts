@@ -24,6 +24,7 @@ export const remote = defineRemote({
     USER_UPDATE_VIEW: () => import(/* webpackChunkName: "user-update" */ './profile/user-update-dialog.tsx'),
     PIN_USER_UPDATE_VIEW: () =>
       import(/* webpackChunkName: "pin-user-update" */ './profile/pin-user-update-dialog.tsx'),
+    ACCOUNT_DELETE_VIEW: () => import(/* webpackChunkName: "account-delete" */ './security/account-delete-dialog.tsx'),
     PIN_VIEW: () => import(/* webpackChunkName: "pin" */ './game-wallet/pin-dialog.tsx'),
     PIN_WITHDRAW_VIEW: () => import(/* webpackChunkName: "pin-withdraw" */ './game-wallet/pin-withdraw-dialog.tsx'),
     SESSION_END_VIEW: () => import(/* webpackChunkName: "session-end" */ './security/session-end-dialog.tsx'),

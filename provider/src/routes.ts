@@ -12,6 +12,7 @@ import { flightRoutes } from './flights/flight-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
+import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
 import { receiptRoutes } from './receipts/receipt-routes.ts';
@@ -27,6 +28,7 @@ export function routes(deps: Deps): readonly Route[] {
   return [
     ...accountRoutes(deps),
     ...identityRoutes(deps),
+    ...ownDataRoutes(deps),
     ...bookingRoutes(deps),
     ...changeRoutes(deps),
     ...flightRoutes(deps),

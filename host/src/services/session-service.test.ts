@@ -71,7 +71,10 @@ describe('The session of a page', () => {
     const left = openTab([stubOperation(getSession, known), stubOperation(signOut, gone)]);
     await left.session.service.refresh();
     await left.session.service.signOut();
-    expect(left.did).not.toContain('ended');
+    const deleted = openTab([stubOperation(getSession, known), stubOperation(signOut, refused)]);
+    await deleted.session.service.refresh();
+    await deleted.session.service.signOut();
+    expect([...left.did, ...deleted.did]).not.toContain('ended');
   });
 
   it('is anonymous without asking when no cookie came', async () => {

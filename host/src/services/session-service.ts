@@ -75,9 +75,11 @@ export function createSession(options: SessionServiceOptions): HostSession {
     tell();
   };
 
+  /** The customer is signing out: a session that has ended already is what they want. */
+  let leaving = false;
   /** Not the customer's own wish: revoked elsewhere, or over. */
   const ended = () => {
-    const wasSignedIn = store.get().status === 'signed-in';
+    const wasSignedIn = store.get().status === 'signed-in' && !leaving;
     anonymous();
     if (wasSignedIn) onEnded();
   };
@@ -109,7 +111,10 @@ export function createSession(options: SessionServiceOptions): HostSession {
       subscribe: store.subscribe,
       refresh,
       async signOut() {
-        const answer = await api.call(signOutOperation);
+        leaving = true;
+        const answer = await api.call(signOutOperation).finally(() => {
+          leaving = false;
+        });
         if (answer.status_code !== 200 && answer.status_code !== 401) return;
         clearTyped();
         lastIdentity = null;

@@ -2,9 +2,10 @@ import { useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Stack } from '@aylal/ui';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { OwnDataSection } from './own-data-section.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** Where the customer is signed in. */
+/** Where the customer is signed in, and what is kept of them. */
 function SecurityScreen() {
   const t = useAccountMessages();
   const session = useSession();
@@ -21,6 +22,7 @@ function SecurityScreen() {
           {t('security.title')}
         </Heading>
         <SessionList />
+        {session.status === 'signed-in' && <OwnDataSection user={session.user} />}
       </Stack>
     </PageContainer>
   );

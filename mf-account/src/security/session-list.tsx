@@ -57,7 +57,12 @@ function Known({ list }: { list: readonly OwnSession[] }) {
         </Stack>
       </Card>
       {list.some(({ current }) => !current) ? (
-        <Button variant="outline" justifySelf="start" loading={running === 'others'} onClick={() => void endOthers()}>
+        <Button
+          variant="outline"
+          alignSelf={{ md: 'start' }}
+          loading={running === 'others'}
+          onClick={() => void endOthers()}
+        >
           {t('security.endOthers')}
         </Button>
       ) : (

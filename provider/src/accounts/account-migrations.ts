@@ -11,4 +11,11 @@ export const accountMigrations: readonly Migration[] = [
         add column used_at bigint not null default 0;
       update sessions set used_at = created_at;`,
   },
+  {
+    // Who has deleted their account is a number that the ledger points to, without address and name.
+    id: '0332-deleted-accounts',
+    sql: `
+      alter table users drop constraint users_check;
+      alter table users add constraint users_can_be_reached check (email is not null or phone is not null or password_hash = 'deleted');`,
+  },
 ];

@@ -22,6 +22,7 @@ const texts: Readonly<Record<Locale, CodeTexts>> = {
       'contact-change': 'Холбоо барих мэдээлэл солих код',
       withdrawal: 'Мөнгө авах код',
       'bank-account': 'Данс хадгалах код',
+      'account-deletion': 'Бүртгэл устгах код',
     },
     code: (purpose, code) => `Aylal: ${purpose} ${code}. 5 минут хүчинтэй. Кодоо хэнд ч бүү хэлээрэй.`,
     knownAccount:
@@ -37,6 +38,7 @@ const texts: Readonly<Record<Locale, CodeTexts>> = {
       'contact-change': 'Your code to change contact details is',
       withdrawal: 'Your code to withdraw money is',
       'bank-account': 'Your code to save a bank account is',
+      'account-deletion': 'Your code to delete the account is',
     },
     code: (purpose, code) => `Aylal: ${purpose} ${code}. It is valid for 5 minutes. Do not share it with anyone.`,
     knownAccount:
@@ -52,6 +54,7 @@ const texts: Readonly<Record<Locale, CodeTexts>> = {
       'contact-change': '更改联系方式验证码',
       withdrawal: '提现验证码',
       'bank-account': '保存银行账户验证码',
+      'account-deletion': '删除账户验证码',
     },
     code: (purpose, code) => `【Aylal】${purpose}：${code}，5分钟内有效。请勿告知他人。`,
     knownAccount: '【Aylal】您已有账号，请使用密码登录或找回密码。如非本人操作，请忽略此消息。',
@@ -65,6 +68,7 @@ const texts: Readonly<Record<Locale, CodeTexts>> = {
       'contact-change': 'код для смены контактных данных',
       withdrawal: 'код для вывода денег',
       'bank-account': 'код для сохранения банковского счёта',
+      'account-deletion': 'код для удаления аккаунта',
     },
     code: (purpose, code) => `Aylal: ${purpose} — ${code}. Действует 5 минут. Никому его не сообщайте.`,
     knownAccount:
@@ -80,6 +84,7 @@ const texts: Readonly<Record<Locale, CodeTexts>> = {
       'contact-change': '연락처 변경 인증번호',
       withdrawal: '출금 인증번호',
       'bank-account': '은행 계좌 저장 인증번호',
+      'account-deletion': '계정 삭제 인증번호',
     },
     code: (purpose, code) => `[Aylal] ${purpose}는 ${code}입니다. 5분간 유효하며, 다른 사람에게 알려주지 마세요.`,
     knownAccount:
@@ -95,6 +100,7 @@ const texts: Readonly<Record<Locale, CodeTexts>> = {
       'contact-change': '連絡先変更の認証コード',
       withdrawal: '出金の認証コード',
       'bank-account': '銀行口座登録の認証コード',
+      'account-deletion': 'アカウント削除の認証コード',
     },
     code: (purpose, code) => `【Aylal】${purpose}は${code}です。有効期限は5分です。他の人に教えないでください。`,
     knownAccount:

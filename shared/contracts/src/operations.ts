@@ -1,4 +1,5 @@
 import { beginIdentityImport, importIdentity } from './account/identity-operations.ts';
+import { deleteAccount, exportOwnData, listAccountHolds } from './account/own-data-operations.ts';
 import * as passengers from './account/passenger-operations.ts';
 import {
   checkVerifyCode,
@@ -34,6 +35,7 @@ import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
+import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
 import { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
@@ -65,6 +67,9 @@ export const operations = {
   listSessions,
   endSession,
   endOtherSessions,
+  exportOwnData,
+  listAccountHolds,
+  deleteAccount,
   listPassengers: passengers.listPassengers,
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,
@@ -94,7 +99,7 @@ export const operations = {
   listHotels: hotels.listHotels,
   viewHotel: hotels.viewHotel,
   getOrder: orders.getOrder,
-  getCheckoutOrder: orders.getCheckoutOrder,
+  getCheckoutOrder,
   listOrders: orders.listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,

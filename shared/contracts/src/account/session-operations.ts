@@ -10,7 +10,14 @@ const byEmail = { email, phone: v.optional(v.undefined_()), dial_code: v.optiona
 const byPhone = { email: v.optional(v.undefined_()), phone, dial_code: dialCode };
 
 /** What a code is for; a code of one purpose is worthless for another (SEC-4). */
-export const codePurposes = ['register', 'recovery', 'contact-change', 'withdrawal', 'bank-account'] as const;
+export const codePurposes = [
+  'register',
+  'recovery',
+  'contact-change',
+  'withdrawal',
+  'bank-account',
+  'account-deletion',
+] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** Sends a 4-digit code; the newest one sent is the only valid one, for 5 minutes (GAP-38). Answers alike whether or not the account exists (SEC-5). */

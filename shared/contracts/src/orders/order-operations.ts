@@ -3,7 +3,6 @@ import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent, wholeNumber } from '../fields.ts';
 import { flightOrder, orderSummary } from './order.ts';
-import { plainOrder } from './plain-order.ts';
 
 /** One order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
 export const getOrder = defineEndpoint({
@@ -15,18 +14,6 @@ export const getOrder = defineEndpoint({
   auth: 'bearer',
   params: sent({ product: v.literal('flight'), ref_number: refNumber }),
   answers: { 200: answer(flightOrder), 401: refusal, 404: refusal },
-});
-
-/** An order of the caller that is paid at the checkout, whatever is bought: its address knows the number alone (ROUTE-02). */
-export const getCheckoutOrder = defineEndpoint({
-  name: 'get-checkout-order',
-  id: 'NEED-60',
-  summary: 'Read an order at its checkout',
-  method: 'GET',
-  path: '/api/order/v1/checkout/{ref_number}/',
-  auth: 'bearer',
-  params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(v.variant('product', [flightOrder, plainOrder])), 401: refusal, 404: refusal },
 });
 
 /** The caller's orders, newest first, 20 a page. */

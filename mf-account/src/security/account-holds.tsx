@@ -1,0 +1,40 @@
+import type { AccountHold } from '@aylal/contracts';
+import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { accountRoutes, checkoutRoutes } from '@aylal/routes';
+import { Card, Notice, Stack, Text, TextLink } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+
+/** Why the account cannot go yet, each with its amount, and orders with the way to them. */
+export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  return (
+    <Stack gap="3">
+      <Notice tone="warning">{t('ownData.held')}</Notice>
+      <Card padded>
+        <Stack as="ul" gap="2" listStyle="none" aria-label={t('ownData.heldBy')}>
+          {holds.map(({ kind, reference, amount }) => (
+            <Text as="li" key={`${kind} ${reference}`}>
+              {kind === 'wallet' ? (
+                t(`ownData.held_${reference === 'game' ? 'game' : 'wallet'}`)
+              ) : (
+                <TextLink asChild>
+                  <RouteLink to={placeOf(kind, reference)}>{t('ownData.heldOrder', { reference })}</RouteLink>
+                </TextLink>
+              )}
+              {' · '}
+              {formatMoney(amount, locale)}
+            </Text>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+/** A flight has a page of its own; any other order stands at its checkout. */
+function placeOf(kind: 'flight' | 'order', refNumber: string): string {
+  return kind === 'flight'
+    ? accountRoutes.order.to({ product: 'flight', refNumber })
+    : checkoutRoutes.checkout.to({ refNumber });
+}

@@ -1,0 +1,50 @@
+import type { SessionUser } from '@aylal/contracts';
+import { homeRoute } from '@aylal/routes';
+import { useQuery, useServices } from '@aylal/shell';
+import { Button, Skeleton, StatusView } from '@aylal/ui';
+import { listAccountHoldsQuery } from '../api/list-account-holds-query.ts';
+import type { Contact } from '../domain/contact.ts';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { accountDeleteDialog } from './account-delete-dialog-ref.ts';
+import { AccountHolds } from './account-holds.tsx';
+
+/** The way to delete the account, or what still keeps it open. */
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  const services = useServices();
+  const { dialogs, navigator, session, toasts } = services;
+  const holds = useQuery(listAccountHoldsQuery(services));
+
+  async function remove() {
+    const deleted = await dialogs.open(accountDeleteDialog, { contact: ownContact(user) });
+    if (!deleted) return void holds.refetch();
+    await session.signOut();
+    toasts.show({ kind: 'success', text: t('ownData.deleted'), durationMs: 5000 });
+    navigator.go(homeRoute.to());
+  }
+
+  if (holds.isError)
+    return (
+      <StatusView
+        kind="failed"
+        headingAs="h3"
+        title={t('ownData.failedTitle')}
+        action={<Button onClick={() => void holds.refetch()}>{s('action.retry')}</Button>}
+      >
+        {s('failed.text')}
+      </StatusView>
+    );
+  if (!holds.data) return <Skeleton height="48px" borderRadius="md" />;
+  if (holds.data.result.length > 0) return <AccountHolds holds={holds.data.result} />;
+  return (
+    <Button variant="danger" alignSelf={{ md: 'start' }} onClick={() => void remove()}>
+      {t('ownData.delete')}
+    </Button>
+  );
+}
+
+/** A verified contact: the address, or the number where there is none. */
+function ownContact({ email, phone, dial_code }: SessionUser): Contact {
+  return { by: email === '' ? 'phone' : 'email', dial_code, phone, email };
+}

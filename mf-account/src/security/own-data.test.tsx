@@ -1,0 +1,114 @@
+import {
+  deleteAccount,
+  exportOwnData,
+  listAccountHolds,
+  listSessions,
+  checkVerifyCode,
+  sendVerifyCode,
+  type AccountHold,
+} from '@aylal/contracts';
+import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { view as deletion } from './account-delete-dialog.tsx';
+
+const { jest } = import.meta;
+const user = buildSessionUser();
+const ok = { status_code: 200 as const, message: '', result: null };
+const sessions = stubOperation(listSessions, { ...ok, result: [] });
+const held = (...result: AccountHold[]) => stubOperation(listAccountHolds, { ...ok, result });
+const open = (stubs: Stub[], dialogs: () => unknown = () => undefined) =>
+  renderRemote(remote, { at: '/en/user/security', locale: 'en', user, stubs: [sessions, ...stubs], dialogs });
+
+describe('[PII-4] The own data', () => {
+  it('are saved as one file that programs read', async () => {
+    const files: Blob[] = [];
+    const saved: string[] = [];
+    URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:own-data';
+    };
+    URL.revokeObjectURL = () => {};
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const result = { exported_at: '2026-11-21T02:00:00.000Z', passengers: [{ first_name: 'Dulmaa' }] };
+    const page = await open([held(), stubOperation(exportOwnData, { ...ok, result })]);
+    await page.user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(saved).toEqual(['aylal-my-data.json']));
+    expect(files.map(({ type }) => type)).toEqual(['application/json']);
+    click.mockRestore();
+  });
+
+  it('say so when they cannot be had', async () => {
+    const page = await open([held(), stubOperation(exportOwnData, 'offline')]);
+    await page.user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
+
+describe('[PII-4] Deleting the account', () => {
+  it('is not offered while something holds it, and says what', async () => {
+    await open([
+      held(
+        { kind: 'flight', reference: 'AYL-4K7P2', amount: 900_000 },
+        { kind: 'order', reference: 'AYL-9QX2M', amount: 5_000 },
+        { kind: 'wallet', reference: 'game', amount: 5_000 },
+      ),
+    ]);
+    expect(await screen.findByRole('link', { name: 'Order AYL-4K7P2' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/user/order/flight/AYL-4K7P2'),
+    );
+    expect(screen.getByRole('link', { name: 'Order AYL-9QX2M' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/checkout/AYL-9QX2M'),
+    );
+    expect(screen.getByText(/Money in your game wallet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  });
+
+  it('signs out and leaves once it is done; reads again what holds when it is not', async () => {
+    const holds = held();
+    let deleted: boolean | undefined = false;
+    const page = await open([holds], () => deleted);
+    await page.user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(holds.calls).toHaveLength(2));
+    expect(page.record.signedOut).toEqual([]);
+    deleted = true;
+    await page.user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await waitFor(() => expect(page.record.went).toEqual(['/']));
+    expect(page.record.signedOut).toHaveLength(1);
+    expect(page.record.toasts).toMatchObject([{ kind: 'success', text: /Your account is deleted/ }]);
+  });
+
+  it('[SEC-3] says what goes and what stays, and does it with a fresh code only', async () => {
+    const closed = jest.fn();
+    const send = stubOperation(sendVerifyCode, ok);
+    const check = stubOperation(checkVerifyCode, [
+      { status_code: 400, message: '', result: { problem: 'wrong-code' } },
+      ok,
+    ]);
+    const remove = stubOperation(deleteAccount, ok);
+    const contact = { by: 'email' as const, dial_code: '976', phone: '', email: 'bat@example.mn' };
+    const page = await renderPart(remote, <deletion.Component props={{ contact }} close={closed} />, {
+      locale: 'en',
+      user,
+      stubs: [send, check, remove],
+    });
+    expect(screen.getByText(/receipts stay without your name/)).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Send a code to bat@example.mn' }));
+    await page.user.type(await screen.findByRole('textbox'), '1111');
+    await page.user.click(screen.getByRole('button', { name: /Confirm/ }));
+    expect(await screen.findByText('Баталгаажуулах код буруу байна')).toBeVisible();
+    expect(remove.calls).toEqual([]);
+    await page.user.clear(screen.getByRole('textbox'));
+    await page.user.type(screen.getByRole('textbox'), '1234');
+    await page.user.click(screen.getByRole('button', { name: /Confirm/ }));
+    await waitFor(() => expect(closed).toHaveBeenCalledWith(true));
+    expect(send.calls.map(({ body }) => body)).toEqual([{ email: 'bat@example.mn', purpose: 'account-deletion' }]);
+    expect(remove.calls.map(({ body }) => body)).toEqual([{ email: 'bat@example.mn', verify_code: '1234' }]);
+  });
+});

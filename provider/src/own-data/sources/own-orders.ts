@@ -1,0 +1,77 @@
+import { orderStatus, type FlightOrderRow, type StoredTraveller } from '../../orders/order-row.ts';
+import type { OwnDataSource } from '../own-data-source.ts';
+
+const underWay: readonly number[] = [
+  orderStatus.awaitingPayment,
+  orderStatus.paid,
+  orderStatus.beingIssued,
+  orderStatus.refundSent,
+  orderStatus.refundInProcess,
+];
+const flying: readonly number[] = [orderStatus.issued, orderStatus.changed];
+
+/** Orders, with travellers and documents in the clear for who booked them. Whoever may still fly or get money back keeps the account open. */
+export const ownOrders: OwnDataSource = {
+  name: 'orders',
+  tables: ['flight_orders'],
+  read: async (tx, vault, user) => {
+    const rows = await tx
+      .selectFrom('flight_orders')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .orderBy('created_at')
+      .execute();
+    return rows.map(({ user_id: _owner, fingerprint: _print, travellers, ...order }) => ({
+      ...order,
+      travellers: travellers.map(({ sealed, ...one }, index) => ({
+        ...one,
+        ...(sealed === '' ? {} : (JSON.parse(vault.open(sealed, `${order.ref_number}:${index}`)) as object)),
+      })),
+    }));
+  },
+  holds: async (tx, user, now) => {
+    const rows = await tx
+      .selectFrom('flight_orders')
+      .select(['ref_number', 'status', 'departs_at', 'total'])
+      .where('user_id', '=', user.id)
+      .where('status', 'in', [...underWay, ...flying] as FlightOrderRow['status'][])
+      .orderBy('created_at')
+      .execute();
+    return rows
+      .filter(({ status, departs_at }) => underWay.includes(status) || departs_at > now)
+      .map(({ ref_number, total }) => ({ kind: 'flight' as const, reference: ref_number, amount: total }));
+  },
+  forget: async (tx, user) => {
+    const rows = await tx
+      .selectFrom('flight_orders')
+      .select(['ref_number', 'travellers', 'contact'])
+      .where('user_id', '=', user.id)
+      .execute();
+    for (const { ref_number, travellers, contact } of rows) {
+      await tx
+        .deleteFrom('outbox')
+        .where('recipient', '=', contact.contact_email)
+        .where('body', 'like', `%${ref_number}%`)
+        .execute();
+      await tx
+        .updateTable('flight_orders')
+        .set({
+          travellers: JSON.stringify(travellers.map(nobody)),
+          contact: JSON.stringify({
+            ...contact,
+            contact_name: '',
+            contact_email: '',
+            contact_dial_code: '',
+            contact_phone: '',
+          }),
+        })
+        .where('ref_number', '=', ref_number)
+        .execute();
+    }
+  },
+};
+
+/** A seat and its ticket, without who sat there. */
+function nobody({ type, gender, ticket_number }: StoredTraveller): StoredTraveller {
+  return { type, gender, ticket_number, surname: '', given_name: '', nationality: '', masked_document: '', sealed: '' };
+}

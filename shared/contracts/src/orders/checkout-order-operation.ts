@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { refNumber, sent } from '../fields.ts';
+import { flightOrder } from './order.ts';
+import { plainOrder } from './plain-order.ts';
+
+// Apart, because pages that read one flight's order are to load nothing of a choice between products.
+/** An order of the caller that is paid at the checkout, whatever is bought: its address knows the number alone (ROUTE-02). */
+export const getCheckoutOrder = defineEndpoint({
+  name: 'get-checkout-order',
+  id: 'NEED-60',
+  summary: 'Read an order at its checkout',
+  method: 'GET',
+  path: '/api/order/v1/checkout/{ref_number}/',
+  auth: 'bearer',
+  params: sent({ ref_number: refNumber }),
+  answers: { 200: answer(v.variant('product', [flightOrder, plainOrder])), 401: refusal, 404: refusal },
+});
