@@ -1,11 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { journeyPlaces, noFilters } from '@aylal/domain';
 import { Later, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, StatusView, Text } from '@aylal/ui';
 import { towardsPlace } from '../domain/towards-place.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
-import { AlertOffer } from './alert-offer.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -15,6 +14,12 @@ import { resultsView } from './results-view.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { SortTabs } from './sort-tabs.tsx';
 import { useResultsChoice } from './use-results-choice.ts';
+
+// Below the last card: the list does not wait for it.
+const AlertOffer = lazy(async () => {
+  const { AlertOffer: Component } = await import(/* webpackChunkName: "results-more" */ './alert-offer.tsx');
+  return { default: Component };
+});
 
 export interface ResultsListProps {
   offers: readonly FlightOffer[];
