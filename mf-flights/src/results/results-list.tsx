@@ -2,9 +2,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { journeyPlaces, noFilters } from '@aylal/domain';
 import { Later, useLocale } from '@aylal/shell';
-import { Box, Button, Flex, Heading, StatusView, Text } from '@aylal/ui';
+import { Box, Flex, Heading, Text } from '@aylal/ui';
 import { towardsPlace } from '../domain/towards-place.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { AlertOffer } from './alert-offer.tsx';
 import { DateStrip } from './date-strip.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -15,9 +16,9 @@ import { SortMenu } from './sort-menu.tsx';
 import { SortTabs } from './sort-tabs.tsx';
 import { useResultsChoice } from './use-results-choice.ts';
 
-// Below the last card: the list does not wait for it.
-const AlertOffer = lazy(async () => {
-  const { AlertOffer: Component } = await import(/* webpackChunkName: "results-more" */ './alert-offer.tsx');
+// Only who filters everything away sees it.
+const FilteredAway = lazy(async () => {
+  const { FilteredAway: Component } = await import(/* webpackChunkName: "results-more" */ './filtered-away.tsx');
   return { default: Component };
 });
 
@@ -67,17 +68,9 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
         </Suspense>
         {late}
         {view.shown.length === 0 ? (
-          <StatusView
-            kind="none-found"
-            title={t('results.filteredTitle')}
-            action={
-              <Button variant="outline" onClick={() => choose({ ...choice, filters: noFilters, conditions: [] })}>
-                {t('filters.clear')}
-              </Button>
-            }
-          >
-            {t('results.filteredText', { count: view.total })}
-          </StatusView>
+          <Suspense>
+            <FilteredAway total={view.total} clear={() => choose({ ...choice, filters: noFilters, conditions: [] })} />
+          </Suspense>
         ) : (
           <OfferList view={view} people={people} expiresAt={expiresAt} searchAgain={searchAgain} />
         )}
