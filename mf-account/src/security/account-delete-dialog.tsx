@@ -42,13 +42,16 @@ function AccountDeleteDialog({ props: { contact }, close }: AccountDeleteProps) 
       <Notice tone="danger">{t('ownData.deleteForGood')}</Notice>
       <Text>{t('ownData.deleteGone')}</Text>
       <Text tone="muted">{t('ownData.deleteStays')}</Text>
+      <Text tone="muted" overflowWrap="anywhere">
+        {t('ownData.codeGoesTo', { sentTo: writeContact(contact) })}
+      </Text>
       <AccessNotice fault={fault} />
       <Flex gap="2" justify="flex-end" wrap="wrap">
         <Button variant="outline" data-autofocus onClick={() => close(false)}>
           {t('ownData.keep')}
         </Button>
         <Button variant="danger" loading={running} onClick={() => void code.send()}>
-          {t('ownData.sendCode', { sentTo: writeContact(contact) })}
+          {t('ownData.sendCode')}
         </Button>
       </Flex>
     </Stack>

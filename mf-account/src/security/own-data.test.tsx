@@ -99,7 +99,7 @@ describe('[PII-4] Deleting the account', () => {
       stubs: [send, check, remove],
     });
     expect(screen.getByText(/receipts stay without your name/)).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Send a code to bat@example.mn' }));
+    await page.user.click(screen.getByRole('button', { name: 'Send the code' }));
     await page.user.type(await screen.findByRole('textbox'), '1111');
     await page.user.click(screen.getByRole('button', { name: /Confirm/ }));
     expect(await screen.findByText('Баталгаажуулах код буруу байна')).toBeVisible();
