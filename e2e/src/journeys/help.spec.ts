@@ -32,6 +32,7 @@ for (const { language, locale, viewport, phone } of visitors) {
       say,
     }) => {
       await page.goto(`/${language}/helper`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectClean(page, 'help centre', 'any');
       await page.getByRole('searchbox').fill(language === 'mn' ? 'butsaah' : 'return a flight');
       await page
@@ -71,6 +72,7 @@ for (const { language, locale, viewport, phone } of visitors) {
         .getByRole('contentinfo')
         .getByRole('button', { name: say('host', 'footer.contact') })
         .click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: say('pages', 'talk.callback') })).toBeVisible();
       await expectClean(page, 'contact popup', 'any');
       await page
         .getByRole('dialog')
