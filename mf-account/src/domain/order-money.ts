@@ -1,4 +1,4 @@
-import type { FlightOrder, OrderStatusCode } from '@aylal/contracts';
+import type { EsimOrder, FlightOrder, SuppliedOrder, OrderStatusCode } from '@aylal/contracts';
 import { isOverdue, localDateAt, type LocalDate, type Money } from '@aylal/domain';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
@@ -39,22 +39,17 @@ export type OrderMoney =
   | { state: 'refunded' };
 
 type MoneyFacts = Pick<
-  FlightOrder,
-  | 'status'
-  | 'paid'
-  | 'to_pay'
-  | 'must_pay'
-  | 'pay_until'
-  | 'ledger'
-  | 'progress'
-  | 'instalments'
-  | 'server_time'
-  | 'change'
->;
+  SuppliedOrder,
+  'product' | 'status' | 'paid' | 'to_pay' | 'must_pay' | 'pay_until' | 'ledger' | 'instalments' | 'server_time'
+> & {
+  readonly progress?: FlightOrder['progress'];
+  readonly change?: FlightOrder['change'];
+  readonly esim?: Pick<EsimOrder['esim'], 'delayed'>;
+};
 
 /** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
 export function orderMoney(order: MoneyFacts): OrderMoney {
-  const { status, paid, must_pay, pay_until, ledger, progress, change } = order;
+  const { status, paid, must_pay, pay_until, ledger, change } = order;
   switch (status.status_code) {
     case 1:
       if (change) return { state: 'change-unpaid', toPay: must_pay, until: pay_until };
@@ -64,7 +59,7 @@ export function orderMoney(order: MoneyFacts): OrderMoney {
     case 2:
     case 3:
       return {
-        state: progress.some(({ step, state }) => step === 'issued' && state === 'failed') ? 'issue-failed' : 'issuing',
+        state: isDelayed(order) ? 'issue-failed' : 'issuing',
         paid,
       };
     case 4:
@@ -80,6 +75,11 @@ export function orderMoney(order: MoneyFacts): OrderMoney {
     case 10:
       return { state: 'refunded' };
   }
+}
+
+/** The ticket or the eSIM was refused at least once, and is tried again. */
+function isDelayed({ progress = [], esim }: MoneyFacts): boolean {
+  return esim?.delayed ?? progress.some(({ step, state }) => step === 'issued' && state === 'failed');
 }
 
 /** The next payment of a ticket that is paid in parts; null when nothing is left. */

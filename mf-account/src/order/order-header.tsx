@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { FlightOrder, SuppliedOrder } from '@aylal/contracts';
 import { journeyPlaces } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, Slot, useLocale } from '@aylal/shell';
@@ -10,12 +10,11 @@ import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** From where to where, how the order stands in words, and what can be done with it. */
-export function OrderHeader({ order }: { order: FlightOrder }) {
+export function OrderHeader({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const values = {
     refNumber: order.ref_number,
-    count: order.travellers.length,
     date: formatInstant(order.created_at, locale),
   };
   return (
@@ -34,25 +33,39 @@ export function OrderHeader({ order }: { order: FlightOrder }) {
         <Box minWidth="0">
           <Flex gap="2" align="center" wrap="wrap">
             <Heading as="h1" size="h1">
-              {journeyPlaces(order.search_data.trips).join(' – ')}
+              {order.product === 'flight'
+                ? journeyPlaces(order.search_data.trips).join(' – ')
+                : `eSIM · ${order.esim.title}`}
             </Heading>
             <StatusTag status={order.status} />
           </Flex>
           <Text kind="note" tone="muted">
-            {t('order.meta', values)}
+            {order.product === 'flight'
+              ? t('order.meta', { ...values, count: order.travellers.length })
+              : t('order.metaPlain', values)}
           </Text>
         </Box>
         <Flex gap="2" wrap="wrap" data-print="hide">
-          <Slot name="order.actions.flight" props={{ order }} />
-          <RefundButton order={order} />
-          {isPrintable(order) && (
-            <Button size="sm" variant="outline" onClick={() => print()}>
-              <IconPrinter size={18} />
-              {t('order.print')}
-            </Button>
-          )}
+          {order.product === 'flight' && <FlightActions order={order} />}
         </Flex>
       </Flex>
     </div>
+  );
+}
+
+/** What can be done with flights: changed, given back, printed. */
+function FlightActions({ order }: { order: FlightOrder }) {
+  const t = useAccountMessages();
+  return (
+    <>
+      <Slot name="order.actions.flight" props={{ order }} />
+      <RefundButton order={order} />
+      {isPrintable(order) && (
+        <Button size="sm" variant="outline" onClick={() => print()}>
+          <IconPrinter size={18} />
+          {t('order.print')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { SuppliedOrder } from '@aylal/contracts';
 import type { LocalDate, Money } from '@aylal/domain';
 import { formatDay, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
@@ -23,6 +23,9 @@ const tones: Record<OrderMoney['state'], NoticeTone> = {
   refunded: 'success',
 };
 
+/** What is said of an eSIM in other words than of a ticket and its seats. */
+const ownWords: readonly OrderMoney['state'][] = ['unpaid', 'issuing', 'issue-failed'];
+
 /** The figures that one state or another has. */
 interface MoneyFigures {
   readonly state: string;
@@ -34,11 +37,12 @@ interface MoneyFigures {
 }
 
 /** Where the money is, in a sentence; announced when it changes while the page is open. */
-export function OrderMoneyNotice({ order }: { order: FlightOrder }) {
+export function OrderMoneyNotice({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const money = orderMoney(order);
   const { paid, toPay, amount, until, day }: MoneyFigures = money;
+  const words = order.product === 'esim' && ownWords.includes(money.state) ? 'moneyEsim' : 'money';
   const price = (figure: Money | undefined) => (figure === undefined ? '' : formatMoney(figure, locale));
   const values = {
     paid: price(paid),
@@ -47,8 +51,8 @@ export function OrderMoneyNotice({ order }: { order: FlightOrder }) {
     until: day ? formatDay(day, locale) : until ? formatInstant(until, locale) : '',
   };
   return (
-    <Notice tone={tones[money.state]} live="status" title={t(`money.${money.state}.title`)}>
-      {t(`money.${money.state}.text`, values)}
+    <Notice tone={tones[money.state]} live="status" title={t(`${words}.${money.state}.title`)}>
+      {t(`${words}.${money.state}.text`, values)}
     </Notice>
   );
 }

@@ -1,22 +1,24 @@
-import type { FlightOrder, OrderChange } from '@aylal/contracts';
+import type { FlightOrder, OrderChange, SuppliedOrder } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Heading, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import type { ReactNode } from 'react';
-import { isFlight, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** What is bought and what it costs: the journey lent by its vertical, fares and taxes, and what is paid now and later with the action. */
+/** What is bought, lent by its vertical, its price line by line, and what is paid now and later with the action. */
 export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Money; action: ReactNode }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
-        {isFlight(order) ? (
+        {order.product === 'flight' ? (
           <Slot name="checkout.summary.flight" props={{ order }} />
+        ) : order.product === 'esim' ? (
+          <Slot name="checkout.summary.esim" props={{ order }} />
         ) : (
           <Heading size="h3">{order.title}</Heading>
         )}
@@ -24,7 +26,7 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
-          {isFlight(order) && <JourneyRows order={order} />}
+          {isSupplied(order) && <PriceRows order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total>
             <ChargedPrice amount={order.total} size="md" />
@@ -50,9 +52,24 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
   );
 }
 
-/** What the journey's price is made of. */
-function JourneyRows({ order }: { order: FlightOrder }) {
+/** What the price is made of. */
+function PriceRows({ order }: { order: SuppliedOrder }) {
+  const locale = useLocale();
+  if (order.product === 'esim')
+    return (
+      <>
+        <KeyValue label={order.esim.package.title}>{formatMoney(order.esim.package.price, locale)}</KeyValue>
+        <CouponRow order={order} />
+      </>
+    );
   return order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />;
+}
+
+/** What a coupon took off. */
+function CouponRow({ order: { coupon_code: code, discount } }: { order: SuppliedOrder }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  return code !== null && <KeyValue label={t('sum.coupon', { code })}>−{formatMoney(discount, locale)}</KeyValue>;
 }
 
 function FareRows({ order }: { order: FlightOrder }) {
@@ -71,9 +88,7 @@ function FareRows({ order }: { order: FlightOrder }) {
       ))}
       <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
       {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
-      {order.coupon_code !== null && (
-        <KeyValue label={t('sum.coupon', { code: order.coupon_code })}>−{formatMoney(order.discount, locale)}</KeyValue>
-      )}
+      <CouponRow order={order} />
     </>
   );
 }

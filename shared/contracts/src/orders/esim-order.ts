@@ -34,8 +34,10 @@ export const esimOrder = v.object({
 
 export type EsimOrder = v.InferOutput<typeof esimOrder>;
 
-/** Products that a supplier fulfils once they are paid. */
-export type OrderProduct = (FlightOrder | EsimOrder)['product'];
+/** An order that a supplier fulfils once it is paid. */
+export type SuppliedOrder = FlightOrder | EsimOrder;
+
+export type OrderProduct = SuppliedOrder['product'];
 
 /** One eSIM order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
 export const getEsimOrder = defineEndpoint({
