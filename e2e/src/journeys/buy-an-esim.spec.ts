@@ -10,7 +10,7 @@ test('[ROUTE-40] [NEED-64] [NEED-65] an eSIM is chosen, ordered, paid and instal
   await page.goto('/mn/esim?text=korea');
   await page.getByRole('link', { name: 'Өмнөд Солонгос' }).first().click();
   await page.getByRole('radio', { name: /^5 GB/ }).check({ force: true });
-  await expect(page.getByLabel(say('esim', 'buy.email'))).toHaveValue(customer.email);
+  await expect(page.getByRole('textbox', { name: say('esim', 'buy.email'), exact: true })).toHaveValue(customer.email);
   await page.getByRole('button', { name: say.like('esim', 'buy.action') }).click();
 
   await page.waitForURL(/\/mn\/checkout\/AYL/);

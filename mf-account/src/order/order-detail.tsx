@@ -7,10 +7,10 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderMoneyNotice } from './order-money-notice.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { RefundTracking } from '../refund/refund-tracking.tsx';
+import { ProductDetail } from '../product/product-detail.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
-/** An order: where its money is, its ticket (lent by the vertical), every movement of money, and what comes next. */
+/** An order: where its money is, what was bought (lent by the vertical), every movement of money, and what comes next. */
 export function OrderDetail({ order, stale }: { order: SuppliedOrder; stale: boolean }) {
   const t = useAccountMessages();
   const locale = useLocale();
@@ -25,14 +25,7 @@ export function OrderDetail({ order, stale }: { order: SuppliedOrder; stale: boo
       <OrderMoneyNotice order={order} />
       <MainWithAside>
         <Stack gap="4" minWidth="0">
-          {order.product === 'flight' ? (
-            <>
-              <Slot name="order.detail.flight" props={{ order }} />
-              <RefundTracking order={order} />
-            </>
-          ) : (
-            <Slot name="order.detail.esim" props={{ order }} />
-          )}
+          <ProductDetail order={order} />
           <PaymentHistory order={order} />
         </Stack>
         <Aside>

@@ -1,15 +1,14 @@
-import type { FlightOrder, SuppliedOrder } from '@aylal/contracts';
-import { journeyPlaces } from '@aylal/domain';
+import type { SuppliedOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
-import { formatInstant, RouteLink, Slot, useLocale } from '@aylal/shell';
-import { Box, Button, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
-import { IconArrowLeft, IconPrinter } from '@aylal/ui/icons';
-import { isPrintable } from '../domain/is-printable.ts';
-import { RefundButton } from '../refund/refund-button.tsx';
+import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
+import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { FlightActions } from '../product/flight-actions.tsx';
+import { orderTitle } from '../product/order-product.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** From where to where, how the order stands in words, and what can be done with it. */
+/** What was bought, how the order stands in words, and what can be done with it. */
 export function OrderHeader({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
@@ -33,9 +32,7 @@ export function OrderHeader({ order }: { order: SuppliedOrder }) {
         <Box minWidth="0">
           <Flex gap="2" align="center" wrap="wrap">
             <Heading as="h1" size="h1">
-              {order.product === 'flight'
-                ? journeyPlaces(order.search_data.trips).join(' – ')
-                : `eSIM · ${order.esim.title}`}
+              {orderTitle(order)}
             </Heading>
             <StatusTag status={order.status} />
           </Flex>
@@ -50,22 +47,5 @@ export function OrderHeader({ order }: { order: SuppliedOrder }) {
         </Flex>
       </Flex>
     </div>
-  );
-}
-
-/** What can be done with flights: changed, given back, printed. */
-function FlightActions({ order }: { order: FlightOrder }) {
-  const t = useAccountMessages();
-  return (
-    <>
-      <Slot name="order.actions.flight" props={{ order }} />
-      <RefundButton order={order} />
-      {isPrintable(order) && (
-        <Button size="sm" variant="outline" onClick={() => print()}>
-          <IconPrinter size={18} />
-          {t('order.print')}
-        </Button>
-      )}
-    </>
   );
 }

@@ -3,6 +3,7 @@ import type { LocalDate, Money } from '@aylal/domain';
 import { formatDay, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
+import { moneyWords } from '../product/order-product.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const tones: Record<OrderMoney['state'], NoticeTone> = {
@@ -23,9 +24,6 @@ const tones: Record<OrderMoney['state'], NoticeTone> = {
   refunded: 'success',
 };
 
-/** What is said of an eSIM in other words than of a ticket and its seats. */
-const ownWords: readonly OrderMoney['state'][] = ['unpaid', 'issuing', 'issue-failed'];
-
 /** The figures that one state or another has. */
 interface MoneyFigures {
   readonly state: string;
@@ -42,7 +40,7 @@ export function OrderMoneyNotice({ order }: { order: SuppliedOrder }) {
   const locale = useLocale();
   const money = orderMoney(order);
   const { paid, toPay, amount, until, day }: MoneyFigures = money;
-  const words = order.product === 'esim' && ownWords.includes(money.state) ? 'moneyEsim' : 'money';
+  const words = moneyWords(order);
   const price = (figure: Money | undefined) => (figure === undefined ? '' : formatMoney(figure, locale));
   const values = {
     paid: price(paid),

@@ -1,4 +1,4 @@
-import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
 import {
   Aside,
@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@aylal/ui';
 import { boughtAt, isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
-import { productWords } from '../domain/product-words.ts';
+import { productWords } from '../product/product-words.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** The page in grey, in the boxes of what is coming. */
@@ -112,9 +112,7 @@ export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled
           {reason === 'lapsed' || !isSupplied(order) ? (
             <RouteLink to={boughtAt(order)}>{t(words.paidAction)}</RouteLink>
           ) : (
-            <RouteLink to={order.product === 'esim' ? esimRoutes.list.to() : flightsRoutes.search.to()}>
-              {t('expired.action')}
-            </RouteLink>
+            <RouteLink to={words.again}>{t('expired.action')}</RouteLink>
           )}
         </LinkButton>
       }

@@ -2,7 +2,7 @@ import { formatClock } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
-import { productWords } from '../domain/product-words.ts';
+import { productWords } from '../product/product-words.ts';
 import { writeCountdown, type Hold } from '../domain/hold-clock.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { FlightOrder, PlainOrder, SuppliedOrder } from '@aylal/contracts';
+import { plainProducts, type FlightOrder, type PlainOrder, type SuppliedOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 
 /** What is paid at the checkout: what a supplier makes once it is paid, or one thing at one price. */
@@ -10,7 +10,7 @@ export function isFlight(order: CheckoutOrder): order is FlightOrder {
 
 /** Whether a supplier makes it: a ticket, an eSIM. */
 export function isSupplied(order: CheckoutOrder): order is SuppliedOrder {
-  return order.product !== 'top-up';
+  return !plainProducts.some((product) => product === order.product);
 }
 
 /** Where what was bought is found once it is paid: a top-up in its wallet, everything else on its order's page. */

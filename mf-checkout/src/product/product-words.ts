@@ -1,4 +1,5 @@
-import type { CheckoutOrder } from './checkout-order.ts';
+import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
   /** The steps before and after paying; null where there is no journey to it. */
@@ -11,6 +12,8 @@ interface ProductWords {
   readonly expired: string;
   readonly cancelled: string;
   readonly lapsed: string;
+  /** Where one begins again when the price or the seats are gone. */
+  readonly again: string;
 }
 
 const flight: ProductWords = {
@@ -23,9 +26,10 @@ const flight: ProductWords = {
   expired: 'expired.text',
   cancelled: 'cancelled.text',
   lapsed: 'lapsed.text',
+  again: flightsRoutes.search.to(),
 };
 
-/** What the checkout says of each product in its own way: keys of its messages. */
+/** What the checkout says of each product in its own way: keys of its messages, and the way back. */
 export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
   flight,
   esim: {
@@ -35,6 +39,7 @@ export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWord
     holdSoon: 'holdPrice.soonText',
     paid: 'paid.textEsim',
     expired: 'expired.textPrice',
+    again: esimRoutes.list.to(),
   },
   'top-up': {
     steps: null,
@@ -46,5 +51,6 @@ export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWord
     expired: 'topUp.over',
     cancelled: 'topUp.over',
     lapsed: 'topUp.over',
+    again: accountRoutes.wallet.to(),
   },
 };
