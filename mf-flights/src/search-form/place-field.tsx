@@ -25,14 +25,15 @@ export function PlaceField({ label, value, onChange, error }: PlaceFieldProps) {
   const { api, drafts } = useServices();
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed, typingPauseMs);
-  const found = useQuery(searchAirportsQuery(api, text, locale));
+  // The answers stay where they are until the next ones come: what a finger is about to press does not vanish.
+  const found = useQuery({ ...searchAirportsQuery(api, text, locale), placeholderData: (shown) => shown });
   const named = useQuery({ ...searchAirportsQuery(api, value, locale), enabled: value.length === 3 });
   const recent = recentPlaces(drafts);
   const chosen = [...(named.data?.result ?? []), ...(found.data?.result ?? []), ...recent].find(
     (place) => place.code === value,
   );
   const places = found.data?.result ?? [];
-  const waiting = found.isPending || text !== typed;
+  const waiting = found.isPending || found.isPlaceholderData || text !== typed;
   const state: ComboboxState = found.isError
     ? 'failed'
     : waiting

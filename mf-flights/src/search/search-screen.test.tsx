@@ -14,6 +14,7 @@ async function choosePlace(user: UserEvent, label: string, typed: string, option
   await user.clear(field);
   await user.type(field, typed);
   await user.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
 }
 
 describe('The flight search', () => {
@@ -44,6 +45,19 @@ describe('The flight search', () => {
     await screen.findByDisplayValue('Өлгий');
     await user.click(screen.getByRole('button', { name: 'Хаанаас, хаашаа хоёрыг солих' }));
     expect(screen.getByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Өлгий');
+  });
+
+  it('keeps a found place under the finger while the next letter is searched', async () => {
+    const airports = airportsStub('сөү');
+    const { user } = await open('/mn/flights', { stubs: [airports, offersStub(), nearbyStub(), monthFaresStub()] });
+    const field = await screen.findByRole('combobox', { name: 'Хаашаа' });
+    await user.type(field, 'сө');
+    await waitFor(() => expect(airports.calls.map(({ query }) => query['text'])).toContain('сө'));
+    const found = await screen.findByRole('option', { name: /Инчон/ });
+    await user.type(field, 'ү');
+    await waitFor(() => expect(airports.calls.map(({ query }) => query['text'])).toContain('сөү'));
+    await user.click(found);
+    expect(field).toHaveValue('Сөүл');
   });
 
   it('says that no place fits, and what else to try', async () => {

@@ -53,9 +53,11 @@ const places: Airport[] = [
   { code: 'ULG', name: 'Өлгий', city_name: 'Өлгий', country_name: 'Монгол', country_code: 'MN', kind: 'airport' },
 ];
 
-export function airportsStub(): Stub {
+/** `unanswered` is a text whose search never comes back. */
+export function airportsStub(unanswered?: string): Stub {
   return stubOperation(searchAirports, ({ query }) => {
     const text = (query['text'] ?? '').toLowerCase();
+    if (text === unanswered) return 'hanging';
     const found = places.filter(
       (place) =>
         text === '' || [place.code, place.city_name, place.name].some((name) => name.toLowerCase().includes(text)),

@@ -16,13 +16,14 @@ export function PlaceField(props: { value: string; onChange: (code: string) => v
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed, typingPauseMs);
-  const found = useQuery(suggestHotelsQuery(api, text, locale));
+  // The answers stay where they are until the next ones come: what a finger is about to press does not vanish.
+  const found = useQuery({ ...suggestHotelsQuery(api, text, locale), placeholderData: (shown) => shown });
   const named = useQuery({ ...suggestHotelsQuery(api, value, locale), enabled: value !== '' });
   const places = found.data?.result ?? [];
   const chosen = [...(named.data?.result ?? []), ...places].find(({ tapa_code }) => tapa_code === value);
   const state: ComboboxState = found.isError
     ? 'failed'
-    : found.isPending || text !== typed
+    : found.isPending || found.isPlaceholderData || text !== typed
       ? 'searching'
       : typed === ''
         ? 'idle'
