@@ -35,9 +35,10 @@ const wantedParts = { firstP95: 300, allP95: 1000 };
 const wantedPaid = { p50: 1000 };
 
 const report: { engine: Engine; measured: Measured[]; inParts: SearchedInParts[]; paid: PaidStates[] }[] = [];
-/** `--searches` ends after the searches; `--paid` measures how soon a page knows that it is paid, `--withdrawals` money out of wallets, and nothing else. */
-const only = (['searches', 'paid', 'withdrawals'] as const).find((part) => process.argv.includes(`--${part}`));
-const measures = (part: 'searches' | 'paid' | 'withdrawals' | 'bookings') => only === undefined || only === part;
+/** One part alone: `--searches`, `--paid` how soon a page knows that it is paid, `--withdrawals` money out of wallets, `--bookings`. */
+const parts = ['searches', 'paid', 'withdrawals', 'bookings'] as const;
+const only = parts.find((part) => process.argv.includes(`--${part}`));
+const measures = (part: (typeof parts)[number]) => only === undefined || only === part;
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => process.argv.includes(engine) || !process.argv.some((word) => word === 'embedded' || word === 'postgres'),
 );
