@@ -1,11 +1,11 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { journeyPlaces } from '@aylal/domain';
-import { accountRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, Slot, useLocale } from '@aylal/shell';
 import { Box, Button, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft, IconPrinter } from '@aylal/ui/icons';
 import { isPrintable } from '../domain/is-printable.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
+import { useWayToOrders } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
@@ -13,6 +13,7 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 export function OrderHeader({ order }: { order: FlightOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  const orders = useWayToOrders();
   const values = {
     refNumber: order.ref_number,
     count: order.travellers.length,
@@ -25,7 +26,7 @@ export function OrderHeader({ order }: { order: FlightOrder }) {
         <SupportPhoneLink />
       </Flex>
       <TextLink asChild data-print="hide" display="inline-flex" alignItems="center" gap="2" minHeight="36px">
-        <RouteLink to={accountRoutes.orders.to()}>
+        <RouteLink to={orders}>
           <IconArrowLeft size={18} />
           {t('orders.title')}
         </RouteLink>

@@ -1,23 +1,41 @@
 import type { OrderSummary } from '@aylal/contracts';
-import { accountRoutes } from '@aylal/routes';
-import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import type { ListedProduct } from '@aylal/domain';
+import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
-import { IconChevronRight } from '@aylal/ui/icons';
+import { IconChevronRight, IconDeviceSim, IconPlane, IconWallet } from '@aylal/ui/icons';
+import { orderPage } from '../domain/order-products.ts';
+import { listLeft } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** An order in the list: where to, when, how it stands, and what is left to pay. The whole row is the link. */
+const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
+  flight: IconPlane,
+  esim: IconDeviceSim,
+  'top-up': IconWallet,
+};
+
+/** An order in the list: what was bought, when, how it stands, and what is left to pay. The whole row is the link. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  const { search } = useLocation();
+  const Sign = signs[order.product];
   return (
     <li>
       <Card interactive position="relative" padding={{ base: '4', lg: '5' }}>
         <Flex gap="3" align="center">
+          <Box
+            color="fg.muted"
+            display={{ base: 'none', sm: 'block' }}
+            role="img"
+            aria-label={t(`orders.product.${order.product}`)}
+          >
+            <Sign size={22} />
+          </Box>
           <Box flex="1" minWidth="0">
             <Flex gap="2" align="center" wrap="wrap">
               <WholeRowLink asChild>
-                <RouteLink to={accountRoutes.order.to({ product: order.product, refNumber: order.ref_number })}>
+                <RouteLink to={orderPage(order)} state={listLeft(search)}>
                   {order.title}
                 </RouteLink>
               </WholeRowLink>

@@ -181,3 +181,13 @@ export {
   type CancellationStretch,
 } from './hotel-cancellation.ts';
 export { starSteps, type StarStep } from './star-steps.ts';
+export {
+  listedProducts,
+  orderPlacePattern,
+  orderSearchLength,
+  orderStates,
+  searchedWords,
+  statusesOf,
+  type ListedProduct,
+  type OrderState,
+} from './order-list.ts';
