@@ -1,4 +1,4 @@
-import type { EsimOrder } from '@aylal/contracts';
+import type { EsimOrder, PaymentOption } from '@aylal/contracts';
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../bookings/booking-fixture.ts';
 
 const wanted = { slug: 'south-korea-data', package_id: 'south-korea-7days-1gb', contact_email: 'sarnai@example.mn' };
@@ -47,6 +47,21 @@ describe('An order of an eSIM', () => {
     const { orders } = (await at.get(customer, '/api/order/v1/list/')).body.result;
     expect(orders).toMatchObject([{ ref_number: ref, product: 'esim', title: 'eSIM · South Korea', total: PRICE }]);
   });
+
+  it.each(['POCKET', 'LENDPAY'])(
+    'is not paid with the borrowed money of %s, which is lent for journeys',
+    async (name) => {
+      const customer = await at.customer();
+      const { ref_number: ref } = (await book(customer)).body.result;
+      const options = (await at.get(customer, `/api/payment/v1/options/?ref_number=${ref}`)).body
+        .result as unknown as PaymentOption[];
+      const offered = options.map(({ payment_name }) => payment_name);
+      expect(offered).toContain('QPAY');
+      expect(offered).not.toContain(name);
+      const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: name });
+      expect(invoice.status).toBe(409);
+    },
+  );
 
   it('[NEED-65] is made once it is paid, and tells what installs it to its owner alone', async () => {
     const { customer, ref } = await paid();

@@ -1,10 +1,9 @@
-import type { PaymentName, PlainProduct } from '@aylal/contracts';
+import type { OrderProduct, PaymentName, PlainProduct } from '@aylal/contracts';
 import type { Db, Tx } from '../database/database.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import type { FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
-import { plainProducts } from '../plain-orders/plain-products.ts';
 import { lockPlainOrder, findPlainOrder } from '../plain-orders/plain-order-store.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 
@@ -12,18 +11,18 @@ import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 export type PayableOrder = Pick<
   FlightOrderRow,
   'ref_number' | 'user_id' | 'status' | 'total' | 'paid' | 'pay_until' | 'instalments' | 'change'
-> & { readonly product: 'flight' | PlainProduct };
+> & { readonly product: OrderProduct | PlainProduct };
 
 type CurrentDeps = Parameters<typeof currentOrder>[0];
 
 /** The order as it stands by the clock; undefined when there is none. */
 export async function findPayable(deps: CurrentDeps, ref: string, now: number): Promise<PayableOrder | undefined> {
-  const flight = await deps.db
+  const supplied = await deps.db
     .selectFrom('flight_orders')
     .selectAll()
     .where('ref_number', '=', ref.toUpperCase())
     .executeTakeFirst();
-  if (flight) return { ...(await currentOrder(deps, flight, now)), product: 'flight' };
+  if (supplied) return currentOrder(deps, supplied, now);
   const plain = await findPlainOrder(deps.db, ref);
   return plain && payablePlain(await currentPlainOrder(deps, plain, now));
 }
@@ -44,10 +43,18 @@ export async function lockPayable(tx: Tx, ref: string): Promise<void> {
   if (!(await lockOrder(tx, ref))) await lockPlainOrder(tx, ref);
 }
 
-/** Whether an order can be paid in a way at all; loans ask more (`mayBeLent`). */
+const loans: readonly PaymentName[] = ['LENDPAY', 'POCKET'];
+
+/** Ways that a product cannot be paid in. Money is lent for journeys alone (MODAL-53, MODAL-54), and a wallet is not filled from itself. */
+const refusedWays: Readonly<Record<PayableOrder['product'], readonly PaymentName[]>> = {
+  flight: [],
+  esim: loans,
+  'top-up': [...loans, 'WALLET'],
+};
+
+/** Whether an order can be paid in a way at all; LendPay asks more (`mayBeLent`). */
 export function mayBePaidBy({ product }: PayableOrder, name: PaymentName): boolean {
-  if (product === 'flight') return true;
-  return name !== 'LENDPAY' && name !== 'POCKET' && !plainProducts[product].refuses.includes(name);
+  return !refusedWays[product].includes(name);
 }
 
 /** Whose order it is; undefined when there is none. */

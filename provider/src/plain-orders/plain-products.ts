@@ -1,4 +1,4 @@
-import type { PaymentName, PlainProduct } from '@aylal/contracts';
+import type { PlainProduct } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
@@ -9,8 +9,6 @@ import type { PlainOrderRow } from './plain-order-row.ts';
 export interface PlainProductRules {
   /** What is bought, in the customer's language. */
   title(order: Pick<PlainOrderRow, 'subject'>, locale: Locale): string;
-  /** Ways that it cannot be paid in, besides loans. */
-  readonly refuses: readonly PaymentName[];
   /** Its whole price has come, in the transaction that books the last of it; the order is locked and paid. Hands over what was bought or makes that due. */
   paid(
     deps: Pick<Deps, 'outbox' | 'config' | 'logger' | 'events'>,

@@ -9,7 +9,7 @@ import { sha256 } from '../ids.ts';
 export default async function setUpPglite(): Promise<void> {
   process.env['TEST_ENGINE'] = 'pglite';
   const folder = join(tmpdir(), 'aylal-test-templates');
-  const file = join(folder, `${sha256(JSON.stringify(migrations)).slice(0, 16)}.tar.gz`);
+  const file = join(folder, `${sha256(JSON.stringify(migrations)).slice(0, 16)}.tar`);
   process.env['TEST_PGLITE_TEMPLATE'] = file;
   if (existsSync(file)) return;
   mkdirSync(folder, { recursive: true });
@@ -19,7 +19,7 @@ export default async function setUpPglite(): Promise<void> {
     await pglite.exec(sql);
     await pglite.query('insert into migrations (id) values ($1)', [id]);
   }
-  const dump = await pglite.dumpDataDir('gzip');
+  const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));

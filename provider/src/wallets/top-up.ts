@@ -15,7 +15,6 @@ export function filledBy({ subject }: Pick<PlainOrderRow, 'subject'>): WalletTyp
 /** Money into a wallet (CALL-76). It arrives in the transaction that books the payment, so once, however often a partner tells of it. */
 export const topUp: PlainProductRules = {
   title: (order, locale) => topUpTitles[locale][filledBy(order)],
-  refuses: ['WALLET'],
   paid: async (deps, tx, order, now) => {
     const type = filledBy(order);
     await post(tx, {

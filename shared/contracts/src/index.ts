@@ -41,6 +41,7 @@ export * from './hotels/hotel-search-query.ts';
 export * from './hotels/hotel-operations.ts';
 export * from './orders/order.ts';
 export * from './orders/esim-order.ts';
+export * from './orders/supplied-order.ts';
 export * from './orders/plain-order.ts';
 export * from './companies/check-company.ts';
 export * from './orders/coupon-operations.ts';

@@ -24,8 +24,9 @@ export async function waysToPay(
 }
 
 /** A loan pays an order at one time, before anything else has come for it. */
-export function mayBeLent({ product, status, paid, instalments, change }: PayableOrder): boolean {
-  if (product !== 'flight') return false;
+export function mayBeLent(order: PayableOrder): boolean {
+  const { status, paid, instalments, change } = order;
+  if (!mayBePaidBy(order, 'LENDPAY')) return false;
   return status === orderStatus.awaitingPayment && paid === 0 && instalments === null && change === null;
 }
 
