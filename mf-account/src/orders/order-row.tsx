@@ -3,7 +3,7 @@ import type { ListedProduct } from '@aylal/domain';
 import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
 import { IconChevronRight, IconDeviceSim, IconPlane, IconWallet } from '@aylal/ui/icons';
-import { orderPage } from '../domain/order-products.ts';
+import { orderPage } from '../product/order-places.ts';
 import { listLeft } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
