@@ -26,33 +26,35 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <Flex gap="3" align="center">
           <Box
             color="fg.muted"
-            display={{ base: 'none', sm: 'block' }}
+            display={{ base: 'none', md: 'block' }}
             role="img"
             aria-label={t(`orders.product.${order.product}`)}
           >
             <Sign size={22} />
           </Box>
-          <Box flex="1" minWidth="0">
-            <Flex gap="2" align="center" wrap="wrap">
-              <WholeRowLink asChild>
-                <RouteLink to={orderPage(order)} state={listLeft(search)}>
-                  {order.title}
-                </RouteLink>
-              </WholeRowLink>
-              <StatusTag status={order.status} />
-            </Flex>
-            <Text kind="note" tone="muted">
-              {formatDay(order.depart_date, locale)} · {order.ref_number}
-            </Text>
-          </Box>
-          <Box textAlign="end" whiteSpace="nowrap">
-            <Text strong>{formatMoney(order.total, locale)}</Text>
-            {order.to_pay > 0 && (
-              <Text kind="small" tone="warning">
-                {t('orders.toPay', { amount: formatMoney(order.to_pay, locale) })}
+          <Flex flex="1" minWidth="0" columnGap="3" rowGap="1" direction={{ base: 'column', md: 'row' }}>
+            <Box flex="1" minWidth="0">
+              <Flex gap="2" align="center" wrap="wrap">
+                <WholeRowLink asChild>
+                  <RouteLink to={orderPage(order)} state={listLeft(search)}>
+                    {order.title}
+                  </RouteLink>
+                </WholeRowLink>
+                <StatusTag status={order.status} />
+              </Flex>
+              <Text kind="note" tone="muted">
+                {formatDay(order.depart_date, locale)} · {order.ref_number}
               </Text>
-            )}
-          </Box>
+            </Box>
+            <Box textAlign={{ md: 'end' }} whiteSpace="nowrap">
+              <Text strong>{formatMoney(order.total, locale)}</Text>
+              {order.to_pay > 0 && (
+                <Text kind="small" tone="warning">
+                  {t('orders.toPay', { amount: formatMoney(order.to_pay, locale) })}
+                </Text>
+              )}
+            </Box>
+          </Flex>
           <IconChevronRight size={20} />
         </Flex>
       </Card>
