@@ -45,12 +45,10 @@ const report: {
   paid: PaidStates[];
   orders: OrdersRead[];
 }[] = [];
-/** `--searches` ends after the searches; `--paid` measures how soon a page knows that it is paid, `--withdrawals` money out of wallets, `--orders` a long list of orders, and nothing else. */
-const only = (['searches', 'paid', 'withdrawals', 'orders'] as const).find((part) =>
-  process.argv.includes(`--${part}`),
-);
-const measures = (part: 'searches' | 'paid' | 'withdrawals' | 'orders' | 'bookings') =>
-  only === undefined || only === part;
+/** One part alone: `--searches`, `--paid` how soon a page knows that it is paid, `--withdrawals` money out of wallets, `--orders` a long list of orders, `--bookings`. */
+const parts = ['searches', 'paid', 'withdrawals', 'orders', 'bookings'] as const;
+const only = parts.find((part) => process.argv.includes(`--${part}`));
+const measures = (part: (typeof parts)[number]) => only === undefined || only === part;
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => process.argv.includes(engine) || !process.argv.some((word) => word === 'embedded' || word === 'postgres'),
 );

@@ -11,6 +11,7 @@ import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { mobilityRoutes } from './mobility/mobility-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
@@ -34,6 +35,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...flightRoutes(deps),
     ...hotelRoutes(deps),
     ...esimRoutes(deps),
+    ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),

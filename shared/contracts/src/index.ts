@@ -54,6 +54,7 @@ export * from './payments/lend-operations.ts';
 export * from './payments/pay-later-operations.ts';
 export * from './payments/payment-operations.ts';
 export * from './payments/bank-operations.ts';
+export * from './mobility/list-vehicles.ts';
 export * from './esims/esim.ts';
 export * from './esims/esim-operations.ts';
 export * from './esims/esim-purchase.ts';

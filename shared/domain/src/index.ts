@@ -96,6 +96,16 @@ export {
   type SearchTrip,
   type TripFault,
 } from './search-trips.ts';
+export {
+  listedProducts,
+  orderPlacePattern,
+  orderSearchLength,
+  orderStates,
+  searchedWords,
+  statusesOf,
+  type ListedProduct,
+  type OrderState,
+} from './order-list.ts';
 export { isOfferExpired } from './offer-expiry.ts';
 export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
 export {
@@ -159,7 +169,7 @@ export {
   type PriceLimits,
   type TripType,
 } from './price-alert.ts';
-export { tellDistance, type ToldDistance } from './distance.ts';
+export { metresBetween, tellDistance, type Position, type ToldDistance } from './distance.ts';
 export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
 export { zoneMark } from './zone-mark.ts';
 export { appleInstallAddress, readActivationCode, type ActivationCode } from './activation-code.ts';
@@ -182,12 +192,12 @@ export {
 } from './hotel-cancellation.ts';
 export { starSteps, type StarStep } from './star-steps.ts';
 export {
-  listedProducts,
-  orderPlacePattern,
-  orderSearchLength,
-  orderStates,
-  searchedWords,
-  statusesOf,
-  type ListedProduct,
-  type OrderState,
-} from './order-list.ts';
+  batteryPercent,
+  freshnessOf,
+  lockStateOf,
+  vehicleStatusLabel,
+  vehicleTypeOf,
+  vehicleTypes,
+  type VehicleStatusLabel,
+  type VehicleType,
+} from './vehicle.ts';
