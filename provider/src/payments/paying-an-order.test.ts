@@ -319,7 +319,12 @@ describe('Somebody else', () => {
         Array.from({ length: 5 }, () => [404, 'not-found']),
       );
     }
-    expect((await at.get(stranger, '/api/order/v1/list/')).body.result).toEqual({ orders: [], count: 0, page: 1 });
+    expect((await at.get(stranger, '/api/order/v1/list/')).body.result).toEqual({
+      orders: [],
+      count: 0,
+      page: 1,
+      next: null,
+    });
   });
 });
 
