@@ -20,9 +20,15 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/esim/detail?slug={slug}' }],
       server: true,
     },
+    // Nothing is read ahead: what installs an eSIM is asked for by the page itself and kept by nobody.
+    { pattern: '/esim/install/:refNumber', chunk: 'install', noindex: true },
   ],
   navigation: [{ id: 'esim', label, path: '/esim', icon: 'sim', menu: { group: 'main', order: 50 }, miniApp: 10 }],
-  slots: [{ slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true }],
+  slots: [
+    { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },
+    { slot: 'checkout.summary.esim', id: 'esim-checkout-summary', label, icon: 'sim', order: 10, chunk: 'esim-order' },
+    { slot: 'order.detail.esim', id: 'esim-order', label, icon: 'sim', order: 10, chunk: 'esim-order' },
+  ],
   fallback: {
     title: {
       mn: 'eSIM-ийн хэсэг түр амарч байна',

@@ -6,8 +6,13 @@ export const remote = defineRemote({
   routes: {
     '/esim': () => import(/* webpackChunkName: "esims" */ './esims/esims-screen.tsx'),
     '/esim/:slug': () => import(/* webpackChunkName: "esim" */ './esim/esim-screen.tsx'),
+    '/esim/install/:refNumber': () => import(/* webpackChunkName: "install" */ './install/install-screen.tsx'),
   },
-  slots: { 'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx') },
+  slots: {
+    'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx'),
+    'esim-checkout-summary': () => import(/* webpackChunkName: "esim-order" */ './slots/checkout-summary-part.tsx'),
+    'esim-order': () => import(/* webpackChunkName: "esim-order" */ './slots/order-part.tsx'),
+  },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),
     en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json'),

@@ -20,6 +20,8 @@ import { createEsims } from './esims/esims.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
 import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
 import { openHotelDesk } from './hotels/open-hotel-desk.ts';
+import { createSandboxFleet } from './mobility/sandbox-fleet.ts';
+import { noVehicles } from './mobility/vehicle-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
@@ -100,6 +102,7 @@ export async function createDeps(config: Config, database: Database, replacement
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
     hotels: openHotelDesk(faults),
+    vehicles: config.sandbox ? createSandboxFleet(faults) : noVehicles,
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
   };
 }

@@ -17,6 +17,7 @@ import type { Esims } from './esims/esims.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { IdentityPort } from './identity/identity-port.ts';
+import type { VehiclePort } from './mobility/vehicle-port.ts';
 import type { Lender } from './payments/lend/lender-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
@@ -63,5 +64,6 @@ export interface Deps {
   readonly carriers: CarrierPort;
   readonly fares: FarePort;
   readonly hotels: HotelDesk;
+  readonly vehicles: VehiclePort;
   readonly logger: Logger;
 }

@@ -12,6 +12,7 @@ import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { mobilityRoutes } from './mobility/mobility-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
@@ -36,6 +37,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...hotelRoutes(deps),
     ...esimRoutes(deps),
     ...busRoutes(deps),
+    ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),

@@ -108,6 +108,8 @@ async function measureRound({ url, cpuMs }: ProviderProcess, askers: readonly As
   const answered = { good: 0, refused: 0, bad: 0 };
   const cpuBefore = cpuMs();
   const begun = performance.now();
+  // The tool itself looks once a second whether everything is answered.
+  let lastAnswer = begun;
   let sent = 0;
   const result = await autocannon({
     url,
@@ -131,6 +133,7 @@ async function measureRound({ url, cpuMs }: ProviderProcess, askers: readonly As
           };
         },
         onResponse: (status) => {
+          lastAnswer = performance.now();
           if (status === 200) answered.good += 1;
           else if (status === 429 || status === 503) answered.refused += 1;
           else answered.bad += 1;
@@ -141,7 +144,7 @@ async function measureRound({ url, cpuMs }: ProviderProcess, askers: readonly As
   return {
     ...answered,
     bad: answered.bad + result.errors + result.timeouts,
-    ms: performance.now() - begun,
+    ms: lastAnswer - begun,
     cpuMs: cpuMs() - cpuBefore,
     p50: result.latency.p50,
     p99: result.latency.p99,

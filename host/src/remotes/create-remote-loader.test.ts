@@ -59,10 +59,10 @@ describe('createRemoteLoader', () => {
   });
 
   // Each of these limits has to hold: without it the time would be one of the others.
-  const tight = { manifestMs: 2000, entryMs: 300, retryMs: 100, allMs: 500 };
+  const tight = { manifestMs: 6000, entryMs: 900, retryMs: 300, allMs: 1500 };
   it.each([
-    ['an entry hangs', async () => Response.json(record('old')), 1000],
-    ['a record hangs', (_url: string, signal?: AbortSignal) => abortedBy(signal), 1000],
+    ['an entry hangs', async () => Response.json(record('old')), 3000],
+    ['a record hangs', (_url: string, signal?: AbortSignal) => abortedBy(signal), 3000],
   ])('[MFE-5] gives up in time where nothing comes: %s', async (_what, fetch, ms) => {
     const { loader } = setUpLoader({ loadDoor: never, lastGood: true, fetch, limits: tight });
     const start = performance.now();
@@ -75,11 +75,11 @@ describe('createRemoteLoader', () => {
       release: { contents: contents('new') },
       lastGood: true,
       loadDoor: ({ entry }) => (entry.includes('/new/') ? never() : Promise.resolve(door)),
-      limits: { ...standard, entryMs: 400, allMs: 5000 },
+      limits: { ...standard, entryMs: 1500, allMs: 9000 },
     });
     const start = performance.now();
     await loader.load('mf-trial');
-    expect(performance.now() - start).toBeLessThan(700);
+    expect(performance.now() - start).toBeLessThan(2800);
   });
 
   describe('When the remote did not come with the page', () => {

@@ -1,12 +1,31 @@
-import { getOrder } from '@aylal/contracts';
-import { endpointQuery, stale, type Services } from '@aylal/shell';
+import { getEsimOrder, getOrder, type OrderProduct, type SuppliedOrder } from '@aylal/contracts';
+import { ApiError, stale, type Services } from '@aylal/shell';
 
-/** One flight order of the caller's own. Always asked again: money and tickets are never shown from memory. */
-export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string) {
-  return endpointQuery(
-    api,
-    getOrder,
-    { params: { product: 'flight', ref_number: refNumber } },
-    { staleTime: stale.always },
-  );
+type Api = Services['api'];
+
+/** One order of the caller's own, whatever was bought. Always asked again: money and tickets are never shown from memory. */
+export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string, product: OrderProduct = 'flight') {
+  return {
+    queryKey: ['get-order', product, refNumber],
+    staleTime: stale.always,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ result: SuppliedOrder }> => {
+      const answer = await readOrder(api, product, refNumber, signal);
+      if (answer.status_code === 200) return answer;
+      throw new ApiError('refused', getOrder.name, {
+        statusCode: answer.status_code,
+        problem: answer.result.problem,
+        message: answer.message,
+      });
+    },
+  };
+}
+
+/** Asks the operation of the product, which answers in its own shape. */
+function readOrder(api: Api, product: OrderProduct, ref_number: string, signal: AbortSignal) {
+  switch (product) {
+    case 'flight':
+      return api.call(getOrder, { params: { product, ref_number }, signal });
+    case 'esim':
+      return api.call(getEsimOrder, { params: { ref_number }, signal });
+  }
 }

@@ -1,5 +1,6 @@
-import type { FlightOrder, OrderStatusCode } from '@aylal/contracts';
+import type { LedgerLine, OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
 import { isOverdue, localDateAt, type LocalDate, type Money } from '@aylal/domain';
+import { isDelayed } from '../product/order-product.ts';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -38,23 +39,10 @@ export type OrderMoney =
   | { state: 'refunding'; paid: Money }
   | { state: 'refunded' };
 
-type MoneyFacts = Pick<
-  FlightOrder,
-  | 'status'
-  | 'paid'
-  | 'to_pay'
-  | 'must_pay'
-  | 'pay_until'
-  | 'ledger'
-  | 'progress'
-  | 'instalments'
-  | 'server_time'
-  | 'change'
->;
-
 /** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
-export function orderMoney(order: MoneyFacts): OrderMoney {
-  const { status, paid, must_pay, pay_until, ledger, progress, change } = order;
+export function orderMoney(order: SuppliedOrder): OrderMoney {
+  const { status, paid, must_pay, pay_until, ledger } = order;
+  const change = order.product === 'flight' ? order.change : undefined;
   switch (status.status_code) {
     case 1:
       if (change) return { state: 'change-unpaid', toPay: must_pay, until: pay_until };
@@ -63,10 +51,7 @@ export function orderMoney(order: MoneyFacts): OrderMoney {
         : { state: 'unpaid', toPay: must_pay, until: pay_until };
     case 2:
     case 3:
-      return {
-        state: progress.some(({ step, state }) => step === 'issued' && state === 'failed') ? 'issue-failed' : 'issuing',
-        paid,
-      };
+      return { state: isDelayed(order) ? 'issue-failed' : 'issuing', paid };
     case 4:
       return change?.state === 'lapsed' ? { state: 'change-lapsed' } : (partsMoney(order) ?? { state: 'paid', paid });
     case 5:
@@ -83,7 +68,7 @@ export function orderMoney(order: MoneyFacts): OrderMoney {
 }
 
 /** The next payment of a ticket that is paid in parts; null when nothing is left. */
-function partsMoney({ instalments, paid, must_pay, server_time }: MoneyFacts): OrderMoney | null {
+function partsMoney({ instalments, paid, must_pay, server_time }: SuppliedOrder): OrderMoney | null {
   const next = instalments.find(({ is_paid }) => !is_paid);
   if (!next) return null;
   const late = isOverdue(next, customerToday(server_time));
@@ -95,7 +80,7 @@ export function customerToday(serverTime: string): LocalDate {
   return localDateAt(new Date(serverTime), 'Asia/Ulaanbaatar');
 }
 
-function endedMoney(ledger: FlightOrder['ledger']): OrderMoney {
+function endedMoney(ledger: readonly LedgerLine[]): OrderMoney {
   const sum = (kind: string) =>
     ledger.filter((line) => line.kind === kind).reduce((total, line) => total + Math.abs(line.amount), 0);
   const taken = sum('payment');

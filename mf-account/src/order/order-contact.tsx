@@ -1,16 +1,18 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { SuppliedOrder } from '@aylal/contracts';
 import { Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Whom news of this order go to. */
-export function OrderContact({ order: { contact, airline_reference } }: { order: FlightOrder }) {
+export function OrderContact({ order }: { order: SuppliedOrder }) {
+  const { contact } = order;
+  const reference = order.product === 'flight' ? order.airline_reference : null;
   const t = useAccountMessages();
   return (
     <Card padded data-print="hide">
       <Heading size="h3">{t('order.contact')}</Heading>
       <KeyValueList>
-        {airline_reference && <KeyValue label={t('order.airlineReference')}>{airline_reference}</KeyValue>}
+        {reference && <KeyValue label={t('order.airlineReference')}>{reference}</KeyValue>}
         <KeyValue label={t('order.name')}>{contact.name}</KeyValue>
         {contact.company && (
           <KeyValue label={t('order.company')}>
@@ -18,9 +20,11 @@ export function OrderContact({ order: { contact, airline_reference } }: { order:
           </KeyValue>
         )}
         <KeyValue label={t('access.email')}>{contact.email}</KeyValue>
-        <KeyValue label={t('access.phone')}>
-          +{contact.dial_code} {contact.phone}
-        </KeyValue>
+        {contact.phone && (
+          <KeyValue label={t('access.phone')}>
+            +{contact.dial_code} {contact.phone}
+          </KeyValue>
+        )}
       </KeyValueList>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { SuppliedOrder } from '@aylal/contracts';
 import { formatInstant, Slot, useLocale } from '@aylal/shell';
 import { Aside, Box, MainWithAside, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -7,11 +7,11 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderMoneyNotice } from './order-money-notice.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { RefundTracking } from '../refund/refund-tracking.tsx';
+import { ProductDetail } from '../product/product-detail.tsx';
 import { PaymentHistory } from './payment-history.tsx';
 
-/** An order: where its money is, its ticket (lent by the vertical), every movement of money, and what comes next. */
-export function OrderDetail({ order, stale }: { order: FlightOrder; stale: boolean }) {
+/** An order: where its money is, what was bought (lent by the vertical), every movement of money, and what comes next. */
+export function OrderDetail({ order, stale }: { order: SuppliedOrder; stale: boolean }) {
   const t = useAccountMessages();
   const locale = useLocale();
   return (
@@ -25,17 +25,18 @@ export function OrderDetail({ order, stale }: { order: FlightOrder; stale: boole
       <OrderMoneyNotice order={order} />
       <MainWithAside>
         <Stack gap="4" minWidth="0">
-          <Slot name="order.detail.flight" props={{ order }} />
-          <RefundTracking order={order} />
+          <ProductDetail order={order} />
           <PaymentHistory order={order} />
         </Stack>
         <Aside>
           <Stack gap="4">
             <OrderPayCard order={order} />
             {order.paid > 0 && order.status.status_code > 1 && <Slot name="order.receipt" props={{ order }} />}
-            <Box data-print="hide">
-              <OrderProgress order={order} />
-            </Box>
+            {order.product === 'flight' && (
+              <Box data-print="hide">
+                <OrderProgress order={order} />
+              </Box>
+            )}
             <OrderContact order={order} />
           </Stack>
         </Aside>

@@ -1,21 +1,19 @@
-import type { FlightOrder } from '@aylal/contracts';
-import { journeyPlaces } from '@aylal/domain';
+import type { SuppliedOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
-import { formatInstant, RouteLink, Slot, useLocale } from '@aylal/shell';
-import { Box, Button, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
-import { IconArrowLeft, IconPrinter } from '@aylal/ui/icons';
-import { isPrintable } from '../domain/is-printable.ts';
-import { RefundButton } from '../refund/refund-button.tsx';
+import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
+import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { FlightActions } from '../product/flight-actions.tsx';
+import { orderTitle } from '../product/order-product.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** From where to where, how the order stands in words, and what can be done with it. */
-export function OrderHeader({ order }: { order: FlightOrder }) {
+/** What was bought, how the order stands in words, and what can be done with it. */
+export function OrderHeader({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const values = {
     refNumber: order.ref_number,
-    count: order.travellers.length,
     date: formatInstant(order.created_at, locale),
   };
   return (
@@ -34,23 +32,18 @@ export function OrderHeader({ order }: { order: FlightOrder }) {
         <Box minWidth="0">
           <Flex gap="2" align="center" wrap="wrap">
             <Heading as="h1" size="h1">
-              {journeyPlaces(order.search_data.trips).join(' – ')}
+              {orderTitle(order)}
             </Heading>
             <StatusTag status={order.status} />
           </Flex>
           <Text kind="note" tone="muted">
-            {t('order.meta', values)}
+            {order.product === 'flight'
+              ? t('order.meta', { ...values, count: order.travellers.length })
+              : t('order.metaPlain', values)}
           </Text>
         </Box>
         <Flex gap="2" wrap="wrap" data-print="hide">
-          <Slot name="order.actions.flight" props={{ order }} />
-          <RefundButton order={order} />
-          {isPrintable(order) && (
-            <Button size="sm" variant="outline" onClick={() => print()}>
-              <IconPrinter size={18} />
-              {t('order.print')}
-            </Button>
-          )}
+          {order.product === 'flight' && <FlightActions order={order} />}
         </Flex>
       </Flex>
     </div>

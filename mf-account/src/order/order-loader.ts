@@ -1,9 +1,11 @@
 import type { LoaderArgs } from '@aylal/shell';
+import { isOrderProduct } from '../product/order-product.ts';
 import { getOrderQuery } from '../api/get-order-query.ts';
 
 /** Begins to read the order, unless nobody is signed in or the product is not ours to show. */
 export function loadOrder({ params, services }: LoaderArgs): null {
-  if (params['product'] === 'flight' && services.session.get().status !== 'anonymous')
-    void services.queryClient.prefetchQuery(getOrderQuery(services, params['refNumber'] ?? ''));
+  const product = params['product'];
+  if (isOrderProduct(product) && services.session.get().status !== 'anonymous')
+    void services.queryClient.prefetchQuery(getOrderQuery(services, params['refNumber'] ?? '', product));
   return null;
 }

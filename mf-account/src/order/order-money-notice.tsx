@@ -1,8 +1,9 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { SuppliedOrder } from '@aylal/contracts';
 import type { LocalDate, Money } from '@aylal/domain';
 import { formatDay, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
+import { moneyWords } from '../product/order-product.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const tones: Record<OrderMoney['state'], NoticeTone> = {
@@ -34,11 +35,12 @@ interface MoneyFigures {
 }
 
 /** Where the money is, in a sentence; announced when it changes while the page is open. */
-export function OrderMoneyNotice({ order }: { order: FlightOrder }) {
+export function OrderMoneyNotice({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const money = orderMoney(order);
   const { paid, toPay, amount, until, day }: MoneyFigures = money;
+  const words = moneyWords(order);
   const price = (figure: Money | undefined) => (figure === undefined ? '' : formatMoney(figure, locale));
   const values = {
     paid: price(paid),
@@ -47,8 +49,8 @@ export function OrderMoneyNotice({ order }: { order: FlightOrder }) {
     until: day ? formatDay(day, locale) : until ? formatInstant(until, locale) : '',
   };
   return (
-    <Notice tone={tones[money.state]} live="status" title={t(`money.${money.state}.title`)}>
-      {t(`money.${money.state}.text`, values)}
+    <Notice tone={tones[money.state]} live="status" title={t(`${words}.${money.state}.title`)}>
+      {t(`${words}.${money.state}.text`, values)}
     </Notice>
   );
 }

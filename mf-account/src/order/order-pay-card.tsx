@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { SuppliedOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton } from '@aylal/ui';
@@ -8,7 +8,7 @@ import { customerToday } from '../domain/order-money.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What the order costs, what has been paid and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
-export function OrderPayCard({ order }: { order: FlightOrder }) {
+export function OrderPayCard({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { dialogs } = useServices();
@@ -37,7 +37,7 @@ export function OrderPayCard({ order }: { order: FlightOrder }) {
               {t('order.pay', { amount: formatMoney(must_pay, locale) })}
             </RouteLink>
           </LinkButton>
-          <CancelOrderButton order={order} />
+          {order.product === 'flight' && <CancelOrderButton order={order} />}
         </>
       )}
       {inParts && (

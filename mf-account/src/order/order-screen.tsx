@@ -1,6 +1,7 @@
 import { ApiError, useParams, useSession, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { isOrderProduct } from '../product/order-product.ts';
 import { loadOrder } from './order-loader.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderFailed, OrderNotFound, OrderSkeleton } from './order-states.tsx';
@@ -11,8 +12,8 @@ function OrderScreen() {
   const { product, refNumber = '' } = useParams();
   const session = useSession();
   const anonymous = session.status === 'anonymous';
-  const ours = product === 'flight';
-  const order = useLiveOrder(refNumber, ours && !anonymous);
+  const ours = isOrderProduct(product);
+  const order = useLiveOrder(refNumber, ours && !anonymous ? product : null);
   const statusCode = order.error instanceof ApiError ? order.error.statusCode : null;
 
   return (

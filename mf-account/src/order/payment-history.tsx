@@ -1,11 +1,11 @@
-import type { FlightOrder, LedgerLine } from '@aylal/contracts';
+import type { LedgerLine, SuppliedOrder } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, chakra, Heading, Text } from '@aylal/ui';
 import { ledgerReference } from '../domain/ledger-reference.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Every movement of money of an order, by date, with what was owed after it. */
-export function PaymentHistory({ order }: { order: FlightOrder }) {
+export function PaymentHistory({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   return (
     <Card css={{ breakInside: 'avoid' }}>

@@ -1,23 +1,26 @@
 import { Flex, Heading } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/journey';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
+import { productWords } from '../product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** The title and, of a journey, how far it is to a ticket. */
-export function CheckoutHeading({ journey }: { journey: boolean }) {
+/** The title and how far the way to what is bought is; no way is shown before that is known. */
+export function CheckoutHeading({ product }: { product?: CheckoutOrder['product'] }) {
   const t = useCheckoutMessages();
+  const steps = product && productWords[product].steps;
   return (
     <Flex justify="space-between" align="center" wrap="wrap" gap="3">
       <Heading as="h1" size="h1">
         {t('checkout.title')}
       </Heading>
-      {journey && (
+      {steps && (
         <Stepper
           label={t('steps.label')}
           current="payment"
           steps={[
-            { id: 'passengers', label: t('steps.passengers') },
+            { id: 'before', label: t(steps.before) },
             { id: 'payment', label: t('steps.payment') },
-            { id: 'ticket', label: t('steps.ticket') },
+            { id: 'after', label: t(steps.after) },
           ]}
         />
       )}

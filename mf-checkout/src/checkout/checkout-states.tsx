@@ -1,4 +1,4 @@
-import { accountRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
 import {
   Aside,
@@ -12,7 +12,8 @@ import {
   StatusView,
   VisuallyHidden,
 } from '@aylal/ui';
-import { boughtAt, isFlight, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { boughtAt, isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { productWords } from '../product/product-words.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** The page in grey, in the boxes of what is coming. */
@@ -76,9 +77,10 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
   );
 }
 
-/** Paid already: leads to the order. */
+/** Paid already: leads to what was bought. */
 export function CheckoutPaid({ order }: { order: CheckoutOrder }) {
   const t = useCheckoutMessages();
+  const words = productWords[order.product];
   return (
     <StatusView
       kind="done"
@@ -86,11 +88,11 @@ export function CheckoutPaid({ order }: { order: CheckoutOrder }) {
       title={t('paid.title')}
       action={
         <LinkButton asChild>
-          <RouteLink to={boughtAt(order)}>{t(isFlight(order) ? 'paid.action' : 'topUp.action')}</RouteLink>
+          <RouteLink to={boughtAt(order)}>{t(words.paidAction)}</RouteLink>
         </LinkButton>
       }
     >
-      {t(isFlight(order) ? 'paid.text' : 'topUp.text', { refNumber: order.ref_number })}
+      {t(words.paid, { refNumber: order.ref_number })}
     </StatusView>
   );
 }
@@ -98,7 +100,7 @@ export function CheckoutPaid({ order }: { order: CheckoutOrder }) {
 /** The hold ran out, the order was cancelled or a change was not paid: what becomes of money, and the way out. */
 export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled' | 'lapsed'; order: CheckoutOrder }) {
   const t = useCheckoutMessages();
-  const flight = isFlight(order);
+  const words = productWords[order.product];
   return (
     <StatusView
       kind="none-found"
@@ -107,15 +109,15 @@ export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled
       phone
       action={
         <LinkButton asChild>
-          {reason === 'lapsed' || !flight ? (
-            <RouteLink to={boughtAt(order)}>{t(flight ? 'paid.action' : 'topUp.action')}</RouteLink>
+          {reason === 'lapsed' || !isSupplied(order) ? (
+            <RouteLink to={boughtAt(order)}>{t(words.paidAction)}</RouteLink>
           ) : (
-            <RouteLink to={flightsRoutes.search.to()}>{t('expired.action')}</RouteLink>
+            <RouteLink to={words.again}>{t('expired.action')}</RouteLink>
           )}
         </LinkButton>
       }
     >
-      {t(flight ? `${reason}.text` : 'topUp.over', { refNumber: order.ref_number })}
+      {t(words[reason], { refNumber: order.ref_number })}
     </StatusView>
   );
 }

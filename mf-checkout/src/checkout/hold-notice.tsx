@@ -1,28 +1,31 @@
 import { formatClock } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
+import { productWords } from '../product/product-words.ts';
 import { writeCountdown, type Hold } from '../domain/hold-clock.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */
-export function HoldNotice({ refNumber, hold, seats }: { refNumber: string; hold: Hold; seats: boolean }) {
+export function HoldNotice({ order, hold }: { order: Pick<CheckoutOrder, 'product' | 'ref_number'>; hold: Hold }) {
   const t = useCheckoutMessages();
   if (hold.state === 'none' || hold.state === 'over') return null;
   const soon = hold.state === 'soon';
+  const words = productWords[order.product];
   return (
     <Notice
       key={hold.state}
       tone={soon ? 'warning' : 'gold'}
       icon={<IconHourglass size={18} />}
       live={soon ? 'status' : undefined}
-      title={soon ? t('hold.soonTitle') : t('hold.title', { refNumber })}
+      title={soon ? t('hold.soonTitle') : t('hold.title', { refNumber: order.ref_number })}
       action={
         <chakra.b whiteSpace="nowrap" aria-hidden>
           {writeCountdown(hold.remainingMs)}
         </chakra.b>
       }
     >
-      {t(seats ? (soon ? 'hold.soonText' : 'hold.text') : 'topUp.hold', { time: formatClock(hold.until) })}
+      {t(soon ? words.holdSoon : words.hold, { time: formatClock(hold.until) })}
     </Notice>
   );
 }

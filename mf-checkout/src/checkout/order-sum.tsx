@@ -1,30 +1,26 @@
-import type { FlightOrder, OrderChange } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { formatMoney, Slot, useLocale } from '@aylal/shell';
+import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Heading, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import type { ReactNode } from 'react';
-import { isFlight, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { ProductPrice, ProductSummary } from '../product/product-parts.tsx';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** What is bought and what it costs: the journey lent by its vertical, fares and taxes, and what is paid now and later with the action. */
+/** What is bought, lent by its vertical, its price line by line, and what is paid now and later with the action. */
 export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Money; action: ReactNode }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
-        {isFlight(order) ? (
-          <Slot name="checkout.summary.flight" props={{ order }} />
-        ) : (
-          <Heading size="h3">{order.title}</Heading>
-        )}
+        {isSupplied(order) ? <ProductSummary order={order} /> : <Heading size="h3">{order.title}</Heading>}
       </Box>
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
-          {isFlight(order) && <JourneyRows order={order} />}
+          {isSupplied(order) && <ProductPrice order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total>
             <ChargedPrice amount={order.total} size="md" />
@@ -47,48 +43,5 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
         {action}
       </CardFooter>
     </Card>
-  );
-}
-
-/** What the journey's price is made of. */
-function JourneyRows({ order }: { order: FlightOrder }) {
-  return order.change ? <ChangeRows order={order} change={order.change} /> : <FareRows order={order} />;
-}
-
-function FareRows({ order }: { order: FlightOrder }) {
-  const t = useCheckoutMessages();
-  const locale = useLocale();
-  const taxes = order.fares.reduce((sum, fare) => sum + fare.taxes * fare.count, 0);
-  return (
-    <>
-      {order.fares.map((fare) => (
-        <KeyValue
-          key={fare.type}
-          label={`${t(`fare.${fare.type}`, { count: fare.count })} × ${formatMoney(fare.base, locale)}`}
-        >
-          {formatMoney(fare.base * fare.count, locale)}
-        </KeyValue>
-      ))}
-      <KeyValue label={t('sum.taxes')}>{formatMoney(taxes, locale)}</KeyValue>
-      {order.fee > 0 && <KeyValue label={t('sum.fee')}>{formatMoney(order.fee, locale)}</KeyValue>}
-      {order.coupon_code !== null && (
-        <KeyValue label={t('sum.coupon', { code: order.coupon_code })}>−{formatMoney(order.discount, locale)}</KeyValue>
-      )}
-    </>
-  );
-}
-
-/** A change of flights: what the ticket held has cost, and what comes to it. */
-function ChangeRows({ order, change }: { order: FlightOrder; change: OrderChange }) {
-  const t = useCheckoutMessages();
-  const locale = useLocale();
-  const { penalty, fare_difference, to_pay } = change;
-  const difference = `${fare_difference < 0 ? '−' : ''}${formatMoney(Math.abs(fare_difference), locale)}`;
-  return (
-    <>
-      <KeyValue label={t('sum.held')}>{formatMoney(order.total - to_pay, locale)}</KeyValue>
-      <KeyValue label={t('sum.penalty')}>{formatMoney(penalty, locale)}</KeyValue>
-      <KeyValue label={t('sum.difference')}>{difference}</KeyValue>
-    </>
   );
 }

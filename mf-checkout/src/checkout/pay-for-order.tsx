@@ -5,7 +5,7 @@ import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Skeleton, Stack, Te
 import { IconShield } from '@aylal/ui/icons';
 import type { HeardOrder } from '../api/get-order-query.ts';
 import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
-import { isFlight } from '../domain/checkout-order.ts';
+import { isFlight, isSupplied } from '../domain/checkout-order.ts';
 import { holdAt } from '../domain/hold-clock.ts';
 import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
@@ -120,8 +120,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
 
   return (
     <Stack gap="3">
-      <CheckoutHeading journey={flight !== null} />
-      <HoldNotice refNumber={refNumber} hold={hold} seats={flight !== null} />
+      <CheckoutHeading product={order.product} />
+      <HoldNotice order={order} hold={hold} />
       <MoneyNotice state={money} paid={order.paid} toPay={amount} checking={checking} onCheck={() => void check()} />
       <MainWithAside marginTop="1">
         <Stack gap="4">
@@ -140,7 +140,9 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
           ) : (
             <Skeleton height="124px" borderRadius="lg" />
           )}
-          {mayPay(money) && flight?.paid === 0 && <CouponCard order={flight} onApplied={forgetInvoice} />}
+          {mayPay(money) && isSupplied(order) && order.paid === 0 && (
+            <CouponCard order={order} onApplied={forgetInvoice} />
+          )}
           {mayPay(money) && flight && <PayLaterCard amount={order.to_pay} />}
         </Stack>
         <Aside>

@@ -19,7 +19,7 @@ export function SignInToPay({ refNumber, onSignedIn }: { refNumber: string; onSi
 
   return (
     <Stack gap="4">
-      <CheckoutHeading journey />
+      <CheckoutHeading />
       <Card padded maxWidth="560px">
         <Stack gap="3">
           <Heading size="h2">{t('signIn.title')}</Heading>

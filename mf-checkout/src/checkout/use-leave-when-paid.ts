@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderPaid, useServices, walletChanged } from '@aylal/shell';
-import { boughtAt, isFlight, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { boughtAt, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { productWords } from '../product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useLeaveWhenPaid(order: CheckoutOrder, paid: boolean): void {
       events.publish(orderPaid, { ref_number: order.ref_number });
       // A wallet may have been filled, or have paid: whoever shows one reads it again.
       for (const type of ['wallet', 'game'] as const) events.publish(walletChanged, { type });
-      toasts.show({ kind: 'success', text: t(isFlight(order) ? 'paid.toast' : 'topUp.toast'), durationMs: 5000 });
+      toasts.show({ kind: 'success', text: t(productWords[order.product].paidToast), durationMs: 5000 });
       void queryClient.invalidateQueries({ queryKey: ['get-order'] });
     }
     navigator.go(boughtAt(order), { replace: true });

@@ -1,15 +1,19 @@
-import type { FlightOrder, PlainOrder } from '@aylal/contracts';
+import { plainProducts, type FlightOrder, type PlainOrder, type SuppliedOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 
-/** What is paid at the checkout: a journey, or one thing at one price. */
-export type CheckoutOrder = FlightOrder | PlainOrder;
+/** What is paid at the checkout: what a supplier makes once it is paid, or one thing at one price. */
+export type CheckoutOrder = SuppliedOrder | PlainOrder;
 
 export function isFlight(order: CheckoutOrder): order is FlightOrder {
   return order.product === 'flight';
 }
 
+/** Whether a supplier makes it: a ticket, an eSIM. */
+export function isSupplied(order: CheckoutOrder): order is SuppliedOrder {
+  return !plainProducts.some((product) => product === order.product);
+}
+
 /** Where what was bought is found once it is paid: a top-up in its wallet, everything else on its order's page. */
-export function boughtAt(order: Pick<CheckoutOrder, 'product' | 'ref_number'>): string {
-  if (order.product === 'flight') return accountRoutes.order.to({ product: 'flight', refNumber: order.ref_number });
-  return accountRoutes.wallet.to();
+export function boughtAt({ product, ref_number: refNumber }: Pick<CheckoutOrder, 'product' | 'ref_number'>): string {
+  return product === 'top-up' ? accountRoutes.wallet.to() : accountRoutes.order.to({ product, refNumber });
 }

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { SuppliedOrder } from '@aylal/contracts';
 import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
@@ -17,7 +17,7 @@ export const view: DialogViewOf<typeof paymentInfoDialog> = {
   ),
 };
 
-function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: FlightOrder }) {
+function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: SuppliedOrder }) {
   const t = usePayLaterMessages();
   const locale = useLocale();
   return (

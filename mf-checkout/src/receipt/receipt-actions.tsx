@@ -1,11 +1,11 @@
-import type { FlightOrder, OrderReceipt } from '@aylal/contracts';
+import type { SuppliedOrder, OrderReceipt } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
 import { Button, Text } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { useSendReceipt } from './use-send-receipt.ts';
 
 export interface ReceiptActionsProps {
-  readonly order: FlightOrder;
+  readonly order: SuppliedOrder;
   readonly receipt: OrderReceipt;
   readonly maySend: boolean;
 }

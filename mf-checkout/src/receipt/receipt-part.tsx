@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { SuppliedOrder } from '@aylal/contracts';
 import { useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Notice, SkeletonText, Tag, Text, VisuallyHidden } from '@aylal/ui';
 import { getReceiptQuery } from '../api/get-receipt-query.ts';
@@ -10,7 +10,7 @@ import { ReceiptFacts } from './receipt-facts.tsx';
 const tones = { sending: 'warning', sent: 'success', corrected: 'accent', returned: 'neutral' } as const;
 
 /** PROD-12: the tax receipt of an order on its page: whether there is one, for whom, and the way to it. */
-function OrderReceipt({ order }: { order: FlightOrder }) {
+function OrderReceipt({ order }: { order: SuppliedOrder }) {
   const t = useCheckoutMessages();
   const s = useSharedMessages();
   const receipt = useQuery(getReceiptQuery(useServices(), order.ref_number));

@@ -1,4 +1,11 @@
-import { getEsim, getEsimGuide, listEsimDevices, searchEsims, type EsimPlanType } from '@aylal/contracts';
+import {
+  getEsim,
+  getEsimGuide,
+  getEsimInstall,
+  listEsimDevices,
+  searchEsims,
+  type EsimPlanType,
+} from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
@@ -22,4 +29,9 @@ export function listEsimDevicesQuery({ api }: Api) {
 /** How an eSIM is installed, system by system. */
 export function getEsimGuideQuery({ api }: Api, language: Locale) {
   return endpointQuery(api, getEsimGuide, {}, { staleTime: stale.reference, language });
+}
+
+/** What installs the eSIM of an order: asked for by whoever looks, and forgotten at once when nobody looks any more. */
+export function getEsimInstallQuery({ api }: Api, ref_number: string) {
+  return { ...endpointQuery(api, getEsimInstall, { query: { ref_number } }, { staleTime: stale.always }), gcTime: 0 };
 }

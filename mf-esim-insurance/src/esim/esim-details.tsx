@@ -23,7 +23,7 @@ export function EsimDetails({ esim }: { esim: Esim }) {
       <Aside>
         <Stack gap="4">
           <DeviceCheck />
-          {one && <PurchaseCard chosen={one} />}
+          {one && <PurchaseCard esim={esim} chosen={one} />}
         </Stack>
       </Aside>
     </MainWithAside>

@@ -53,7 +53,8 @@ function OrderToChange({ refNumber, children }: Pick<ChangeFrameProps, 'refNumbe
   const order = useQuery({ ...getFlightOrderQuery(api, refNumber), enabled: !anonymous });
   const status = order.error instanceof ApiError ? order.error.statusCode : null;
   if (anonymous || status === 401) return <ChangeSignIn onSignedIn={() => void order.refetch()} />;
-  if (order.data) return children(order.data.result);
+  // The provider answers nothing else where flights are asked for.
+  if (order.data?.result.product === 'flight') return children(order.data.result);
   if (order.isPending) return <ChangeWaiting />;
   if (status === 404 || status === 400) return <ChangeNotFound />;
   return <ChangeFailed onRetry={() => void order.refetch()} />;

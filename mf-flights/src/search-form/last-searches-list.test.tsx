@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildCriteria } from '../testing/build-search-address.ts';
 import { airportsStub, monthFaresStub } from '../testing/flights-stubs.ts';
-import { lastSearches, rememberSearch } from './last-searches.ts';
+import { lastSearches } from './last-searches.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const stubs = () => [airportsStub(), monthFaresStub()];
@@ -13,8 +13,8 @@ beforeEach(() => localStorage.clear());
 
 describe('The last searches', () => {
   it('[PERSIST-01] stand under the form with their places, days and people, and lead to the flights of now', async () => {
-    rememberSearch(buildCriteria());
-    rememberSearch(buildCriteria({ trip_type: 'MT', return_date: undefined, next_trips: 'ICN-ULG-2026-12-22' }));
+    lastSearches.remember(buildCriteria());
+    lastSearches.remember(buildCriteria({ trip_type: 'MT', return_date: undefined, next_trips: 'ICN-ULG-2026-12-22' }));
     await renderRemote(remote, { at: '/mn/flights', stubs: stubs() });
     const links = (await list()).getAllByRole('link');
     await waitFor(() => expect(links[1]).toHaveTextContent('Улаанбаатар – Сөүл12/19, Бя – 12/26, Бя · 2 том хүн'));
@@ -23,12 +23,12 @@ describe('The last searches', () => {
   });
 
   it('[PERSIST-01] can be taken away, and the section goes with the last one', async () => {
-    rememberSearch(buildCriteria());
-    rememberSearch(buildCriteria({ depart_date: '2026-12-20' }));
+    lastSearches.remember(buildCriteria());
+    lastSearches.remember(buildCriteria({ depart_date: '2026-12-20' }));
     const { user } = await renderRemote(remote, { at: '/mn/flights', stubs: stubs() });
     await user.click((await list()).getByRole('button', { name: 'UBN – ICN, 12/20, Ня – 12/26, Бя хайлтыг хасах' }));
     expect(screen.getByRole('heading', { name: 'Сүүлийн хайлтууд' })).toHaveFocus();
-    expect(lastSearches(now)).toHaveLength(1);
+    expect(lastSearches.list(now)).toHaveLength(1);
     await user.click((await list()).getByRole('button', { name: /хайлтыг хасах$/ }));
     expect(screen.queryByRole('region', { name: 'Сүүлийн хайлтууд' })).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('The last searches', () => {
     await user.click(await screen.findByRole('radio', { name: 'Нэг талдаа' }));
     await user.click(screen.getByRole('button', { name: 'Нислэг хайх' }));
     await waitFor(() => expect(record.went).toHaveLength(1));
-    expect(lastSearches(now)).toEqual([expect.objectContaining({ _to: 'ICN', trip_type: 'OW', adult: 2 })]);
+    expect(lastSearches.list(now)).toEqual([expect.objectContaining({ _to: 'ICN', trip_type: 'OW', adult: 2 })]);
   });
 
   it('stand on the home page too, and nothing does when there are none', async () => {
@@ -48,7 +48,7 @@ describe('The last searches', () => {
     await screen.findByRole('search');
     expect(screen.queryByRole('region', { name: 'Сүүлийн хайлтууд' })).toBeNull();
     none.unmount();
-    rememberSearch(buildCriteria());
+    lastSearches.remember(buildCriteria());
     await renderPart(remote, <Component />, { stubs: stubs() });
     expect((await list()).getByRole('link')).toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@aylal/forms';
 import { flightsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
-import { rememberSearch } from './last-searches.ts';
+import { lastSearches } from './last-searches.ts';
 import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
 import { emptySearch, formOf } from './search-form-start.ts';
 
@@ -58,7 +58,7 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
     [form, drafts],
   );
   const submit = form.handleSubmit((criteria) => {
-    rememberSearch(criteria);
+    lastSearches.remember(criteria);
     navigator.go(flightsRoutes.results.to({}, criteria));
     onSearched?.();
   });

@@ -3,7 +3,7 @@ import { useSchemaForm } from '@aylal/forms';
 import { hotelsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useSharedMessages } from '../ui/use-hotels-messages.ts';
-import { rememberSearch } from './last-searches.ts';
+import { lastSearches } from './last-searches.ts';
 import { emptySearch, searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
 
 /** What has been typed into a search that was not sent yet. */
@@ -48,7 +48,7 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
     [form, drafts],
   );
   const submit = form.handleSubmit((query) => {
-    rememberSearch(query);
+    lastSearches.remember(query);
     navigator.go(hotelsRoutes.list.to({}, query));
     onSearched?.();
   });

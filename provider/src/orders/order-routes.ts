@@ -30,7 +30,7 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     }),
     route(getCheckoutOrder).to(async (ctx) => {
       const order = (await suppliedOrder(ctx)) ?? (await plainOrder(ctx));
-      if (!order || order.product === 'esim') throw refuse('not-found');
+      if (!order) throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(cancelFlightOrder).to(async ({ tx, body, session, now, log }) => {

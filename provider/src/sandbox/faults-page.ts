@@ -47,6 +47,7 @@ const partners = [
   'carrier-om',
   'carrier-ke',
   'hotel-supplier',
+  'vehicles',
 ];
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */

@@ -27,6 +27,7 @@ import { listMonthFares } from './flights/month-fares.ts';
 import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
+import { listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
@@ -114,6 +115,7 @@ export const operations = {
   checkAccountName,
   listPayLaterOffers,
   checkLendEligibility,
+  listVehicles,
   searchEsims: esims.searchEsims,
   getEsim: esims.getEsim,
   listEsimDevices: esims.listEsimDevices,

@@ -9,3 +9,17 @@ export function tellDistance(metres: number): ToldDistance {
   const whole = Math.round(metres);
   return whole < 1000 ? { amount: whole, unit: 'm' } : { amount: metres / 1000, unit: 'km' };
 }
+
+/** A place on the earth in degrees. */
+export interface Position {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+const METRES_PER_DEGREE = 111_195;
+
+/** Whole metres between two places of one town: over some kilometres the earth is flat enough. */
+export function metresBetween(a: Position, b: Position): number {
+  const east = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
+  return Math.round(Math.hypot(a.lat - b.lat, east) * METRES_PER_DEGREE);
+}

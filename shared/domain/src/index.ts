@@ -159,7 +159,7 @@ export {
   type PriceLimits,
   type TripType,
 } from './price-alert.ts';
-export { tellDistance, type ToldDistance } from './distance.ts';
+export { metresBetween, tellDistance, type Position, type ToldDistance } from './distance.ts';
 export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes } from './hold-times.ts';
 export { zoneMark } from './zone-mark.ts';
 export { appleInstallAddress, readActivationCode, type ActivationCode } from './activation-code.ts';
@@ -183,3 +183,13 @@ export {
 export { starSteps, type StarStep } from './star-steps.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
 export { busRefund, busRefundPercent, busRefundSteps } from './bus-refund.ts';
+export {
+  batteryPercent,
+  freshnessOf,
+  lockStateOf,
+  vehicleStatusLabel,
+  vehicleTypeOf,
+  vehicleTypes,
+  type VehicleStatusLabel,
+  type VehicleType,
+} from './vehicle.ts';

@@ -12,4 +12,6 @@ export const esimRoutes = {
     }),
   ),
   detail: defineRoute('/esim/:slug', v.looseObject({})),
+  /** What installs the eSIM of an order; the code itself is never in an address. */
+  install: defineRoute('/esim/install/:refNumber', v.looseObject({})),
 };

@@ -1,5 +1,5 @@
 import type { HotelLandmark } from '@aylal/contracts';
-import { locales, type Locale } from '@aylal/domain';
+import { locales, metresBetween, type Locale } from '@aylal/domain';
 import type { Names } from '../../flights/airports/place-directory.ts';
 import type { HotelFacts } from './make-hotel.ts';
 
@@ -51,12 +51,4 @@ export function landmarksOf(hotel: HotelFacts, locale: Locale): HotelLandmark[] 
 /** The one that a card names. */
 export function nearestLandmark(hotel: HotelFacts, locale: Locale): HotelLandmark | null {
   return landmarksOf(hotel, locale)[0] ?? null;
-}
-
-const METRES_PER_DEGREE = 111_195;
-
-/** Over some kilometres the earth is flat enough. */
-function metresBetween(a: Pick<Landmark, 'lat' | 'lon'>, b: Pick<Landmark, 'lat' | 'lon'>): number {
-  const east = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
-  return Math.round(Math.hypot(a.lat - b.lat, east) * METRES_PER_DEGREE);
 }

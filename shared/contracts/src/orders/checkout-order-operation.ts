@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
+import { esimOrder } from './esim-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
 
@@ -15,5 +16,5 @@ export const getCheckoutOrder = defineEndpoint({
   path: '/api/order/v1/checkout/{ref_number}/',
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(v.variant('product', [flightOrder, plainOrder])), 401: refusal, 404: refusal },
+  answers: { 200: answer(v.variant('product', [flightOrder, esimOrder, plainOrder])), 401: refusal, 404: refusal },
 });

@@ -3,24 +3,11 @@ import { esimPackage, esimPlanTypes } from '../esims/esim.ts';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
-import { flightOrder, type FlightOrder } from './order.ts';
-
-const {
-  search_data: _search,
-  fares: _fares,
-  baggage_info: _baggage,
-  travellers: _travellers,
-  airline_reference: _reference,
-  progress: _progress,
-  change: _change,
-  refunds: _refunds,
-  product: _product,
-  ...common
-} = flightOrder.entries;
+import { commonOrder } from './common-order.ts';
 
 /** The order of an eSIM: the money of any order, and what was bought. `issued` says that the eSIM is there to be installed, `delayed` that its supplier has kept it waiting. */
 export const esimOrder = v.object({
-  ...common,
+  ...commonOrder,
   product: v.literal('esim'),
   esim: v.object({
     slug: v.string(),
@@ -33,9 +20,6 @@ export const esimOrder = v.object({
 });
 
 export type EsimOrder = v.InferOutput<typeof esimOrder>;
-
-/** Products that a supplier fulfils once they are paid. */
-export type OrderProduct = (FlightOrder | EsimOrder)['product'];
 
 /** One eSIM order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
 export const getEsimOrder = defineEndpoint({

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { EsimOrder, FlightOrder, SuppliedOrder } from '@aylal/contracts';
 
 /** A part that gets nothing handed: it asks the services for what it needs. */
 type Nothing = Readonly<Record<never, never>>;
@@ -13,12 +13,15 @@ export interface SlotCatalogue {
   readonly 'mini-app.import': Nothing;
   /** The journey beside a payment; checkout frames it and prints the prices. */
   readonly 'checkout.summary.flight': { readonly order: FlightOrder };
+  /** The eSIM beside a payment. */
+  readonly 'checkout.summary.esim': { readonly order: EsimOrder };
   /** What can be done with an order, as buttons in the head of its page. */
   readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** The tax receipt of an order that money came for, on its page. */
-  readonly 'order.receipt': { readonly order: FlightOrder };
+  readonly 'order.receipt': { readonly order: SuppliedOrder };
   /** What was bought, on the page of its order. */
   readonly 'order.detail.flight': { readonly order: FlightOrder };
+  readonly 'order.detail.esim': { readonly order: EsimOrder };
 }
 
 export type SlotName = keyof SlotCatalogue;

@@ -1,0 +1,64 @@
+import type { EsimOrder, OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
+import { buildOrder } from '@aylal/testing/memory';
+import { orderMoney } from '../domain/order-money.ts';
+import { isDelayed, isOrderProduct, moneyWords, orderTitle } from './order-product.ts';
+
+const flight = (status_code: OrderStatusCode, over: object = {}) =>
+  buildOrder({ status: { status_code, name: '' }, ...over });
+
+function esim(status_code: OrderStatusCode, over: Partial<EsimOrder['esim']> = {}, paid = 0): SuppliedOrder {
+  return {
+    ...flight(status_code, { paid }),
+    product: 'esim',
+    esim: {
+      slug: 'japan-data',
+      title: 'Япон',
+      plan_type: 'data',
+      package: {
+        id: 'p1',
+        title: '1 GB · 7 хоног',
+        price: 11_480,
+        data_mb: 1024,
+        days: 7,
+        is_unlimited: false,
+        voice_minutes: 0,
+        sms: 0,
+        fair_use: null,
+      },
+      issued: false,
+      delayed: false,
+      ...over,
+    },
+  };
+}
+
+describe('An order page of a product', () => {
+  it.each([
+    ['flight', true],
+    ['esim', true],
+    ['toString', false],
+    ['yacht', false],
+    [undefined, false],
+  ])('is there for %s: %s', (product, shown) => {
+    expect(isOrderProduct(product)).toBe(shown);
+  });
+
+  it('is headed by the journey, or by what was bought', () => {
+    expect([flight(1), esim(1)].map(orderTitle)).toEqual(['Улаанбаатар – Сөүл', 'eSIM · Япон']);
+  });
+
+  it.each([
+    ['a flight', flight(1), 'money'],
+    ['an eSIM', esim(1), 'moneyEsim'],
+    ['an eSIM that is part paid', esim(1, {}, 1000), 'money'],
+    ['an eSIM on its way', esim(3), 'moneyEsim'],
+    ['an eSIM that is there', esim(4), 'money'],
+  ])('tells of the money of %s in its words', (_, order, words) => {
+    expect(moneyWords(order)).toBe(words);
+  });
+
+  it('knows that a supplier keeps it waiting', () => {
+    expect([esim(3, { delayed: true }), esim(3), flight(3)].map(isDelayed)).toEqual([true, false, false]);
+    expect(orderMoney(esim(3, { delayed: true }, 11_480))).toEqual({ state: 'issue-failed', paid: 11_480 });
+  });
+});

@@ -1,0 +1,38 @@
+import type { SuppliedOrder } from '@aylal/contracts';
+import { formatMoney, Slot, useLocale } from '@aylal/shell';
+import { KeyValue } from '@aylal/ui/journey';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { FlightPrice } from './flight-price.tsx';
+
+/** What is bought, lent by its vertical. */
+export function ProductSummary({ order }: { order: SuppliedOrder }) {
+  switch (order.product) {
+    case 'flight':
+      return <Slot name="checkout.summary.flight" props={{ order }} />;
+    case 'esim':
+      return <Slot name="checkout.summary.esim" props={{ order }} />;
+  }
+}
+
+/** What its price is made of, and what a coupon took off. */
+export function ProductPrice({ order }: { order: SuppliedOrder }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  const { coupon_code: code, discount } = order;
+  return (
+    <>
+      <PriceLines order={order} />
+      {code !== null && <KeyValue label={t('sum.coupon', { code })}>−{formatMoney(discount, locale)}</KeyValue>}
+    </>
+  );
+}
+
+function PriceLines({ order }: { order: SuppliedOrder }) {
+  const locale = useLocale();
+  switch (order.product) {
+    case 'flight':
+      return <FlightPrice order={order} />;
+    case 'esim':
+      return <KeyValue label={order.esim.package.title}>{formatMoney(order.esim.package.price, locale)}</KeyValue>;
+  }
+}

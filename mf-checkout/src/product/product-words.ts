@@ -1,0 +1,56 @@
+import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
+
+interface ProductWords {
+  /** The steps before and after paying; null where there is no journey to it. */
+  readonly steps: { readonly before: string; readonly after: string } | null;
+  readonly hold: string;
+  readonly holdSoon: string;
+  readonly paid: string;
+  readonly paidAction: string;
+  readonly paidToast: string;
+  readonly expired: string;
+  readonly cancelled: string;
+  readonly lapsed: string;
+  /** Where one begins again when the price or the seats are gone. */
+  readonly again: string;
+}
+
+const flight: ProductWords = {
+  steps: { before: 'steps.passengers', after: 'steps.ticket' },
+  hold: 'hold.text',
+  holdSoon: 'hold.soonText',
+  paid: 'paid.text',
+  paidAction: 'paid.action',
+  paidToast: 'paid.toast',
+  expired: 'expired.text',
+  cancelled: 'cancelled.text',
+  lapsed: 'lapsed.text',
+  again: flightsRoutes.search.to(),
+};
+
+/** What the checkout says of each product in its own way: keys of its messages, and the way back. */
+export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
+  flight,
+  esim: {
+    ...flight,
+    steps: { before: 'steps.plan', after: 'steps.esim' },
+    hold: 'holdPrice.text',
+    holdSoon: 'holdPrice.soonText',
+    paid: 'paid.textEsim',
+    expired: 'expired.textPrice',
+    again: esimRoutes.list.to(),
+  },
+  'top-up': {
+    steps: null,
+    hold: 'topUp.hold',
+    holdSoon: 'topUp.hold',
+    paid: 'topUp.text',
+    paidAction: 'topUp.action',
+    paidToast: 'topUp.toast',
+    expired: 'topUp.over',
+    cancelled: 'topUp.over',
+    lapsed: 'topUp.over',
+    again: accountRoutes.wallet.to(),
+  },
+};

@@ -1,0 +1,67 @@
+import { bookEsim } from '@aylal/contracts';
+import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { devicesStub, esimStub, guideStub } from '../testing/esim-stubs.ts';
+
+const booked = { status_code: 200 as const, message: '', result: { ref_number: 'AYL-4K7P2' } };
+const refused = (problem: 'unavailable' | 'invalid-input', fields?: Record<string, string>) => ({
+  status_code: (fields ? 400 : 503) as 400,
+  message: '',
+  result: { problem, ...(fields ? { fields } : {}) },
+});
+
+async function open(stub: Stub, email = 'anudari@example.mn') {
+  const rendered = await renderRemote(remote, {
+    at: '/mn/esim/south-korea-data',
+    stubs: [stub, esimStub(), guideStub(), devicesStub()],
+    user: { ...buildSessionUser(), email },
+  });
+  await screen.findByRole('region', { name: 'Худалдан авалт' });
+  return rendered;
+}
+const buy = () => screen.getByRole('button', { name: 'Худалдан авах' });
+const mail = () => screen.getByRole('textbox', { name: 'Имэйл' });
+
+describe('Buying an eSIM', () => {
+  it('[NEED-64] orders the chosen package for the e-mail that is known, and goes to pay', async () => {
+    const stub = stubOperation(bookEsim, booked);
+    const { user, record } = await open(stub);
+    expect(mail()).toHaveValue('anudari@example.mn');
+    await user.click(screen.getByRole('radio', { name: /5 GB/ }));
+    await user.click(buy());
+    expect(record.went).toEqual([expect.stringContaining('/checkout/AYL-4K7P2')]);
+    expect(stub.calls.map(({ body }) => body)).toEqual([
+      { slug: 'south-korea-data', package_id: 'p5', contact_email: 'anudari@example.mn' },
+    ]);
+  });
+
+  it('asks for an e-mail where none is known, at its place', async () => {
+    const stub = stubOperation(bookEsim, booked);
+    const { user } = await open(stub, '');
+    await user.click(buy());
+    expect(await screen.findByText('Имэйлээ оруулна уу')).toBeVisible();
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('says at its place what the provider does not take, and keeps what was typed', async () => {
+    const { user } = await open(
+      stubOperation(bookEsim, refused('invalid-input', { contact_email: 'validation_email' })),
+      '',
+    );
+    await user.type(mail(), 'nobody');
+    await user.click(buy());
+    expect(await screen.findByText(/Имэйл хаяг буруу байна/)).toBeVisible();
+    expect(mail()).toHaveValue('nobody');
+  });
+
+  it('[MNY-3] keeps the key of a lost answer, so that pressing again orders once', async () => {
+    const stub = stubOperation(bookEsim, ['offline', booked]);
+    const { user, record } = await open(stub);
+    await user.click(buy());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(buy());
+    expect(record.went).toHaveLength(1);
+    expect(new Set(stub.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+});

@@ -1,0 +1,15 @@
+import { chakra } from '@aylal/ui';
+import type { Browser } from '../domain/browser-of.ts';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+/** MOB-19: how this browser is told to allow the place. */
+export function HelpSteps({ browser }: { browser: Browser }) {
+  const t = useOwnMessages();
+  return (
+    <chakra.ol marginTop="2" paddingInlineStart="5" listStyle="decimal" aria-label={t(`geo.help.${browser}.name`)}>
+      {(['first', 'second', 'third'] as const).map((step) => (
+        <li key={step}>{t(`geo.help.${browser}.${step}`)}</li>
+      ))}
+    </chakra.ol>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Position } from '@aylal/domain';
+import { useServices } from '@aylal/shell';
+import { useState } from 'react';
+import { askPosition, placePermission } from '../geolocation/ask-position.ts';
+import { geolocationDialog } from '../geolocation/geolocation-dialog-ref.ts';
+
+/** Where the customer stands, once asked for; it is kept no longer than the page. */
+export function useNearMe() {
+  const { dialogs } = useServices();
+  const [near, setNear] = useState<Position | null>(null);
+  const [finding, setFinding] = useState(false);
+  const find = async () => {
+    const allowed = (await placePermission())?.state === 'granted';
+    const answer = allowed ? 'granted' : await dialogs.open(geolocationDialog, {});
+    if (answer === undefined) return;
+    if (answer !== 'granted') return setNear(answer);
+    setFinding(true);
+    const place = await askPosition(navigator.geolocation);
+    setFinding(false);
+    if (place) return setNear(place);
+    const found = await dialogs.open(geolocationDialog, { failed: true });
+    if (found && found !== 'granted') setNear(found);
+  };
+  return { near, finding, find, forget: () => setNear(null) };
+}

@@ -1,0 +1,43 @@
+import type { MobilityVehicle } from '@aylal/contracts';
+import { freshnessOf, lockStateOf, vehicleStatusLabel, vehicleTypeOf } from '@aylal/domain';
+import { Box, Card, Flex, Heading, Tag } from '@aylal/ui';
+import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { BatteryRing } from './battery-ring.tsx';
+import { VehicleCodes } from './vehicle-codes.tsx';
+import { VehiclePlace } from './vehicle-place.tsx';
+
+const lockIcons = { locked: IconLock, open: IconCircleCheck, unknown: IconHelpCircle };
+
+/** One vehicle: what it is, what it has left, whether it is locked, in which state, where and since when. */
+export function VehicleCard({ vehicle, now }: { vehicle: MobilityVehicle; now: number }) {
+  const t = useOwnMessages();
+  const type = vehicleTypeOf(vehicle.vehicle_type);
+  const lock = lockStateOf(vehicle.lock_state);
+  const status = vehicleStatusLabel(vehicle.status);
+  const LockIcon = lockIcons[lock];
+  return (
+    <Card padding="4" height="full" aria-labelledby={`vehicle-${vehicle.id}`}>
+      <Flex gap="4" align="flex-start">
+        <BatteryRing battery={vehicle.battery} />
+        <Box flex="1" minWidth="0">
+          <Heading as="h2" size="h3" id={`vehicle-${vehicle.id}`}>
+            {t(`mobility.type.${type ?? 'unknown'}`)} · {vehicle.plate_no}
+          </Heading>
+          <VehiclePlace vehicle={vehicle} freshness={freshnessOf(vehicle.msg_time_ts, now)} />
+          <Flex gap="2" wrap="wrap" marginTop="2">
+            <Tag tone={lock === 'open' ? 'success' : 'neutral'}>
+              <LockIcon />
+              {t(`mobility.lock.${lock}`)}
+            </Tag>
+            <Tag tone={status === 'normal' ? 'neutral' : 'warning'}>
+              {status === 'normal' ? <IconCircleCheck /> : <IconAlertTriangle />}
+              {t(`mobility.status.${status}`)}
+            </Tag>
+          </Flex>
+        </Box>
+      </Flex>
+      <VehicleCodes vehicle={vehicle} />
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MobilityVehicle } from '@aylal/contracts';
+import { tellDistance } from '@aylal/domain';
+import { formatNumber, useLocale } from '@aylal/shell';
+import { chakra, Text, TextLink } from '@aylal/ui';
+import { IconClockExclamation } from '@aylal/ui/icons';
+import { toldAge } from '../domain/told-age.ts';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+interface VehiclePlaceProps {
+  readonly vehicle: MobilityVehicle;
+  readonly freshness: { readonly seconds: number; readonly stale: boolean };
+}
+
+/** How far it is, when it last spoke, and a map of somebody else's; an old position is called one. */
+export function VehiclePlace({ vehicle: { distance, lat, lon }, freshness: { seconds, stale } }: VehiclePlaceProps) {
+  const t = useOwnMessages();
+  const locale = useLocale();
+  const { unit, count } = toldAge(seconds);
+  const far = distance === null ? null : tellDistance(distance);
+  return (
+    <Text kind="small" tone="muted">
+      {far && (
+        <>
+          {t(`mobility.distance.${far.unit}`, { amount: formatNumber(far.amount, locale, far.unit === 'm' ? 0 : 1) })}{' '}
+          ·{' '}
+        </>
+      )}
+      {stale ? (
+        <chakra.span color="fg.warning" display="inline-flex" gap="1" alignItems="center" verticalAlign="bottom">
+          <IconClockExclamation size={16} />
+          {t(`mobility.old.${unit}`, { count })}
+        </chakra.span>
+      ) : (
+        t(`mobility.age.${unit}`, { count })
+      )}
+      {' · '}
+      <TextLink
+        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {t('mobility.map')}
+      </TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,21 @@
+import { vehicleTypes, type VehicleType } from '@aylal/domain';
+import { mobilityRoute } from '@aylal/routes';
+import { RouteLink } from '@aylal/shell';
+import { LinkButton, ScrollRow } from '@aylal/ui';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+/** The types as links, so that a choice stands in the address. */
+export function VehicleTypeChoice({ chosen }: { chosen: VehicleType | undefined }) {
+  const t = useOwnMessages();
+  return (
+    <ScrollRow as="nav" aria-label={t('mobility.types')}>
+      {([undefined, ...vehicleTypes] as const).map((type) => (
+        <LinkButton key={type ?? 'all'} asChild size="sm" variant={type === chosen ? 'soft' : 'outline'}>
+          <RouteLink to={mobilityRoute.to({}, { type })} aria-current={type === chosen ? 'page' : undefined}>
+            {t(`mobility.type.${type ?? 'all'}`)}
+          </RouteLink>
+        </LinkButton>
+      ))}
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { sharedMessages } from '@aylal/i18n';
+import { createTestPage, createTestServices, doorRoutes } from '@aylal/testing/memory';
+import { renderToString } from 'react-dom/server';
+import { descriptor } from './descriptor.ts';
+import { remote } from './remote.ts';
+import { vehiclesStub } from './testing/vehicles-stub.ts';
+
+describe('On a server, without a window', () => {
+  it.each(descriptor.routes.map(({ pattern }) => `/mn${pattern}`))('renders %s', async (at) => {
+    const messages = { [remote.id]: (await remote.messages.mn()).default, shared: (await sharedMessages.mn()).default };
+    const { services } = await createTestServices({ stubs: [vehiclesStub()], messages });
+    const { router, page } = createTestPage(doorRoutes(remote, services), services, at);
+    await new Promise<void>((resolve) => {
+      if (router.state.initialized) resolve();
+      else router.subscribe((state) => state.initialized && resolve());
+    });
+    expect(renderToString(page)).toContain('<h1');
+    services.queryClient.clear();
+    router.dispose();
+  });
+});

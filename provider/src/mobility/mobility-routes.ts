@@ -1,0 +1,28 @@
+import { listVehicles } from '@aylal/contracts';
+import { vehicleTypeOf } from '@aylal/domain';
+import type { Deps } from '../deps.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { chooseVehicles, readFleet } from './read-fleet.ts';
+
+/** NEED-23. Where somebody stands is used for this answer, and kept nowhere. */
+export function mobilityRoutes({ vehicles }: Pick<Deps, 'vehicles'>): readonly Route[] {
+  return [
+    route(listVehicles).to(async ({ query: { lat, lon, vehicle_type }, now, log }) => {
+      const records = await vehicles.fleet(now).catch((error: unknown) => {
+        log.warn('vehicles-silent', { error });
+        throw refuse('unavailable', { retryAfterSeconds: 5 });
+      });
+      const fleet = readFleet(records);
+      if (fleet.dropped > 0) log.warn('vehicle-records-dropped', { dropped: fleet.dropped, of: records.length });
+      return {
+        status_code: 200,
+        result: chooseVehicles(fleet.vehicles, {
+          near: lat === undefined || lon === undefined ? null : { lat, lon },
+          type: vehicle_type === undefined ? null : vehicleTypeOf(vehicle_type),
+        }),
+        server_time: new Date(now).toISOString(),
+      };
+    }),
+  ];
+}

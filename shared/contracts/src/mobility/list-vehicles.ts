@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, sent, wholeNumber } from '../fields.ts';
+
+/**
+ * MOB-01. `battery` in per cent, `lock_state` null where the lock did not tell, `msg_time_ts` Unix seconds of the last message. Proposed: where it then
+ * was, and `distance` in metres from the place that was asked about, null without one.
+ */
+export const mobilityVehicle = v.object({
+  id: v.string(),
+  vehicle_type: v.number(),
+  ref_number: v.string(),
+  qr_code: v.string(),
+  plate_no: v.string(),
+  lock_id: v.string(),
+  battery: v.number(),
+  status: v.number(),
+  lock_state: v.nullable(v.number()),
+  msg_time_ts: v.pipe(v.number(), v.integer()),
+  lat: v.number(),
+  lon: v.number(),
+  distance: v.nullable(v.number()),
+});
+export type MobilityVehicle = v.InferOutput<typeof mobilityVehicle>;
+
+/** A coordinate as it stands in an address: degrees with at most six decimals, within `most` either way. */
+const degrees = (most: number) =>
+  v.pipe(
+    v.string('validation_invalid'),
+    v.regex(/^-?\d{1,3}(\.\d{1,6})?$/, 'validation_invalid'),
+    v.transform(Number),
+    v.minValue(-most, 'validation_invalid'),
+    v.maxValue(most, 'validation_invalid'),
+  );
+
+/** NEED-23: vehicles of a type or of all; the 60 nearest to a place when one is named, else by plate. `server_time` is the clock that freshness is told by. 503 while no telemetry comes. */
+export const listVehicles = defineEndpoint({
+  name: 'list-vehicles',
+  id: 'NEED-23',
+  summary: 'List mobility vehicles',
+  method: 'GET',
+  path: '/api/mobility/vehicles/',
+  auth: 'none',
+  query: v.pipe(
+    sent({
+      lat: v.optional(degrees(90)),
+      lon: v.optional(degrees(180)),
+      vehicle_type: v.optional(wholeNumber(0, 3, 'validation_invalid')),
+    }),
+    v.forward(
+      v.check(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'validation_invalid'),
+      ['lon'],
+    ),
+  ),
+  answers: { 200: answer(v.array(mobilityVehicle), { server_time: instant }), 400: refusal, 503: refusal },
+});

@@ -1,0 +1,7 @@
+import type { EsimOrder } from './esim-order.ts';
+import type { FlightOrder } from './order.ts';
+
+/** An order that a supplier fulfils once it is paid. A product joins here, and the compiler leads to the places of checkout and order page that tell of it. */
+export type SuppliedOrder = FlightOrder | EsimOrder;
+
+export type OrderProduct = SuppliedOrder['product'];
