@@ -14,7 +14,7 @@ export function DepartureCard({ departure, trip }: { departure: BusDeparture; tr
   const free = departure.seats.filter(({ is_free }) => is_free).length;
   return (
     <Card as="li" padded>
-      <Grid gap="4" alignItems="center" templateColumns={{ base: '1fr', lg: 'minmax(0,1fr) 220px' }}>
+      <Grid gap="4" alignItems="center" templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 220px' }}>
         <Box minWidth="0">
           <BusTimes departure={departure} />
           <Text kind="small" tone="muted" marginTop="2">

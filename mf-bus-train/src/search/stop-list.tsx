@@ -83,7 +83,7 @@ const Stops = chakra('ul', {
     gap: '2',
     marginTop: '3',
     listStyleType: 'none',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
   },
 });
 
