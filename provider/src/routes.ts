@@ -3,6 +3,7 @@ import { airSubscriptionRoutes } from './air-subscriptions/air-subscription-rout
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { changeRoutes } from './changes/change-routes.ts';
+import { busRoutes } from './buses/bus-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
@@ -35,6 +36,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...flightRoutes(deps),
     ...hotelRoutes(deps),
     ...esimRoutes(deps),
+    ...busRoutes(deps),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
