@@ -63,6 +63,8 @@ export * from './esims/esim-purchase.ts';
 export * from './bus/bus.ts';
 export * from './bus/bus-trip.ts';
 export * from './bus/bus-operations.ts';
+export * from './trains/train.ts';
+export * from './trains/train-operations.ts';
 export * from './content/help.ts';
 export * from './content/news.ts';
 export * from './content/promotions.ts';

@@ -49,6 +49,7 @@ import {
   watchPayment,
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
+import { listTrainStations, searchTrains } from './trains/train-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
 import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
@@ -100,6 +101,8 @@ export const operations = {
   listBusStops,
   listBusEnds,
   getBusSchedule,
+  listTrainStations,
+  searchTrains,
   getOrder: orders.getOrder,
   getCheckoutOrder,
   getPlainOrder,
