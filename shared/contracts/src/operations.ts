@@ -32,6 +32,8 @@ import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { getPlainOrder } from './orders/plain-order-operation.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -105,7 +107,9 @@ export const operations = {
   listLocalPlaces,
   getOrder: orders.getOrder,
   getCheckoutOrder,
+  getPlainOrder,
   listOrders,
+  cancelOrder,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   changePaymentTerms,
