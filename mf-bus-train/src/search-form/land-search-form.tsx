@@ -1,7 +1,7 @@
 import { useServices } from '@aylal/shell';
-import { Button, Grid, IconButton, Text } from '@aylal/ui';
-import { DateRangeField } from '@aylal/ui/journey';
-import { IconArrowsLeftRight, IconSearch } from '@aylal/ui/icons';
+import { Button, Grid, Text } from '@aylal/ui';
+import { DateRangeField, PlacePair } from '@aylal/ui/journey';
+import { IconSearch } from '@aylal/ui/icons';
 import { saleDays } from '../domain/read-trip.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { StopField, type StopFieldProps } from './stop-field.tsx';
@@ -26,25 +26,22 @@ export function LandSearchForm({ title, submitLabel, form, from, to }: LandSearc
       <Grid
         gap="2"
         alignItems="start"
-        templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) auto minmax(0,1fr) minmax(0,0.8fr) auto' }}
+        templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,2.2fr) minmax(0,0.8fr) auto' }}
       >
-        <StopField {...from} label={t('search.from')} value={values._from} error={fault('_from')} />
-        <IconButton
-          label={t('search.swap')}
-          alignSelf="center"
-          justifySelf="center"
+        <PlacePair
+          swapLabel={t('search.swap')}
+          onSwap={() => set({ _from: values._to, _to: values._from })}
           disabled={values._from === '' || values._to === ''}
-          onClick={() => set({ _from: values._to, _to: values._from })}
         >
-          <IconArrowsLeftRight />
-        </IconButton>
-        <StopField
-          {...to}
-          label={t('search.to')}
-          value={values._to}
-          onChange={(_to) => set({ _to })}
-          error={fault('_to')}
-        />
+          <StopField {...from} label={t('search.from')} value={values._from} error={fault('_from')} />
+          <StopField
+            {...to}
+            label={t('search.to')}
+            value={values._to}
+            onChange={(_to) => set({ _to })}
+            error={fault('_to')}
+          />
+        </PlacePair>
         <DateRangeField
           mode="single"
           label={t('search.day')}

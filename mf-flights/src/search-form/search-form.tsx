@@ -1,13 +1,13 @@
 import { localDateAt, type SearchTrip } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { Box, Button, Notice, Stack } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/journey';
-import { IconArrowsLeftRight, IconSearch } from '@aylal/ui/icons';
+import { PlacePair, RadioChips } from '@aylal/ui/journey';
+import { IconSearch } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { FlightDatesField } from './flight-dates-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { homeZone } from './read-search.ts';
-import { Fields, Places, Swap } from './search-form-parts.tsx';
+import { Fields } from './search-form-parts.tsx';
 import { TravellersField } from './travellers-field.tsx';
 import { TripRows } from './trip-rows.tsx';
 import { tripsToGoOn } from './trips-of-form.ts';
@@ -58,7 +58,7 @@ export function SearchForm(start: SearchFormStart) {
         <Fields towns={overTowns}>
           {!overTowns && (
             <>
-              <Places>
+              <PlacePair swapLabel={t('search.swap')} onSwap={() => set({ _from: values._to, _to: values._from })}>
                 <PlaceField
                   label={t('search.from')}
                   value={values._from}
@@ -71,14 +71,7 @@ export function SearchForm(start: SearchFormStart) {
                   onChange={(_to) => set({ _to })}
                   error={fault('_to')}
                 />
-                <Swap
-                  type="button"
-                  aria-label={t('search.swap')}
-                  onClick={() => set({ _from: values._to, _to: values._from })}
-                >
-                  <IconArrowsLeftRight size={18} />
-                </Swap>
-              </Places>
+              </PlacePair>
               <FlightDatesField
                 search={values}
                 onChange={({ depart_date, return_date }) => set({ depart_date, ...(roundTrip ? { return_date } : {}) })}
