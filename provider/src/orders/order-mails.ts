@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Message } from '../outbox/outbox.ts';
 import { esimMailTexts } from '../esims/esim-mail-texts.ts';
+import { topUpMailTexts } from '../esims/top-up-mail-texts.ts';
 import { dueNow } from './order-debt.ts';
 import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
 import type { FlightOrderRow } from './order-row.ts';
@@ -45,7 +46,11 @@ export function orderMail(
   amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
   day: LocalDate | '' = '',
 ): Message {
-  const texts = { ...orderMailTexts[order.locale], ...(order.product === 'esim' ? esimMailTexts[order.locale] : {}) };
+  const texts = {
+    ...orderMailTexts[order.locale],
+    ...(order.product === 'esim' ? esimMailTexts[order.locale] : {}),
+    ...(order.item?.topUpOf ? topUpMailTexts[order.locale] : {}),
+  };
   const { subject, body } = texts[mail]({
     ref: order.ref_number,
     route: routeOf(order),

@@ -13,6 +13,7 @@ import { destinationName } from '../esims/destination-names.ts';
 import { packageView } from '../esims/esim-catalogue.ts';
 import { esimStatusNames } from '../esims/esim-status-names.ts';
 import type { StoredEsim } from '../esims/stored-esim.ts';
+import { topUpStatusNames } from '../esims/top-up-words.ts';
 import { orderTitle } from './order-title.ts';
 import type { ReceivableEntry } from './order-ledger.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
@@ -92,8 +93,9 @@ function esimView(row: FlightOrderRow, item: StoredEsim, books: OrderBooks, now:
       title: destinationName(item, locale),
       plan_type: item.planType,
       package: packageView(item.package, item.price, locale),
-      issued: item.made !== null,
-      delayed: item.made === null && row.issue_failed_at !== null,
+      issued: row.issued_at !== null,
+      delayed: row.issued_at === null && row.issue_failed_at !== null,
+      top_up_of: item.topUpOf?.refNumber ?? null,
     },
   };
 }
@@ -236,8 +238,9 @@ export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
   ];
 }
 
-function statusView(row: Pick<FlightOrderRow, 'status' | 'product'>, locale: Locale): FlightOrder['status'] {
-  const own = row.product === 'esim' ? esimStatusNames[locale][row.status] : undefined;
+function statusView(row: Pick<FlightOrderRow, 'status' | 'product' | 'item'>, locale: Locale): FlightOrder['status'] {
+  const names = row.item?.topUpOf ? topUpStatusNames : esimStatusNames;
+  const own = row.product === 'esim' ? names[locale][row.status] : undefined;
   return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };
 }
 

@@ -58,6 +58,7 @@ export * from './mobility/list-vehicles.ts';
 export * from './esims/esim.ts';
 export * from './esims/esim-operations.ts';
 export * from './esims/esim-purchase.ts';
+export * from './esims/esim-top-up.ts';
 export * from './bus/bus.ts';
 export * from './bus/bus-trip.ts';
 export * from './bus/bus-operations.ts';

@@ -27,6 +27,7 @@ import { listMonthFares } from './flights/month-fares.ts';
 import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
+import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
 import { listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
@@ -124,6 +125,9 @@ export const operations = {
   bookEsim,
   getEsimOrder,
   getEsimInstall,
+  getEsimUsage,
+  listEsimTopUps,
+  bookEsimTopUp,
   listHelp,
   getHelpItem,
   listNews,

@@ -125,6 +125,7 @@ export {
   type RefundFacts,
   type RefundRuling,
 } from './flight-refund.ts';
+export { forecastRunOut, shareLeft, type EsimAllowance } from './esim-usage.ts';
 export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
 export { bankList, type Bank } from './bank-list.ts';
 export {
