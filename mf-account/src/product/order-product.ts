@@ -13,8 +13,10 @@ export function isOrderProduct(product: string | undefined): product is OrderPro
 }
 
 /** The messages that tell of the money of this order; a part paid and a change are told alike for every product. */
-export function moneyWords({ product, status, paid }: SuppliedOrder): string {
-  return told.includes(status.status_code) && (status.status_code !== 1 || paid === 0) ? words[product] : 'money';
+export function moneyWords(order: SuppliedOrder): string {
+  const { status_code } = order.status;
+  if (!told.includes(status_code) || (status_code === 1 && order.paid > 0)) return 'money';
+  return order.product === 'esim' && order.esim.top_up_of !== null ? 'moneyEsimTopUp' : words[order.product];
 }
 
 /** What an order is called at the head of its page. */
@@ -23,7 +25,7 @@ export function orderTitle(order: SuppliedOrder): string {
     case 'flight':
       return journeyPlaces(order.search_data.trips).join(' – ');
     case 'esim':
-      return `eSIM · ${order.esim.title}`;
+      return `eSIM · ${order.esim.title}${order.esim.top_up_of === null ? '' : ` + ${order.esim.package.title}`}`;
   }
 }
 
