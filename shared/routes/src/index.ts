@@ -8,4 +8,5 @@ export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './p
 export { hotelsRoutes } from './hotels-routes.ts';
 export { esimRoutes } from './esim-routes.ts';
 export { busRoutes } from './bus-routes.ts';
+export { trainRoutes } from './train-routes.ts';
 export { mobilityRoute } from './lottery-mobility-routes.ts';
