@@ -51,7 +51,8 @@ export function PayForOrder({
   reread,
 }: PayForOrderProps) {
   const t = useCheckoutMessages();
-  const part = useLaterPart(order, nowPayAmount);
+  // What tops an eSIM up is paid at once: its sum in the address is no part of an order.
+  const part = useLaterPart(order, fromEsim ? undefined : nowPayAmount);
   const amount = part?.amount ?? order.must_pay;
   const services = useServices();
   const refNumber = order.ref_number;
