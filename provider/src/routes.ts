@@ -13,6 +13,7 @@ import { flightRoutes } from './flights/flight-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { mobilityRoutes } from './mobility/mobility-routes.ts';
+import { localTapaRoutes } from './local-tapa/local-tapa-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
@@ -39,6 +40,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...esimRoutes(deps),
     ...busRoutes(deps),
     ...trainRoutes(deps),
+    ...localTapaRoutes(),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),

@@ -9,4 +9,5 @@ export { hotelsRoutes } from './hotels-routes.ts';
 export { esimRoutes } from './esim-routes.ts';
 export { busRoutes } from './bus-routes.ts';
 export { trainRoutes } from './train-routes.ts';
+export { localTapaRoute } from './local-tapa-route.ts';
 export { mobilityRoute } from './lottery-mobility-routes.ts';
