@@ -6,6 +6,7 @@ import type { ShownOrder, ShownProduct } from './shown-order.ts';
 const words: Readonly<Record<ShownProduct, string>> = {
   flight: 'money',
   esim: 'moneyEsim',
+  hotel: 'moneyHotel',
   'top-up': 'moneyTopUp',
 };
 
@@ -31,6 +32,8 @@ export function orderTitle(order: ShownOrder): string {
       return journeyPlaces(order.search_data.trips).join(' – ');
     case 'esim':
       return `eSIM · ${order.esim.title}${order.esim.top_up_of === null ? '' : ` + ${order.esim.package.title}`}`;
+    case 'hotel':
+      return order.hotel.name;
     case 'top-up':
       return order.title;
   }
@@ -43,6 +46,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.progress.some(({ step, state }) => step === 'issued' && state === 'failed');
     case 'esim':
       return order.esim.delayed;
+    case 'hotel':
+      return order.hotel.delayed;
     case 'top-up':
       return false;
   }

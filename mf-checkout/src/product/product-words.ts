@@ -1,4 +1,4 @@
-import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -64,6 +64,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textEsim',
     expired: 'expired.textPrice',
     again: esimRoutes.list.to(),
+  },
+  hotel: {
+    ...flight,
+    steps: { before: 'steps.guests', after: 'steps.room' },
+    hold: 'holdRoom.text',
+    holdSoon: 'holdRoom.soonText',
+    paid: 'paid.textHotel',
+    expired: 'expired.textRoom',
+    again: hotelsRoutes.search.to(),
   },
   'top-up': {
     steps: null,

@@ -2,6 +2,7 @@ import { getEsimUsage, type EsimUsage } from '@aylal/contracts';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { Db } from '../database/database.ts';
+import { itemOf } from '../orders/order-row.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { route, type Route } from '../router/route.ts';
 import type { SupplierUsage } from './esim-supplier.ts';
@@ -44,11 +45,11 @@ function usageView(told: SupplierUsage, days: number): EsimUsage {
 async function boughtDays(db: Db, { order, item }: OwnEsim): Promise<number> {
   const added = await db
     .selectFrom('flight_orders')
-    .select('item')
+    .select(['product', 'item'])
     .where('user_id', '=', order.user_id)
     .where('product', '=', 'esim')
     .where('issued_at', 'is not', null)
     .where(sql`item -> 'topUpOf' ->> 'refNumber'`, '=', order.ref_number)
     .execute();
-  return added.reduce((sum, one) => sum + (one.item?.package.days ?? 0), item.package.days);
+  return added.reduce((sum, one) => sum + (itemOf(one, 'esim')?.package.days ?? 0), item.package.days);
 }

@@ -3,7 +3,7 @@ import { accounts } from '../ledger/ledger.ts';
 import { claimDue, keepDelay } from '../orders/claim-due.ts';
 import { postTicketIssued } from '../orders/order-ledger.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
-import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { itemOf, orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import type { StoredEsim } from './stored-esim.ts';
 
@@ -15,7 +15,8 @@ import type { StoredEsim } from './stored-esim.ts';
 export async function issueNextEsim(deps: Deps): Promise<boolean> {
   const order = await claimDue(deps, 'esim');
   if (!order) return false;
-  const item = order.item && (await supply(deps, order, order.item));
+  const agreed = itemOf(order, 'esim');
+  const item = agreed && (await supply(deps, order, agreed));
   if (item) await keepIssued(deps, order, item);
   else await keepDelay(deps, order);
   return true;
