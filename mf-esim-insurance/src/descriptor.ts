@@ -24,6 +24,10 @@ export const descriptor = defineDescriptor({
     { pattern: '/esim/install/:refNumber', chunk: 'install', noindex: true },
   ],
   navigation: [{ id: 'esim', label, path: '/esim', icon: 'sim', menu: { group: 'main', order: 50 }, miniApp: 10 }],
+  dialogs: [
+    { view: 'ESIM_USAGE_VIEW', chunk: 'esim-usage' },
+    { view: 'ESIM_TOPUP_VIEW', chunk: 'esim-usage' },
+  ],
   slots: [
     { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },
     { slot: 'checkout.summary.esim', id: 'esim-checkout-summary', label, icon: 'sim', order: 10, chunk: 'esim-order' },

@@ -8,6 +8,10 @@ export const remote = defineRemote({
     '/esim/:slug': () => import(/* webpackChunkName: "esim" */ './esim/esim-screen.tsx'),
     '/esim/install/:refNumber': () => import(/* webpackChunkName: "install" */ './install/install-screen.tsx'),
   },
+  dialogs: {
+    ESIM_USAGE_VIEW: () => import(/* webpackChunkName: "esim-usage" */ './usage/usage-dialog.tsx'),
+    ESIM_TOPUP_VIEW: () => import(/* webpackChunkName: "esim-usage" */ './top-up/top-up-dialog.tsx'),
+  },
   slots: {
     'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx'),
     'esim-checkout-summary': () => import(/* webpackChunkName: "esim-order" */ './slots/checkout-summary-part.tsx'),

@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[ROUTE-40] [NEED-64] [NEED-65] an eSIM is chosen, ordered, paid and installed', async ({
+test('[ROUTE-40] [NEED-64] [NEED-65] [ROUTE-04] [MODAL-05] [MODAL-06] an eSIM is chosen, ordered, paid, installed and topped up', async ({
   quietPage: page,
   say,
   customer,
@@ -26,4 +26,21 @@ test('[ROUTE-40] [NEED-64] [NEED-65] an eSIM is chosen, ordered, paid and instal
   const code = new URL(address ?? '').searchParams.get('carddata')?.split('$')[2] ?? '';
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   expect(page.url()).not.toContain(code);
+
+  await page.goto(`/mn/user/order/esim/${reference}`);
+  await page.getByRole('button', { name: say('esim', 'order.usage') }).click();
+  await expect(page.getByText(say('esim', 'usage.data', { left: '5 GB', total: '5 GB' }))).toBeVisible();
+  await page.getByRole('button', { name: say('esim', 'topUp.open'), exact: true }).click();
+  await page.getByRole('radio', { name: /^1 GB/ }).check({ force: true });
+  await page.getByRole('button', { name: say('esim', 'topUp.goOn') }).click();
+  await page.getByRole('button', { name: say('esim', 'topUp.confirm') }).click();
+  await page.waitForURL(/\/mn\/checkout\/AYL[^?]*\?now_pay_amount=\d+&top_up=true/);
+  await expect(page.getByRole('link', { name: say('checkout', 'esimTopUp.back') })).toBeVisible();
+  await pay(page, baseURL ?? '', new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  await page.goto(`/mn/user/order/esim/${reference}`);
+  await page.getByRole('button', { name: say('esim', 'order.usage') }).click();
+  await expect(async () => {
+    await page.getByRole('button', { name: say('esim', 'usage.refresh') }).click();
+    await expect(page.getByText(say('esim', 'usage.data', { left: '6 GB', total: '6 GB' }))).toBeVisible();
+  }).toPass();
 });

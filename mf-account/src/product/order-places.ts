@@ -1,9 +1,10 @@
 import type { ListedProduct } from '@aylal/domain';
-import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
 
 /** Where each product is chosen. */
 export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   flight: () => flightsRoutes.search.to(),
+  hotel: () => hotelsRoutes.search.to(),
   esim: () => esimRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),
 };

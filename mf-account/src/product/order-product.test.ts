@@ -27,6 +27,7 @@ function esim(status_code: OrderStatusCode, over: Partial<EsimOrder['esim']> = {
       },
       issued: false,
       delayed: false,
+      top_up_of: null,
       ...over,
     },
   };
@@ -44,7 +45,11 @@ describe('An order page of a product', () => {
   });
 
   it('is headed by the journey, or by what was bought', () => {
-    expect([flight(1), esim(1)].map(orderTitle)).toEqual(['Улаанбаатар – Сөүл', 'eSIM · Япон']);
+    expect([flight(1), esim(1), esim(1, { top_up_of: 'AYL-4K7P2' })].map(orderTitle)).toEqual([
+      'Улаанбаатар – Сөүл',
+      'eSIM · Япон',
+      'eSIM · Япон + 1 GB · 7 хоног',
+    ]);
   });
 
   it.each([
@@ -53,6 +58,7 @@ describe('An order page of a product', () => {
     ['an eSIM that is part paid', esim(1, {}, 1000), 'money'],
     ['an eSIM on its way', esim(3), 'moneyEsim'],
     ['an eSIM that is there', esim(4), 'money'],
+    ['a top-up on its way', esim(3, { top_up_of: 'AYL-4K7P2' }), 'moneyEsimTopUp'],
   ])('tells of the money of %s in its words', (_, order, words) => {
     expect(moneyWords(order)).toBe(words);
   });

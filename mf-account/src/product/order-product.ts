@@ -6,6 +6,7 @@ import type { ShownOrder, ShownProduct } from './shown-order.ts';
 const words: Readonly<Record<ShownProduct, string>> = {
   flight: 'money',
   esim: 'moneyEsim',
+  hotel: 'moneyHotel',
   'top-up': 'moneyTopUp',
 };
 
@@ -18,8 +19,10 @@ export function isOrderProduct(product: string | undefined): product is ShownPro
 }
 
 /** The messages that tell of the money of this order; a part paid and a change are told alike for every product. */
-export function moneyWords({ product, status, paid }: ShownOrder): string {
-  return told.includes(status.status_code) && (status.status_code !== 1 || paid === 0) ? words[product] : 'money';
+export function moneyWords(order: ShownOrder): string {
+  const { status_code } = order.status;
+  if (!told.includes(status_code) || (status_code === 1 && order.paid > 0)) return 'money';
+  return order.product === 'esim' && order.esim.top_up_of !== null ? 'moneyEsimTopUp' : words[order.product];
 }
 
 /** What an order is called at the head of its page. */
@@ -28,7 +31,9 @@ export function orderTitle(order: ShownOrder): string {
     case 'flight':
       return journeyPlaces(order.search_data.trips).join(' – ');
     case 'esim':
-      return `eSIM · ${order.esim.title}`;
+      return `eSIM · ${order.esim.title}${order.esim.top_up_of === null ? '' : ` + ${order.esim.package.title}`}`;
+    case 'hotel':
+      return order.hotel.name;
     case 'top-up':
       return order.title;
   }
@@ -41,6 +46,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.progress.some(({ step, state }) => step === 'issued' && state === 'failed');
     case 'esim':
       return order.esim.delayed;
+    case 'hotel':
+      return order.hotel.delayed;
     case 'top-up':
       return false;
   }

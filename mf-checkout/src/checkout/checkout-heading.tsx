@@ -1,13 +1,13 @@
 import { Flex, Heading } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/journey';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
-import { productWords } from '../product/product-words.ts';
+import { wordsOf } from '../product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The title and how far the way to what is bought is; no way is shown before that is known. */
-export function CheckoutHeading({ product }: { product?: CheckoutOrder['product'] }) {
+export function CheckoutHeading({ order }: { order?: CheckoutOrder }) {
   const t = useCheckoutMessages();
-  const steps = product && productWords[product].steps;
+  const steps = order && wordsOf(order).steps;
   return (
     <Flex justify="space-between" align="center" wrap="wrap" gap="3">
       <Heading as="h1" size="h1">

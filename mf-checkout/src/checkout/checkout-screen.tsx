@@ -7,7 +7,7 @@ import { loadCheckout } from './checkout-loader.ts';
 import { PayForOrder } from './pay-for-order.tsx';
 import { SignInToPay } from './sign-in-to-pay.tsx';
 
-/** ROUTE-02, ROUTE-06: the checkout of an order, or of the next of its payments in parts. */
+/** ROUTE-02, ROUTE-04, ROUTE-06: the checkout of an order, of more data for an eSIM, or of the next payment in parts. */
 function CheckoutScreen() {
   const { refNumber = '' } = useParams();
   const [search] = useSearchParams();
@@ -28,6 +28,7 @@ function CheckoutScreen() {
           heard={order.data}
           paymentType={lent ? 'regular' : (asked?.p ?? 'regular')}
           nowPayAmount={asked?.now_pay_amount}
+          fromEsim={asked?.top_up ?? false}
           reread={order.refetch}
         />
       ) : order.error ? (

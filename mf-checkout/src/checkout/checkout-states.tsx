@@ -12,8 +12,8 @@ import {
   StatusView,
   VisuallyHidden,
 } from '@aylal/ui';
-import { boughtAt, isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
-import { productWords } from '../product/product-words.ts';
+import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { wordsOf } from '../product/product-words.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** The page in grey, in the boxes of what is coming. */
@@ -78,9 +78,9 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
 }
 
 /** Paid already: leads to what was bought. */
-export function CheckoutPaid({ order }: { order: CheckoutOrder }) {
+export function CheckoutPaid({ order, bought }: { order: CheckoutOrder; bought: string }) {
   const t = useCheckoutMessages();
-  const words = productWords[order.product];
+  const words = wordsOf(order);
   return (
     <StatusView
       kind="done"
@@ -88,7 +88,7 @@ export function CheckoutPaid({ order }: { order: CheckoutOrder }) {
       title={t('paid.title')}
       action={
         <LinkButton asChild>
-          <RouteLink to={boughtAt(order)}>{t(words.paidAction)}</RouteLink>
+          <RouteLink to={bought}>{t(words.paidAction)}</RouteLink>
         </LinkButton>
       }
     >
@@ -98,9 +98,17 @@ export function CheckoutPaid({ order }: { order: CheckoutOrder }) {
 }
 
 /** The hold ran out, the order was cancelled or a change was not paid: what becomes of money, and the way out. */
-export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled' | 'lapsed'; order: CheckoutOrder }) {
+export function CheckoutOver({
+  reason,
+  order,
+  bought,
+}: {
+  reason: 'expired' | 'cancelled' | 'lapsed';
+  order: CheckoutOrder;
+  bought: string;
+}) {
   const t = useCheckoutMessages();
-  const words = productWords[order.product];
+  const words = wordsOf(order);
   return (
     <StatusView
       kind="none-found"
@@ -110,9 +118,9 @@ export function CheckoutOver({ reason, order }: { reason: 'expired' | 'cancelled
       action={
         <LinkButton asChild>
           {reason === 'lapsed' || !isSupplied(order) ? (
-            <RouteLink to={boughtAt(order)}>{t(words.paidAction)}</RouteLink>
+            <RouteLink to={bought}>{t(words.paidAction)}</RouteLink>
           ) : (
-            <RouteLink to={words.again}>{t('expired.action')}</RouteLink>
+            <RouteLink to={words.again}>{t(words.againAction)}</RouteLink>
           )}
         </LinkButton>
       }

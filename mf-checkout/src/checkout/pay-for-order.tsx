@@ -5,7 +5,7 @@ import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Skeleton, Stack, Te
 import { IconShield } from '@aylal/ui/icons';
 import type { HeardOrder } from '../api/get-order-query.ts';
 import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
-import { isFlight, isSupplied } from '../domain/checkout-order.ts';
+import { boughtAt, isFlight, isSupplied } from '../domain/checkout-order.ts';
 import { holdAt } from '../domain/hold-clock.ts';
 import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
@@ -15,6 +15,7 @@ import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { TermsCard } from '../terms/terms-card.tsx';
 import { walletPaymentDialog } from '../wallet/wallet-payment-dialog-ref.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { BackToEsim } from './back-to-esim.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import { CheckoutHeading } from './checkout-heading.tsx';
 import { CheckoutOver, CheckoutPaid } from './checkout-states.tsx';
@@ -36,13 +37,22 @@ export interface PayForOrderProps {
   readonly paymentType: PaymentType;
   /** What is paid now of an order in parts, as the address says. */
   readonly nowPayAmount: Money | undefined;
+  /** Whether the address says that an eSIM is topped up. */
+  readonly fromEsim: boolean;
   readonly reread: () => Promise<unknown>;
 }
 
 /** An order of the customer's own: what it costs, how it is paid, and where the money is at every moment. */
-export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmount, reread }: PayForOrderProps) {
+export function PayForOrder({
+  heard: { order, heardMs },
+  paymentType,
+  nowPayAmount,
+  fromEsim,
+  reread,
+}: PayForOrderProps) {
   const t = useCheckoutMessages();
-  const part = useLaterPart(order, nowPayAmount);
+  // What tops an eSIM up is paid at once: its sum in the address is no part of an order.
+  const part = useLaterPart(order, fromEsim ? undefined : nowPayAmount);
   const amount = part?.amount ?? order.must_pay;
   const services = useServices();
   const refNumber = order.ref_number;
@@ -70,7 +80,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     partOpen: part?.open ?? false,
   });
   // The window of a transfer tells itself that the order is paid, and leads to it (PAY-09).
-  useLeaveWhenPaid(order, money === 'paid' && !transferring);
+  const bought = boughtAt(order, fromEsim);
+  useLeaveWhenPaid(order, bought, money === 'paid' && !transferring);
 
   const ways = options.data?.result ?? [];
   const method = ways.find((option) => option.payment_name === chosen) ?? ways[0];
@@ -106,9 +117,9 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
     await check();
   }
 
-  if (money === 'paid') return <CheckoutPaid order={order} />;
+  if (money === 'paid') return <CheckoutPaid order={order} bought={bought} />;
   if (money === 'expired' || money === 'cancelled' || money === 'lapsed')
-    return <CheckoutOver reason={money} order={order} />;
+    return <CheckoutOver reason={money} order={order} bought={bought} />;
 
   const action = mayPay(money) ? (
     <PayButton method={method} amount={amount} loading={opening} onClick={() => void pay()} />
@@ -120,7 +131,8 @@ export function PayForOrder({ heard: { order, heardMs }, paymentType, nowPayAmou
 
   return (
     <Stack gap="3">
-      <CheckoutHeading product={order.product} />
+      {fromEsim && <BackToEsim order={order} />}
+      <CheckoutHeading order={order} />
       <HoldNotice order={order} hold={hold} />
       <MoneyNotice state={money} paid={order.paid} toPay={amount} checking={checking} onCheck={() => void check()} />
       <MainWithAside marginTop="1">

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderPaid, useServices, walletChanged } from '@aylal/shell';
-import { boughtAt, type CheckoutOrder } from '../domain/checkout-order.ts';
-import { productWords } from '../product/product-words.ts';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
+import { wordsOf } from '../product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /**
- * Leads to the order once the provider has said that it is paid (WEB-7, ROUTE-09). Who was there when it happened is told, and so is the
+ * Leads to what was bought once the provider has said that it is paid (WEB-7, ROUTE-09). Who was there when it happened is told, and so is the
  * rest of the page; who comes to an order that was paid before is only led on.
  */
-export function useLeaveWhenPaid(order: CheckoutOrder, paid: boolean): void {
+export function useLeaveWhenPaid(order: CheckoutOrder, bought: string, paid: boolean): void {
   const { navigator, events, toasts, queryClient } = useServices();
   const t = useCheckoutMessages();
   const sawUnpaid = useRef(!paid);
@@ -17,10 +17,10 @@ export function useLeaveWhenPaid(order: CheckoutOrder, paid: boolean): void {
       events.publish(orderPaid, { ref_number: order.ref_number });
       // A wallet may have been filled, or have paid: whoever shows one reads it again.
       for (const type of ['wallet', 'game'] as const) events.publish(walletChanged, { type });
-      toasts.show({ kind: 'success', text: t(productWords[order.product].paidToast), durationMs: 5000 });
+      toasts.show({ kind: 'success', text: t(wordsOf(order).paidToast), durationMs: 5000 });
       void queryClient.invalidateQueries({ queryKey: ['get-order'] });
     }
-    navigator.go(boughtAt(order), { replace: true });
+    navigator.go(bought, { replace: true });
   });
   useEffect(() => {
     if (paid) leave();

@@ -13,7 +13,14 @@ export function isSupplied(order: CheckoutOrder): order is SuppliedOrder {
   return !plainProducts.some((product) => product === order.product);
 }
 
-/** Where what was bought is found once it is paid: a top-up in its wallet, everything else on its order's page. */
-export function boughtAt({ product, ref_number: refNumber }: Pick<CheckoutOrder, 'product' | 'ref_number'>): string {
-  return product === 'top-up' ? accountRoutes.wallet.to() : accountRoutes.order.to({ product, refNumber });
+/** The order of the eSIM that is topped up; null for everything else. */
+export function toppedUp(order: CheckoutOrder): string | null {
+  return order.product === 'esim' ? order.esim.top_up_of : null;
+}
+
+/** Where what was bought is found once it is paid: a wallet's top-up in the wallet, everything else on its order's page; who came from an eSIM to top it up is led back to it (ROUTE-04). */
+export function boughtAt(order: CheckoutOrder, fromEsim: boolean): string {
+  const { product, ref_number: refNumber } = order;
+  if (product === 'top-up') return accountRoutes.wallet.to();
+  return accountRoutes.order.to({ product, refNumber: (fromEsim ? toppedUp(order) : null) ?? refNumber });
 }

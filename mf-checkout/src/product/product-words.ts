@@ -1,4 +1,4 @@
-import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -14,6 +14,7 @@ interface ProductWords {
   readonly lapsed: string;
   /** Where one begins again when the price or the seats are gone. */
   readonly again: string;
+  readonly againAction: string;
 }
 
 const flight: ProductWords = {
@@ -27,10 +28,33 @@ const flight: ProductWords = {
   cancelled: 'cancelled.text',
   lapsed: 'lapsed.text',
   again: flightsRoutes.search.to(),
+  againAction: 'expired.action',
 };
 
-/** What the checkout says of each product in its own way: keys of its messages, and the way back. */
-export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
+/** More data for an eSIM: the way begins and ends at that eSIM. */
+function topUpWords(ofOrder: string): ProductWords {
+  return {
+    ...productWords.esim,
+    steps: { before: 'esimTopUp.step', after: 'steps.esim' },
+    hold: 'esimTopUp.hold',
+    paid: 'esimTopUp.text',
+    paidAction: 'esimTopUp.action',
+    paidToast: 'esimTopUp.toast',
+    expired: 'esimTopUp.over',
+    again: accountRoutes.order.to({ product: 'esim', refNumber: ofOrder }),
+    againAction: 'esimTopUp.action',
+  };
+}
+
+/** What the checkout says of an order in its own way. */
+export function wordsOf(order: CheckoutOrder): ProductWords {
+  return order.product === 'esim' && order.esim.top_up_of !== null
+    ? topUpWords(order.esim.top_up_of)
+    : productWords[order.product];
+}
+
+/** By product: keys of messages, and the way back. */
+const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
   flight,
   esim: {
     ...flight,
@@ -40,6 +64,15 @@ export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWord
     paid: 'paid.textEsim',
     expired: 'expired.textPrice',
     again: esimRoutes.list.to(),
+  },
+  hotel: {
+    ...flight,
+    steps: { before: 'steps.guests', after: 'steps.room' },
+    hold: 'holdRoom.text',
+    holdSoon: 'holdRoom.soonText',
+    paid: 'paid.textHotel',
+    expired: 'expired.textRoom',
+    again: hotelsRoutes.search.to(),
   },
   'top-up': {
     steps: null,
@@ -52,5 +85,6 @@ export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWord
     cancelled: 'topUp.over',
     lapsed: 'topUp.over',
     again: accountRoutes.wallet.to(),
+    againAction: 'expired.action',
   },
 };

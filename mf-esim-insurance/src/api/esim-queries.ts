@@ -2,7 +2,9 @@ import {
   getEsim,
   getEsimGuide,
   getEsimInstall,
+  getEsimUsage,
   listEsimDevices,
+  listEsimTopUps,
   searchEsims,
   type EsimPlanType,
 } from '@aylal/contracts';
@@ -34,4 +36,14 @@ export function getEsimGuideQuery({ api }: Api, language: Locale) {
 /** What installs the eSIM of an order: asked for by whoever looks, and forgotten at once when nobody looks any more. */
 export function getEsimInstallQuery({ api }: Api, ref_number: string) {
   return { ...endpointQuery(api, getEsimInstall, { query: { ref_number } }, { staleTime: stale.always }), gcTime: 0 };
+}
+
+/** What is left of the eSIM of an order, asked for whenever somebody looks. */
+export function getEsimUsageQuery({ api }: Api, ref_number: string) {
+  return endpointQuery(api, getEsimUsage, { query: { ref_number } }, { staleTime: stale.always });
+}
+
+/** What the eSIM of an order can be topped up with. */
+export function listEsimTopUpsQuery({ api }: Api, ref_number: string, language: Locale) {
+  return endpointQuery(api, listEsimTopUps, { query: { ref_number } }, { staleTime: stale.always, language });
 }

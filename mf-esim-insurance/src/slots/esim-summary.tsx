@@ -10,7 +10,7 @@ export function EsimSummary({ order: { esim } }: { order: EsimOrder }) {
     <Flex gap="3">
       <IconDeviceSim size={24} />
       <Box minWidth="0">
-        <Text strong>{t('detail.title', { place: esim.title })}</Text>
+        <Text strong>{t(esim.top_up_of === null ? 'detail.title' : 'topUp.of', { place: esim.title })}</Text>
         <Text kind="small" tone="muted">
           {t(`plan.${esim.plan_type}`)} · {esim.package.title}
         </Text>

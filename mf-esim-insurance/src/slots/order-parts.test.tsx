@@ -1,5 +1,5 @@
 import { loadPart, renderPart } from '@aylal/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildEsimOrder } from '../testing/build-esim-order.ts';
 
@@ -16,5 +16,25 @@ describe('What is lent to the pages of an order', () => {
     await renderPart(remote, <Component order={buildEsimOrder({ issued })} />);
     const link = screen.queryByRole('link', { name: 'Суулгах' });
     expect(link?.getAttribute('href')).toBe(issued ? '/mn/esim/install/AYL-4K7P2' : undefined);
+  });
+
+  it('[MODAL-05] order.detail.esim opens the usage of an eSIM that is there', async () => {
+    const order = buildEsimOrder({ issued: true });
+    const { Component } = await loadPart(remote, 'order.detail.esim', 'esim-order');
+    const { user, record } = await renderPart(remote, <Component order={order} />);
+    await user.click(screen.getByRole('button', { name: 'Хэрэглээ, цэнэглэлт' }));
+    await waitFor(() => expect(record.dialogs).toEqual([{ view: 'ESIM_USAGE_VIEW', props: { order } }]));
+  });
+
+  it.each([
+    [false, /Төлбөр ормогц дата нэмэгдэнэ/],
+    [true, /Дата таны eSIM-д нэмэгдсэн/],
+  ])('[MODAL-06] order.detail.esim tells of a top-up, and leads to its eSIM: %s', async (issued, words) => {
+    const { Component } = await loadPart(remote, 'order.detail.esim', 'esim-order');
+    await renderPart(remote, <Component order={buildEsimOrder({ issued, top_up_of: 'AYL-1AAAA' })} />);
+    expect(screen.getByText('Өмнөд Солонгос eSIM цэнэглэлт')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'eSIM рүү' })).toHaveAttribute('href', '/mn/user/order/esim/AYL-1AAAA');
+    expect(screen.queryByRole('link', { name: 'Суулгах' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { EsimOrder, getEsimInstall, ResultOf } from '@aylal/contracts';
+import type { EsimOrder, EsimUsage, getEsimInstall, ResultOf } from '@aylal/contracts';
 import { buildOrder } from '@aylal/testing/memory';
 import { buildPackage } from './build-esim.ts';
 
@@ -20,6 +20,7 @@ export function buildEsimOrder(over: Partial<EsimOrder['esim']> = {}): EsimOrder
     package: buildPackage(),
     issued: false,
     delayed: false,
+    top_up_of: null,
     ...over,
   };
   return { ...common, product: 'esim', esim };
@@ -35,5 +36,22 @@ export function buildInstall(): ResultOf<typeof getEsimInstall> {
     apple_address: 'https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=LPA%3A1%24smdp.example.com%24ABC-1',
     iccid: '8997611000000000001',
     apn: null,
+  };
+}
+
+/** Half of 1 GB used up in two of seven days, until told otherwise. */
+export function buildUsage(over: Partial<EsimUsage> = {}): EsimUsage {
+  return {
+    remaining: 512,
+    total: 1024,
+    remaining_voice: 0,
+    total_voice: 0,
+    remaining_text: 0,
+    total_text: 0,
+    started_at: '2026-11-19T02:00:00.000Z',
+    expired_at: '2026-11-26T02:00:00.000Z',
+    is_unlimited: false,
+    status: 'active',
+    ...over,
   };
 }

@@ -2,13 +2,13 @@ import { Button, StatusView } from '@aylal/ui';
 import { useEsimMessages, useSharedMessages } from './use-esim-messages.ts';
 
 /** Something could not be read; nothing of the customer's is touched by that. */
-export function FailedView({ onRetry }: { onRetry: () => void }) {
+export function FailedView({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const t = useEsimMessages();
   const shared = useSharedMessages();
   return (
     <StatusView
       kind="failed"
-      title={t('failed.title')}
+      title={title ?? t('failed.title')}
       phone
       action={<Button onClick={onRetry}>{shared('action.retry')}</Button>}
     >

@@ -1,4 +1,5 @@
 import type { EsimPackage } from '@aylal/contracts';
+import { writeData } from '../domain/write-data.ts';
 import { useEsimMessages } from './use-esim-messages.ts';
 
 /** What "unlimited" means: how much of a day is fast, and how fast the rest is. Says so too where the supplier does not tell. */
@@ -7,7 +8,7 @@ export function FairUse({ of: { fair_use } }: { of: EsimPackage }) {
   if (!fair_use) return t('detail.fairUseUnknown');
   const { daily_mb, then_kbps } = fair_use;
   return t('detail.fairUse', {
-    amount: daily_mb >= 1024 ? `${Number((daily_mb / 1024).toFixed(1))} GB` : `${daily_mb} MB`,
+    amount: writeData(daily_mb),
     speed: then_kbps >= 1000 ? `${Number((then_kbps / 1000).toFixed(1))} Mbps` : `${then_kbps} kbps`,
   });
 }

@@ -19,4 +19,18 @@ export const esimMigrations: readonly Migration[] = [
       );
       create index sandbox_esims_by_description on sandbox_esims (description);`,
   },
+  {
+    id: '0450-esim-top-ups',
+    sql: `
+      create table sandbox_esim_top_ups (
+        order_id text primary key,
+        description text not null,
+        package_id text not null,
+        iccid text not null,
+        created_at bigint not null
+      );
+      create index sandbox_esim_top_ups_by_description on sandbox_esim_top_ups (description);
+      create index sandbox_esim_top_ups_by_iccid on sandbox_esim_top_ups (iccid);
+      create index sandbox_esims_by_iccid on sandbox_esims (iccid);`,
+  },
 ];

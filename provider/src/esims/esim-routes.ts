@@ -6,10 +6,12 @@ import { esimDevices } from './device-list.ts';
 import { bookEsimRoute } from './book-esim-handler.ts';
 import { esimOf, listEsims } from './esim-catalogue.ts';
 import { esimInstallRoute } from './esim-install-handler.ts';
+import { esimUsageRoute } from './esim-usage-handler.ts';
 import { onSale } from './on-sale.ts';
 import { installGuide } from './install-guide.ts';
+import { bookTopUpRoute, esimTopUpsRoute } from './top-up-handlers.ts';
 
-/** What is told to everybody: API-09, API-10, API-11, API-15; ordering, and what installs an eSIM: NEED-64, NEED-65. */
+/** What is told to everybody: API-09, API-10, API-11, API-15; ordering, and what installs an eSIM: NEED-64, NEED-65; its usage and more data for it: API-12 to API-14. */
 export function esimRoutes(deps: Deps): readonly Route[] {
   const { esims } = deps;
   return [
@@ -24,6 +26,9 @@ export function esimRoutes(deps: Deps): readonly Route[] {
     }),
     bookEsimRoute(deps),
     esimInstallRoute(deps),
+    esimUsageRoute(deps),
+    esimTopUpsRoute(deps),
+    bookTopUpRoute(deps),
     route(listEsimDevices).to(() => ({ status_code: 200, result: esimDevices })),
     route(getEsimGuide).to(({ locale }) => ({ status_code: 200, result: installGuide(locale) })),
   ];

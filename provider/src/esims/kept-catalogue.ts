@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { makeCatalogue, type EsimCatalogue } from './esim-catalogue.ts';
 import type { EsimSupplier } from './esim-supplier.ts';
+import { usdRate } from './usd-rate.ts';
 
 const FRESH_MS = 10 * 60_000;
 const AFTER_FAILURE_MS = 30_000;
@@ -25,13 +26,9 @@ export function createKeptCatalogue(
     try {
       const plans = await supplier.plans();
       if (plans.length === 0) throw new PartnerError('unavailable', 'NOTHING_ON_SALE');
-      const { mnt } = await db
-        .selectFrom('currency_rates')
-        .select('mnt')
-        .where('currency', '=', 'USD')
-        .executeTakeFirstOrThrow();
+      const rate = await usdRate(db);
       readAgainAt = clock.now() + FRESH_MS;
-      return (kept = makeCatalogue(plans, Number(mnt)));
+      return (kept = makeCatalogue(plans, rate));
     } catch (error) {
       readAgainAt = clock.now() + AFTER_FAILURE_MS;
       logger.warn('esim-catalogue-failed', { key: error instanceof PartnerError ? error.key : 'unknown' });

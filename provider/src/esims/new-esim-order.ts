@@ -3,16 +3,14 @@ import type { Insertable } from 'kysely';
 import type { Ids } from '../ids.ts';
 import { noFlights } from '../orders/no-flights.ts';
 import { orderStatus, type FlightOrderRow, type FlightOrderTable } from '../orders/order-row.ts';
-import type { EsimPlan } from './esim-catalogue.ts';
-import type { SupplierPackage } from './esim-supplier.ts';
 import type { StoredEsim } from './stored-esim.ts';
 
-const TO_PAY_MS = 30 * 60_000;
+/** How long an order of an eSIM waits for its money. */
+export const TO_PAY_MS = 30 * 60_000;
 
 interface Wanted {
   readonly userId: string;
-  readonly plan: EsimPlan;
-  readonly chosen: SupplierPackage;
+  readonly item: StoredEsim;
   readonly contact: { readonly name: string; readonly email: string };
   readonly locale: Locale;
   readonly now: number;
@@ -24,20 +22,9 @@ interface Wanted {
  */
 export function newEsimOrder(
   ids: Ids,
-  { userId, plan, chosen, contact, locale, now }: Wanted,
+  { userId, item, contact, locale, now }: Wanted,
 ): { row: FlightOrderRow; insert: Insertable<FlightOrderTable> } {
   const ref_number = ids.reference('AYL');
-  const price = plan.prices.get(chosen.id) ?? 0;
-  const item: StoredEsim = {
-    slug: plan.slug,
-    destination: plan.destination,
-    countryCode: plan.countryCode,
-    title: plan.title,
-    planType: plan.planType,
-    package: chosen,
-    price,
-    made: null,
-  };
   const row: FlightOrderRow = {
     ref_number,
     user_id: userId,
@@ -58,7 +45,7 @@ export function newEsimOrder(
       company_register: '',
     },
     seats: 1,
-    total: price,
+    total: item.price,
     fee: 0,
     discount: 0,
     coupon_code: null,

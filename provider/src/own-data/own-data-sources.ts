@@ -1,6 +1,7 @@
 import type { OwnDataSource } from './own-data-source.ts';
 import { ownAccount } from './sources/own-account.ts';
 import { ownAlerts } from './sources/own-alerts.ts';
+import { ownHotels } from './sources/own-hotels.ts';
 import { ownMessages } from './sources/own-messages.ts';
 import { ownOrders } from './sources/own-orders.ts';
 import { ownPassengers } from './sources/own-passengers.ts';
@@ -19,6 +20,7 @@ export const ownDataSources: readonly OwnDataSource[] = [
   ownPlainOrders,
   ownPayments,
   ownRefunds,
+  ownHotels,
   ownWallets,
   ownWithdrawals,
   ownAlerts,

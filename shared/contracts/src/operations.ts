@@ -27,9 +27,14 @@ import { listMonthFares } from './flights/month-fares.ts';
 import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
+import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
 import { listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
+import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
+import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
 import * as hotels from './hotels/hotel-operations.ts';
+import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
+import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -99,6 +104,15 @@ export const operations = {
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
   viewHotel: hotels.viewHotel,
+  checkHotelRate,
+  getHotelQuote,
+  bookHotel,
+  getHotelOrder,
+  cancelHotelBooking,
+  refundHotel,
+  saveHotel,
+  listSavedHotels,
+  removeSavedHotel,
   listBusStops,
   listBusEnds,
   getBusSchedule,
@@ -133,6 +147,9 @@ export const operations = {
   bookEsim,
   getEsimOrder,
   getEsimInstall,
+  getEsimUsage,
+  listEsimTopUps,
+  bookEsimTopUp,
   listHelp,
   getHelpItem,
   listNews,

@@ -17,7 +17,10 @@ export const homeRoute = defineRoute('/', anySearch);
 /** ROUTE-55: an order named in the search part; any other text names none. */
 const namedOrder = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/i))), undefined);
 
-/** ROUTE-02, ROUTE-03, ROUTE-06. Whatever is typed as `p` only chooses what is shown; `now_pay_amount` is a sum of instalments that the order offers. */
+/**
+ * ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-06. Whatever is typed as `p` only chooses what is shown; `now_pay_amount` is a sum that the order itself offers; `top_up` says that
+ * more data for an eSIM is paid, and leads back to that eSIM.
+ */
 export const checkoutRoutes = {
   find: defineRoute('/checkout', v.looseObject({ refNumber: namedOrder })),
   checkout: defineRoute(
@@ -25,6 +28,15 @@ export const checkoutRoutes = {
     v.looseObject({
       p: v.optional(v.fallback(v.picklist(paymentTypes), 'regular'), 'regular'),
       now_pay_amount: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number))), undefined),
+      top_up: v.fallback(
+        v.optional(
+          v.pipe(
+            v.literal('true'),
+            v.transform(() => true),
+          ),
+        ),
+        undefined,
+      ),
     }),
   ),
 };
@@ -70,6 +82,8 @@ export const accountRoutes = {
     '/user/passengers/emongolia',
     v.looseObject({ code: identityWord, state: identityWord, error: identityWord }),
   ),
+  /** ROUTE-24. */
+  savedHotels: defineRoute('/user/hotels', anySearch),
   profile: defineRoute('/user/profile', anySearch),
   wallet: defineRoute('/user/wallet', anySearch),
   /** Where the customer is signed in, and what is kept of them. */

@@ -8,8 +8,20 @@ import {
   type PartnerTransportSettings,
 } from '../../partners/partner-transport.ts';
 import type { EsimSupplier, MadeEsim } from '../esim-supplier.ts';
-import { foundOrder, foundOrders, madeOrder, packagesPage, refusal, token } from './airalo-messages.ts';
-import { readPlans } from './read-plans.ts';
+import {
+  foundOrder,
+  foundOrders,
+  foundTopUp,
+  madeOrder,
+  madeTopUp,
+  packagesPage,
+  refusal,
+  token,
+  topUpPackages,
+  usage,
+} from './airalo-messages.ts';
+import { readPackage, readPlans } from './read-plans.ts';
+import { readUsage } from './read-usage.ts';
 
 export interface AiraloSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
   readonly clientId: string;
@@ -56,6 +68,19 @@ export function createAiraloClient(settings: AiraloSettings): EsimSupplier {
     return answer;
   }
 
+  /** What was ordered for an order of ours. The filter also finds descriptions that only begin alike. */
+  async function ordersOf<S extends v.GenericSchema<unknown, { readonly description: string | null }>>(
+    reference: string,
+    schema: S,
+  ): Promise<v.InferOutput<S>[]> {
+    const path = `/orders?include=sims&filter[description]=${encodeURIComponent(reference)}`;
+    const { body } = await call({ method: 'GET', path, repeatable: true });
+    return parsePartnerAnswer(foundOrders, body, 'unavailable').data.flatMap((one) => {
+      const parsed = v.safeParse(schema, one);
+      return parsed.success && parsed.output.description === reference ? [parsed.output] : [];
+    });
+  }
+
   return {
     plans: async () => {
       const records: unknown[] = [];
@@ -77,16 +102,23 @@ export function createAiraloClient(settings: AiraloSettings): EsimSupplier {
       return madeOf(parsePartnerAnswer(madeOrder, body, 'unknown').data);
     },
     findOrder: async (reference) => {
-      const path = `/orders?include=sims&filter[description]=${encodeURIComponent(reference)}`;
-      const { body } = await call({ method: 'GET', path, repeatable: true });
-      const { data } = parsePartnerAnswer(foundOrders, body, 'unavailable');
-      // The filter also finds descriptions that only begin alike.
-      const found = data.flatMap((one) => {
-        const parsed = v.safeParse(foundOrder, one);
-        return parsed.success && parsed.output.description === reference ? [parsed.output] : [];
-      });
-      return found[0] && madeOf(found[0]);
+      const [found] = await ordersOf(reference, foundOrder);
+      return found && madeOf(found);
     },
+    usage: async (iccid) => {
+      const { body } = await call({ method: 'GET', path: `/sims/${iccid}/usage`, repeatable: true });
+      return readUsage(parsePartnerAnswer(usage, body, 'unavailable').data);
+    },
+    topUps: async (iccid) => {
+      const { body } = await call({ method: 'GET', path: `/sims/${iccid}/topups`, repeatable: true });
+      return parsePartnerAnswer(topUpPackages, body, 'unavailable').data.flatMap(readPackage);
+    },
+    topUp: async (reference, iccid, packageId) => {
+      const form = { package_id: packageId, iccid, description: reference };
+      const { body } = await call({ method: 'POST', path: '/orders/topups', form, repeatable: false });
+      parsePartnerAnswer(madeTopUp, body, 'unknown');
+    },
+    findTopUp: async (reference) => (await ordersOf(reference, foundTopUp)).length > 0,
     close: () => transport.close(),
   };
 }

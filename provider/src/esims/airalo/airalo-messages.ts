@@ -56,4 +56,25 @@ export const madeOrder = v.object({ data: made });
 export const foundOrders = v.object({ data: v.array(v.unknown()) });
 export const foundOrder = made;
 
+export const topUpPackages = v.object({ data: v.array(v.unknown()) });
+const addedTopUp = v.object({ description: v.nullable(v.string()), type: v.literal('topup') });
+export const madeTopUp = v.object({ data: addedTopUp });
+export const foundTopUp = addedTopUp;
+
+const amount = v.pipe(v.number(), v.minValue(0));
+/** Days end in UTC; the partner writes them without a zone. */
+export const usage = v.object({
+  data: v.object({
+    remaining: amount,
+    total: amount,
+    remaining_voice: amount,
+    total_voice: amount,
+    remaining_text: amount,
+    total_text: amount,
+    expired_at: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))),
+    is_unlimited: v.boolean(),
+    status: v.pipe(v.string(), v.toUpperCase(), v.picklist(['NOT_ACTIVE', 'ACTIVE', 'FINISHED', 'UNKNOWN', 'EXPIRED'])),
+  }),
+});
+
 export const refusal = v.object({ meta: v.object({ message: v.string() }) });

@@ -4,15 +4,17 @@ import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../ids.ts';
 import { acceptForms } from '../../payments/sandbox-bank/bank-reply.ts';
 import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
-import { findEsims, keepEsim, type SandboxEsim } from './sandbox-esim-store.ts';
+import { findEsims, findTopUps, keepEsim, type SandboxEsim } from './sandbox-esim-store.ts';
 import { sandboxCatalogue } from './sandbox-packages.ts';
+import { sandboxTopUps, told, topUpView } from './sandbox-top-ups.ts';
 
 const TOKEN_SECONDS = 31_622_400;
 const SMDP = 'smdp.sandbox.example';
 
 /**
- * The sandbox's eSIM partner, under `/sandbox/esim/v2`, as Airalo's partner API speaks: a token, packages by pages, orders and the search for them. The fault
- * `esim` makes it slow, failing, malformed or silent; `esim-order` makes the eSIM and loses the answer.
+ * The sandbox's eSIM partner, under `/sandbox/esim/v2`, as Airalo's partner API speaks: a token, packages by pages, orders and the search for them, usage and top-ups. The fault
+ * `esim` makes it slow, failing, malformed or silent; `esim-order` makes the eSIM, or tops it up, and
+ * loses the answer.
  */
 export function sandboxEsimServer(app: FastifyInstance, deps: Deps): void {
   const { db, ids, clock } = deps;
@@ -58,19 +60,15 @@ export function sandboxEsimServer(app: FastifyInstance, deps: Deps): void {
       created_at: clock.now(),
     };
     await keepEsim(db, esim);
-    // Made, but nobody hears of it.
-    if (deps.faults.take('esim-order')) {
-      reply.hijack();
-      reply.raw.destroy();
-      return reply;
-    }
-    return { data: orderView(esim), meta: { message: 'success' } };
+    return told(deps, reply, orderView(esim));
   });
+  sandboxTopUps(app, deps);
 
   app.get('/orders', (request, reply) => {
     const asked = new URL(request.url, 'http://sandbox').searchParams.get('filter[description]') ?? '';
-    void findEsims(db, asked).then(
-      (found) => reply.send({ data: found.map(orderView), meta: { message: 'success' } }),
+    void Promise.all([findEsims(db, asked), findTopUps(db, asked)]).then(
+      ([esims, topUps]) =>
+        reply.send({ data: [...esims.map(orderView), ...topUps.map(topUpView)], meta: { message: 'success' } }),
       (error: Error) => reply.send(error),
     );
     return reply;

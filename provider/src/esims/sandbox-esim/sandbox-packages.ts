@@ -82,6 +82,30 @@ function operatorOf(
   };
 }
 
+const kindsOfPlan = [
+  ...sandboxCountries.flatMap(({ slug, perGb, also }) =>
+    (['data', ...also] as const).map((plan) => ({ slug, perGb, plan })),
+  ),
+  ...sandboxRegions.map(({ slug, perGb }) => ({ slug, perGb, plan: 'data' as const })),
+];
+
+/** What an eSIM of a package can be topped up with: the same sizes of the same plan. */
+export function topUpPackagesOf(packageId: string): readonly SandboxPackage[] {
+  const sold = kindsOfPlan.find(({ slug, perGb, plan }) =>
+    packagesOf(slug, perGb, plan, 'sim').some(({ id }) => id === packageId),
+  );
+  return sold ? packagesOf(sold.slug, sold.perGb, sold.plan, 'topup') : [];
+}
+
+/** A package of either kind by its name. */
+export function findPackage(id: string): SandboxPackage | undefined {
+  const base = id.replace(/-topup$/, '');
+  return sandboxCatalogue
+    .flatMap(({ operators }) => operators)
+    .flatMap(({ packages }) => packages)
+    .find((one) => one.id === base);
+}
+
 const coverage = ({ code, title, networks }: SandboxDestination) => ({
   name: title,
   code,

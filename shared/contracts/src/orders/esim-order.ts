@@ -5,7 +5,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { commonOrder } from './common-order.ts';
 
-/** The order of an eSIM: the money of any order, and what was bought. `issued` says that the eSIM is there to be installed, `delayed` that its supplier has kept it waiting. */
+/**
+ * The order of an eSIM or of more data for one: the money of any order, and what was bought. `issued` says that it is there, `delayed` that its supplier has kept it
+ * waiting. `top_up_of` is the order whose eSIM a top-up goes to, null for an eSIM itself.
+ */
 export const esimOrder = v.object({
   ...commonOrder,
   product: v.literal('esim'),
@@ -16,6 +19,7 @@ export const esimOrder = v.object({
     package: esimPackage,
     issued: v.boolean(),
     delayed: v.boolean(),
+    top_up_of: v.optional(v.nullable(refNumber), null),
   }),
 });
 

@@ -1,0 +1,71 @@
+import type { EsimPackage } from '@aylal/contracts';
+import { esimRoutes } from '@aylal/routes';
+import { RouteLink, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
+import { LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useState } from 'react';
+import { listEsimTopUpsQuery } from '../api/esim-queries.ts';
+import { FailedView } from '../ui/failed-view.tsx';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
+import type { esimTopUpDialog } from '../usage/esim-dialogs.ts';
+import { ConfirmTopUp } from './confirm-top-up.tsx';
+import { TopUpPackages } from './top-up-packages.tsx';
+import { useTopUp } from './use-top-up.ts';
+
+type View = Parameters<DialogViewOf<typeof esimTopUpDialog>['Component']>[0];
+
+/** MODAL-06: step 0 lists the packages (ESIM-04). An eSIM that waits for its first use asks once more (ESIM-05); any other goes straight to the booking (ESIM-06). */
+function TopUpDialog({ props: { order, status }, close }: View) {
+  const t = useEsimMessages();
+  const packages = useQuery(listEsimTopUpsQuery(useServices(), order.ref_number, useLocale()));
+  const { book, booking } = useTopUp(order.ref_number, () => close());
+  const [chosen, setChosen] = useState<string>();
+  const [confirming, setConfirming] = useState<EsimPackage>();
+  if (packages.isPending)
+    return (
+      <>
+        <VisuallyHidden role="status">{t('topUp.loading')}</VisuallyHidden>
+        <Skeleton height="240px" borderRadius="lg" />
+      </>
+    );
+  if (!packages.data) return <FailedView title={t('topUp.failed')} onRetry={() => void packages.refetch()} />;
+  const offered = packages.data.result;
+  if (offered.length === 0)
+    return (
+      <StatusView
+        kind="empty"
+        title={t('topUp.emptyTitle')}
+        action={
+          <LinkButton asChild>
+            <RouteLink to={esimRoutes.detail.to({ slug: order.esim.slug })} onClick={() => close()}>
+              {t('usage.buyNew')}
+            </RouteLink>
+          </LinkButton>
+        }
+      >
+        {t('topUp.emptyText')}
+      </StatusView>
+    );
+  if (confirming)
+    return (
+      <ConfirmTopUp
+        place={order.esim.title}
+        chosen={confirming}
+        booking={booking}
+        onBack={() => setConfirming(undefined)}
+        onConfirm={() => void book(confirming.id)}
+      />
+    );
+  return (
+    <Stack gap="4">
+      <TopUpPackages
+        packages={offered}
+        chosen={chosen}
+        booking={booking}
+        onChoose={setChosen}
+        onGoOn={(one) => (status === 'waiting' ? setConfirming(one) : void book(one.id))}
+      />
+    </Stack>
+  );
+}
+
+export const view: DialogViewOf<typeof esimTopUpDialog> = { title: 'topUp.title', Component: TopUpDialog };
