@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { airSubscriptionRoutes } from './air-subscriptions/air-subscription-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
+import { cartRoutes } from './carts/cart-routes.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
@@ -11,6 +12,7 @@ import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { lotteryRoutes } from './lotteries/lottery-routes.ts';
 import { mobilityRoutes } from './mobility/mobility-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
@@ -35,6 +37,8 @@ export function routes(deps: Deps): readonly Route[] {
     ...flightRoutes(deps),
     ...hotelRoutes(deps),
     ...esimRoutes(deps),
+    ...cartRoutes(deps),
+    ...lotteryRoutes(deps),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),

@@ -2,12 +2,14 @@ import { RouteLink, useMessages } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import { IconShoppingBag } from '@aylal/ui/icons';
 import { BarTool } from './bar-item.ts';
+import { useCartLoader } from './use-cart-loader.ts';
 import { useCart } from './use-cart.ts';
 
 /** SHELL-06: the way to the cart with its live count; nothing where no remote has a cart. */
 export function CartLink({ onSky }: { onSky: boolean }) {
   const t = useMessages('host');
   const cart = useCart();
+  useCartLoader(cart !== null);
   if (!cart) return null;
   return (
     <BarTool asChild sky={onSky} position="relative" minWidth="44px" justifyContent="center">

@@ -1,5 +1,5 @@
 import { plainProducts, type FlightOrder, type PlainOrder, type SuppliedOrder } from '@aylal/contracts';
-import { accountRoutes } from '@aylal/routes';
+import { accountRoutes, lotteryRoutes } from '@aylal/routes';
 
 /** What is paid at the checkout: what a supplier makes once it is paid, or one thing at one price. */
 export type CheckoutOrder = SuppliedOrder | PlainOrder;
@@ -13,7 +13,14 @@ export function isSupplied(order: CheckoutOrder): order is SuppliedOrder {
   return !plainProducts.some((product) => product === order.product);
 }
 
-/** Where what was bought is found once it is paid: a top-up in its wallet, everything else on its order's page. */
+/** Where what was bought is found once it is paid: a top-up in its wallet, tickets of a lottery where they are scratched, everything else on its order's page. */
 export function boughtAt({ product, ref_number: refNumber }: Pick<CheckoutOrder, 'product' | 'ref_number'>): string {
-  return product === 'top-up' ? accountRoutes.wallet.to() : accountRoutes.order.to({ product, refNumber });
+  switch (product) {
+    case 'top-up':
+      return accountRoutes.wallet.to();
+    case 'lottery':
+      return lotteryRoutes.orderTickets.to({ refNumber });
+    default:
+      return accountRoutes.order.to({ product, refNumber });
+  }
 }

@@ -1,4 +1,4 @@
-import { accountRoutes, esimRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes, cartRoute, esimRoutes, flightsRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -52,5 +52,17 @@ export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWord
     cancelled: 'topUp.over',
     lapsed: 'topUp.over',
     again: accountRoutes.wallet.to(),
+  },
+  lottery: {
+    steps: null,
+    hold: 'lottery.hold',
+    holdSoon: 'lottery.hold',
+    paid: 'lottery.text',
+    paidAction: 'lottery.action',
+    paidToast: 'lottery.toast',
+    expired: 'lottery.over',
+    cancelled: 'lottery.over',
+    lapsed: 'lottery.over',
+    again: cartRoute.to(),
   },
 };

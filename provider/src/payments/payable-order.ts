@@ -50,6 +50,7 @@ const refusedWays: Readonly<Record<PayableOrder['product'], readonly PaymentName
   flight: [],
   esim: loans,
   'top-up': [...loans, 'WALLET'],
+  lottery: loans,
 };
 
 /** Whether an order can be paid in a way at all; LendPay asks more (`mayBeLent`). */

@@ -7,4 +7,4 @@ export { priceAlertRoutes } from './price-alert-routes.ts';
 export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './page-routes.ts';
 export { hotelsRoutes } from './hotels-routes.ts';
 export { esimRoutes } from './esim-routes.ts';
-export { mobilityRoute } from './lottery-mobility-routes.ts';
+export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-routes.ts';
