@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Measured } from './load/measure.ts';
+import { ordersListReads, type OrdersRead } from './load/orders-list.ts';
 import { paidStates, type PaidStates } from './load/paid-state.ts';
 import { bookingScenarios, monthScenario, searchScenario } from './load/scenarios.ts';
 import { searchInParts, type SearchedInParts } from './load/search-in-parts.ts';
@@ -34,10 +35,20 @@ const wantedParts = { firstP95: 300, allP95: 1000 };
 /** A checkout page knows within so many milliseconds, at the median, that its order is paid. */
 const wantedPaid = { p50: 1000 };
 
-const report: { engine: Engine; measured: Measured[]; inParts: SearchedInParts[]; paid: PaidStates[] }[] = [];
-/** `--searches` ends after the searches; `--paid` measures how soon a page knows that it is paid, `--withdrawals` money out of wallets, and nothing else. */
-const only = (['searches', 'paid', 'withdrawals'] as const).find((part) => process.argv.includes(`--${part}`));
-const measures = (part: 'searches' | 'paid' | 'withdrawals' | 'bookings') => only === undefined || only === part;
+/** A page of a customer's thousand orders is answered within so many milliseconds, 95 of 100 times. */
+const wantedOrders = { p95: 200 };
+
+const report: {
+  engine: Engine;
+  measured: Measured[];
+  inParts: SearchedInParts[];
+  paid: PaidStates[];
+  orders: OrdersRead[];
+}[] = [];
+/** One part alone: `--searches`, `--paid` how soon a page knows that it is paid, `--withdrawals` money out of wallets, `--orders` a long list of orders, `--bookings`. */
+const parts = ['searches', 'paid', 'withdrawals', 'orders', 'bookings'] as const;
+const only = parts.find((part) => process.argv.includes(`--${part}`));
+const measures = (part: (typeof parts)[number]) => only === undefined || only === part;
 const engines = (['embedded', 'postgres'] as const).filter(
   (engine) => process.argv.includes(engine) || !process.argv.some((word) => word === 'embedded' || word === 'postgres'),
 );
@@ -52,14 +63,15 @@ for (const engine of engines) {
     const perSecond = wanted[engine]['booking with key']?.perSecond ?? 300;
     const bookings = measures('bookings') ? await bookingScenarios(provider, 8, perSecond) : [];
     const withdrawals = measures('withdrawals') ? await withdrawalScenarios(provider) : [];
-    report.push({ engine, measured: [...searches, ...bookings, ...withdrawals], inParts, paid });
+    const orders = measures('orders') ? await ordersListReads(provider) : [];
+    report.push({ engine, measured: [...searches, ...bookings, ...withdrawals], inParts, paid, orders });
   } finally {
     await provider.stop();
     await database.stop();
   }
 }
 
-for (const { engine, measured, inParts, paid } of report) {
+for (const { engine, measured, inParts, paid, orders } of report) {
   const usual = measured.find(({ name }) => name === 'signed-in read of an order')?.perSecond ?? 0;
   for (const { name, perSecond, p50, p99, bad, refused, cpuMs } of measured) {
     const goal = wanted[engine][name] ?? { perSecond: Math.ceil(usual * 0.8), p99: 10_000 };
@@ -80,8 +92,17 @@ for (const { engine, measured, inParts, paid } of report) {
       `${engine.padEnd(9)} ${name.padEnd(43)} told p50 ${toldP50} ms  paid p50 ${paidP50} ms  p95 ${paidP95} ms  failed ${bad}  ${reached ? 'reached' : `short of ${wantedPaid.p50} ms`}`,
     );
   }
+  for (const { name, reads, p50, p95, bad } of orders) {
+    const reached = p95 <= wantedOrders.p95 && bad === 0;
+    console.log(
+      `${engine.padEnd(9)} ${name.padEnd(43)} ${reads} reads  p50 ${p50} ms  p95 ${p95} ms  failed ${bad}  ${reached ? 'reached' : `short of ${wantedOrders.p95} ms`}`,
+    );
+  }
 }
 const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}bench-load.json`, `${JSON.stringify({ wanted, wantedParts, wantedPaid, report }, null, 2)}\n`);
+writeFileSync(
+  `${folder}bench-load.json`,
+  `${JSON.stringify({ wanted, wantedParts, wantedPaid, wantedOrders, report }, null, 2)}\n`,
+);
 console.log('written to reports/bench-load.json');

@@ -11,7 +11,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/user/order',
       chunk: 'orders',
-      reads: [{ path: '/api/order/v1/list/', query: ['page'] }],
+      reads: [{ path: '/api/order/v1/list/', query: ['product', 'state', 'text', 'from', 'to', 'after', 'page'] }],
       noindex: true,
     },
     {

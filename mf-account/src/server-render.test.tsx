@@ -23,7 +23,7 @@ async function onServer(at: string) {
     messages: { shared: shared.default, [remote.id]: own.default },
   });
   await services.queryClient.prefetchQuery(getOrderQuery(services, 'AYL-4K7P2'));
-  await services.queryClient.prefetchQuery(listOrdersQuery(services, 1));
+  await services.queryClient.prefetchQuery(listOrdersQuery(services, {}));
   await services.queryClient.prefetchQuery(walletQuery(services, 'game'));
   await services.queryClient.prefetchQuery(walletQuery(services, 'wallet'));
   const { router, page } = createTestPage(doorRoutes(remote, services), services, at);

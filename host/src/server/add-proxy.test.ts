@@ -51,6 +51,14 @@ describe('Calls to the provider', () => {
     expect(trial.seen).toEqual([]);
   });
 
+  it('[NEED-11] pass on what a partner posts from its own place', async () => {
+    await trial.post('/callback/qpay?payment_id=INV-1', 'paid=1', {
+      origin: 'https://partner.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(trial.seen.map(({ method, url }) => [method, url])).toEqual([['POST', '/callback/qpay?payment_id=INV-1']]);
+  });
+
   it.each(['/api/user/../admin', '/api/%2e%2e/x', '/api/user%2fv1', 'http://127.0.0.1/api/x'])(
     '[AUT-7] answer 400 to %s',
     async (path) => {

@@ -35,7 +35,11 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
   addTopUp(app, options);
   app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
   app.get('/pictures/*', (request, reply) => forwardCall(request, reply, null, options));
-  app.get('/callback/:partner', (request, reply) => forwardCall(request, reply, null, options));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/callback/:partner',
+    handler: (request, reply) => forwardCall(request, reply, null, options),
+  });
   app.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/sandbox/*',

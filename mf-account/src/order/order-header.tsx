@@ -1,10 +1,10 @@
 import type { SuppliedOrder } from '@aylal/contracts';
-import { accountRoutes } from '@aylal/routes';
 import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { FlightActions } from '../product/flight-actions.tsx';
 import { orderTitle } from '../product/order-product.ts';
+import { useWayToOrders } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
@@ -12,6 +12,7 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 export function OrderHeader({ order }: { order: SuppliedOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  const orders = useWayToOrders();
   const values = {
     refNumber: order.ref_number,
     date: formatInstant(order.created_at, locale),
@@ -23,7 +24,7 @@ export function OrderHeader({ order }: { order: SuppliedOrder }) {
         <SupportPhoneLink />
       </Flex>
       <TextLink asChild data-print="hide" display="inline-flex" alignItems="center" gap="2" minHeight="36px">
-        <RouteLink to={accountRoutes.orders.to()}>
+        <RouteLink to={orders}>
           <IconArrowLeft size={18} />
           {t('orders.title')}
         </RouteLink>

@@ -2,28 +2,36 @@ import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Flex, LinkButton, Text } from '@aylal/ui';
 import { ordersPerPage } from '../api/list-orders-query.ts';
+import type { OrderFilter } from '../domain/order-filter.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** Newer and older orders, where one page does not hold them. */
-export function OrderPages({ page, count }: { page: number; count: number }) {
+interface OrderPagesProps {
+  readonly filter: OrderFilter;
+  readonly page: number;
+  readonly count: number;
+  /** Where the next page begins; null on the last one. */
+  readonly next: string | null;
+}
+
+/** The way to older orders and back to the newest, where one page does not hold them. */
+export function OrderPages({ filter, page, count, next }: OrderPagesProps) {
   const t = useAccountMessages();
-  const pages = Math.ceil(count / ordersPerPage);
-  if (pages <= 1) return null;
-  const to = (number: number) =>
-    number === 1 ? accountRoutes.orders.to() : accountRoutes.orders.to({}, { page: String(number) });
+  if (page === 1 && next === null) return null;
   return (
     <Flex as="nav" aria-label={t('orders.pages')} gap="3" align="center">
       {page > 1 && (
         <LinkButton asChild size="sm" variant="outline">
-          <RouteLink to={to(page - 1)}>{t('orders.newer')}</RouteLink>
+          <RouteLink to={accountRoutes.orders.to({}, { ...filter })}>{t('orders.newest')}</RouteLink>
         </LinkButton>
       )}
       <Text kind="small" tone="muted">
-        {t('orders.page', { page, pages })}
+        {t('orders.page', { page, pages: Math.max(page, Math.ceil(count / ordersPerPage)) })}
       </Text>
-      {page < pages && (
+      {next !== null && (
         <LinkButton asChild size="sm" variant="outline">
-          <RouteLink to={to(page + 1)}>{t('orders.older')}</RouteLink>
+          <RouteLink to={accountRoutes.orders.to({}, { ...filter, after: next, page: String(page + 1) })}>
+            {t('orders.older')}
+          </RouteLink>
         </LinkButton>
       )}
     </Flex>

@@ -46,7 +46,7 @@ describe('The list of orders', () => {
       'offline',
       'offline',
       'offline',
-      { status_code: 200, message: '', result: { orders: [buildOrderSummary()], count: 1, page: 1 } },
+      { status_code: 200, message: '', result: { orders: [buildOrderSummary()], count: 1, page: 1, next: null } },
     ]);
     const { user } = await open(list);
     expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Таны захиалга, төлбөр хэвээрээ');
@@ -54,13 +54,49 @@ describe('The list of orders', () => {
     expect(await screen.findByRole('link', { name: 'Улаанбаатар – Сөүл' })).toBeVisible();
   });
 
-  it('turns pages by address', async () => {
-    const list = stubOrders([buildOrderSummary()], 41);
-    await open(list, '/mn/user/order?page=2');
+  it('[NEED-07] turns pages by address, within the filter', async () => {
+    const next = '1700000000000-AYL-9QX2M';
+    const list = stubOrders([buildOrderSummary()], { count: 41, page: 2, next });
+    await open(list, `/mn/user/order?product=flight&after=1800000000000-AYL-4K7P2&page=2`);
     expect(await screen.findByText('2 / 3')).toBeVisible();
-    expect(list.calls[0]?.query).toEqual({ page: '2' });
-    expect(screen.getByRole('link', { name: 'Хуучин' })).toHaveAttribute('href', '/mn/user/order?page=3');
-    expect(screen.getByRole('link', { name: 'Шинэ' })).toHaveAttribute('href', '/mn/user/order');
+    expect(list.calls[0]?.query).toEqual({ product: 'flight', after: '1800000000000-AYL-4K7P2', page: '2' });
+    expect(screen.getByRole('link', { name: 'Хуучин' })).toHaveAttribute(
+      'href',
+      `/mn/user/order?product=flight&after=${next}&page=3`,
+    );
+    expect(screen.getByRole('link', { name: 'Хамгийн шинэ' })).toHaveAttribute('href', '/mn/user/order?product=flight');
+  });
+
+  it('is filtered in the address, from its first page, and kept for the way back', async () => {
+    const list = stubOrders([buildOrderSummary()], { page: 2 });
+    const { user, router } = await open(list, '/mn/user/order?state=unpaid&after=1700000000000-AYL-4K7P2&page=2');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Юу захиалсан' }), 'esim');
+    await waitFor(() => expect(router.state.location.search).toBe('?state=unpaid&product=esim'));
+    await user.type(screen.getByRole('searchbox', { name: 'Захиалгын дугаар эсвэл газар' }), 'Сөүл{Enter}');
+    await waitFor(() => expect(list.calls.at(-1)?.query).toEqual({ state: 'unpaid', product: 'esim', text: 'Сөүл' }));
+    expect(await screen.findByText('Хайх, шүүх · 3')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Улаанбаатар – Сөүл' }));
+    await waitFor(() => expect(router.state.location.pathname).toContain('AYL-4K7P2'));
+    expect(router.state.location.state).toEqual({ orders: expect.stringContaining('state=unpaid') });
+  });
+
+  it('says that nothing fits, offers what was looked for, and shows all again', async () => {
+    const list = stubOrders([]);
+    const { user, router } = await open(list, '/mn/user/order?product=esim');
+    expect(await screen.findByText('Ийм захиалга олдсонгүй')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'eSIM сонгох' })).toHaveAttribute('href', '/mn/esim');
+    const [clear] = screen.getAllByRole('button', { name: 'Шүүлтүүрийг арилгах' });
+    if (!clear) throw new Error('a way out of the filter expected');
+    await user.click(clear);
+    expect(await screen.findByRole('link', { name: 'Нислэг хайх' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('asks for nothing between days that are turned round', async () => {
+    const list = stubOrders([buildOrderSummary()]);
+    await open(list, '/mn/user/order?from=2026-11-20&to=2026-11-01');
+    expect(await screen.findByText(/^Эхлэх өдөр дуусах/)).toBeVisible();
+    expect(list.calls).toEqual([]);
   });
 
   it('[ROUTE-55] leads to the order that the address names, and reads any other text as none', async () => {

@@ -1,4 +1,3 @@
-import { accountRoutes } from '@aylal/routes';
 import {
   ApiError,
   orderPaid,
@@ -10,26 +9,34 @@ import {
   useSession,
   type Screen,
 } from '@aylal/shell';
-import { Heading, PageContainer, Stack } from '@aylal/ui';
+import { Heading, Notice, PageContainer, Stack } from '@aylal/ui';
 import { listOrdersQuery } from '../api/list-orders-query.ts';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { OrderPages } from './order-pages.tsx';
-import { OrderRow } from './order-row.tsx';
-import { OrdersEmpty, OrdersFailed, OrdersSkeleton } from './orders-states.tsx';
+import { askedFor, orderFilterOf, orderPlaceOf } from '../domain/order-filter.ts';
+import { isTurnedRound } from '../domain/statement-filter.ts';
+import { OrderFilterBar } from './order-filter-bar.tsx';
+import { OrderList } from './order-list.tsx';
+import { OrdersFailed, OrdersSkeleton } from './orders-states.tsx';
 import { loadOrders } from './orders-loader.ts';
 
-/** ROUTE-08: the customer's orders, newest first. */
+/** ROUTE-08: the customer's orders of every product, newest first, as the address filters them. */
 function OrdersScreen() {
   const t = useAccountMessages();
   const services = useServices();
   const session = useSession();
   const [search] = useSearchParams();
-  const page = Math.max(1, accountRoutes.orders.readSearch(search)?.page ?? 1);
+  const filter = orderFilterOf(search);
+  const wrong = isTurnedRound(filter);
   const anonymous = session.status === 'anonymous';
-  const orders = useQuery({ ...listOrdersQuery(services, page), enabled: !anonymous });
+  const orders = useQuery({
+    ...listOrdersQuery(services, filter, orderPlaceOf(search)),
+    enabled: !anonymous && !wrong,
+    // The former page stays until the next one is there.
+    placeholderData: (shown) => shown,
+  });
   const reread = () => {
-    if (!anonymous) void orders.refetch();
+    if (!anonymous && !wrong) void orders.refetch();
   };
   usePageReturn(reread);
   useEvent(orderPaid, reread);
@@ -41,25 +48,20 @@ function OrdersScreen() {
       </PageContainer>
     );
   const list = orders.data?.result;
+  const asked = askedFor(filter) > 0;
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4" maxWidth="820px">
         <Heading as="h1" size="h1">
           {t('orders.title')}
         </Heading>
-        {list ? (
-          list.orders.length === 0 ? (
-            <OrdersEmpty />
-          ) : (
-            <>
-              <Stack as="ul" gap="3" listStyle="none" aria-label={t('orders.title')}>
-                {list.orders.map((order) => (
-                  <OrderRow key={order.ref_number} order={order} />
-                ))}
-              </Stack>
-              <OrderPages page={page} count={list.count} />
-            </>
-          )
+        {(asked || list?.count !== 0) && <OrderFilterBar filter={filter} />}
+        {wrong ? (
+          <Notice tone="warning" live="status">
+            {t('wallet.turnedRound')}
+          </Notice>
+        ) : list ? (
+          <OrderList list={list} filter={filter} waiting={orders.isPlaceholderData} />
         ) : orders.isError ? (
           <OrdersFailed onRetry={() => void orders.refetch()} />
         ) : (

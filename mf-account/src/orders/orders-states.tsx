@@ -1,7 +1,9 @@
-import { flightsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
-import { Button, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { Button, Flex, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import type { OrderFilter } from '../domain/order-filter.ts';
+import { shopOf } from '../product/order-places.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useSearchFilter } from '../ui/use-search-filter.ts';
 
 /** The list in grey. */
 export function OrdersSkeleton() {
@@ -25,11 +27,37 @@ export function OrdersEmpty() {
       title={t('orders.emptyTitle')}
       action={
         <LinkButton asChild>
-          <RouteLink to={flightsRoutes.search.to()}>{t('orders.search')}</RouteLink>
+          <RouteLink to={shopOf.flight()}>{t('orders.shop.flight')}</RouteLink>
         </LinkButton>
       }
     >
       {t('orders.emptyText')}
+    </StatusView>
+  );
+}
+
+/** No order fits the filter: what it asked for is bought or taken out. */
+export function NoOrderFound({ filter: { product } }: { filter: OrderFilter }) {
+  const t = useAccountMessages();
+  const { clear } = useSearchFilter();
+  return (
+    <StatusView
+      kind="none-found"
+      title={t('orders.noneTitle')}
+      action={
+        <Flex gap="2" wrap="wrap" justify="center">
+          {product && (
+            <LinkButton asChild>
+              <RouteLink to={shopOf[product]()}>{t(`orders.shop.${product}`)}</RouteLink>
+            </LinkButton>
+          )}
+          <Button variant="outline" onClick={clear}>
+            {t('orders.clear')}
+          </Button>
+        </Flex>
+      }
+    >
+      {t('orders.noneText')}
     </StatusView>
   );
 }

@@ -20,6 +20,7 @@ import {
   type Stub,
   stubOperation,
 } from '@aylal/testing/memory';
+import type { ListOrdersResult } from '../api/list-orders-query.ts';
 import { buildWallet, stubWallet } from './wallets.ts';
 
 /** The order, as 200. */
@@ -31,8 +32,9 @@ export function stubOrder(...orders: FlightOrder[]): Stub {
 }
 
 /** A page of the list, as 200. */
-export function stubOrders(orders: OrderSummary[], count = orders.length): Stub {
-  return stubOperation(listOrders, { status_code: 200, message: '', result: { orders, count, page: 1 } });
+export function stubOrders(orders: OrderSummary[], over: Partial<ListOrdersResult> = {}): Stub {
+  const result = { orders, count: orders.length, page: 1, next: null, ...over };
+  return stubOperation(listOrders, { status_code: 200, message: '', result });
 }
 
 /** An order as the list shows it. */
@@ -87,6 +89,7 @@ export const scenarios: Record<string, StandaloneScenario> = {
         status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
         to_pay: 0,
       }),
+      buildOrderSummary({ ref_number: 'AYL-7TQ4M', product: 'top-up', title: 'Хэтэвч цэнэглэлт', total: 50_000 }),
     ]),
   ),
   'no orders': atOrders(stubOrders([])),

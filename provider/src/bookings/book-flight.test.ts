@@ -225,7 +225,7 @@ describe('The orders of a customer', () => {
       at.clock.advance(1000);
     }
     const first = (await at.get(customer, '/api/order/v1/list/?product=flight')).body.result;
-    const second = (await at.get(customer, '/api/order/v1/list/?page=2')).body.result;
+    const second = (await at.get(customer, `/api/order/v1/list/?after=${first.next}&page=2`)).body.result;
     expect([first.count, first.orders.length, second.orders.length, second.page]).toEqual([21, 20, 1, 2]);
     expect(first.orders[0]).toMatchObject({
       title: 'Ulaanbaatar – Seoul',

@@ -27,6 +27,7 @@ export interface AnyResult extends Invoice {
   readonly orders: readonly OrderSummary[];
   readonly count: number;
   readonly page: number;
+  readonly next: string | null;
   readonly MNT: string;
 }
 

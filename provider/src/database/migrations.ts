@@ -8,6 +8,7 @@ import { flightMigrations } from '../flights/flight-migrations.ts';
 import { identityMigrations } from '../identity/identity-migrations.ts';
 import { lotteryMigrations } from '../lotteries/lottery-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
+import { orderListMigrations } from '../orders/order-list-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
 import { plainOrderMigrations } from '../plain-orders/plain-order-migrations.ts';
 import { payoutMigrations } from '../payouts/payout-migrations.ts';
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   ...payoutMigrations,
   ...withdrawalMigrations,
   ...receiptMigrations,
+  ...orderListMigrations,
 ];

@@ -4,6 +4,7 @@ import { accounts } from '../ledger/ledger.ts';
 import { postTicketIssued } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type AgreedOffer, type FlightOrderRow, type StoredChange } from './order-row.ts';
+import { orderWords } from './order-words.ts';
 import type { IssuedTickets } from '../bookings/airline-port.ts';
 import { changeSeatsRef } from '../changes/change-seats.ts';
 
@@ -39,7 +40,7 @@ async function keepTickets(
       .updateTable('flight_orders')
       .set({
         status: order.change ? orderStatus.changed : orderStatus.issued,
-        ...(order.change ? takeOver(order.change) : {}),
+        ...(order.change ? takeOver(order, order.change) : {}),
         travellers: JSON.stringify(travellers),
         airline_reference: airlineReference,
         issued_at: now,
@@ -61,9 +62,10 @@ async function keepTickets(
 }
 
 /** With the new ticket the order is one of the new flights. */
-function takeOver(change: StoredChange) {
+function takeOver({ ref_number, item }: FlightOrderRow, change: StoredChange) {
   return {
     offer: JSON.stringify(change.offer),
+    words: orderWords({ ref_number, item, offer: change.offer }),
     departs_at: Date.parse(change.offer.trips[0]?.flights[0]?.departure_at ?? ''),
     change: JSON.stringify({ ...change, state: 'done' }),
   };

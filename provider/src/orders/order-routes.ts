@@ -1,4 +1,4 @@
-import { cancelFlightOrder, getCheckoutOrder, getEsimOrder, getOrder, listOrders } from '@aylal/contracts';
+import { cancelFlightOrder, getCheckoutOrder, getEsimOrder, getOrder } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
@@ -6,11 +6,12 @@ import { findPlainOrder } from '../plain-orders/plain-order-store.ts';
 import { plainOrderView } from '../plain-orders/plain-order-view.ts';
 import { route, type Route, type RouteContext } from '../router/route.ts';
 import { cancelOrder, currentOrder } from './expire-order.ts';
+import { listOrdersRoute } from './list-orders-handler.ts';
 import { readReceivable } from './order-ledger.ts';
 import { orderStatus } from './order-row.ts';
 import { readRefunds } from '../refunds/refund-store.ts';
-import { findOwnOrder, listOwnOrders, lockOrder } from './order-store.ts';
-import { orderSummary, orderView } from './order-view.ts';
+import { findOwnOrder, lockOrder } from './order-store.ts';
+import { orderView } from './order-view.ts';
 
 /** Whose order is asked for, by its number, and in which language and when. */
 type Asked = Pick<RouteContext<typeof getCheckoutOrder>, 'params' | 'session' | 'now' | 'locale'>;
@@ -42,12 +43,7 @@ export function orderRoutes(deps: Deps): readonly Route[] {
       log.info('order-cancelled', { ref_number: order.ref_number });
       return { status_code: 200 };
     }),
-    route(listOrders).to(async ({ query, session, now, locale }) => {
-      const { rows, count } = await listOwnOrders(deps.db, session.userId, query.page);
-      const orders = [];
-      for (const row of rows) orders.push(orderSummary(await currentOrder(deps, row, now), locale));
-      return { status_code: 200, result: { orders, count, page: query.page } };
-    }),
+    listOrdersRoute(deps),
   ];
 
   /** An order that a supplier fulfils: of flights, of an eSIM. */

@@ -100,6 +100,8 @@ export interface FlightOrderTable {
   issue_failed_at: number | null;
   airline_reference: string | null;
   change: ColumnType<StoredChange | null, string | null | undefined, string | null>;
+  /** What the order is found by (`orderWords`); written, and read by the database alone. */
+  words: ColumnType<never, string | undefined, string>;
 }
 
 export type FlightOrderRow = import('kysely').Selectable<FlightOrderTable>;

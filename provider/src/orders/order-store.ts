@@ -47,24 +47,3 @@ export async function findTwin(
     .execute();
   return rows.find(({ fingerprint }) => fingerprint === of.fingerprint) ?? rows[0];
 }
-
-export interface OrderPage {
-  readonly rows: readonly FlightOrderRow[];
-  readonly count: number;
-}
-
-export const PAGE_SIZE = 20;
-
-/** Newest first. */
-export async function listOwnOrders(db: Db, userId: string, page: number): Promise<OrderPage> {
-  const own = db.selectFrom('flight_orders').where('user_id', '=', userId);
-  const rows = await own
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('ref_number')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
-  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
-}

@@ -5,6 +5,7 @@ import { postingParts } from '../ledger/ledger.ts';
 import { orderCreatedPosting } from './order-ledger.ts';
 import { orderMail } from './order-mails.ts';
 import type { FlightOrderRow, FlightOrderTable } from './order-row.ts';
+import { orderWords } from './order-words.ts';
 
 /**
  * Writes an order, its debt and its mail in one statement, because bookings are counted in statements. False when a living order for the same
@@ -18,7 +19,7 @@ export async function placeOrder(
 ): Promise<boolean> {
   const order = tx
     .insertInto('flight_orders')
-    .values(insert)
+    .values({ ...insert, words: orderWords(row) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('ref_number');
   const debt = row.total === 0 ? sql`` : sql`, ${postingParts(orderCreatedPosting(row, at), 'placed')}`;

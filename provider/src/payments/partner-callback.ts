@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { callerOf } from '../router/caller.ts';
@@ -7,17 +7,30 @@ import { findInvoiceById } from './invoice-store.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
 import { bookTransfers } from './transfer/book-transfers.ts';
 
+const MOST_BYTES = 64 * 1024;
 const PER_ADDRESS = { calls: 600, seconds: 60 };
 
 /**
- * `GET /callback/{partner}?payment_id=…`: somebody says that an invoice changed, or that a transfer came in. Nothing of it is believed; it only makes us
- * ask the partner (ruling 21), so that a forged notice moves no money and a doubled one counts once. Every caller hears `SUCCESS`, so that
- * nobody learns which invoices exist.
+ * `GET` or `POST /callback/{partner}?payment_id=…`: somebody says that an invoice changed, or that a transfer came in. Nothing of it is believed, and a
+ * body not even read; it only makes us ask the partner (ruling 21), so that a forged notice moves no money and a doubled one counts once. Every caller
+ * hears `SUCCESS`, so that nobody learns which invoices exist. It stands for NEED-11, which would believe what it is told.
  */
 export function partnerCallback(app: FastifyInstance, deps: Deps): void {
+  app.register(async (partners) => {
+    partners.removeAllContentTypeParsers();
+    partners.addContentTypeParser('*', { bodyLimit: MOST_BYTES }, (_request, payload, done) => {
+      payload.resume();
+      payload.once('end', () => done(null));
+      payload.once('error', done);
+    });
+    noticeRoute(partners, deps);
+  });
+}
+
+function noticeRoute(app: FastifyInstance, deps: Deps): void {
   const invoices = createInvoiceSync(deps);
   const limiter = createRateLimiter(deps.clock);
-  app.get<{ Params: { partner: string } }>('/callback/:partner', async (request, reply) => {
+  const heard = async (request: FastifyRequest<{ Params: { partner: string } }>, reply: FastifyReply) => {
     if (deps.config.rateLimits) limiter.take(callerOf(request, deps.config.hostKey).address, PER_ADDRESS);
     if (request.params.partner === 'transfer') await heardOfTransfers();
     const id = /[?&]payment_id=([A-Z0-9-]{4,45})(?:&|$)/.exec(request.url)?.[1];
@@ -26,7 +39,9 @@ export function partnerCallback(app: FastifyInstance, deps: Deps): void {
       .header('content-type', 'text/plain; charset=utf-8')
       .header('cache-control', 'no-store')
       .send('SUCCESS');
-  });
+  };
+  app.get('/callback/:partner', heard);
+  app.post('/callback/:partner', heard);
 
   async function heardOfInvoice(id: string): Promise<void> {
     const invoice = await findInvoiceById(deps.db, id);

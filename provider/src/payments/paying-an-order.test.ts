@@ -52,6 +52,22 @@ describe('A booked order', () => {
     expect((await at.order(customer, ref)).status.status_code).toBe(1);
   });
 
+  it.each([
+    ['application/json', '{"amount":'],
+    ['application/x-www-form-urlencoded', 'amount=1&status=PAID'],
+    ['text/xml', '<paid/>'],
+  ])('[NEED-11] [MNY-8] hears of it by a POST of %s, whatever that says', async (type, payload) => {
+    const { customer, ref, bankId, invoiceId } = await at.invoiced();
+    const url = `/callback/qpay?payment_id=${invoiceId}`;
+    const notice = () => at.app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+    expect((await notice()).body).toBe('SUCCESS');
+    expect((await at.order(customer, ref)).paid).toBe(0);
+    at.deps.faults.add({ id: 'lost', operation: 'qpay-callback', kind: 'fail', times: 1 });
+    await at.bank(bankId, { action: 'pay' });
+    expect((await notice()).body).toBe('SUCCESS');
+    expect((await at.order(customer, ref)).paid).toBe(TOTAL);
+  });
+
   it('[MNY-8] counts one payment once in a storm of callbacks', async () => {
     const { customer, ref, bankId, invoiceId } = await at.invoiced();
     at.deps.faults.add({ id: 'lost', operation: 'qpay-callback', kind: 'fail', times: 1 });
@@ -303,7 +319,12 @@ describe('Somebody else', () => {
         Array.from({ length: 5 }, () => [404, 'not-found']),
       );
     }
-    expect((await at.get(stranger, '/api/order/v1/list/')).body.result).toEqual({ orders: [], count: 0, page: 1 });
+    expect((await at.get(stranger, '/api/order/v1/list/')).body.result).toEqual({
+      orders: [],
+      count: 0,
+      page: 1,
+      next: null,
+    });
   });
 });
 

@@ -28,6 +28,8 @@ export interface PlainOrderTable {
   ended_at: number | null;
   /** What was bought is with its customer. */
   done_at: number | null;
+  /** What the order is found by; written, and read by the database alone. */
+  words: ColumnType<never, string | undefined, string>;
 }
 
 export type PlainOrderRow = Selectable<PlainOrderTable>;

@@ -1,16 +1,32 @@
+import { locales } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { accounts, post } from '../ledger/ledger.ts';
 import { orderStatus } from '../orders/order-row.ts';
-import type { PlainOrderRow, PlainOrderTable } from './plain-order-row.ts';
+import { foundBy } from '../orders/order-words.ts';
+import { plainProducts } from './plain-products.ts';
+import type { PlainOrderRow, PlainSubject, PlainOrderTable } from './plain-order-row.ts';
 
-type NewPlainOrder = Omit<Insertable<PlainOrderTable>, 'status' | 'paid' | 'paid_at' | 'ended_at' | 'done_at'>;
+type NewPlainOrder = Omit<
+  Insertable<PlainOrderTable>,
+  'status' | 'paid' | 'paid_at' | 'ended_at' | 'done_at' | 'words' | 'subject'
+> & { readonly subject: PlainSubject };
 
 /** Makes an order that waits for money, with its debt in the books. */
 export async function placePlainOrder(tx: Tx, order: NewPlainOrder): Promise<PlainOrderRow> {
+  const { title } = plainProducts[order.product];
   const row = await tx
     .insertInto('plain_orders')
-    .values({ ...order, status: orderStatus.awaitingPayment, paid: 0, paid_at: null, ended_at: null, done_at: null })
+    .values({
+      ...order,
+      subject: JSON.stringify(order.subject),
+      status: orderStatus.awaitingPayment,
+      paid: 0,
+      paid_at: null,
+      ended_at: null,
+      done_at: null,
+      words: foundBy([order.ref_number, ...locales.map((locale) => title(order, locale))]),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await post(tx, {

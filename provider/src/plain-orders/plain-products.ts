@@ -9,7 +9,7 @@ import type { PlainOrderRow } from './plain-order-row.ts';
 /** What a product of a plain order does of its own; everything else is the same for all. */
 export interface PlainProductRules {
   /** What is bought, in the customer's language. */
-  title(order: PlainOrderRow, locale: Locale): string;
+  title(order: Pick<PlainOrderRow, 'subject'>, locale: Locale): string;
   /** Its whole price has come, in the transaction that books the last of it; the order is locked and paid. Hands over what was bought or makes that due. */
   paid(
     deps: Pick<Deps, 'outbox' | 'config' | 'logger' | 'events'>,

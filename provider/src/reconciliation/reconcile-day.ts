@@ -2,6 +2,7 @@ import type { LocalDate, Money } from '@aylal/domain';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { accounts } from '../ledger/ledger.ts';
+import { askSettled } from './ask-settled.ts';
 import { compareSettlement, type BookedPayment, type Difference } from './compare-settlement.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -15,8 +16,8 @@ export interface Reconciliation {
   readonly differences: readonly Difference[];
 }
 
-/** Partners that tell what they settled on a day. Of the others we know no such question. */
-export const partners = ['qpay'] as const;
+/** Partners through whom money comes, by the names of their accounts. Of transfers the ledger's own rules speak: the bank's statement stands in our books line by line. */
+export const partners = ['qpay', 'socialpay', 'card', 'pocket', 'lendpay'] as const;
 export type Partner = (typeof partners)[number];
 
 /** Compares what a partner settled on a day of Ulaanbaatar with our ledger. Changes nothing. Throws `PartnerError` when the partner cannot be asked. */
@@ -24,8 +25,8 @@ export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate)
   // Ulaanbaatar is 8 hours ahead all year.
   const start = Date.parse(`${day}T00:00:00+08:00`);
   const end = start + DAY_MS;
-  const theirs = await settled(deps, partner, start, end);
-  const theirsAround = await settled(deps, partner, start - DAY_MS, end + DAY_MS);
+  const theirs = await askSettled(deps, partner, start, end);
+  const theirsAround = await askSettled(deps, partner, start - DAY_MS, end + DAY_MS);
   const ours = await bookedBetween(deps.db, partner, start, end);
   const known = await bookedUnder(
     deps.db,
@@ -40,10 +41,6 @@ export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate)
     our_total: sum(ours),
     differences: compareSettlement({ theirs, theirsAround, ours, known }),
   };
-}
-
-async function settled({ payments }: Deps, partner: Partner, from: number, until: number) {
-  return (await payments.of(partner.toUpperCase()).settledBetween?.(from, until)) ?? [];
 }
 
 function booked(db: Db, partner: Partner) {

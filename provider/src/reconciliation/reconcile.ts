@@ -3,7 +3,7 @@ import { customerDay } from '../bookings/customer-day.ts';
 import { readConfig } from '../config.ts';
 import { askRunning } from '../router/ask-running.ts';
 
-// `node src/reconciliation/reconcile.ts [qpay] [2026-11-21]`: a day's differences as CSV, of the provider that runs; yesterday unless said. Exit 1 when there are some, 2 when the two sides could not be compared (OPS-4).
+// `node src/reconciliation/reconcile.ts [qpay|socialpay|card|pocket|lendpay] [2026-11-21]`: a day's differences as CSV, of the provider that runs; yesterday unless said. Exit 1 when there are some, 2 when the two sides could not be compared (OPS-4).
 const STATUS_CLEAN = 200;
 const STATUS_DIFFERS = 409;
 

@@ -84,3 +84,52 @@ describe('[OPS-4] The daily comparison with a payment partner', () => {
     expect(stranger.statusCode).toBe(404);
   });
 });
+
+describe('[OPS-4] The daily comparison with a partner that is asked about each invoice', () => {
+  const open = async (name: string) => {
+    const customer = await at.customer();
+    const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number)).body.result;
+    const p = name === 'LENDPAY' ? 'lend' : 'regular';
+    const wish = { ref_number: ref, payment_name: name, p };
+    const { result } = (await at.post(customer, '/api/payment/v1/invoice/', wish)).body;
+    const { pathname } = new URL(result.url || result.qr_text);
+    const page = name === 'LENDPAY' ? pathname : `/sandbox/bank/${pathname.split('/').at(-1)}`;
+    return { customer, ref, page, amount: result.amount };
+  };
+  const heard = ({ customer, ref }: Awaited<ReturnType<typeof open>>) =>
+    at.post(customer, '/api/payment/v1/check/', { ref_number: ref });
+  const press = (page: string, action: string) =>
+    at.app.inject({
+      method: 'POST',
+      url: page,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `action=${action}`,
+    });
+
+  it.each([
+    ['SOCIALPAY', 'pay'],
+    ['CARD', 'pay'],
+    ['POCKET', 'pay'],
+    ['LENDPAY', 'confirm'],
+  ])('finds where %s and our books differ, each payment once', async (name, action) => {
+    const path = `/reconciliation/${name.toLowerCase()}/${day()}`;
+    const agreed = await open(name);
+    await press(agreed.page, action);
+    await heard(agreed);
+    await open(name);
+    const sums = [String(agreed.amount), String(agreed.amount)];
+    const clean = await compare('', path);
+    expect([clean.status, clean.kinds, clean.rows.at(-2)?.slice(5)]).toEqual([200, [], sums]);
+
+    at.deps.faults.add({ id: 'lost', operation: `${name.toLowerCase()}-callback`, kind: 'fail', times: 1 });
+    const lost = await open(name);
+    await press(lost.page, action);
+    expect(await compare('', path)).toMatchObject({ status: 409, kinds: ['missing-here'] });
+    await heard(lost);
+    expect(await compare('', path)).toMatchObject({ status: 200, kinds: [] });
+
+    await at.deps.db.updateTable('invoices').set({ partner_id: null }).where('ref_number', '=', lost.ref).execute();
+    const alone = await compare('', path);
+    expect([alone.kinds, alone.rows[1]?.[4]]).toEqual([['missing-there'], lost.ref]);
+  });
+});

@@ -14,7 +14,7 @@ export function topUpHandler({ ids }: Pick<Deps, 'ids'>): Handler<typeof addWall
       user_id: session.userId,
       product: 'top-up',
       locale,
-      subject: JSON.stringify({ type: body.type }),
+      subject: { type: body.type },
       total: body.amount,
       created_at: now,
       pay_until: now + PAY_WITHIN_MS,

@@ -46,6 +46,7 @@ export * from './orders/plain-order.ts';
 export * from './companies/check-company.ts';
 export * from './orders/coupon-operations.ts';
 export * from './orders/order-operations.ts';
+export * from './orders/order-list.ts';
 export * from './orders/checkout-order-operation.ts';
 export * from './orders/terms-operations.ts';
 export * from './orders/receipt-operations.ts';

@@ -35,6 +35,7 @@ import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
+import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
 import { getReceipt, sendReceipt } from './orders/receipt-operations.ts';
@@ -99,7 +100,7 @@ export const operations = {
   viewHotel: hotels.viewHotel,
   getOrder: orders.getOrder,
   getCheckoutOrder,
-  listOrders: orders.listOrders,
+  listOrders,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   changePaymentTerms,

@@ -96,6 +96,16 @@ export {
   type SearchTrip,
   type TripFault,
 } from './search-trips.ts';
+export {
+  listedProducts,
+  orderPlacePattern,
+  orderSearchLength,
+  orderStates,
+  searchedWords,
+  statusesOf,
+  type ListedProduct,
+  type OrderState,
+} from './order-list.ts';
 export { isOfferExpired } from './offer-expiry.ts';
 export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
 export {

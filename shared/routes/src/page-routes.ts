@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { paymentTypes } from '@aylal/domain';
+import {
+  isLocalDate,
+  listedProducts,
+  orderPlacePattern,
+  orderSearchLength,
+  orderStates,
+  paymentTypes,
+} from '@aylal/domain';
 import { defineRoute } from './define-route.ts';
 
 const anySearch = v.looseObject({});
@@ -25,6 +32,11 @@ export const checkoutRoutes = {
 /** ROUTE-15: what payment in parts and by loan means. */
 export const paymentTermsRoute = defineRoute('/payment_condition', anySearch);
 
+const day = v.pipe(
+  v.string(),
+  v.check((text) => isLocalDate(text)),
+);
+
 /** What an OAuth server hands over; any other text is nothing. */
 const identityWord = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{1,1024}$/))), undefined);
 
@@ -32,10 +44,20 @@ const identityWord = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=
 export const accountRoutes = {
   login: defineRoute('/auth/login', v.looseObject({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))) })),
   passwordRecovery: defineRoute('/auth/password-recovery', anySearch),
+  /** What makes no sense in the filter asks for nothing. `after` is the place where the page before ended, `page` the number that goes with it. */
   orders: defineRoute(
     '/user/order',
     v.looseObject({
-      page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '1'),
+      product: v.fallback(v.optional(v.picklist(listedProducts)), undefined),
+      state: v.fallback(v.optional(v.picklist(orderStates)), undefined),
+      text: v.fallback(
+        v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(orderSearchLength))),
+        undefined,
+      ),
+      from: v.fallback(v.optional(day), undefined),
+      to: v.fallback(v.optional(day), undefined),
+      after: v.fallback(v.optional(v.pipe(v.string(), v.regex(orderPlacePattern))), undefined),
+      page: v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), 1), '1'),
       refNumber: namedOrder,
     }),
   ),

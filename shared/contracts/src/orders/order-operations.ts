@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { refNumber, sent, wholeNumber } from '../fields.ts';
-import { flightOrder, orderSummary } from './order.ts';
+import { refNumber, sent } from '../fields.ts';
+import { flightOrder } from './order.ts';
 
 /** One order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
 export const getOrder = defineEndpoint({
@@ -14,22 +14,6 @@ export const getOrder = defineEndpoint({
   auth: 'bearer',
   params: sent({ product: v.literal('flight'), ref_number: refNumber }),
   answers: { 200: answer(flightOrder), 401: refusal, 404: refusal },
-});
-
-/** The caller's orders, newest first, 20 a page. */
-export const listOrders = defineEndpoint({
-  name: 'list-orders',
-  id: 'NEED-07',
-  summary: 'List orders',
-  method: 'GET',
-  path: '/api/order/v1/list/',
-  auth: 'bearer',
-  query: sent({ product: v.optional(v.literal('flight')), page: v.optional(wholeNumber(1, 10_000), 1) }),
-  answers: {
-    200: answer(v.object({ orders: v.array(orderSummary), count: v.number(), page: v.number() })),
-    400: refusal,
-    401: refusal,
-  },
 });
 
 /**

@@ -137,22 +137,9 @@ export const flightOrder = v.object({
   server_time: instant,
 });
 
-/** A row of the orders list. */
-export const orderSummary = v.object({
-  ref_number: refNumber,
-  product: v.picklist(['flight', 'esim']),
-  title: v.string(),
-  status: v.object({ status_code: v.picklist(orderStatusCodes), name: v.string() }),
-  depart_date: localDate,
-  created_at: instant,
-  total: money,
-  to_pay: money,
-});
-
 export type LedgerLine = v.InferOutput<typeof ledgerLine>;
 export type ProgressStep = v.InferOutput<typeof progressStep>;
 export type OrderChange = v.InferOutput<typeof orderChange>;
 export type OrderRefund = v.InferOutput<typeof orderRefund>;
 export type OrderTraveller = v.InferOutput<typeof orderTraveller>;
 export type FlightOrder = v.InferOutput<typeof flightOrder>;
-export type OrderSummary = v.InferOutput<typeof orderSummary>;
