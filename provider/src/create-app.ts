@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sandboxBusServer } from './buses/sandbox-bus/sandbox-bus-server.ts';
 import type { Deps } from './deps.ts';
 import { registerHotelPictures } from './hotels/pictures/picture-route.ts';
 import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
@@ -65,8 +66,10 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   sandboxBankRoutes(app, deps);
   sandboxTaxRoutes(app, deps);
   sandboxDanRoutes(app, deps);
-  if (deps.config.sandbox)
+  if (deps.config.sandbox) {
     app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
+    app.register(async (partner) => sandboxBusServer(partner, deps), { prefix: '/sandbox/bus/v1' });
+  }
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);
   registerUnmatchedTransfers(app, deps);

@@ -15,6 +15,7 @@ import type { FarePort } from './alerts/fare-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
 import { createSandboxCarriers } from './flights/carriers/sandbox-carriers.ts';
 import { createTimetableCarriers } from './flights/carriers/timetable-carriers.ts';
+import { createBuses } from './buses/buses.ts';
 import { createEsims } from './esims/esims.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
 import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
@@ -90,6 +91,7 @@ export async function createDeps(config: Config, database: Database, replacement
     companies: createTaxpayerRegister(config, lifecycle),
     identity: createDanClient(config, lifecycle),
     esims: createEsims(config, database.db, clock, logger, lifecycle),
+    buses: createBuses(config, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

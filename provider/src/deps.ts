@@ -1,5 +1,6 @@
 import type { Sessions } from './accounts/sessions.ts';
 import type { Vault } from './accounts/vault.ts';
+import type { Buses } from './buses/buses.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './database/database.ts';
@@ -55,6 +56,7 @@ export interface Deps {
   /** Who a customer is by the state's word, where they agree to it. */
   readonly identity: IdentityPort;
   readonly esims: Esims;
+  readonly buses: Buses;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   readonly changes: ChangeMarket;

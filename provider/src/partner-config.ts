@@ -10,6 +10,8 @@ const address = v.optional(
 export const partnerEnvironment = {
   LENDER_URL: address,
   LENDER_TOKEN: text,
+  BUS_URL: address,
+  BUS_TOKEN: text,
   ESIM_URL: address,
   ESIM_CLIENT_ID: text,
   ESIM_CLIENT_SECRET: text,
@@ -44,6 +46,8 @@ const schema = () => v.object(partnerEnvironment);
 export interface PartnerConfig {
   /** Who lends customers the price of an order. */
   readonly lender: { readonly url: string | undefined; readonly token: string };
+  /** Who runs buses. */
+  readonly bus: { readonly url: string | undefined; readonly token: string };
   /** Who makes eSIMs. */
   readonly esim: { readonly url: string | undefined; readonly clientId: string; readonly clientSecret: string };
   /** Golomt's card page: the token opens its door, the secret signs. */
@@ -71,6 +75,7 @@ export interface PartnerConfig {
 /** What each partner needs once its address is given. */
 const needed = {
   LENDER_URL: ['LENDER_TOKEN'],
+  BUS_URL: ['BUS_TOKEN'],
   ESIM_URL: ['ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
   POCKET_URL: ['POCKET_AUTH_URL', 'POCKET_CLIENT_ID', 'POCKET_CLIENT_SECRET', 'POCKET_TERMINAL'],
@@ -96,6 +101,7 @@ export function missingOfPartners(e: PartnerEnvironment): string[] {
 export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
     lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
+    bus: { url: withoutSlash(e.BUS_URL), token: e.BUS_TOKEN ?? 'sandbox-bus-token' },
     esim: {
       url: withoutSlash(e.ESIM_URL),
       clientId: e.ESIM_CLIENT_ID ?? 'aylal-sandbox',

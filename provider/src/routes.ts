@@ -4,6 +4,7 @@ import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
 import { cartRoutes } from './carts/cart-routes.ts';
 import { changeRoutes } from './changes/change-routes.ts';
+import { busRoutes } from './buses/bus-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
@@ -39,6 +40,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...esimRoutes(deps),
     ...cartRoutes(deps),
     ...lotteryRoutes(deps),
+    ...busRoutes(deps),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@aylal/contracts';
 import type { ListedProduct } from '@aylal/domain';
 import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
-import { IconChevronRight, IconDeviceSim, IconPlane, IconWallet } from '@aylal/ui/icons';
+import { IconChevronRight, IconDeviceSim, IconPlane, IconTicket, IconWallet } from '@aylal/ui/icons';
 import { orderPage } from '../product/order-places.ts';
 import { listLeft } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
@@ -12,6 +12,7 @@ const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   flight: IconPlane,
   esim: IconDeviceSim,
   'top-up': IconWallet,
+  lottery: IconTicket,
 };
 
 /** An order in the list: what was bought, when, how it stands, and what is left to pay. The whole row is the link. */

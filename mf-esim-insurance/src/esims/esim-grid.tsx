@@ -20,7 +20,7 @@ export function EsimGrid({ esims }: { esims: readonly EsimListed[] }) {
         as="ul"
         listStyle="none"
         gap="3"
-        templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
         aria-label={t('list.title')}
       >
         {shown.map((esim) => (

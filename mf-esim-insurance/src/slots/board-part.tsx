@@ -37,7 +37,7 @@ function BoardPart() {
           as="ul"
           listStyle="none"
           gap="3"
-          templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
         >
           {esims.data
             ? esims.data.result.slice(0, SHOWN).map((esim) => (

@@ -38,7 +38,7 @@ function CartScreen() {
             <Skeleton height="220px" borderRadius="lg" />
           </>
         )}
-        {held && <MoreProducts />}
+        {held && <MoreProducts cart={held} />}
       </Stack>
     </PageContainer>
   );

@@ -1,3 +1,4 @@
+import type { Cart } from '@aylal/contracts';
 import { Heading, Stack } from '@aylal/ui';
 import { useSyncExternalStore } from 'react';
 import { isAgeVerified } from '../age/age-cookie.ts';
@@ -5,7 +6,7 @@ import { ProductList } from '../lottery/product-list.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 
 /** Products that are not in the cart, where the customer has said that they are 18; the cart itself asks nobody's age. */
-export function MoreProducts() {
+export function MoreProducts({ cart }: { cart: Cart }) {
   const t = useOwnMessages();
   const verified = useSyncExternalStore(
     () => () => {},
@@ -18,7 +19,7 @@ export function MoreProducts() {
       <Heading as="h2" id="more-products">
         {t('cart.more')}
       </Heading>
-      <ProductList />
+      <ProductList cart={cart} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { lotteryRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Flex, Heading, PageContainer, Stack, Text, TextLink } from '@aylal/ui';
 import { AgeGate } from '../age/age-gate.tsx';
+import { useCart } from '../cart/use-cart.ts';
 import { LimitsCard } from '../limits/limits-card.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { ProductList } from './product-list.tsx';
@@ -26,12 +27,16 @@ export function LotteryPage({ kind }: { kind: LotteryKind }) {
           </Flex>
         </Stack>
         <AgeGate>
-          <ProductList kind={kind} />
+          <Products kind={kind} />
           <LimitsCard />
         </AgeGate>
       </Stack>
     </PageContainer>
   );
+}
+
+function Products({ kind }: { kind: LotteryKind }) {
+  return <ProductList kind={kind} cart={useCart().data?.result} />;
 }
 
 function Way({ to, children }: { to: string; children: string }) {

@@ -38,7 +38,9 @@ export function ProductCard({ product }: { product: LotteryProduct }) {
         </Tag>
         <Tag tone={sold ? 'warning' : 'neutral'}>
           {sold && <IconTicketOff />}
-          {sold ? t('lottery.soldOut') : t('lottery.left', { count: product.left })}
+          {sold
+            ? t('lottery.soldOut')
+            : t('lottery.left', { count: product.left, shown: formatNumber(product.left, locale, 0) })}
         </Tag>
       </Flex>
       <Disclosure summary={t('lottery.prizes')}>

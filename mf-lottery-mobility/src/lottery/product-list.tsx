@@ -1,9 +1,8 @@
-import type { LotteryKind } from '@aylal/contracts';
+import type { Cart, LotteryKind } from '@aylal/contracts';
 import { cartRoute } from '@aylal/routes';
 import { RouteLink, useQuery, useServices } from '@aylal/shell';
 import { Grid, LinkButton, Notice, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { lotteryProductsQuery } from '../api/lottery-queries.ts';
-import { useCart } from '../cart/use-cart.ts';
 import { availableProducts } from '../domain/available-products.ts';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
@@ -12,11 +11,9 @@ import { ProductCard } from './product-card.tsx';
 const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
 
 /** The products that are not in the cart (CART-06), of one lottery or of both; and the way to the cart where it holds something. */
-export function ProductList({ kind }: { kind?: LotteryKind }) {
+export function ProductList({ kind, cart: held }: { kind?: LotteryKind; cart: Cart | undefined }) {
   const t = useOwnMessages();
   const products = useQuery(lotteryProductsQuery(useServices()));
-  const cart = useCart();
-  const held = cart.data?.result;
   if (!products.data)
     return products.isError ? (
       <FailedView title={t('lottery.failed')} onRetry={() => void products.refetch()} />

@@ -33,7 +33,7 @@ export function bookCartRoute(deps: Deps): Route {
         user_id: userId,
         product: 'lottery',
         locale,
-        subject: JSON.stringify(subject),
+        subject: { ...subject },
         total,
         created_at: now,
         pay_until: now + PAY_WITHIN_MS,

@@ -39,6 +39,7 @@ const partners = [
   'ebarimt-receipt',
   'company-register',
   'dan',
+  'bus',
   'esim',
   'esim-order',
   'flight-market',

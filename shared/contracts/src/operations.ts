@@ -12,6 +12,7 @@ import {
 } from './account/session-operations.ts';
 import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
 import { updateUser } from './account/update-user.ts';
+import { getBusSchedule, listBusEnds, listBusStops } from './bus/bus-operations.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
 import { listNews } from './content/news.ts';
@@ -98,6 +99,9 @@ export const operations = {
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
   viewHotel: hotels.viewHotel,
+  listBusStops,
+  listBusEnds,
+  getBusSchedule,
   getOrder: orders.getOrder,
   getCheckoutOrder,
   listOrders,

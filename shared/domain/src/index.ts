@@ -191,6 +191,8 @@ export {
   type CancellationStretch,
 } from './hotel-cancellation.ts';
 export { starSteps, type StarStep } from './star-steps.ts';
+export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
+export { busRefund, busRefundPercent, busRefundSteps } from './bus-refund.ts';
 export {
   batteryPercent,
   freshnessOf,

@@ -106,9 +106,11 @@ export {
   IconCircleCheck,
   IconCircleX,
   IconClock,
+  IconDoorEnter,
   IconHourglass,
   IconLogin,
   IconMoonStars,
   IconPlus,
+  IconSteeringWheel,
   IconTrash,
 } from './icons/journey-icons.ts';

@@ -1,0 +1,3 @@
+import { jestConfig } from '@aylal/build/jest';
+
+export default jestConfig({ name: 'mf-bus-train', environment: 'browser' });

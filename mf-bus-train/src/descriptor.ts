@@ -1,0 +1,35 @@
+import { defineDescriptor } from '@aylal/shell/descriptor';
+
+const label = { mn: 'Автобус', en: 'Bus', zh: '巴士', ru: 'Автобус', ko: '버스', ja: 'バス' };
+const schedule = { path: '/api/bus/schedule/{trip}' };
+
+/** What the shell knows of going by land without loading it. Chunk names are those of `remote.ts`. */
+export const descriptor = defineDescriptor({
+  id: 'mf-bus-train',
+  contract: '^1.4.0',
+  routes: [
+    { pattern: '/bus', chunk: 'search', reads: [{ path: '/api/bus/location_stop/all' }], server: true },
+    { pattern: '/bus/schedule/:trip', chunk: 'schedule', reads: [schedule], noindex: true, server: true },
+    { pattern: '/bus/seats/:trip/:departure', chunk: 'seats', reads: [schedule], noindex: true, server: true },
+  ],
+  navigation: [{ id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 } }],
+  slots: [{ slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' }],
+  fallback: {
+    title: {
+      mn: 'Автобусны хэсэг түр амарч байна',
+      en: 'Buses are resting',
+      zh: '巴士服务暂时休息',
+      ru: 'Раздел автобусов отдыхает',
+      ko: '버스 서비스가 잠시 쉬고 있습니다',
+      ja: 'バスのページは一時お休み中です',
+    },
+    text: {
+      mn: 'Захиалга, төлбөр тань хэвээрээ. Хэдэн минутын дараа дахин оролдоно уу.',
+      en: 'Your bookings and payments are safe. Try again in a few minutes.',
+      zh: '您的预订和付款不受影响。请几分钟后再试。',
+      ru: 'Ваши заказы и платежи в порядке. Попробуйте через несколько минут.',
+      ko: '예약과 결제는 안전합니다. 몇 분 뒤 다시 시도해 주세요.',
+      ja: 'ご予約とお支払いは問題ありません。数分後にもう一度お試しください。',
+    },
+  },
+});

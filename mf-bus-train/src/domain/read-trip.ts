@@ -1,0 +1,27 @@
+import { busTrip, type BusTrip } from '@aylal/contracts';
+import { addDays, localDateAt, type LocalDate } from '@aylal/domain';
+import * as v from 'valibot';
+
+/** The zone in which "today" is meant here; the provider decides for the place of the stop. */
+export const homeZone = 'Asia/Ulaanbaatar';
+
+/** Buses are on sale for two months. */
+const onSaleDays = 60;
+
+/** The days that a bus can be searched for. */
+export function saleDays(now: Date): { first: LocalDate; last: LocalDate } {
+  const first = localDateAt(now, homeZone);
+  return { first, last: addDays(first, onSaleDays - 1) };
+}
+
+/** The trip that an address names, with the message key of what is wrong with its day; null when it cannot be read. */
+export function readTrip(text: string, now: Date): { trip: BusTrip; fault: string | undefined } | null {
+  const parsed = v.safeParse(busTrip, text);
+  return parsed.success ? { trip: parsed.output, fault: dayFault(parsed.output.date, now) } : null;
+}
+
+/** Why there is no bus to be sold on a day; undefined when there may be one. */
+export function dayFault(date: LocalDate, now: Date): string | undefined {
+  const { first, last } = saleDays(now);
+  return date < first ? 'validation_date_past' : date > last ? 'dates.tooFar' : undefined;
+}

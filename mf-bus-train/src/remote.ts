@@ -1,0 +1,23 @@
+import { defineRemote } from '@aylal/shell';
+
+/** The door of going by land: keeps what `descriptor.ts` promises. */
+export const remote = defineRemote({
+  id: 'mf-bus-train',
+  routes: {
+    '/bus': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
+    '/bus/schedule/:trip': () => import(/* webpackChunkName: "schedule" */ './schedule/schedule-screen.tsx'),
+    '/bus/seats/:trip/:departure': () => import(/* webpackChunkName: "seats" */ './seats/seats-screen.tsx'),
+  },
+  dialogs: {},
+  slots: {
+    'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
+  },
+  messages: {
+    mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json'),
+    zh: () => import(/* webpackChunkName: "messages-zh" */ './i18n/zh.json'),
+    ru: () => import(/* webpackChunkName: "messages-ru" */ './i18n/ru.json'),
+    ko: () => import(/* webpackChunkName: "messages-ko" */ './i18n/ko.json'),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './i18n/ja.json'),
+  },
+});

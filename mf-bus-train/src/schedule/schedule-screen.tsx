@@ -1,0 +1,94 @@
+import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
+import { addDays } from '@aylal/domain';
+import { busRoutes } from '@aylal/routes';
+import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';
+import { LiveRegion } from '@aylal/ui/journey';
+import { getBusScheduleQuery } from '../api/bus-queries.ts';
+import { readTrip, saleDays } from '../domain/read-trip.ts';
+import { FailedSchedule, searchFor, WaitingSchedule } from '../ui/schedule-states.tsx';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { DayStrip } from './day-strip.tsx';
+import { DepartureCard } from './departure-card.tsx';
+import { loadSchedule } from './schedule-loader.ts';
+import { useTripNames } from './use-trip-names.ts';
+
+/** The buses of a day between two stops. */
+function ScheduleScreen() {
+  const { trip = '' } = useParams();
+  const read = readTrip(trip, useServices().now());
+  // The loader has sent every other address to the form.
+  return read && <Schedule trip={read.trip} />;
+}
+
+function Schedule({ trip }: { trip: BusTrip }) {
+  const t = useBusMessages();
+  const { api } = useServices();
+  const locale = useLocale();
+  const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), locale));
+  const names = useTripNames(trip);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {names ?? t('schedule.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1">
+        {formatFullDay(trip.date, locale)}
+        {' · '}
+        <TextLink asChild>
+          <RouteLink to={searchFor(trip)}>{t('search.edit')}</RouteLink>
+        </TextLink>
+      </Text>
+      <Stack gap="4" marginTop="4">
+        <DayStrip trip={trip} />
+        {schedule.isPending ? (
+          <WaitingSchedule />
+        ) : schedule.isError ? (
+          <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
+        ) : (
+          <Departures trip={trip} departures={schedule.data.result} />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+function Departures({ trip, departures }: { trip: BusTrip; departures: readonly BusDeparture[] }) {
+  const t = useBusMessages();
+  if (departures.length === 0) return <NoBus trip={trip} />;
+  return (
+    <>
+      <LiveRegion>{t('schedule.count', { count: departures.length })}</LiveRegion>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {departures.map((departure) => (
+          <DepartureCard key={departure.id} departure={departure} trip={writeBusTrip(trip)} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function NoBus({ trip }: { trip: BusTrip }) {
+  const t = useBusMessages();
+  const { last } = saleDays(useServices().now());
+  const next = addDays(trip.date, 1);
+  return (
+    <StatusView
+      kind="none-found"
+      title={t('schedule.noneTitle')}
+      action={
+        <LinkButton asChild>
+          <RouteLink
+            to={next <= last ? busRoutes.schedule.to({ trip: writeBusTrip({ ...trip, date: next }) }) : searchFor(trip)}
+          >
+            {t(next <= last ? 'schedule.nextDay' : 'schedule.searchAnew')}
+          </RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('schedule.noneText')}
+    </StatusView>
+  );
+}
+
+export const screen: Screen = { Component: ScheduleScreen, title: 'schedule.title', load: loadSchedule };

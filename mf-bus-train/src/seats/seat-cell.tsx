@@ -1,0 +1,87 @@
+import { chakra } from '@aylal/ui';
+import { IconCheck, IconX } from '@aylal/ui/icons';
+
+export interface SeatCellProps {
+  seat: number;
+  state: 'free' | 'chosen' | 'taken';
+  /** Number, place and state in words. */
+  label: string;
+  tabbable: boolean;
+  onPress: () => void;
+}
+
+/** A seat: its number when it is free, a tick on the traveller's own, a cross on one that is sold. */
+export function SeatCell({ seat, state, label, tabbable, onPress }: SeatCellProps) {
+  const taken = state === 'taken';
+  return (
+    <Cell
+      type="button"
+      role="gridcell"
+      data-seat={seat}
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={label}
+      aria-selected={state === 'chosen'}
+      aria-disabled={taken || undefined}
+      state={state}
+      onClick={() => !taken && onPress()}
+    >
+      {taken ? <IconX size={16} /> : seat}
+      {state === 'chosen' && (
+        <Tick>
+          <IconCheck size={12} />
+        </Tick>
+      )}
+    </Cell>
+  );
+}
+
+/** What the looks of a seat mean. */
+export function SeatSample({ state, children }: { state: SeatCellProps['state']; children: string }) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="2" textStyle="small">
+      <Cell as="span" state={state} width="28px" minHeight="28px" cursor="default" aria-hidden>
+        {state === 'taken' ? <IconX size={14} /> : state === 'chosen' ? <IconCheck size={14} /> : ''}
+      </Cell>
+      {children}
+    </chakra.li>
+  );
+}
+
+const Cell = chakra('button', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '44px',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    bg: 'bg',
+    color: 'fg',
+    fontWeight: '600',
+    cursor: 'pointer',
+  },
+  variants: {
+    state: {
+      free: { _hover: { bg: 'accent.subtle', borderColor: 'accent.solid' } },
+      chosen: { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.contrast' },
+      taken: { bg: 'bg.emphasized', borderColor: 'transparent', color: 'fg.muted', cursor: 'not-allowed' },
+    },
+  },
+});
+
+const Tick = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '-6px',
+    insetEnd: '-6px',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '18px',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'accent.solid',
+    bg: 'bg',
+    color: 'accent.fg',
+  },
+});

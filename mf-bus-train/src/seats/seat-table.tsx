@@ -1,0 +1,62 @@
+import { Button, chakra } from '@aylal/ui';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import type { SeatChoice } from './seat-map.tsx';
+import { placeWords } from './seat-words.ts';
+
+/** The same seats as a plain table: number, place, state, and a button where there is something to choose. */
+export function SeatTable({ departure, chosen, onToggle }: SeatChoice) {
+  const t = useBusMessages();
+  return (
+    <Table aria-label={t('seats.map')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('seats.number')}</th>
+          <th scope="col">{t('seats.place')}</th>
+          <th scope="col">{t('seats.state')}</th>
+          <th scope="col">
+            <chakra.span srOnly>{t('seats.choice')}</chakra.span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {departure.seats.map(({ seat, is_free }) => {
+          const mine = chosen.includes(seat);
+          return (
+            <tr key={seat}>
+              <th scope="row">{seat}</th>
+              <td>{placeWords(t, departure, seat)}</td>
+              <td>{t(mine ? 'seats.chosen' : is_free ? 'seats.free' : 'seats.taken')}</td>
+              <td>
+                {is_free && (
+                  <Button
+                    variant={mine ? 'solid' : 'outline'}
+                    size="sm"
+                    aria-label={t(mine ? 'seats.giveBack' : 'seats.take', { seat })}
+                    onClick={() => onToggle(seat)}
+                  >
+                    {t(mine ? 'seats.giveBackShort' : 'seats.takeShort')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    textStyle: 'small',
+    '& th, & td': {
+      textAlign: 'start',
+      paddingBlock: '1.5',
+      paddingInline: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& td:last-child': { textAlign: 'end' },
+  },
+});

@@ -1,0 +1,60 @@
+import { writeBusTrip, type BusTrip } from '@aylal/contracts';
+import { busRoutes } from '@aylal/routes';
+import { RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
+import { getBusScheduleQuery } from '../api/bus-queries.ts';
+import { readTrip } from '../domain/read-trip.ts';
+import { loadSchedule } from '../schedule/schedule-loader.ts';
+import { FailedSchedule, WaitingSchedule } from '../ui/schedule-states.tsx';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { SeatChoiceView } from './seat-choice-view.tsx';
+
+/** The seats of one bus. */
+function SeatsScreen() {
+  const { trip = '', departure = '' } = useParams();
+  const read = readTrip(trip, useServices().now());
+  // The loader has sent every other address to the form.
+  return read && <Seats key={departure} trip={read.trip} id={departure} />;
+}
+
+function Seats({ trip, id }: { trip: BusTrip; id: string }) {
+  const { api } = useServices();
+  const locale = useLocale();
+  const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), locale));
+  const departure = schedule.data?.result.find((one) => one.id === id);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      {schedule.isPending ? (
+        <WaitingSchedule />
+      ) : schedule.isError ? (
+        <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
+      ) : departure ? (
+        <SeatChoiceView trip={trip} departure={departure} />
+      ) : (
+        <GoneBus trip={trip} />
+      )}
+    </PageContainer>
+  );
+}
+
+/** The bus has left, or is no longer on sale. */
+function GoneBus({ trip }: { trip: BusTrip }) {
+  const t = useBusMessages();
+  return (
+    <StatusView
+      kind="none-found"
+      headingAs="h1"
+      title={t('seats.goneTitle')}
+      phone
+      action={
+        <LinkButton asChild>
+          <RouteLink to={busRoutes.schedule.to({ trip: writeBusTrip(trip) })}>{t('seats.back')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('seats.goneText')}
+    </StatusView>
+  );
+}
+
+export const screen: Screen = { Component: SeatsScreen, title: 'seats.title', load: loadSchedule };

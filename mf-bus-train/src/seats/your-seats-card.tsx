@@ -1,0 +1,64 @@
+import { DisplayPriceTag } from '@aylal/parts';
+import { Card, chakra, Flex, IconButton, SupportPhoneLink, Text, Heading } from '@aylal/ui';
+import { IconX } from '@aylal/ui/icons';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import type { SeatChoice } from './seat-map.tsx';
+
+/** The chosen seats with their prices, and where they are sold. */
+export function YourSeatsCard({ departure, chosen, onToggle }: SeatChoice) {
+  const t = useBusMessages();
+  return (
+    <Card padded aria-labelledby="your-seats">
+      <Heading id="your-seats" size="h3">
+        {t('seats.yours')}
+      </Heading>
+      {chosen.length === 0 ? (
+        <Text tone="muted" marginTop="2">
+          {t('seats.none')}
+        </Text>
+      ) : (
+        <>
+          <chakra.ul listStyleType="none" marginTop="2">
+            {chosen.map((seat) => (
+              <Flex
+                key={seat}
+                as="li"
+                align="center"
+                gap="3"
+                minHeight="52px"
+                borderBottomWidth="1px"
+                borderColor="border.muted"
+              >
+                <Number>{seat}</Number>
+                <Text flex="1">{t('seats.adult')}</Text>
+                <DisplayPriceTag price={departure.price} size="row" />
+                <IconButton label={t('seats.giveBack', { seat })} onClick={() => onToggle(seat)}>
+                  <IconX />
+                </IconButton>
+              </Flex>
+            ))}
+          </chakra.ul>
+          <Flex justify="space-between" align="baseline" gap="3" marginTop="3">
+            <Text strong>{t('seats.total')}</Text>
+            <DisplayPriceTag price={departure.price * chosen.length} size="lg" align="end" />
+          </Flex>
+        </>
+      )}
+      <Text kind="small" tone="muted" marginTop="3">
+        {t('seats.byPhone')} <SupportPhoneLink />
+      </Text>
+    </Card>
+  );
+}
+
+const Number = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '36px',
+    borderRadius: 'md',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    fontWeight: '600',
+  },
+});

@@ -1,0 +1,34 @@
+import { busRoutes } from '@aylal/routes';
+import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
+import { buildDeparture, khovd } from './build-departure.ts';
+import { endsStub, scheduleStub, stopsStub } from './bus-stubs.ts';
+
+const trip = '101-201-2026-12-05';
+const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
+  at: address,
+  stubs: [...stubs, stopsStub(), endsStub(), scheduleStub()],
+});
+
+/** What the remote can be looked at with when it runs alone; waiting and failing come by themselves. */
+export const scenarios = {
+  search: at(busRoutes.search.to()),
+  schedule: at(
+    busRoutes.schedule.to({ trip }),
+    scheduleStub([
+      buildDeparture({
+        id: 'A-1',
+        departure_time: '2026-12-05T08:00:00+08:00',
+        arrival_time: '2026-12-05T11:45:00+08:00',
+      }),
+      buildDeparture(),
+      buildDeparture({ id: 'A-3', taken: Array.from({ length: 45 }, (_, index) => index + 1) }),
+      buildDeparture({ id: 'A-4', end: khovd, arrival_time: '2026-12-06T13:30:00+07:00', price: 115_000 }),
+    ]),
+  ),
+  'schedule, no bus': at(busRoutes.schedule.to({ trip }), scheduleStub([])),
+  seats: at(busRoutes.seats.to({ trip, departure: buildDeparture().id }, { seats: '15,16' })),
+  'seats, one lost': at(
+    busRoutes.seats.to({ trip, departure: buildDeparture().id }, { seats: '15,16' }),
+    scheduleStub([buildDeparture({ taken: [1, 2, 16] })]),
+  ),
+} satisfies Record<string, StandaloneScenario>;

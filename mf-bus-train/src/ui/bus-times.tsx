@@ -1,0 +1,41 @@
+import type { BusDeparture } from '@aylal/contracts';
+import { daysBetween, zoneMark } from '@aylal/domain';
+import { formatDuration, useLocale } from '@aylal/shell';
+import { LegRow } from '@aylal/ui';
+import { stopName } from '../search-form/stop-field.tsx';
+import { useBusMessages } from './use-bus-messages.ts';
+
+/** When a bus leaves and when it is there, each by the clock of its place; the zone is named where the two differ. */
+export function BusTimes({ departure, columns }: { departure: BusDeparture; columns?: boolean }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  const { departure_time, arrival_time, stop, end, distance } = departure;
+  const days = daysBetween(dayOf(departure_time), dayOf(arrival_time));
+  const zoned = zoneMark(departure_time) !== zoneMark(arrival_time);
+  return (
+    <LegRow
+      columns={columns}
+      departure={{ time: clockOf(departure_time), place: stopName(stop) }}
+      arrival={{
+        time: clockOf(arrival_time),
+        place: zoned ? `${stopName(end)} · ${zoneMark(arrival_time)}` : stopName(end),
+        dayShift: days > 0 ? `+${days}` : undefined,
+      }}
+      duration={formatDuration(minutesOf(departure), locale)}
+      stopsLabel={t('words.km', { count: distance })}
+    />
+  );
+}
+
+/** The clock at a place, as its time is written: `14:30`. */
+export function clockOf(time: string): string {
+  return time.slice(11, 16);
+}
+
+export function dayOf(time: string): string {
+  return time.slice(0, 10);
+}
+
+function minutesOf({ departure_time, arrival_time }: BusDeparture): number {
+  return Math.round((Date.parse(arrival_time) - Date.parse(departure_time)) / 60_000);
+}

@@ -1,0 +1,55 @@
+import type { BusTrip } from '@aylal/contracts';
+import { busRoutes } from '@aylal/routes';
+import { ApiError, RouteLink } from '@aylal/shell';
+import { Button, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useBusMessages, useSharedMessages } from './use-bus-messages.ts';
+
+/** The list to come, in the boxes that it will have. */
+export function WaitingSchedule() {
+  const t = useBusMessages();
+  return (
+    <Stack gap="3">
+      <VisuallyHidden role="status">{t('schedule.loading')}</VisuallyHidden>
+      {[0, 1, 2, 3].map((index) => (
+        <Skeleton key={index} height="128px" borderRadius="lg" />
+      ))}
+    </Stack>
+  );
+}
+
+/** What could not be read: where no line goes there is another search, anything else is tried again. */
+export function FailedSchedule({ error, trip, retry }: { error: Error; trip: BusTrip; retry: () => void }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  if (error instanceof ApiError && error.problem === 'not-found') {
+    return (
+      <StatusView
+        kind="none-found"
+        title={t('schedule.noLineTitle')}
+        phone
+        action={
+          <LinkButton asChild>
+            <RouteLink to={searchFor(trip, true)}>{t('schedule.searchAnew')}</RouteLink>
+          </LinkButton>
+        }
+      >
+        {t('schedule.noLineText')}
+      </StatusView>
+    );
+  }
+  return (
+    <StatusView
+      kind="failed"
+      title={t('schedule.failed')}
+      phone
+      action={<Button onClick={retry}>{s('action.retry')}</Button>}
+    >
+      {error instanceof ApiError && error.kind === 'offline' ? s('failed.offline') : s('failed.text')}
+    </StatusView>
+  );
+}
+
+/** The search form with this trip in it; without where to, where nothing goes there. */
+export function searchFor({ stop, end, date }: BusTrip, withoutEnd = false): string {
+  return busRoutes.search.to({}, { _from: stop, ...(withoutEnd ? {} : { _to: end }), depart_date: date });
+}
