@@ -38,9 +38,8 @@ test('[MODAL-60] [MODAL-62] [CALL-06] a customer of 18 buys a ticket, scratches 
   await page.getByRole('button', { name: say('games', 'cart.book') }).click();
   await page.waitForURL(/\/mn\/checkout\/AYL-/);
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await pay(page, baseURL ?? '', reference);
-  await page.goto(`/mn/checkout/${reference}`);
-  await page.getByRole('link', { name: say('checkout', 'lottery.action') }).click();
+  const bank = await page.context().newPage();
+  await pay(bank, baseURL ?? '', reference);
   await page.waitForURL(new RegExp(`/lottery/tickets/${reference}$`));
   await page.getByRole('button', { name: say('games', 'scratch.covered', { number: 1 }) }).click();
   await expect(page.getByRole('button', { name: say.like('games', 'scratch.shown') })).toHaveCount(1);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { gameBy, type LotteryGame } from '../lotteries/lottery-games.ts';
-import '../lotteries/lottery-tables.ts';
 
 /** A product in a cart, and how many of it. */
 export interface CartLine {

@@ -3,7 +3,6 @@ import { customerDay, startOfCustomerDay } from '../bookings/customer-day.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { refuse } from '../router/problem-error.ts';
 import { isAlive } from './series-store.ts';
-import './lottery-tables.ts';
 
 /** Tickets of all lotteries together that a customer may buy in a day. */
 export const TICKETS_PER_DAY = 20;

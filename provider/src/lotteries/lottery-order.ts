@@ -4,7 +4,6 @@ import { orderStatus } from '../orders/order-row.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import type { PlainProductRules } from '../plain-orders/plain-products.ts';
 import { lotteryMails, lotteryTitles } from './lottery-texts.ts';
-import './lottery-tables.ts';
 
 /** What the subject of an order of tickets holds. */
 export interface LotterySubject {

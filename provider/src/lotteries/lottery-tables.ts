@@ -1,3 +1,6 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
 declare module '../database/tables.ts' {
   interface Tables {
     cart_items: { user_id: string; product: string; quantity: number; added_at: number };
@@ -5,7 +8,7 @@ declare module '../database/tables.ts' {
       id: string;
       game_code: string;
       size: number;
-      next_number: import('kysely').Generated<number>;
+      next_number: Generated<number>;
       /** Sealed until the series is over, and for nobody's eyes but the draw's (see `publishedAt`). */
       sealed_seed: string;
       commitment: string;
@@ -26,4 +29,5 @@ declare module '../database/tables.ts' {
   }
 }
 
-export {};
+export type SeriesRow = Selectable<Tables['lottery_series']>;
+export type TicketRow = Selectable<Tables['lottery_tickets']>;

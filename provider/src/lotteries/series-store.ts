@@ -1,17 +1,14 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { customerDay, startOfCustomerDay } from '../bookings/customer-day.ts';
 import type { Db, Tx } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../ids.ts';
 import type { LotteryGame } from './lottery-games.ts';
-import './lottery-tables.ts';
+import type { SeriesRow } from './lottery-tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any order of the series can still be paid: who knew the secret before paying could choose what to pay for. */
 const PUBLISHED_AFTER_MS = 60 * 60_000;
-
-export type SeriesRow = Selectable<Tables['lottery_series']>;
 
 /** The series of a game that is sold at `now`: one for each day of the customers. Its secret is made, sealed and committed to before its first ticket; two looks at once get the same. */
 export async function openSeries(

@@ -1,15 +1,11 @@
 import { drawnPlace, drawText, prizeAt } from '@aylal/domain';
 import type { LotteryTicket } from '@aylal/contracts';
-import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../ids.ts';
 import { accounts, post } from '../ledger/ledger.ts';
 import { gameBy } from './lottery-games.ts';
-import type { SeriesRow } from './series-store.ts';
-
-type TicketRow = Selectable<Tables['lottery_tickets']>;
+import type { SeriesRow, TicketRow } from './lottery-tables.ts';
 
 /** Gives an order the next numbers of a series, within the order's transaction. Numbers are never used twice, also those of orders that lapse. */
 export async function takeTickets(

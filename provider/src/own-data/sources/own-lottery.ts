@@ -1,4 +1,3 @@
-import '../../lotteries/lottery-tables.ts';
 import type { OwnDataSource } from '../own-data-source.ts';
 
 /** Cart, tickets, where to write about them, and the wish to be kept out. What was bought and won stays without an address (PII-4). */

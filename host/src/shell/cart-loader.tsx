@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { cartChanged, useServices, useSession } from '@aylal/shell';
 
-/** Tells how many pieces the cart holds: of who is signed in alone (CART-04), anew when the page or the sign-in changes (CART-05). Where it cannot be read, what was known stays. */
-export function useCartLoader(hasCart: boolean): void {
+/** Tells how many pieces the cart of who is signed in holds (CART-04), anew when the sign-in changes and, made once for each page, when the path does (CART-05). Where it cannot be read, what was known stays. */
+export function CartLoader() {
   const { api, events } = useServices();
   const { status } = useSession();
-  const { pathname } = useLocation();
   useEffect(() => {
-    if (!hasCart || status === 'checking') return;
+    if (status === 'checking') return;
     let gone = false;
     const tell = (count: number | undefined) => {
       if (!gone && count !== undefined && count !== (events.last(cartChanged)?.count ?? 0))
@@ -23,5 +21,6 @@ export function useCartLoader(hasCart: boolean): void {
     return () => {
       gone = true;
     };
-  }, [hasCart, status, pathname, api, events]);
+  }, [status, api, events]);
+  return null;
 }
