@@ -78,7 +78,7 @@ export function StatusView({ kind, title, children, action, phone, size = 'slot'
 /** GAP-04: the number people know, dialled in its international form. */
 export function SupportPhoneLink() {
   return (
-    <chakra.a href="tel:+97618004444" color="accent.fg" fontWeight="600" whiteSpace="nowrap" padding="3">
+    <chakra.a href="tel:+97618004444" color="accent.fg" fontWeight="600" whiteSpace="nowrap" paddingBlock="3">
       1800 4444
     </chakra.a>
   );
