@@ -1,6 +1,11 @@
 import { defineDescriptor } from '@aylal/shell/descriptor';
 
 const label = { mn: 'Автобус', en: 'Bus', zh: '巴士', ru: 'Автобус', ko: '버스', ja: 'バス' };
+const trains = { mn: 'Галт тэрэг', en: 'Trains', zh: '火车', ru: 'Поезда', ko: '기차', ja: '列車' };
+const trainReads = [
+  { path: '/api/train/stations/' },
+  { path: '/api/train/search/', query: ['_from', '_to', 'depart_date'] },
+];
 const schedule = { path: '/api/bus/schedule/{trip}' };
 
 /** What the shell knows of going by land without loading it. Chunk names are those of `remote.ts`. */
@@ -11,17 +16,23 @@ export const descriptor = defineDescriptor({
     { pattern: '/bus', chunk: 'search', reads: [{ path: '/api/bus/location_stop/all' }], server: true },
     { pattern: '/bus/schedule/:trip', chunk: 'schedule', reads: [schedule], noindex: true, server: true },
     { pattern: '/bus/seats/:trip/:departure', chunk: 'seats', reads: [schedule], noindex: true, server: true },
+    { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },
+    { pattern: '/trains/L', chunk: 'bare-trains', reads: trainReads, bare: true, noindex: true, server: true },
   ],
-  navigation: [{ id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 } }],
+  navigation: [
+    { id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 } },
+    { id: 'trains', label: trains, path: '/trains', icon: 'train', menu: { group: 'more', order: 56 } },
+  ],
+  dialogs: [{ view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' }],
   slots: [{ slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' }],
   fallback: {
     title: {
-      mn: 'Автобусны хэсэг түр амарч байна',
-      en: 'Buses are resting',
-      zh: '巴士服务暂时休息',
-      ru: 'Раздел автобусов отдыхает',
-      ko: '버스 서비스가 잠시 쉬고 있습니다',
-      ja: 'バスのページは一時お休み中です',
+      mn: 'Автобус, галт тэрэгний хэсэг түр амарч байна',
+      en: 'Buses and trains are resting',
+      zh: '巴士和火车服务暂时休息',
+      ru: 'Раздел автобусов и поездов отдыхает',
+      ko: '버스·기차 서비스가 잠시 쉬고 있습니다',
+      ja: 'バスと列車のページは一時お休み中です',
     },
     text: {
       mn: 'Захиалга, төлбөр тань хэвээрээ. Хэдэн минутын дараа дахин оролдоно уу.',

@@ -12,7 +12,15 @@ describe('The door of going by land', () => {
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const parts = await Promise.all(Object.values(remote.slots).map((load) => load()));
-    expect(screens.map(({ screen }) => screen.title)).toEqual(['search.title', 'schedule.title', 'seats.title']);
+    expect(screens.map(({ screen }) => screen.title)).toEqual([
+      'search.title',
+      'schedule.title',
+      'seats.title',
+      'trains.title',
+      'trains.title',
+    ]);
+    const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
+    expect(views.map(({ view }) => view.title)).toEqual(['trains.stops']);
     expect(parts).toHaveLength(descriptor.slots.length);
   });
 

@@ -7,8 +7,12 @@ export const remote = defineRemote({
     '/bus': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
     '/bus/schedule/:trip': () => import(/* webpackChunkName: "schedule" */ './schedule/schedule-screen.tsx'),
     '/bus/seats/:trip/:departure': () => import(/* webpackChunkName: "seats" */ './seats/seats-screen.tsx'),
+    '/trains': () => import(/* webpackChunkName: "trains" */ './trains/trains-screen.tsx'),
+    '/trains/L': () => import(/* webpackChunkName: "bare-trains" */ './trains/bare-trains-screen.tsx'),
   },
-  dialogs: {},
+  dialogs: {
+    TRAIN_STATIONS_VIEW: () => import(/* webpackChunkName: "train-stops" */ './trains/train-stops-dialog.tsx'),
+  },
   slots: {
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
   },

@@ -21,6 +21,7 @@ import type { Route } from './router/route.ts';
 import { requestIdOf } from './router/request-id.ts';
 import { routes } from './routes.ts';
 import { registerSandbox } from './sandbox/sandbox-routes.ts';
+import { sandboxTrainServer } from './trains/sandbox-train/sandbox-train-server.ts';
 import { registerSystemRoutes } from './system-routes.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -69,6 +70,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   if (deps.config.sandbox) {
     app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
     app.register(async (partner) => sandboxBusServer(partner, deps), { prefix: '/sandbox/bus/v1' });
+    app.register(async (partner) => sandboxTrainServer(partner, deps), { prefix: '/sandbox/train/v1' });
   }
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);

@@ -27,6 +27,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     await deps.identity.close();
     await deps.esims.supplier.close();
     await deps.buses.supplier.close();
+    await deps.trains.supplier.close();
   };
 }
 

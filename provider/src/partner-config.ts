@@ -12,6 +12,8 @@ export const partnerEnvironment = {
   LENDER_TOKEN: text,
   BUS_URL: address,
   BUS_TOKEN: text,
+  TRAIN_URL: address,
+  TRAIN_TOKEN: text,
   ESIM_URL: address,
   ESIM_CLIENT_ID: text,
   ESIM_CLIENT_SECRET: text,
@@ -48,6 +50,8 @@ export interface PartnerConfig {
   readonly lender: { readonly url: string | undefined; readonly token: string };
   /** Who runs buses. */
   readonly bus: { readonly url: string | undefined; readonly token: string };
+  /** Who runs trains. */
+  readonly train: { readonly url: string | undefined; readonly token: string };
   /** Who makes eSIMs. */
   readonly esim: { readonly url: string | undefined; readonly clientId: string; readonly clientSecret: string };
   /** Golomt's card page: the token opens its door, the secret signs. */
@@ -76,6 +80,7 @@ export interface PartnerConfig {
 const needed = {
   LENDER_URL: ['LENDER_TOKEN'],
   BUS_URL: ['BUS_TOKEN'],
+  TRAIN_URL: ['TRAIN_TOKEN'],
   ESIM_URL: ['ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
   POCKET_URL: ['POCKET_AUTH_URL', 'POCKET_CLIENT_ID', 'POCKET_CLIENT_SECRET', 'POCKET_TERMINAL'],
@@ -102,6 +107,7 @@ export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
     lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
     bus: { url: withoutSlash(e.BUS_URL), token: e.BUS_TOKEN ?? 'sandbox-bus-token' },
+    train: { url: withoutSlash(e.TRAIN_URL), token: e.TRAIN_TOKEN ?? 'sandbox-train-token' },
     esim: {
       url: withoutSlash(e.ESIM_URL),
       clientId: e.ESIM_CLIENT_ID ?? 'aylal-sandbox',

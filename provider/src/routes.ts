@@ -23,6 +23,7 @@ import { receiptRoutes } from './receipts/receipt-routes.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
+import { trainRoutes } from './trains/train-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
 import type { Route } from './router/route.ts';
@@ -41,6 +42,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...cartRoutes(deps),
     ...lotteryRoutes(deps),
     ...busRoutes(deps),
+    ...trainRoutes(deps),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),

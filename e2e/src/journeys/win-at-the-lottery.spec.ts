@@ -57,7 +57,7 @@ test('[MODAL-60] [MODAL-62] [CALL-06] a customer of 18 buys a ticket, scratches 
   await expect(page.getByText(`${won}₮`, { exact: true }).first()).toBeVisible();
 });
 
-test('[CART-05] [REL-6] two tabs share one cart, see each other's changes at once, and lose nothing', async ({
+test('[CART-05] [REL-6] two tabs share one cart, hear of each change, and lose nothing', async ({
   page,
   context,
   customer: _customer,

@@ -1,14 +1,15 @@
-import { getEsimOrder, getOrder, type OrderProduct, type SuppliedOrder } from '@aylal/contracts';
+import { getEsimOrder, getOrder, getPlainOrder } from '@aylal/contracts';
 import { ApiError, stale, type Services } from '@aylal/shell';
+import type { ShownOrder, ShownProduct } from '../product/shown-order.ts';
 
 type Api = Services['api'];
 
 /** One order of the caller's own, whatever was bought. Always asked again: money and tickets are never shown from memory. */
-export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string, product: OrderProduct = 'flight') {
+export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string, product: ShownProduct = 'flight') {
   return {
     queryKey: ['get-order', product, refNumber],
     staleTime: stale.always,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ result: SuppliedOrder }> => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ result: ShownOrder }> => {
       const answer = await readOrder(api, product, refNumber, signal);
       if (answer.status_code === 200) return answer;
       throw new ApiError('refused', getOrder.name, {
@@ -21,11 +22,14 @@ export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string,
 }
 
 /** Asks the operation of the product, which answers in its own shape. */
-function readOrder(api: Api, product: OrderProduct, ref_number: string, signal: AbortSignal) {
+function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: AbortSignal) {
   switch (product) {
     case 'flight':
       return api.call(getOrder, { params: { product, ref_number }, signal });
     case 'esim':
       return api.call(getEsimOrder, { params: { ref_number }, signal });
+    case 'top-up':
+    case 'lottery':
+      return api.call(getPlainOrder, { params: { ref_number }, signal });
   }
 }

@@ -1,12 +1,12 @@
-import type { FlightOrder } from '@aylal/contracts';
 import { Button } from '@aylal/ui';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 
 /** The way out of an order that waits for money; where only a change waits, the way back to the ticket held. */
-export function CancelOrderButton({ order }: { order: FlightOrder }) {
+export function CancelOrderButton({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
-  const subject = order.change ? 'change' : 'order';
+  const subject = order.product !== 'flight' ? 'goods' : order.change ? 'change' : 'order';
   const { cancel, cancelling } = useCancelOrder(order.ref_number, subject);
   return (
     <Button

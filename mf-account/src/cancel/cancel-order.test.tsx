@@ -1,4 +1,4 @@
-import { cancelFlightOrder, getOrder, type FlightOrder } from '@aylal/contracts';
+import { cancelFlightOrder, cancelOrder, getOrder, getPlainOrder, type FlightOrder } from '@aylal/contracts';
 import {
   buildIssuedOrder,
   buildOrder,
@@ -10,6 +10,7 @@ import {
 } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
+import { buildTopUp } from '../testing/build-top-up.ts';
 import { view } from './order-cancel-dialog.tsx';
 
 const cancelled = { status_code: 200, message: '', result: null } as const;
@@ -101,7 +102,42 @@ describe('An order that waits for money', () => {
   });
 });
 
+describe('An order of anything but flights', () => {
+  it('[CALL-74] is cancelled by the common call after its own question, and shows what has become of it', async () => {
+    const cancel = stubOperation(cancelOrder, cancelled);
+    const read = stubOperation(getPlainOrder, () => ({
+      status_code: 200 as const,
+      message: '',
+      result:
+        cancel.calls.length === 0 ? buildTopUp() : buildTopUp({ status: ended.status, to_pay: 0, pay_until: null }),
+    }));
+    const page = await renderRemote(remote, {
+      at: '/mn/user/order/top-up/AYL-7TQ4M',
+      user: buildSessionUser(),
+      stubs: [read, cancel],
+      dialogs: () => true,
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Захиалга цуцлах' }));
+    expect((await screen.findAllByText('Цуцлагдсан'))[0]).toBeVisible();
+    expect(page.record.dialogs).toEqual([{ view: 'ORDER_CANCEL_VIEW', props: { subject: 'goods' } }]);
+    expect(cancel.calls).toMatchObject([{ body: { ref_number: 'AYL-7TQ4M' }, idempotencyKey: 'key-1' }]);
+    expect(screen.queryByRole('button', { name: 'Захиалга цуцлах' })).toBeNull();
+  });
+
+  it('[CALL-74] offers no cancelling once its time is over', async () => {
+    const over = buildTopUp({ server_time: '2026-11-21T02:30:00.000Z' });
+    await renderRemote(remote, {
+      at: '/mn/user/order/top-up/AYL-7TQ4M',
+      user: buildSessionUser(),
+      stubs: [stubOperation(getPlainOrder, { status_code: 200, message: '', result: over })],
+    });
+    expect(await screen.findByRole('link', { name: '50,000₮ төлөх' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Захиалга цуцлах' })).toBeNull();
+  });
+});
+
 it.each([
+  ['goods', 'Захиалга хаагдаж', 'Тийм, цуцлах'],
   ['order', 'Суудлыг шууд чөлөөлж', 'Тийм, цуцлах'],
   ['change', 'тийз тань хэвээр үлдэнэ', 'Тийм, болих'],
 ] as const)('[MODAL-49] The question about the %s says what ends', async (subject, words, yes) => {

@@ -1,9 +1,10 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { heldTickets } from './order-refund-ruling.ts';
 
-/** True for an order with a ticket to fly with: issued or changed, also while another ticket of it is being refunded. */
-export function isPrintable(order: FlightOrder): boolean {
+/** True for an order whose goods are there: of flights with a ticket to fly with, also while another one of it is being refunded. */
+export function isPrintable(order: ShownOrder): boolean {
   const code = order.status.status_code;
   if (code === 4 || code === 7) return true;
+  if (order.product !== 'flight') return false;
   return (code === 8 || code === 9) && heldTickets(order).some(({ gone }) => !gone);
 }

@@ -1,6 +1,7 @@
-import type { LedgerLine, OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
+import type { LedgerLine, OrderStatusCode } from '@aylal/contracts';
 import { isOverdue, localDateAt, type LocalDate, type Money } from '@aylal/domain';
 import { isDelayed } from '../product/order-product.ts';
+import type { ShownOrder } from '../product/shown-order.ts';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -40,7 +41,7 @@ export type OrderMoney =
   | { state: 'refunded' };
 
 /** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
-export function orderMoney(order: SuppliedOrder): OrderMoney {
+export function orderMoney(order: ShownOrder): OrderMoney {
   const { status, paid, must_pay, pay_until, ledger } = order;
   const change = order.product === 'flight' ? order.change : undefined;
   switch (status.status_code) {
@@ -68,7 +69,9 @@ export function orderMoney(order: SuppliedOrder): OrderMoney {
 }
 
 /** The next payment of a ticket that is paid in parts; null when nothing is left. */
-function partsMoney({ instalments, paid, must_pay, server_time }: SuppliedOrder): OrderMoney | null {
+function partsMoney(order: ShownOrder): OrderMoney | null {
+  if (!('instalments' in order)) return null;
+  const { instalments, paid, must_pay, server_time } = order;
   const next = instalments.find(({ is_paid }) => !is_paid);
   if (!next) return null;
   const late = isOverdue(next, customerToday(server_time));

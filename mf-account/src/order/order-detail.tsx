@@ -1,4 +1,3 @@
-import type { SuppliedOrder } from '@aylal/contracts';
 import { formatInstant, Slot, useLocale } from '@aylal/shell';
 import { Aside, Box, MainWithAside, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -7,11 +6,13 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderMoneyNotice } from './order-money-notice.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { isSupplied } from '../product/order-product.ts';
 import { ProductDetail } from '../product/product-detail.tsx';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
 /** An order: where its money is, what was bought (lent by the vertical), every movement of money, and what comes next. */
-export function OrderDetail({ order, stale }: { order: SuppliedOrder; stale: boolean }) {
+export function OrderDetail({ order, stale }: { order: ShownOrder; stale: boolean }) {
   const t = useAccountMessages();
   const locale = useLocale();
   return (
@@ -31,13 +32,13 @@ export function OrderDetail({ order, stale }: { order: SuppliedOrder; stale: boo
         <Aside>
           <Stack gap="4">
             <OrderPayCard order={order} />
-            {order.paid > 0 && order.status.status_code > 1 && <Slot name="order.receipt" props={{ order }} />}
-            {order.product === 'flight' && (
-              <Box data-print="hide">
-                <OrderProgress order={order} />
-              </Box>
+            {isSupplied(order) && order.paid > 0 && order.status.status_code > 1 && (
+              <Slot name="order.receipt" props={{ order }} />
             )}
-            <OrderContact order={order} />
+            <Box data-print="hide">
+              <OrderProgress order={order} />
+            </Box>
+            {isSupplied(order) && <OrderContact order={order} />}
           </Stack>
         </Aside>
       </MainWithAside>

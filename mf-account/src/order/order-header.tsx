@@ -1,15 +1,16 @@
-import type { SuppliedOrder } from '@aylal/contracts';
 import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { FlightActions } from '../product/flight-actions.tsx';
 import { orderTitle } from '../product/order-product.ts';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { useWayToOrders } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { PrintButton } from './print-button.tsx';
 
 /** What was bought, how the order stands in words, and what can be done with it. */
-export function OrderHeader({ order }: { order: SuppliedOrder }) {
+export function OrderHeader({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const orders = useWayToOrders();
@@ -45,6 +46,7 @@ export function OrderHeader({ order }: { order: SuppliedOrder }) {
         </Box>
         <Flex gap="2" wrap="wrap" data-print="hide">
           {order.product === 'flight' && <FlightActions order={order} />}
+          <PrintButton order={order} />
         </Flex>
       </Flex>
     </div>

@@ -1,9 +1,9 @@
-import type { SuppliedOrder } from '@aylal/contracts';
 import type { LocalDate, Money } from '@aylal/domain';
 import { formatDay, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
 import { moneyWords } from '../product/order-product.ts';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const tones: Record<OrderMoney['state'], NoticeTone> = {
@@ -35,7 +35,7 @@ interface MoneyFigures {
 }
 
 /** Where the money is, in a sentence; announced when it changes while the page is open. */
-export function OrderMoneyNotice({ order }: { order: SuppliedOrder }) {
+export function OrderMoneyNotice({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const money = orderMoney(order);

@@ -1,18 +1,20 @@
-import type { SuppliedOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
+import { mayCancel } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What the order costs, what has been paid and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
-export function OrderPayCard({ order }: { order: SuppliedOrder }) {
+export function OrderPayCard({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { dialogs } = useServices();
-  const { ref_number, instalments, must_pay, to_pay } = order;
+  const { ref_number, must_pay, to_pay } = order;
+  const instalments = 'instalments' in order ? order.instalments : [];
   const inParts = order.status.status_code > 1 && to_pay > 0 && instalments.length > 0;
   return (
     <Card padded data-print="hide">
@@ -31,13 +33,13 @@ export function OrderPayCard({ order }: { order: SuppliedOrder }) {
             <RouteLink
               to={checkoutRoutes.checkout.to(
                 { refNumber: ref_number },
-                order.partial_payment ? { p: 'bnpl' } : undefined,
+                'partial_payment' in order && order.partial_payment ? { p: 'bnpl' } : undefined,
               )}
             >
               {t('order.pay', { amount: formatMoney(must_pay, locale) })}
             </RouteLink>
           </LinkButton>
-          {order.product === 'flight' && <CancelOrderButton order={order} />}
+          {mayCancel(order) && <CancelOrderButton order={order} />}
         </>
       )}
       {inParts && (

@@ -1,14 +1,16 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { ProgressStep } from '@aylal/contracts';
 import { formatDay, formatInstant, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { Timeline } from '@aylal/ui/journey';
-import { progressTime } from '../domain/progress-time.ts';
+import { progressTime, type ProgressTime } from '../domain/progress-time.ts';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What has happened, what happens, what comes. */
-export function OrderProgress({ order }: { order: FlightOrder }) {
+export function OrderProgress({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  const words = order.product === 'flight' ? 'progress' : 'progressGoods';
   return (
     <Card padded>
       <Heading size="h3" marginBottom="3">
@@ -16,8 +18,8 @@ export function OrderProgress({ order }: { order: FlightOrder }) {
       </Heading>
       <Timeline
         label={t('progress.title')}
-        steps={order.progress.map((step) => {
-          const time = progressTime(step, order);
+        steps={(order.progress ?? []).map((step) => {
+          const time = timeOf(step, order);
           const note =
             time &&
             (time.kind === 'instant' ? formatInstant(time.at, locale) : `${formatDay(time.date, locale)} ${time.time}`);
@@ -25,7 +27,7 @@ export function OrderProgress({ order }: { order: FlightOrder }) {
             id: step.step,
             state: step.state,
             title: t(
-              `progress.${step.step}.${step.state === 'failed' ? 'failed' : step.state === 'done' ? 'done' : 'next'}`,
+              `${words}.${step.step}.${step.state === 'failed' ? 'failed' : step.state === 'done' ? 'done' : 'next'}`,
             ),
             note: note ?? undefined,
           };
@@ -33,4 +35,10 @@ export function OrderProgress({ order }: { order: FlightOrder }) {
       />
     </Card>
   );
+}
+
+/** Only flights have times by another clock than the customer's. */
+function timeOf(step: ProgressStep, order: ShownOrder): ProgressTime | null {
+  if (order.product === 'flight') return progressTime(step, order);
+  return step.at === null ? null : { kind: 'instant', at: step.at };
 }

@@ -1,4 +1,4 @@
-import { getOrder } from '@aylal/contracts';
+import { getOrder, getPlainOrder } from '@aylal/contracts';
 import { orderPaid } from '@aylal/shell';
 import {
   buildIssuedOrder,
@@ -11,6 +11,7 @@ import {
 } from '@aylal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
+import { buildTopUp } from '../testing/build-top-up.ts';
 import { stubOrder } from '../testing/scenarios.ts';
 
 const { jest } = import.meta;
@@ -161,5 +162,26 @@ describe('When something happens to the order', () => {
     await act(async () => void services.queryClient.invalidateQueries());
     await waitFor(() => expect(screen.getByText(/11\/21 10:00-ний байдлаар/)).toBeVisible(), { timeout: 3000 });
     expect(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).toBeVisible();
+  });
+
+  it('[ROUTE-09] [NEED-08] shows a top-up: what it is for, its dated history, and how it is paid', async () => {
+    const page = await renderRemote(remote, {
+      at: '/mn/user/order/top-up/AYL-7TQ4M',
+      user: buildSessionUser(),
+      stubs: [stubOperation(getPlainOrder, { status_code: 200, message: '', result: buildTopUp() })],
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Хэтэвч цэнэглэлт' })).toBeVisible();
+    expect(screen.getByText('Үндсэн хэтэвч')).toBeVisible();
+    expect(screen.getByRole('link', { name: '50,000₮ төлөх' })).toHaveAttribute('href', '/mn/checkout/AYL-7TQ4M');
+    const [, line] = within(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).getAllByRole('row');
+    expect(line).toHaveTextContent('Захиалга үүслээ');
+    const steps = within(screen.getByRole('list', { name: 'Явц' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringContaining('Захиалсан'),
+      expect.stringContaining('Төлбөр хүлээж байна'),
+      expect.stringContaining('Бэлтгэнэ'),
+    ]);
+    expect(screen.queryByRole('button', { name: 'Захиалга хэвлэх' })).toBeNull();
+    expect(page.router.state.location.pathname).toBe('/mn/user/order/top-up/AYL-7TQ4M');
   });
 });

@@ -1,11 +1,12 @@
-import type { LedgerLine, SuppliedOrder } from '@aylal/contracts';
+import type { LedgerLine } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, chakra, Heading, Text } from '@aylal/ui';
 import { ledgerReference } from '../domain/ledger-reference.ts';
+import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Every movement of money of an order, by date, with what was owed after it. */
-export function PaymentHistory({ order }: { order: SuppliedOrder }) {
+export function PaymentHistory({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   return (
     <Card css={{ breakInside: 'avoid' }}>
@@ -30,7 +31,7 @@ export function PaymentHistory({ order }: { order: SuppliedOrder }) {
           </thead>
           <tbody>
             {order.ledger.map((line, index) => (
-              <LedgerRow key={`${line.at}-${line.kind}-${index}`} line={line} />
+              <LedgerRow key={`${line.at}-${line.kind}-${index}`} line={line} flight={order.product === 'flight'} />
             ))}
           </tbody>
         </LedgerTable>
@@ -39,7 +40,7 @@ export function PaymentHistory({ order }: { order: SuppliedOrder }) {
   );
 }
 
-function LedgerRow({ line }: { line: LedgerLine }) {
+function LedgerRow({ line, flight }: { line: LedgerLine; flight: boolean }) {
   const t = useAccountMessages();
   const locale = useLocale();
   return (
@@ -50,7 +51,7 @@ function LedgerRow({ line }: { line: LedgerLine }) {
         </Text>
       </td>
       <td>
-        <b>{t(`ledger.kind.${line.kind}`)}</b>
+        <b>{t(line.kind === 'ticket-issued' && !flight ? 'ledger.handedOver' : `ledger.kind.${line.kind}`)}</b>
         <Text as="span" display="block" kind="small" tone="muted">
           {ledgerReference(line.reference)}
         </Text>

@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@aylal/contracts';
 import type { ListedProduct } from '@aylal/domain';
+import { accountRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
 import { IconChevronRight, IconDeviceSim, IconPlane, IconTicket, IconWallet } from '@aylal/ui/icons';
-import { orderPage } from '../product/order-places.ts';
 import { listLeft } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -37,7 +37,10 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             <Box flex="1" minWidth="0">
               <Flex gap="2" align="center" wrap="wrap">
                 <WholeRowLink asChild>
-                  <RouteLink to={orderPage(order)} state={listLeft(search)}>
+                  <RouteLink
+                    to={accountRoutes.order.to({ product: order.product, refNumber: order.ref_number })}
+                    state={listLeft(search)}
+                  >
                     {order.title}
                   </RouteLink>
                 </WholeRowLink>

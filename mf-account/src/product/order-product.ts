@@ -1,38 +1,55 @@
-import type { OrderProduct, OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
+import { plainProducts, type OrderStatusCode, type SuppliedOrder } from '@aylal/contracts';
 import { journeyPlaces } from '@aylal/domain';
+import type { ShownOrder, ShownProduct } from './shown-order.ts';
 
 /** The family of messages that tell where the money of an order is, by product. */
-const words: Readonly<Record<OrderProduct, string>> = { flight: 'money', esim: 'moneyEsim' };
+const words: Readonly<Record<ShownProduct, string>> = {
+  flight: 'money',
+  esim: 'moneyEsim',
+  'top-up': 'moneyTopUp',
+  lottery: 'moneyLottery',
+};
 
 /** While these hold, what a product is made of matters to the sentence; afterwards money is money. */
 const told: readonly OrderStatusCode[] = [1, 2, 3];
 
 /** Whether an address names a product whose orders are shown here. */
-export function isOrderProduct(product: string | undefined): product is OrderProduct {
+export function isOrderProduct(product: string | undefined): product is ShownProduct {
   return product !== undefined && Object.hasOwn(words, product);
 }
 
 /** The messages that tell of the money of this order; a part paid and a change are told alike for every product. */
-export function moneyWords({ product, status, paid }: SuppliedOrder): string {
+export function moneyWords({ product, status, paid }: ShownOrder): string {
   return told.includes(status.status_code) && (status.status_code !== 1 || paid === 0) ? words[product] : 'money';
 }
 
+/** Whether a supplier makes it; the others are one thing at one price, without contact and tax receipt. */
+export function isSupplied(order: ShownOrder): order is SuppliedOrder {
+  return !plainProducts.some((product) => product === order.product);
+}
+
 /** What an order is called at the head of its page. */
-export function orderTitle(order: SuppliedOrder): string {
+export function orderTitle(order: ShownOrder): string {
   switch (order.product) {
     case 'flight':
       return journeyPlaces(order.search_data.trips).join(' – ');
     case 'esim':
       return `eSIM · ${order.esim.title}`;
+    case 'top-up':
+    case 'lottery':
+      return order.title;
   }
 }
 
 /** Whether its supplier has kept it waiting after it was paid: it was refused at least once, and is tried again. */
-export function isDelayed(order: SuppliedOrder): boolean {
+export function isDelayed(order: ShownOrder): boolean {
   switch (order.product) {
     case 'flight':
       return order.progress.some(({ step, state }) => step === 'issued' && state === 'failed');
     case 'esim':
       return order.esim.delayed;
+    case 'top-up':
+    case 'lottery':
+      return false;
   }
 }

@@ -1,9 +1,11 @@
-import type { SuppliedOrder } from '@aylal/contracts';
 import { Slot } from '@aylal/shell';
 import { RefundTracking } from '../refund/refund-tracking.tsx';
+import { LotteryFacts } from './lottery-facts.tsx';
+import type { ShownOrder } from './shown-order.ts';
+import { TopUpFacts } from './top-up-facts.tsx';
 
 /** What was bought, lent by its vertical, and what becomes of it. */
-export function ProductDetail({ order }: { order: SuppliedOrder }) {
+export function ProductDetail({ order }: { order: ShownOrder }) {
   switch (order.product) {
     case 'flight':
       return (
@@ -14,5 +16,9 @@ export function ProductDetail({ order }: { order: SuppliedOrder }) {
       );
     case 'esim':
       return <Slot name="order.detail.esim" props={{ order }} />;
+    case 'top-up':
+      return <TopUpFacts order={order} />;
+    case 'lottery':
+      return <LotteryFacts order={order} />;
   }
 }

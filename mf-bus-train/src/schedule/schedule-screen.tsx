@@ -42,7 +42,7 @@ function Schedule({ trip }: { trip: BusTrip }) {
       <Stack gap="4" marginTop="4">
         <DayStrip trip={trip} />
         {schedule.isPending ? (
-          <WaitingSchedule />
+          <WaitingSchedule words={t('schedule.loading')} />
         ) : schedule.isError ? (
           <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
         ) : (

@@ -1,18 +1,29 @@
-import { busStopId, fields, type BusTrip } from '@aylal/contracts';
+import { fields } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain';
 import * as v from 'valibot';
 import { dayFault } from '../domain/read-trip.ts';
 
-/** The search as the form holds it: an empty text where nothing is chosen. */
+/** A search as the form holds it: an empty text where nothing is chosen. */
 export type SearchFormValues = { _from: string; _to: string; depart_date: string };
 
 export const emptySearch: SearchFormValues = { _from: '', _to: '', depart_date: '' };
 
-/** Where from, where to, and a day on which buses are sold. */
-export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, BusTrip> {
+/** A search that can be asked for. */
+export interface LandSearch {
+  readonly _from: string;
+  readonly _to: string;
+  readonly depart_date: LocalDate;
+}
+
+/** Where from, where to (ids of `place`), and a day on which tickets are sold. */
+export function searchFormSchema(
+  place: v.GenericSchema<string, string>,
+  now: Date,
+): v.GenericSchema<SearchFormValues, LandSearch> {
   return v.pipe(
     v.object({
-      _from: busStopId,
-      _to: busStopId,
+      _from: place,
+      _to: place,
       depart_date: v.pipe(v.string(), v.nonEmpty('validation_required'), fields.localDate),
     }),
     v.forward(
@@ -23,6 +34,5 @@ export function searchFormSchema(now: Date): v.GenericSchema<SearchFormValues, B
       v.check(({ depart_date }) => dayFault(depart_date, now) !== 'dates.tooFar', 'dates.tooFar'),
       ['depart_date'],
     ),
-    v.transform(({ _from, _to, depart_date }) => ({ stop: _from, end: _to, date: depart_date })),
   );
 }

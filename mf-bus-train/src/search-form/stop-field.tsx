@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import type { BusStop } from '@aylal/contracts';
 import { foldPlaceName, loosePlaceName } from '@aylal/domain';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
-import { IconBus } from '@aylal/ui/icons';
+import type { IconProps } from '@aylal/ui/icons';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 
 export interface StopFieldProps {
@@ -12,11 +12,13 @@ export interface StopFieldProps {
   stops: { readonly list: readonly BusStop[] | undefined; readonly failed: boolean; readonly retry: () => void };
   /** Said when there is nothing to choose from. */
   noneHint: string;
+  /** The sign beside each. */
+  mark: ComponentType<IconProps>;
   error: string | undefined;
 }
 
 /** A stop, chosen among those that are known: letters narrow them down at once, without asking anybody. */
-export function StopField({ label, value, onChange, stops, noneHint, error }: StopFieldProps) {
+export function StopField({ label, value, onChange, stops, noneHint, mark, error }: StopFieldProps) {
   const t = useBusMessages();
   const [typed, setTyped] = useState('');
   const found = (stops.list ?? []).filter((stop) => fits(stop, typed));
@@ -40,7 +42,7 @@ export function StopField({ label, value, onChange, stops, noneHint, error }: St
       }}
       onType={setTyped}
       state={state}
-      groups={[{ id: 'stops', options: found.map(optionOf) }]}
+      groups={[{ id: 'stops', options: found.map((stop) => optionOf(stop, mark)) }]}
       placeholder={t('search.stopPlaceholder')}
       noneHint={noneHint}
       onRetry={stops.retry}
@@ -54,8 +56,8 @@ export function stopName({ name, town }: BusStop): string {
   return name === town ? town : `${town}, ${name}`;
 }
 
-function optionOf({ id, name, town }: BusStop): ComboboxOption {
-  return { id, title: town, subtitle: name === town ? '' : name, icon: <IconBus size={20} /> };
+function optionOf({ id, name, town }: BusStop, Mark: ComponentType<IconProps>): ComboboxOption {
+  return { id, title: town, subtitle: name === town ? '' : name, icon: <Mark size={20} /> };
 }
 
 function fits({ name, town }: BusStop, typed: string): boolean {

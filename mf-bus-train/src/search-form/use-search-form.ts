@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import { writeBusTrip } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
-import { busRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
+import type * as v from 'valibot';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
-import { emptySearch, searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
-
-/** What has been typed into a search that was not sent yet. */
-const draftKey = 'bus.search';
+import { emptySearch, searchFormSchema, type LandSearch, type SearchFormValues } from './search-form-schema.ts';
 
 export interface SearchFormStart {
   /** What an address could say. Without it: what was typed before, or an empty form. */
@@ -16,12 +12,20 @@ export interface SearchFormStart {
   dayFault?: string | undefined;
 }
 
-/** The values of a search, what is wrong with them, and their way to the schedule. */
-export function useSearchForm({ start, dayFault }: SearchFormStart) {
+interface SearchFormKind extends SearchFormStart {
+  /** The ids of places. */
+  readonly place: v.GenericSchema<string, string>;
+  /** Under which what was typed is kept. */
+  readonly draftKey: string;
+  readonly addressOf: (search: LandSearch) => string;
+}
+
+/** The values of a search, what is wrong with them, and their way on. */
+export function useSearchForm({ start, dayFault, place, draftKey, addressOf }: SearchFormKind) {
   const s = useSharedMessages();
   const t = useBusMessages();
   const { drafts, navigator, now } = useServices();
-  const form = useSchemaForm(searchFormSchema(now()), {
+  const form = useSchemaForm(searchFormSchema(place, now()), {
     defaultValues: start ?? drafts.read<SearchFormValues>(draftKey) ?? emptySearch,
   });
   const values = form.watch();
@@ -40,8 +44,11 @@ export function useSearchForm({ start, dayFault }: SearchFormStart) {
   useEffect(
     () =>
       form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => drafts.write(draftKey, typed) }),
-    [form, drafts],
+    [form, drafts, draftKey],
   );
-  const submit = form.handleSubmit((trip) => navigator.go(busRoutes.schedule.to({ trip: writeBusTrip(trip) })));
+  const submit = form.handleSubmit((search) => navigator.go(addressOf(search)));
   return { values, set, fault, submit };
 }
+
+/** A form of a search by land. */
+export type LandForm = ReturnType<typeof useSearchForm>;

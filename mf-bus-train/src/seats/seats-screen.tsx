@@ -18,6 +18,7 @@ function SeatsScreen() {
 }
 
 function Seats({ trip, id }: { trip: BusTrip; id: string }) {
+  const t = useBusMessages();
   const { api } = useServices();
   const locale = useLocale();
   const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), locale));
@@ -25,7 +26,7 @@ function Seats({ trip, id }: { trip: BusTrip; id: string }) {
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       {schedule.isPending ? (
-        <WaitingSchedule />
+        <WaitingSchedule words={t('schedule.loading')} />
       ) : schedule.isError ? (
         <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
       ) : departure ? (

@@ -1,12 +1,13 @@
-import { busRoutes } from '@aylal/routes';
+import { busRoutes, trainRoutes } from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
 import { buildDeparture, khovd } from './build-departure.ts';
 import { endsStub, scheduleStub, stopsStub } from './bus-stubs.ts';
+import { stationsStub, trainsStub } from './train-stubs.ts';
 
 const trip = '101-201-2026-12-05';
 const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
   at: address,
-  stubs: [...stubs, stopsStub(), endsStub(), scheduleStub()],
+  stubs: [...stubs, stopsStub(), endsStub(), scheduleStub(), stationsStub(), trainsStub()],
 });
 
 /** What the remote can be looked at with when it runs alone; waiting and failing come by themselves. */
@@ -31,4 +32,7 @@ export const scenarios = {
     busRoutes.seats.to({ trip, departure: buildDeparture().id }, { seats: '15,16' }),
     scheduleStub([buildDeparture({ taken: [1, 2, 16] })]),
   ),
+  'train search': at(trainRoutes.search.to()),
+  trains: at(trainRoutes.search.to({}, { _from: 'ULB', _to: 'DAR', depart_date: '2026-12-05' })),
+  'trains, none': at(trainRoutes.bare.to({}, { _from: 'ULB', _to: 'DAR', depart_date: '2026-12-05' }), trainsStub([])),
 } satisfies Record<string, StandaloneScenario>;

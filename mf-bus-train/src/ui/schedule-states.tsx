@@ -5,11 +5,10 @@ import { Button, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from 
 import { useBusMessages, useSharedMessages } from './use-bus-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
-export function WaitingSchedule() {
-  const t = useBusMessages();
+export function WaitingSchedule({ words }: { words: string }) {
   return (
     <Stack gap="3">
-      <VisuallyHidden role="status">{t('schedule.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
       {[0, 1, 2, 3].map((index) => (
         <Skeleton key={index} height="128px" borderRadius="lg" />
       ))}

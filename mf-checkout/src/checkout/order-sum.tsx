@@ -22,7 +22,7 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
         <KeyValueList>
           {isSupplied(order) && <ProductPrice order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
-          <KeyValue label={t('sum.total')} total>
+          <KeyValue label={t('sum.total')} total={isSupplied(order) || order.paid > 0}>
             <ChargedPrice amount={order.total} size="md" />
           </KeyValue>
         </KeyValueList>

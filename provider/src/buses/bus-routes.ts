@@ -1,6 +1,6 @@
 import { getBusSchedule, listBusEnds, listBusStops } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
-import { PartnerError } from '../partners/partner-error.ts';
+import { heard } from '../partners/heard.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { departureView } from './departure-view.ts';
@@ -28,14 +28,4 @@ export function busRoutes({ buses: { supplier, network } }: Pick<Deps, 'buses'>)
       return { status_code: 200, result: ahead.map((one) => departureView(one, stop, end, locale)) };
     }),
   ];
-}
-
-/** What the supplier answers; a silent one is `unavailable` to who asks. */
-async function heard<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof PartnerError)) throw error;
-    throw refuse('unavailable', { retryAfterSeconds: 30 });
-  }
 }

@@ -3,7 +3,7 @@ import { accounts, post } from '../ledger/ledger.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import type { PlainProductRules } from '../plain-orders/plain-products.ts';
-import { lotteryMails, lotteryTitles } from './lottery-texts.ts';
+import { lotteryMails, lotteryReady, lotteryTitles } from './lottery-texts.ts';
 
 /** What the subject of an order of tickets holds. */
 export interface LotterySubject {
@@ -18,6 +18,7 @@ function ticketCount({ subject }: Pick<PlainOrderRow, 'subject'>): number {
 /** Tickets (CALL-06). They belong to their customer in the transaction that books the payment, so once, however often a partner tells of it. */
 export const lottery: PlainProductRules = {
   title: (order, locale) => lotteryTitles[locale](ticketCount(order)),
+  done: lotteryReady,
   paid: async ({ outbox, config, logger }, tx, order, now) => {
     const { ref_number: ref, locale, total } = order;
     await post(tx, {

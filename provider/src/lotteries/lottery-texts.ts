@@ -10,6 +10,16 @@ export const lotteryTitles: Readonly<Record<Locale, (count: number) => string>> 
   ja: (count) => `宝くじ${count}枚`,
 };
 
+/** How an order stands whose tickets can be scratched. */
+export const lotteryReady: Readonly<Record<Locale, string>> = {
+  mn: 'Тасалбар бэлэн',
+  en: 'Tickets ready',
+  zh: '彩票已就绪',
+  ru: 'Билеты готовы',
+  ko: '복권 준비 완료',
+  ja: 'チケット準備完了',
+};
+
 interface Facts {
   readonly title: string;
   readonly ref: string;

@@ -1,4 +1,6 @@
 import type { OrderProduct } from '@aylal/contracts';
+import { sql } from 'kysely';
+import { claimNext } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type FlightOrderRow } from './order-row.ts';
@@ -11,28 +13,21 @@ export async function claimDue(
   { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   product: OrderProduct,
 ): Promise<FlightOrderRow | undefined> {
-  const now = clock.now();
   return db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('flight_orders')
-      .select(['ref_number', 'issue_attempts'])
-      .where('status', 'in', [orderStatus.paid, orderStatus.beingIssued])
-      .where('product', '=', product)
-      .where('next_issue_at', '<=', now)
-      .orderBy('next_issue_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** Math.min(due.issue_attempts, 10), RETRY_AT_MOST_MS);
-    const order = await tx
-      .updateTable('flight_orders')
-      .set({ status: orderStatus.beingIssued, issue_attempts: due.issue_attempts + 1, next_issue_at: now + wait })
-      .where('ref_number', '=', due.ref_number)
-      .returningAll()
-      .executeTakeFirst();
-    await events.publish(tx, 'order/changed', { ref_number: due.ref_number });
+    const order = await claimNext<FlightOrderRow>(
+      tx,
+      {
+        table: 'flight_orders',
+        key: 'ref_number',
+        dueAt: 'next_issue_at',
+        attempts: 'issue_attempts',
+        where: sql`status in (${orderStatus.paid}, ${orderStatus.beingIssued}) and product = ${product}`,
+        set: sql`status = ${orderStatus.beingIssued}`,
+      },
+      clock.now(),
+      (attempts) => Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 10), RETRY_AT_MOST_MS),
+    );
+    if (order) await events.publish(tx, 'order/changed', { ref_number: order.ref_number });
     return order;
   });
 }

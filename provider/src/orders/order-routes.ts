@@ -1,16 +1,16 @@
-import { cancelFlightOrder, getCheckoutOrder, getEsimOrder, getOrder } from '@aylal/contracts';
+import { getCheckoutOrder, getEsimOrder, getOrder, getPlainOrder } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
 import { findPlainOrder } from '../plain-orders/plain-order-store.ts';
-import { plainOrderView } from '../plain-orders/plain-order-view.ts';
+import { plainOrderDetail, plainOrderView } from '../plain-orders/plain-order-view.ts';
 import { route, type Route, type RouteContext } from '../router/route.ts';
-import { cancelOrder, currentOrder } from './expire-order.ts';
+import { cancelFlightOrderRoute, cancelOrderRoute } from './cancel-order-handlers.ts';
+import { currentOrder } from './expire-order.ts';
 import { listOrdersRoute } from './list-orders-handler.ts';
 import { readReceivable } from './order-ledger.ts';
-import { orderStatus } from './order-row.ts';
 import { readRefunds } from '../refunds/refund-store.ts';
-import { findOwnOrder, lockOrder } from './order-store.ts';
+import { findOwnOrder } from './order-store.ts';
 import { orderView } from './order-view.ts';
 
 /** Whose order is asked for, by its number, and in which language and when. */
@@ -34,15 +34,14 @@ export function orderRoutes(deps: Deps): readonly Route[] {
       if (!order) throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
-    route(cancelFlightOrder).to(async ({ tx, body, session, now, log }) => {
-      const found = await findOwnOrder(tx, session.userId, body.ref_number);
-      const order = found && (await lockOrder(tx, found.ref_number));
+    route(getPlainOrder).to(async (ctx) => {
+      const order = await ownPlainOrder(ctx);
       if (!order) throw refuse('not-found');
-      if (order.status !== orderStatus.awaitingPayment) throw refuse('state-conflict');
-      await cancelOrder(deps, tx, order, now);
-      log.info('order-cancelled', { ref_number: order.ref_number });
-      return { status_code: 200 };
+      const receivable = await readReceivable(deps.db, order.ref_number);
+      return { status_code: 200, result: plainOrderDetail(order, receivable, ctx.now, ctx.locale) };
     }),
+    cancelFlightOrderRoute(deps),
+    cancelOrderRoute(deps),
     listOrdersRoute(deps),
   ];
 
@@ -56,9 +55,13 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     return orderView(order, { receivable, refunds }, now, locale);
   }
 
-  async function plainOrder({ params, session, now, locale }: Asked) {
+  async function plainOrder(asked: Asked) {
+    const order = await ownPlainOrder(asked);
+    return order && plainOrderView(order, asked.now, asked.locale);
+  }
+
+  async function ownPlainOrder({ params, session, now }: Pick<Asked, 'params' | 'session' | 'now'>) {
     const found = await findPlainOrder(deps.db, params.ref_number);
-    if (found?.user_id !== session.userId) return undefined;
-    return plainOrderView(await currentPlainOrder(deps, found, now), now, locale);
+    return found?.user_id === session.userId ? currentPlainOrder(deps, found, now) : undefined;
   }
 }

@@ -1,4 +1,5 @@
-import { orderProgress, ledgerLines } from './order-view.ts';
+import { orderProgress } from './order-progress.ts';
+import { ledgerLines } from './order-view.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
 const booked = Date.parse('2026-12-01T00:00:00Z');

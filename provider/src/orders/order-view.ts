@@ -1,12 +1,4 @@
-import type {
-  EsimOrder,
-  FlightOrder,
-  LedgerLine,
-  OrderChange,
-  OrderRefund,
-  OrderSummary,
-  ProgressStep,
-} from '@aylal/contracts';
+import type { EsimOrder, FlightOrder, LedgerLine, OrderChange, OrderRefund, OrderSummary } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { customerDay } from '../bookings/customer-day.ts';
 import { destinationName } from '../esims/destination-names.ts';
@@ -18,9 +10,8 @@ import type { ReceivableEntry } from './order-ledger.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import { orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
 import type { FlightRefundRow } from '../refunds/refund-row.ts';
+import { orderProgress, placedProgress } from './order-progress.ts';
 import { orderStatusNames } from './order-status-names.ts';
-
-const CHECK_IN_OPENS_MS = 24 * 3_600_000;
 
 /** What has moved for an order: what is owed for it, and what is paid back. */
 export interface OrderBooks {
@@ -128,6 +119,7 @@ function moneyView(row: FlightOrderRow, { receivable, refunds }: OrderBooks, now
     to_pay: owedNow(row),
     must_pay: dueNow(row),
     ledger: ledgerLines(row, receivable, refunds),
+    progress: placedProgress(row),
     server_time: iso(now),
   };
 }
@@ -193,47 +185,6 @@ export function ledgerLines(
       balance += kind === 'refund-paid' ? 0 : amount;
       return { at: iso(at), kind, reference, amount, balance };
     });
-}
-
-type ProgressFacts = Pick<
-  FlightOrderRow,
-  'status' | 'created_at' | 'departs_at' | 'paid_at' | 'ended_at' | 'issued_at' | 'issue_failed_at'
->;
-
-/** Booked, paid, issued, check-in, departure: what is done, what is going on, what comes, what failed. */
-export function orderProgress(row: ProgressFacts, now: number): ProgressStep[] {
-  const ended = row.status === orderStatus.cancelled || row.status === orderStatus.expired;
-  const checkIn = row.departs_at - CHECK_IN_OPENS_MS;
-  const after = (at: number): ProgressStep['state'] =>
-    ended ? 'next' : now >= at && row.issued_at !== null ? 'done' : 'next';
-  const paid = row.paid_at !== null && !ended ? 'done' : ended ? 'failed' : 'now';
-  // After a change the ticket is written anew.
-  const writing = row.status === orderStatus.paid || row.status === orderStatus.beingIssued;
-  const issued =
-    row.issued_at !== null && !writing
-      ? 'done'
-      : ended || paid !== 'done'
-        ? 'next'
-        : row.issue_failed_at !== null
-          ? 'failed'
-          : 'now';
-  const opened = after(checkIn) === 'done';
-  const soFar: ProgressStep[] = [
-    { step: 'booked', state: 'done', at: iso(row.created_at) },
-    { step: 'paid', state: paid, at: isoOrNull(ended ? row.ended_at : row.paid_at) },
-    {
-      step: 'issued',
-      state: issued,
-      at: isoOrNull(issued === 'done' ? row.issued_at : issued === 'failed' ? row.issue_failed_at : null),
-    },
-  ];
-  // With its last ticket paid back nobody flies.
-  if (row.status === orderStatus.refunded) return soFar;
-  return [
-    ...soFar,
-    { step: 'check-in', state: opened ? (now < row.departs_at ? 'now' : 'done') : 'next', at: iso(checkIn) },
-    { step: 'departure', state: after(row.departs_at), at: iso(row.departs_at) },
-  ];
 }
 
 function statusView(row: Pick<FlightOrderRow, 'status' | 'product'>, locale: Locale): FlightOrder['status'] {

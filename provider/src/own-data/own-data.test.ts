@@ -70,6 +70,25 @@ describe('[PII-4] The own data of a customer', () => {
     expect(JSON.stringify(result)).not.toMatch(/password|token|sealed/);
   });
 
+  it('survive one order that cannot be read: the file names it and has all others', async () => {
+    const { customer, ref } = await at.issued();
+    const { travellers } = await at.deps.db
+      .selectFrom('flight_orders')
+      .select('travellers')
+      .where('ref_number', '=', ref)
+      .executeTakeFirstOrThrow();
+    const spoiled = travellers.map((one) => ({ ...one, sealed: at.deps.vault.seal('{}', 'another-row') }));
+    await at.deps.db
+      .updateTable('flight_orders')
+      .set({ travellers: JSON.stringify(spoiled) })
+      .where('ref_number', '=', ref)
+      .execute();
+    const { status_code, result } = await exported(customer);
+    expect(status_code).toBe(200);
+    expect(result.orders).toMatchObject([{ ref_number: ref, travellers: [{ surname: 'BAT', unreadable: true }] }]);
+    expect(result.account.email).toBe(await emailOf(customer));
+  });
+
   it('[AUT-1] hold nothing of anybody else, and need a session', async () => {
     const { ref } = await at.issued();
     const stranger = await at.customer();

@@ -21,6 +21,31 @@ export async function expirePlainOrder(deps: EndDeps, tx: Tx, ref: string, now: 
     .returningAll()
     .executeTakeFirst();
   if (!order) return false;
+  await settleEnded(deps, tx, order, 'expired', now);
+  return true;
+}
+
+/** Ends an order that is locked and waits for money, because its customer says so. Money that is on its way is credited when it comes (MNY-7). */
+export async function cancelPlainOrder(deps: EndDeps, tx: Tx, ref: string, now: number): Promise<void> {
+  const order = await tx
+    .updateTable('plain_orders')
+    .set({ status: orderStatus.cancelled, ended_at: now })
+    .where('ref_number', '=', ref)
+    .where('status', '=', orderStatus.awaitingPayment)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await settleEnded(deps, tx, order, 'cancelled', now);
+}
+
+/** Debt, money and open invoices of an order that has just ended unpaid. */
+async function settleEnded(
+  deps: EndDeps,
+  tx: Tx,
+  order: PlainOrderRow,
+  kind: 'expired' | 'cancelled',
+  now: number,
+): Promise<void> {
+  const { ref_number: ref } = order;
   const created = await tx
     .selectFrom('ledger_transactions')
     .select('id')
@@ -28,7 +53,7 @@ export async function expirePlainOrder(deps: EndDeps, tx: Tx, ref: string, now: 
     .where('kind', '=', 'order-created')
     .executeTakeFirstOrThrow();
   await post(tx, {
-    kind: 'expired',
+    kind,
     reference: ref,
     at: now,
     corrects: created.id,
@@ -46,7 +71,6 @@ export async function expirePlainOrder(deps: EndDeps, tx: Tx, ref: string, now: 
     .where('status', '=', 'open')
     .execute();
   await deps.events.publish(tx, 'order/changed', { ref_number: ref });
-  return true;
 }
 
 /** Ends what is over by time; at most 50 at once. */

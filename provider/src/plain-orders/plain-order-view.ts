@@ -1,7 +1,10 @@
-import type { OrderSummary, PlainOrder } from '@aylal/contracts';
+import type { OrderSummary, PlainOrder, PlainOrderDetail } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { customerDay } from '../bookings/customer-day.ts';
 import { owedNow } from '../orders/order-debt.ts';
+import type { ReceivableEntry } from '../orders/order-ledger.ts';
+import { placedProgress } from '../orders/order-progress.ts';
+import { ledgerLines } from '../orders/order-view.ts';
 import { orderStatusNames } from '../orders/order-status-names.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { plainProducts } from './plain-products.ts';
@@ -13,7 +16,7 @@ export function plainOrderView(row: PlainOrderRow, now: number, locale: Locale):
     ref_number: row.ref_number,
     product: row.product,
     title: plainProducts[row.product].title(row, locale),
-    status: { status_code: row.status, name: orderStatusNames[locale][row.status] },
+    status: statusView(row, locale),
     created_at: new Date(row.created_at).toISOString(),
     pay_until: row.status === orderStatus.awaitingPayment ? new Date(row.pay_until).toISOString() : null,
     subject: { ...row.subject },
@@ -30,10 +33,30 @@ export function plainOrderSummary(row: PlainOrderRow, locale: Locale): OrderSumm
     ref_number: row.ref_number,
     product: row.product,
     title: plainProducts[row.product].title(row, locale),
-    status: { status_code: row.status, name: orderStatusNames[locale][row.status] },
+    status: statusView(row, locale),
     depart_date: customerDay(row.created_at),
     created_at: new Date(row.created_at).toISOString(),
     total: row.total,
     to_pay: owedNow(row),
   };
+}
+
+/** The order on its own page: with every movement of its money, and what has happened to it. */
+export function plainOrderDetail(
+  row: PlainOrderRow,
+  receivable: readonly ReceivableEntry[],
+  now: number,
+  locale: Locale,
+): PlainOrderDetail {
+  const handedOver = { issued_at: row.done_at, issue_failed_at: null };
+  return {
+    ...plainOrderView(row, now, locale),
+    ledger: ledgerLines({ ...handedOver, airline_reference: row.ref_number }, receivable),
+    progress: placedProgress({ ...row, ...handedOver }),
+  };
+}
+
+function statusView({ product, status }: PlainOrderRow, locale: Locale): PlainOrder['status'] {
+  const done = status === orderStatus.issued;
+  return { status_code: status, name: done ? plainProducts[product].done[locale] : orderStatusNames[locale][status] };
 }

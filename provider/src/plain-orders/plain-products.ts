@@ -10,6 +10,8 @@ import type { PlainOrderRow } from './plain-order-row.ts';
 export interface PlainProductRules {
   /** What is bought, in the customer's language. */
   title(order: Pick<PlainOrderRow, 'subject'>, locale: Locale): string;
+  /** How an order stands that is with its customer. */
+  readonly done: Readonly<Record<Locale, string>>;
   /** Its whole price has come, in the transaction that books the last of it; the order is locked and paid. Hands over what was bought or makes that due. */
   paid(
     deps: Pick<Deps, 'outbox' | 'config' | 'logger' | 'events'>,

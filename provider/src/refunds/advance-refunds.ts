@@ -1,5 +1,6 @@
 import { bankList, ticketsGivenBack } from '@aylal/domain';
 import type { Tx } from '../database/database.ts';
+import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
@@ -10,34 +11,16 @@ import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
 import type { FlightRefundRow } from './refund-row.ts';
 import { readRefunds } from './refund-store.ts';
 
+const due: DueTable = { table: 'flight_refunds', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
+
 /** Takes one refund that is due a step on: to the airline, then to the bank. No answer leaves it where it is, to be tried again later. False when none is due. */
 export async function advanceNextRefund(deps: Deps): Promise<boolean> {
-  const refund = await claimDue(deps);
+  const refund = await deps.db
+    .transaction()
+    .execute((tx) => claimNext<FlightRefundRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!refund) return false;
   await (refund.state === 'sent' ? askAirline(deps, refund) : payOut(deps, refund));
   return true;
-}
-
-async function claimDue({ db, clock }: Deps): Promise<FlightRefundRow | undefined> {
-  const now = clock.now();
-  return db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('flight_refunds')
-      .select(['id', 'attempts'])
-      .where('next_at', '<=', now)
-      .orderBy('next_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return undefined;
-    return tx
-      .updateTable('flight_refunds')
-      .set({ attempts: due.attempts + 1, next_at: now + nextAskMs(due.attempts) })
-      .where('id', '=', due.id)
-      .returningAll()
-      .executeTakeFirst();
-  });
 }
 
 async function askAirline(deps: Deps, refund: FlightRefundRow): Promise<void> {

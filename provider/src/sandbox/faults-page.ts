@@ -40,6 +40,7 @@ const partners = [
   'company-register',
   'dan',
   'bus',
+  'train',
   'esim',
   'esim-order',
   'flight-market',

@@ -11,6 +11,16 @@ export const topUpTitles: Readonly<Record<Locale, Readonly<Record<WalletType, st
   ja: { wallet: 'ウォレットへのチャージ', game: 'ゲームウォレットへのチャージ' },
 };
 
+/** How a top-up stands whose money is in the wallet. */
+export const toppedUp: Readonly<Record<Locale, string>> = {
+  mn: 'Цэнэглэгдсэн',
+  en: 'Topped up',
+  zh: '已充值',
+  ru: 'Пополнен',
+  ko: '충전 완료',
+  ja: 'チャージ済み',
+};
+
 interface Facts {
   readonly title: string;
   readonly ref: string;

@@ -4,7 +4,7 @@ import { orderStatus } from '../orders/order-row.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import type { PlainProductRules } from '../plain-orders/plain-products.ts';
 import { sendTopUpMail } from './top-up-mail.ts';
-import { topUpTitles } from './top-up-texts.ts';
+import { toppedUp, topUpTitles } from './top-up-texts.ts';
 import { walletAccount } from './wallet-accounts.ts';
 
 /** Which wallet an order fills. */
@@ -15,6 +15,7 @@ export function filledBy({ subject }: Pick<PlainOrderRow, 'subject'>): WalletTyp
 /** Money into a wallet (CALL-76). It arrives in the transaction that books the payment, so once, however often a partner tells of it. */
 export const topUp: PlainProductRules = {
   title: (order, locale) => topUpTitles[locale][filledBy(order)],
+  done: toppedUp,
   paid: async (deps, tx, order, now) => {
     const type = filledBy(order);
     await post(tx, {

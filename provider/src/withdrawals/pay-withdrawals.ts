@@ -1,4 +1,5 @@
 import { bankList } from '@aylal/domain';
+import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { nextAskMs, tellOffice } from '../payouts/payout-pace.ts';
 import { accounts } from '../ledger/ledger.ts';
@@ -6,9 +7,13 @@ import { postReservation, voidReservation } from '../wallets/reservations.ts';
 import { openAccount } from './withdrawal-account-store.ts';
 import type { WithdrawalRow } from './withdrawal-tables.ts';
 
+const due: DueTable = { table: 'withdrawals', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
+
 /** Takes one withdrawal that is due to the bank. No answer leaves it pending, to be asked about again by the same reference. False when none is due. */
 export async function payNextWithdrawal(deps: Deps): Promise<boolean> {
-  const withdrawal = await claimDue(deps);
+  const withdrawal = await deps.db
+    .transaction()
+    .execute((tx) => claimNext<WithdrawalRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!withdrawal) return false;
   const { account, holder } = openAccount(deps.vault, withdrawal.sealed, withdrawal.id);
   const answer = await deps.payout.pay({
@@ -21,28 +26,6 @@ export async function payNextWithdrawal(deps: Deps): Promise<boolean> {
   tellOffice(deps.logger, answer, { reference: withdrawal.id, attempts: withdrawal.attempts });
   if (answer !== 'silent') await finish(deps, withdrawal, answer);
   return true;
-}
-
-async function claimDue({ db, clock }: Deps): Promise<WithdrawalRow | undefined> {
-  const now = clock.now();
-  return db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('withdrawals')
-      .select(['id', 'attempts'])
-      .where('next_at', '<=', now)
-      .orderBy('next_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return undefined;
-    return tx
-      .updateTable('withdrawals')
-      .set({ attempts: due.attempts + 1, next_at: now + nextAskMs(due.attempts) })
-      .where('id', '=', due.id)
-      .returningAll()
-      .executeTakeFirst();
-  });
 }
 
 /** One end, once: whoever comes second finds it ended. Paid money leaves the wallet, refused money is back in it. */

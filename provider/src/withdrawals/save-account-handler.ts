@@ -1,10 +1,14 @@
 import { saveWithdrawalAccount } from '@aylal/contracts';
-import { bankList } from '@aylal/domain';
+import { bankList, maskAccountNumber } from '@aylal/domain';
+import { identifiersOf, recipientOf } from '../accounts/identifier.ts';
+import { findUser } from '../accounts/user-store.ts';
+import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { holderName } from '../payouts/holder-name.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route, type RouteContext } from '../router/route.ts';
 import { readWalletOf } from '../wallets/read-wallet.ts';
+import { accountChangedMessage } from './account-changed-message.ts';
 import { walletCodeRefusal } from './wallet-code-refusal.ts';
 import { tryWalletCode } from './wallet-codes.ts';
 import { saveWithdrawalAccountOf } from './withdrawal-account-store.ts';
@@ -30,6 +34,7 @@ export function saveAccountRoute(deps: Deps): Route {
           },
         );
         await tried.consume();
+        await tell(deps, tx, ctx);
         return null;
       });
       log.info('withdrawal-account', { user_id: userId, outcome: fault ?? 'saved' });
@@ -38,6 +43,19 @@ export function saveAccountRoute(deps: Deps): Route {
     },
     { perAccount: { calls: 20, seconds: 600 } },
   );
+}
+
+/** Whoever reads one of the customer's own addresses hears of it, wherever the code was sent. */
+async function tell({ outbox }: Deps, tx: Tx, { body, session, locale }: RouteContext<typeof saveWithdrawalAccount>) {
+  const user = await findUser(tx, session.userId);
+  const { subject, body: text } = accountChangedMessage(locale, {
+    bank: body.withdrawal_bank_name,
+    account: maskAccountNumber(body.withdrawal_bank_account),
+  });
+  for (const own of user ? identifiersOf(user) : []) {
+    const { channel, to } = recipientOf(own);
+    await outbox.send(tx, { channel, to, locale, subject: channel === 'sms' ? '' : subject, body: text });
+  }
 }
 
 /** Money goes to nobody else than the customer was shown: the bank names the holder once more (GAP-53). */

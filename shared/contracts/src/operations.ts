@@ -36,6 +36,8 @@ import * as alerts from './flights/price-alert-operations.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
+import { cancelOrder } from './orders/cancel-order.ts';
+import { getPlainOrder } from './orders/plain-order-operation.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -51,6 +53,7 @@ import {
   watchPayment,
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
+import { listTrainStations, searchTrains } from './trains/train-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
 import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
@@ -102,9 +105,13 @@ export const operations = {
   listBusStops,
   listBusEnds,
   getBusSchedule,
+  listTrainStations,
+  searchTrains,
   getOrder: orders.getOrder,
   getCheckoutOrder,
+  getPlainOrder,
   listOrders,
+  cancelOrder,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   changePaymentTerms,

@@ -106,6 +106,7 @@ export {
   type ListedProduct,
   type OrderState,
 } from './order-list.ts';
+export { cancelCallOf, mayCancelOrder, type CancelCall, type CancelFacts } from './order-cancel.ts';
 export { isOfferExpired } from './offer-expiry.ts';
 export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
 export {

@@ -9,3 +9,4 @@ export { hotelsRoutes } from './hotels-routes.ts';
 export { esimRoutes } from './esim-routes.ts';
 export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-routes.ts';
 export { busRoutes } from './bus-routes.ts';
+export { trainRoutes } from './train-routes.ts';

@@ -1,4 +1,5 @@
 import { orderStatus, type FlightOrderRow, type StoredTraveller } from '../../orders/order-row.ts';
+import type { Deps } from '../../deps.ts';
 import type { OwnDataSource } from '../own-data-source.ts';
 
 const underWay: readonly number[] = [
@@ -21,13 +22,7 @@ export const ownOrders: OwnDataSource = {
       .where('user_id', '=', user.id)
       .orderBy('created_at')
       .execute();
-    return rows.map(({ user_id: _owner, fingerprint: _print, travellers, ...order }) => ({
-      ...order,
-      travellers: travellers.map(({ sealed, ...one }, index) => ({
-        ...one,
-        ...(sealed === '' ? {} : (JSON.parse(vault.open(sealed, `${order.ref_number}:${index}`)) as object)),
-      })),
-    }));
+    return rows.map((row) => exported(vault, row));
   },
   holds: async (tx, user, now) => {
     const rows = await tx
@@ -70,6 +65,30 @@ export const ownOrders: OwnDataSource = {
     }
   },
 };
+
+/** The order in the clear. Of a traveller whose document cannot be opened any more the file says so, instead of failing whole. */
+function exported(
+  vault: Deps['vault'],
+  { user_id: _owner, fingerprint: _print, travellers, ...order }: FlightOrderRow,
+) {
+  return {
+    ...order,
+    travellers: travellers.map(({ sealed, ...one }, index) => {
+      const opened = openOrUnreadable(vault, sealed, `${order.ref_number}:${index}`);
+      return { ...one, ...opened };
+    }),
+  };
+}
+
+function openOrUnreadable(vault: Deps['vault'], sealed: string, context: string): object {
+  if (sealed === '') return {};
+  try {
+    return JSON.parse(vault.open(sealed, context)) as object;
+  } catch {
+    // Changed at rest, or sealed with a key that is gone: the vault tells no more.
+    return { unreadable: true };
+  }
+}
 
 /** A seat and its ticket, without who sat there. */
 function nobody({ type, gender, ticket_number }: StoredTraveller): StoredTraveller {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { flightOrder } from './order.ts';
 
 const {
@@ -6,7 +7,7 @@ const {
   baggage_info: _baggage,
   travellers: _travellers,
   airline_reference: _reference,
-  progress: _progress,
+  progress,
   change: _change,
   refunds: _refunds,
   product: _product,
@@ -14,4 +15,4 @@ const {
 } = flightOrder.entries;
 
 /** What the order of every product that a supplier fulfils has: its status, contact and money. A product adds its own name and what was bought. */
-export const commonOrder = rest;
+export const commonOrder = { ...rest, progress: v.optional(progress) };

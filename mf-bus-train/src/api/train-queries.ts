@@ -1,0 +1,13 @@
+import { listTrainStations, searchTrains, type TrainSearchQuery } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
+
+/** Every station. */
+export function listTrainStationsQuery(api: ApiClient, language: Locale) {
+  return endpointQuery(api, listTrainStations, {}, { staleTime: stale.reference, language });
+}
+
+/** The trains of a search with their free places (NEED-17). */
+export function searchTrainsQuery(api: ApiClient, query: TrainSearchQuery, language: Locale) {
+  return endpointQuery(api, searchTrains, { query }, { staleTime: stale.offers, language });
+}

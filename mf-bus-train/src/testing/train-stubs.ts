@@ -1,0 +1,40 @@
+import { listTrainStations, searchTrains, type Train } from '@aylal/contracts';
+import { stubOperation, type Stub } from '@aylal/testing/memory';
+
+/** A night train to Erdenet, taken to Darkhan. */
+export function buildTrain(over: Partial<Train> = {}): Train {
+  return {
+    train_no: '273',
+    train_name: 'Улаанбаатар – Эрдэнэт',
+    stations: [
+      { stop_name: 'Улаанбаатар', arr_time: null, dep_time: '2026-12-05T20:25:00+08:00' },
+      { stop_name: 'Дархан', arr_time: '2026-12-06T02:45:00+08:00', dep_time: '2026-12-06T03:00:00+08:00' },
+      { stop_name: 'Эрдэнэт', arr_time: '2026-12-06T07:10:00+08:00', dep_time: null },
+    ],
+    from_name: 'Улаанбаатар',
+    to_name: 'Дархан',
+    dep_time: '2026-12-05T20:25:00+08:00',
+    arr_time: '2026-12-06T02:45:00+08:00',
+    distance: 283,
+    wagons: [
+      { class: 'public', price: 15_600, child_price: 7_800, free: 40 },
+      { class: 'compartment', price: 30_600, child_price: 15_300, free: 0 },
+    ],
+    ...over,
+  };
+}
+
+export function stationsStub(): Stub {
+  return stubOperation(listTrainStations, {
+    status_code: 200,
+    message: '',
+    result: [
+      { id: 'ULB', name: 'Улаанбаатар' },
+      { id: 'DAR', name: 'Дархан' },
+    ],
+  });
+}
+
+export function trainsStub(trains: Train[] = [buildTrain()]): Stub {
+  return stubOperation(searchTrains, { status_code: 200, message: '', result: trains });
+}

@@ -1,0 +1,88 @@
+import type { TrainSearchQuery } from '@aylal/contracts';
+import { addDays } from '@aylal/domain';
+import { trainRoutes } from '@aylal/routes';
+import { ApiError, RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
+import { Button, Heading, LinkButton, Stack, StatusView, SupportPhoneLink, Text } from '@aylal/ui';
+import { LiveRegion } from '@aylal/ui/journey';
+import { searchTrainsQuery } from '../api/train-queries.ts';
+import { saleDays } from '../domain/read-trip.ts';
+import { WaitingSchedule } from '../ui/schedule-states.tsx';
+import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+import { TrainCard } from './train-card.tsx';
+
+interface FoundTrainsProps {
+  query: TrainSearchQuery;
+  page: keyof typeof trainRoutes;
+}
+
+/** The trains of a search, under its form. */
+export function FoundTrains({ query, page }: FoundTrainsProps) {
+  const t = useBusMessages();
+  const { api } = useServices();
+  const locale = useLocale();
+  const found = useQuery(searchTrainsQuery(api, query, locale));
+  if (found.isPending) return <WaitingSchedule words={t('trains.searching')} />;
+  if (found.isError) return <FailedTrains error={found.error} retry={() => void found.refetch()} />;
+  const trains = found.data.result;
+  if (trains.length === 0) return <NoTrain query={query} page={page} />;
+  return (
+    <Stack gap="3">
+      <Heading size="h2">{formatFullDay(query.depart_date, locale)}</Heading>
+      <LiveRegion>{t('trains.count', { count: trains.length })}</LiveRegion>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {trains.map((train) => (
+          <TrainCard key={`${train.train_no} ${train.dep_time}`} train={train} />
+        ))}
+      </Stack>
+      <Text kind="small" tone="muted">
+        {t('seats.byPhone')} <SupportPhoneLink />
+      </Text>
+    </Stack>
+  );
+}
+
+function FailedTrains({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  if (error instanceof ApiError && error.problem === 'not-found') {
+    return (
+      <StatusView kind="none-found" title={t('trains.noLineTitle')} phone>
+        {t('trains.noLineText')}
+      </StatusView>
+    );
+  }
+  return (
+    <StatusView
+      kind="failed"
+      title={t('trains.failed')}
+      phone
+      action={<Button onClick={retry}>{s('action.retry')}</Button>}
+    >
+      {error instanceof ApiError && error.kind === 'offline' ? s('failed.offline') : s('failed.text')}
+    </StatusView>
+  );
+}
+
+function NoTrain({ query, page }: FoundTrainsProps) {
+  const t = useBusMessages();
+  const { last } = saleDays(useServices().now());
+  const next = addDays(query.depart_date, 1);
+  return (
+    <StatusView
+      kind="none-found"
+      title={t('trains.noneTitle')}
+      phone
+      action={
+        next <= last && (
+          <LinkButton asChild>
+            <RouteLink to={trainRoutes[page].to({}, { ...query, depart_date: next })}>
+              {t('schedule.nextDay')}
+            </RouteLink>
+          </LinkButton>
+        )
+      }
+    >
+      {t('trains.noneText')}
+    </StatusView>
+  );
+}

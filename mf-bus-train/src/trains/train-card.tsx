@@ -1,0 +1,68 @@
+import type { Train, TrainWagons } from '@aylal/contracts';
+import { daysBetween } from '@aylal/domain';
+import { DisplayPriceTag } from '@aylal/parts';
+import { formatDuration, useLocale, useServices } from '@aylal/shell';
+import { Button, Card, Flex, Heading, LegRow, Text } from '@aylal/ui';
+import { clockOf, dayOf } from '../ui/bus-times.tsx';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { trainStopsDialog } from './train-stops-dialog-ref.ts';
+
+const few = 5;
+
+/** One train: when, how long, its classes with price and free places; its stops in a dialog. */
+export function TrainCard({ train }: { train: Train }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  const { dialogs } = useServices();
+  const { dep_time, arr_time } = train;
+  const days = daysBetween(dayOf(dep_time), dayOf(arr_time));
+  const minutes = Math.round((Date.parse(arr_time) - Date.parse(dep_time)) / 60_000);
+  return (
+    <Card as="li" padded>
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="2">
+        <Heading size="h3">{`${train.train_no} · ${train.train_name}`}</Heading>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={t('trains.stopsOf', { number: train.train_no })}
+          onClick={() => void dialogs.open(trainStopsDialog, { train })}
+        >
+          {t('trains.stops')}
+        </Button>
+      </Flex>
+      <LegRow
+        departure={{ time: clockOf(dep_time), place: train.from_name }}
+        arrival={{ time: clockOf(arr_time), place: train.to_name, dayShift: days > 0 ? `+${days}` : undefined }}
+        duration={formatDuration(minutes, locale)}
+        stopsLabel={t('words.km', { count: train.distance })}
+      />
+      <Flex as="ul" gap="2" wrap="wrap" marginTop="3" listStyleType="none">
+        {train.wagons.map((wagons) => (
+          <Wagons key={wagons.class} wagons={wagons} />
+        ))}
+      </Flex>
+    </Card>
+  );
+}
+
+/** A class of wagons; a full one stays in the list, so that one sees that there is such a class. */
+function Wagons({ wagons }: { wagons: TrainWagons }) {
+  const t = useBusMessages();
+  const { free, price, child_price } = wagons;
+  return (
+    <Card as="li" padding="3" flex="1 1 180px" tone={free === 0 ? 'muted' : undefined}>
+      <Text strong>{t(`trainClass.${wagons.class}`)}</Text>
+      <Flex justify="space-between" align="baseline" gap="2">
+        <DisplayPriceTag price={price} size="row" />
+        <Text kind="small" tone={free === 0 ? 'danger' : free <= few ? 'warning' : 'muted'}>
+          {free === 0 ? t('trains.full') : t('trains.free', { count: free })}
+        </Text>
+      </Flex>
+      <Text kind="small" tone="muted">
+        {`${t('schedule.child')} `}
+        <DisplayPriceTag price={child_price} size="row" />
+      </Text>
+    </Card>
+  );
+}

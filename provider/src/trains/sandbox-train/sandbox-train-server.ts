@@ -1,0 +1,36 @@
+import { isLocalDate } from '@aylal/domain';
+import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import { sha256 } from '../../ids.ts';
+import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
+import { sandboxStations, sandboxTrains } from './sandbox-rail.ts';
+import { searchSandboxTrains } from './sandbox-search.ts';
+
+/** The sandbox's railway, under `/sandbox/train/v1`: its network, and the trains of a day. The fault `train` makes it slow, failing, malformed or silent. */
+export function sandboxTrainServer(app: FastifyInstance, deps: Deps): void {
+  const expected = sha256(`Bearer ${deps.config.partners.train.token}`);
+
+  app.addHook('preHandler', async (request, reply) => {
+    if (await sandboxFault(deps, 'train', reply)) return reply;
+    const given = sha256(request.headers.authorization ?? '');
+    return timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+      ? undefined
+      : reply.code(401).send({ error: 'UNAUTHORIZED' });
+  });
+
+  app.get('/network', (_request, reply) =>
+    reply.send({
+      stations: sandboxStations,
+      lines: sandboxTrains.map(({ stops }) => stops.map(({ station }) => station)),
+    }),
+  );
+
+  app.get('/trains', (request, reply) => {
+    const asked = new URL(request.url, 'http://sandbox').searchParams;
+    const date = asked.get('date') ?? '';
+    if (!isLocalDate(date)) return reply.code(422).send({ error: 'INVALID_DATE' });
+    const wish = { from: asked.get('from') ?? '', to: asked.get('to') ?? '', date };
+    return reply.send({ trains: searchSandboxTrains(wish, deps.clock.now()) });
+  });
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { localDate, sent } from '../fields.ts';
+import { train, trainStation, trainStationId } from './train.ts';
+
+/** Every station, in the language of the call. 503 before the railway has ever been heard. */
+export const listTrainStations = defineEndpoint({
+  name: 'list-train-stations',
+  id: 'NEED-67',
+  summary: 'List stations of trains',
+  method: 'GET',
+  path: '/api/train/stations/',
+  auth: 'none',
+  answers: { 200: answer(v.array(trainStation)), 503: refusal },
+});
+
+/** What trains are asked for: from where, to where, on which day. */
+export const trainSearchQuery = sent({ _from: trainStationId, _to: trainStationId, depart_date: localDate });
+export type TrainSearchQuery = v.InferOutput<typeof trainSearchQuery>;
+
+/**
+ * The trains of a day between two stations with their free places; those that have left are not among them. 404 where no train goes without a change; 503 while
+ * the railway is silent.
+ */
+export const searchTrains = defineEndpoint({
+  name: 'search-trains',
+  id: 'NEED-17',
+  summary: 'Search trains',
+  method: 'GET',
+  path: '/api/train/search/',
+  auth: 'none',
+  query: trainSearchQuery,
+  answers: { 200: answer(v.array(train)), 400: refusal, 404: refusal, 503: refusal },
+});
