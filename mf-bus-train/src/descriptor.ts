@@ -18,12 +18,22 @@ export const descriptor = defineDescriptor({
     { pattern: '/bus/seats/:trip/:departure', chunk: 'seats', reads: [schedule], noindex: true, server: true },
     { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },
     { pattern: '/trains/L', chunk: 'bare-trains', reads: trainReads, bare: true, noindex: true, server: true },
+    {
+      pattern: '/local-tapa',
+      chunk: 'local-tapa',
+      reads: [{ path: '/api/local_tapa/list/', query: ['text'] }],
+      bare: true,
+      server: true,
+    },
   ],
   navigation: [
     { id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 } },
     { id: 'trains', label: trains, path: '/trains', icon: 'train', menu: { group: 'more', order: 56 } },
   ],
-  dialogs: [{ view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' }],
+  dialogs: [
+    { view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' },
+    { view: 'LOCAL_POPUP_ITEM_VIEW', chunk: 'local-place' },
+  ],
   slots: [{ slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' }],
   fallback: {
     title: {

@@ -18,9 +18,10 @@ describe('The door of going by land', () => {
       'seats.title',
       'trains.title',
       'trains.title',
+      'local.title',
     ]);
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
-    expect(views.map(({ view }) => view.title)).toEqual(['trains.stops']);
+    expect(views.map(({ view }) => view.title)).toEqual(['local.place', 'trains.stops']);
     expect(parts).toHaveLength(descriptor.slots.length);
   });
 

@@ -9,8 +9,10 @@ export const remote = defineRemote({
     '/bus/seats/:trip/:departure': () => import(/* webpackChunkName: "seats" */ './seats/seats-screen.tsx'),
     '/trains': () => import(/* webpackChunkName: "trains" */ './trains/trains-screen.tsx'),
     '/trains/L': () => import(/* webpackChunkName: "bare-trains" */ './trains/bare-trains-screen.tsx'),
+    '/local-tapa': () => import(/* webpackChunkName: "local-tapa" */ './local-tapa/local-tapa-screen.tsx'),
   },
   dialogs: {
+    LOCAL_POPUP_ITEM_VIEW: () => import(/* webpackChunkName: "local-place" */ './local-tapa/local-place-dialog.tsx'),
     TRAIN_STATIONS_VIEW: () => import(/* webpackChunkName: "train-stops" */ './trains/train-stops-dialog.tsx'),
   },
   slots: {

@@ -15,6 +15,7 @@ import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { lotteryRoutes } from './lotteries/lottery-routes.ts';
 import { mobilityRoutes } from './mobility/mobility-routes.ts';
+import { localTapaRoutes } from './local-tapa/local-tapa-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { ownDataRoutes } from './own-data/own-data-routes.ts';
 import { payLaterRoutes } from './pay-later/pay-later-routes.ts';
@@ -43,6 +44,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...lotteryRoutes(deps),
     ...busRoutes(deps),
     ...trainRoutes(deps),
+    ...localTapaRoutes(),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),

@@ -1,7 +1,8 @@
 import { FormProvider, useSchemaForm } from '@aylal/forms';
 import { useServices } from '@aylal/shell';
 import { Button, chakra, Flex, Text } from '@aylal/ui';
-import { BankAccountFields, type BankAccountValues } from '../bank-account/bank-account-fields.tsx';
+import { BankAccountFields } from '../bank-account/bank-account-fields.tsx';
+import { useBankAccount, type BankAccountValues } from '../bank-account/use-bank-account.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { accountSchema } from './account-values.ts';
 import { pinDialog } from './game-wallet-dialog-refs.ts';
@@ -21,6 +22,8 @@ export function AccountForm({ onSaved, onLeave }: AccountFormProps) {
     defaultValues: { bank_name: '', account_number: '', account_name: '' },
   });
 
+  const bank = useBankAccount(form.watch());
+
   async function confirm(account: BankAccountValues) {
     if (!(await dialogs.open(pinDialog, { account }))) return;
     toasts.show({ kind: 'success', text: t('gameWallet.saved'), durationMs: 5000 });
@@ -31,15 +34,16 @@ export function AccountForm({ onSaved, onLeave }: AccountFormProps) {
     <FormProvider {...form}>
       <Form
         noValidate
-        onSubmit={(event) =>
+        onSubmit={(event) => {
+          form.setValue('account_name', bank.holderName);
           void form.handleSubmit(confirm, (faults) => {
             const [first] = Object.keys(faults);
             if (first) document.getElementById(`withdrawal-${first}`)?.focus();
-          })(event)
-        }
+          })(event);
+        }}
       >
         <Text tone="muted">{t('gameWallet.accountLead')}</Text>
-        <BankAccountFields form="withdrawal" />
+        <BankAccountFields form="withdrawal" bank={bank} />
         <Flex gap="2" wrap="wrap">
           <Button type="submit" loading={form.formState.isSubmitting}>
             {t('gameWallet.saveAccount')}

@@ -5,7 +5,7 @@ import { useServices, useSession, walletChanged, type DialogViewOf } from '@ayla
 import { Text } from '@aylal/ui';
 import { CodeStep } from '../access/code-step.tsx';
 import { useCode } from '../access/use-code.ts';
-import type { BankAccountValues } from '../bank-account/bank-account-fields.tsx';
+import type { BankAccountValues } from '../bank-account/use-bank-account.ts';
 import { noContact, writeContact } from '../domain/contact.ts';
 import { ownContacts } from '../domain/own-contacts.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

@@ -5,6 +5,7 @@ import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, chakra, SelectField } from '@aylal/ui';
 import { BankAccountFields } from '../bank-account/bank-account-fields.tsx';
+import { useBankAccount } from '../bank-account/use-bank-account.ts';
 import { heldTickets, quoteTickets } from '../domain/order-refund-ruling.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { RefundAnswerNotice } from './refund-answer-notice.tsx';
@@ -31,6 +32,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
     defaultValues: { ...noRefundTyped, tickets: open.map(({ number }) => number) },
   });
   const { formState, register, setValue, watch } = form;
+  const bank = useBankAccount(watch());
   const chosen = open.filter(({ number }) => watch('tickets').includes(number));
   const quote = quoteTickets(order, chosen);
   const kept = open.filter((ticket) => !chosen.includes(ticket));
@@ -61,12 +63,13 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
     <FormProvider {...form}>
       <Form
         noValidate
-        onSubmit={(event) =>
+        onSubmit={(event) => {
+          setValue('account_name', bank.holderName);
           void form.handleSubmit(send, (faults) => {
             const [first] = Object.keys(faults);
             if (first) focusOn(first);
-          })(event)
-        }
+          })(event);
+        }}
       >
         <RefundTickets
           order={order}
@@ -83,7 +86,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
           error={reasonFault && s(reasonFault)}
           {...register('reason')}
         />
-        <BankAccountFields form="refund" />
+        <BankAccountFields form="refund" bank={bank} />
         {answer && <RefundAnswerNotice answer={answer} />}
         <Button
           type="submit"

@@ -20,7 +20,7 @@ export function TrainCard({ train }: { train: Train }) {
   return (
     <Card as="li" padded>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="2">
-        <Heading size="h3">{`${train.train_no} · ${train.train_name}`}</Heading>
+        <Heading as="h3" size="h3">{`${train.train_no} · ${train.train_name}`}</Heading>
         <Button
           variant="ghost"
           size="sm"

@@ -70,6 +70,7 @@ export * from './bus/bus-trip.ts';
 export * from './bus/bus-operations.ts';
 export * from './trains/train.ts';
 export * from './trains/train-operations.ts';
+export * from './local-tapa/local-tapa.ts';
 export * from './content/help.ts';
 export * from './content/news.ts';
 export * from './content/promotions.ts';

@@ -53,6 +53,7 @@ import {
   watchPayment,
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
+import { listLocalPlaces } from './local-tapa/local-tapa.ts';
 import { listTrainStations, searchTrains } from './trains/train-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
@@ -107,6 +108,7 @@ export const operations = {
   getBusSchedule,
   listTrainStations,
   searchTrains,
+  listLocalPlaces,
   getOrder: orders.getOrder,
   getCheckoutOrder,
   getPlainOrder,

@@ -10,3 +10,4 @@ export { esimRoutes } from './esim-routes.ts';
 export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-routes.ts';
 export { busRoutes } from './bus-routes.ts';
 export { trainRoutes } from './train-routes.ts';
+export { localTapaRoute } from './local-tapa-route.ts';

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { localTapaRoute } from '@aylal/routes';
+import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Box, Button, Heading, PageContainer, Stack, StatusView, Text, TextField } from '@aylal/ui';
+import { LiveRegion, useDebounced } from '@aylal/ui/journey';
+import { listLocalPlacesQuery } from '../api/list-local-places-query.ts';
+import { WaitingSchedule } from '../ui/schedule-states.tsx';
+import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+import { loadLocalTapa } from './local-tapa-loader.ts';
+import { PlaceList } from './place-list.tsx';
+
+const typingPauseMs = 250;
+
+/** ROUTE-28: places of the country. The searched text stands in the address. */
+function LocalTapaScreen() {
+  const t = useBusMessages();
+  const [search, setSearch] = useSearchParams();
+  // Its own, so that no letter waits for the address.
+  const [typed, setTyped] = useState(localTapaRoute.readSearch(search)?.text ?? '');
+  const type = (text: string) => {
+    setTyped(text);
+    setSearch(text ? { text } : {}, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {t('local.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1">
+        {t('local.lead')}
+      </Text>
+      <Box role="search" marginTop="4" marginBottom="5" maxWidth="480px">
+        <TextField
+          type="search"
+          label={t('local.search')}
+          maxLength={60}
+          value={typed}
+          onChange={({ target: { value } }) => type(value)}
+        />
+      </Box>
+      <FoundPlaces text={useDebounced(typed, typingPauseMs)} />
+    </PageContainer>
+  );
+}
+
+function FoundPlaces({ text }: { text: string }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  const { api } = useServices();
+  // While the next letters are asked for, what stands stays in view.
+  const found = useQuery({ ...listLocalPlacesQuery(api, text, useLocale()), placeholderData: (shown) => shown });
+  if (found.isPending) return <WaitingSchedule words={t('local.loading')} />;
+  if (found.isError)
+    return (
+      <StatusView
+        kind="failed"
+        title={t('local.failed')}
+        action={<Button onClick={() => void found.refetch()}>{s('action.retry')}</Button>}
+      >
+        {s('failed.text')}
+      </StatusView>
+    );
+  const places = found.data.result;
+  return (
+    <Stack gap="3">
+      <LiveRegion>{t('local.count', { count: places.length })}</LiveRegion>
+      {places.length === 0 ? (
+        <StatusView kind="none-found" title={t('local.noneTitle')}>
+          {t('local.noneText')}
+        </StatusView>
+      ) : (
+        <PlaceList places={places} />
+      )}
+    </Stack>
+  );
+}
+
+export const screen: Screen = { Component: LocalTapaScreen, title: 'local.title', load: loadLocalTapa };

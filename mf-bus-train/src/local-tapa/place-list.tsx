@@ -1,0 +1,34 @@
+import type { LocalPlace } from '@aylal/contracts';
+import { useServices } from '@aylal/shell';
+import { Button, Card, Heading, Text } from '@aylal/ui';
+import { SimpleGrid } from '@aylal/ui/journey';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { localPlaceDialog } from './local-place-dialog-ref.ts';
+
+/** Places as cards; each opens in a dialog of its own. */
+export function PlaceList({ places }: { places: readonly LocalPlace[] }) {
+  const t = useBusMessages();
+  const { dialogs } = useServices();
+  return (
+    <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap="3" listStyleType="none">
+      {places.map((place) => (
+        <Card key={place.id} as="li" padded>
+          <Heading size="h3">{place.title}</Heading>
+          <Text tone="muted" marginTop="1">
+            {place.text}
+          </Text>
+          <Button
+            variant="outline"
+            size="sm"
+            marginTop="3"
+            aria-haspopup="dialog"
+            aria-label={t('local.openPlace', { place: place.title })}
+            onClick={() => void dialogs.open(localPlaceDialog, { place })}
+          >
+            {t('local.open')}
+          </Button>
+        </Card>
+      ))}
+    </SimpleGrid>
+  );
+}
