@@ -42,6 +42,12 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/user/v1/passenger/' }],
       noindex: true,
     },
+    {
+      pattern: '/user/hotels',
+      chunk: 'saved-hotels',
+      reads: [{ path: '/api/hotel/v5/save_hotels/' }],
+      noindex: true,
+    },
     { pattern: '/user/passengers/emongolia', chunk: 'identity-import', noindex: true },
   ],
   navigation: [
@@ -117,6 +123,9 @@ export const descriptor = defineDescriptor({
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
     { view: 'EMONGOLIA_IMPORT_VIEW', chunk: 'identity-import-dialog' },
     { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
+    { view: 'HOTEL_REFUND_VIEW', chunk: 'hotel-refund', size: 'large' },
+    { view: 'HOTEL_CANCEL_VIEW', chunk: 'hotel-cancel' },
+    { view: 'HOTEL_ORDER_CANCEL_VIEW', chunk: 'hotel-cancel' },
   ],
   fallback: {
     title: {

@@ -16,6 +16,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "game-statement" */ './game-wallet/game-statement-screen.tsx'),
     '/user/security': () => import(/* webpackChunkName: "security" */ './security/security-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
+    '/user/hotels': () => import(/* webpackChunkName: "saved-hotels" */ './saved-hotels/saved-hotels-screen.tsx'),
     '/user/passengers/emongolia': () =>
       import(/* webpackChunkName: "identity-import" */ './identity/identity-import-screen.tsx'),
     '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
@@ -37,6 +38,10 @@ export const remote = defineRemote({
     EMONGOLIA_IMPORT_VIEW: () =>
       import(/* webpackChunkName: "identity-import-dialog" */ './identity/identity-import-dialog.tsx'),
     ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
+    HOTEL_REFUND_VIEW: () => import(/* webpackChunkName: "hotel-refund" */ './hotel/hotel-refund-dialog.tsx'),
+    HOTEL_CANCEL_VIEW: () => import(/* webpackChunkName: "hotel-cancel" */ './hotel/hotel-cancel-dialog.tsx'),
+    HOTEL_ORDER_CANCEL_VIEW: () =>
+      import(/* webpackChunkName: "hotel-cancel" */ './hotel/hotel-order-cancel-dialog.tsx'),
     FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },
   messages: {

@@ -28,6 +28,7 @@ export const descriptor = defineDescriptor({
   ],
   dialogs: [
     { view: 'FLIGHT_PAYMENT_TYPE_VIEW', chunk: 'flight-payment-type' },
+    { view: 'HOTEL_PAYMENT_TYPE_VIEW', chunk: 'flight-payment-type' },
     { view: 'BANK_TRANSFER_VIEW', chunk: 'bank-transfer' },
     { view: 'PAYMENT_VIEW', chunk: 'payment', size: 'large' },
     { view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW', chunk: 'instalment-schedule' },

@@ -8,6 +8,8 @@ export const remote = defineRemote({
     '/checkout/:refNumber': () => import(/* webpackChunkName: "checkout" */ './checkout/checkout-screen.tsx'),
   },
   dialogs: {
+    HOTEL_PAYMENT_TYPE_VIEW: () =>
+      import(/* webpackChunkName: "flight-payment-type" */ './payment-type/hotel-payment-type-dialog.tsx'),
     BANK_TRANSFER_VIEW: () => import(/* webpackChunkName: "bank-transfer" */ './transfer/bank-transfer-dialog.tsx'),
     FLIGHT_PAYMENT_TYPE_VIEW: () =>
       import(/* webpackChunkName: "flight-payment-type" */ './payment-type/flight-payment-type-dialog.tsx'),

@@ -8,6 +8,7 @@ const listKeys = ['text', ...stayKeys, 'fac', 'sort', 'page', 'stars', 'rating',
 export const descriptor = defineDescriptor({
   id: 'mf-hotels',
   contract: '^1.4.0',
+  modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/hotels', chunk: 'search', server: true },
     {
@@ -17,6 +18,7 @@ export const descriptor = defineDescriptor({
       noindex: true,
       server: true,
     },
+    { pattern: '/hotels/booking/:name', chunk: 'booking', noindex: true },
     {
       pattern: '/hotels/view/:code/:name',
       chunk: 'stay',
@@ -31,8 +33,21 @@ export const descriptor = defineDescriptor({
     { view: 'HOTELS_AROUND_VIEW', chunk: 'around' },
     { view: 'HOTELS_CHECK_IN_VIEW', chunk: 'check-in' },
     { view: 'HOTELS_ROOM_INFO_VIEW', chunk: 'room-info' },
+    { view: 'HOTELS_RATE_CHECK_VIEW', chunk: 'rate-check' },
+    { view: 'HOTEL_PASSENGER_INFO_VIEW', chunk: 'hotel-guests' },
   ],
-  slots: [{ slot: 'home.search', id: 'hotels-home-search', label, icon: 'bed', order: 20, chunk: 'home-search' }],
+  slots: [
+    { slot: 'home.search', id: 'hotels-home-search', label, icon: 'bed', order: 20, chunk: 'home-search' },
+    {
+      slot: 'checkout.summary.hotel',
+      id: 'hotels-checkout-summary',
+      label,
+      icon: 'bed',
+      order: 10,
+      chunk: 'hotel-order',
+    },
+    { slot: 'order.detail.hotel', id: 'hotels-order', label, icon: 'bed', order: 10, chunk: 'hotel-order' },
+  ],
   fallback: {
     title: {
       mn: 'Зочид буудлын хайлт түр амарч байна',

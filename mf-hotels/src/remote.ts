@@ -6,6 +6,7 @@ export const remote = defineRemote({
   routes: {
     '/hotels': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
     '/hotels/list': () => import(/* webpackChunkName: "list" */ './list/list-screen.tsx'),
+    '/hotels/booking/:name': () => import(/* webpackChunkName: "booking" */ './booking/booking-screen.tsx'),
     '/hotels/view/:code/:name': () => import(/* webpackChunkName: "stay" */ './stay/stay-screen.tsx'),
   },
   dialogs: {
@@ -14,10 +15,14 @@ export const remote = defineRemote({
     HOTELS_GALLERY_VIEW: () => import(/* webpackChunkName: "gallery" */ './gallery/gallery-dialog.tsx'),
     HOTELS_AROUND_VIEW: () => import(/* webpackChunkName: "around" */ './facilities/around-dialog.tsx'),
     HOTELS_CHECK_IN_VIEW: () => import(/* webpackChunkName: "check-in" */ './notices/check-in-dialog.tsx'),
+    HOTELS_RATE_CHECK_VIEW: () => import(/* webpackChunkName: "rate-check" */ './check/rate-check-dialog.tsx'),
+    HOTEL_PASSENGER_INFO_VIEW: () => import(/* webpackChunkName: "hotel-guests" */ './slots/hotel-guests-dialog.tsx'),
     HOTELS_ROOM_INFO_VIEW: () => import(/* webpackChunkName: "room-info" */ './notices/room-info-dialog.tsx'),
   },
   slots: {
     'hotels-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
+    'hotels-checkout-summary': () => import(/* webpackChunkName: "hotel-order" */ './slots/checkout-summary-part.tsx'),
+    'hotels-order': () => import(/* webpackChunkName: "hotel-order" */ './slots/order-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),

@@ -103,7 +103,7 @@ export async function createDeps(config: Config, database: Database, replacement
     }),
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
-    hotels: openHotelDesk(faults),
+    hotels: openHotelDesk(database.db, clock, faults),
     vehicles: config.sandbox ? createSandboxFleet(faults) : noVehicles,
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
   };

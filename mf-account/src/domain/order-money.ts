@@ -37,6 +37,7 @@ export type OrderMoney =
   | { state: 'change-unpaid'; toPay: Money; until: string | null }
   | { state: 'change-lapsed' }
   | { state: 'changed'; paid: Money }
+  | { state: 'kept'; paid: Money }
   | { state: 'refunding'; paid: Money }
   | { state: 'refunded' };
 
@@ -57,6 +58,8 @@ export function orderMoney(order: ShownOrder): OrderMoney {
       return change?.state === 'lapsed' ? { state: 'change-lapsed' } : (partsMoney(order) ?? { state: 'paid', paid });
     case 5:
     case 6:
+      // A hotel that was booked and given up for nothing: its price stays with it.
+      if (order.product === 'hotel' && order.hotel.issued) return { state: 'kept', paid };
       return endedMoney(ledger);
     case 7:
       return { state: 'changed', paid };

@@ -1,6 +1,7 @@
 import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
+import { HotelActions } from '../hotel/hotel-actions.tsx';
 import { FlightActions } from '../product/flight-actions.tsx';
 import { orderTitle } from '../product/order-product.ts';
 import type { ShownOrder } from '../product/shown-order.ts';
@@ -46,6 +47,7 @@ export function OrderHeader({ order }: { order: ShownOrder }) {
         </Box>
         <Flex gap="2" wrap="wrap" data-print="hide">
           {order.product === 'flight' && <FlightActions order={order} />}
+          {order.product === 'hotel' && <HotelActions order={order} />}
           <PrintButton order={order} />
         </Flex>
       </Flex>

@@ -20,6 +20,7 @@ const tones: Record<OrderMoney['state'], NoticeTone> = {
   'change-unpaid': 'gold',
   'change-lapsed': 'warning',
   changed: 'success',
+  kept: 'info',
   refunding: 'info',
   refunded: 'success',
 };

@@ -5,6 +5,7 @@ import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
 import { mayCancel } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';
+import { CancelHotelOrderButton } from '../hotel/cancel-hotel-button.tsx';
 import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
@@ -39,7 +40,12 @@ export function OrderPayCard({ order }: { order: ShownOrder }) {
               {t('order.pay', { amount: formatMoney(must_pay, locale) })}
             </RouteLink>
           </LinkButton>
-          {mayCancel(order) && <CancelOrderButton order={order} />}
+          {mayCancel(order) &&
+            (order.product === 'hotel' ? (
+              <CancelHotelOrderButton order={order} />
+            ) : (
+              <CancelOrderButton order={order} />
+            ))}
         </>
       )}
       {inParts && (

@@ -6,6 +6,7 @@ import type { ShownOrder, ShownProduct } from './shown-order.ts';
 const words: Readonly<Record<ShownProduct, string>> = {
   flight: 'money',
   esim: 'moneyEsim',
+  hotel: 'moneyHotel',
   'top-up': 'moneyTopUp',
   lottery: 'moneyLottery',
 };
@@ -35,6 +36,8 @@ export function orderTitle(order: ShownOrder): string {
       return journeyPlaces(order.search_data.trips).join(' – ');
     case 'esim':
       return `eSIM · ${order.esim.title}`;
+    case 'hotel':
+      return order.hotel.name;
     case 'top-up':
     case 'lottery':
       return order.title;
@@ -48,6 +51,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.progress.some(({ step, state }) => step === 'issued' && state === 'failed');
     case 'esim':
       return order.esim.delayed;
+    case 'hotel':
+      return order.hotel.delayed;
     case 'top-up':
     case 'lottery':
       return false;

@@ -16,6 +16,13 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
       );
     case 'esim':
       return <Slot name="order.detail.esim" props={{ order }} />;
+    case 'hotel':
+      return (
+        <>
+          <Slot name="order.detail.hotel" props={{ order }} />
+          <RefundTracking order={order} />
+        </>
+      );
     case 'top-up':
       return <TopUpFacts order={order} />;
     case 'lottery':

@@ -18,7 +18,7 @@ export const view: DialogViewOf<typeof flightRefundDialog> = {
 function FlightRefund({ order, close }: { order: FlightOrder; close: () => void }) {
   const t = useAccountMessages();
   const [sent, setSent] = useState<SentRefund | null>(null);
-  if (sent) return <RefundDone refund={sent} refNumber={order.ref_number} onLeave={close} />;
+  if (sent) return <RefundDone refund={sent} order={order} onLeave={close} />;
   const blocked = orderRefundRuling(order).kind === 'blocked';
   return (
     <Stack gap="4">

@@ -1,3 +1,4 @@
+import type { SuppliedOrder } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
@@ -12,14 +13,14 @@ export interface SentRefund {
   readonly account: string;
 }
 
-/** ERR-16: the request is sent; the way back to the order, which follows it (ROUTE-10). */
+/** ERR-16: the request is sent; the way back to the order, which follows it (ROUTE-10, ROUTE-11). */
 export function RefundDone({
   refund,
-  refNumber,
+  order,
   onLeave,
 }: {
   refund: SentRefund;
-  refNumber: string;
+  order: Pick<SuppliedOrder, 'product' | 'ref_number'>;
   onLeave: () => void;
 }) {
   const t = useAccountMessages();
@@ -27,7 +28,7 @@ export function RefundDone({
   const { navigator } = useServices();
   function leave() {
     onLeave();
-    navigator.go(accountRoutes.order.to({ product: 'flight', refNumber }), { replace: true });
+    navigator.go(accountRoutes.order.to({ product: order.product, refNumber: order.ref_number }), { replace: true });
   }
   return (
     <StatusView
@@ -39,7 +40,7 @@ export function RefundDone({
         </Button>
       }
     >
-      {t('refund.done.text', {
+      {t(order.product === 'hotel' ? 'hotel.refund.done' : 'refund.done.text', {
         price: formatMoney(refund.back, locale),
         bank: refund.bank,
         account: refund.account,

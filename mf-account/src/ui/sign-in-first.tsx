@@ -5,7 +5,7 @@ import { useAccountMessages } from './use-account-messages.ts';
 
 export interface SignInFirstProps {
   /** What signing in leads to. */
-  readonly to?: 'orders' | 'passengers' | 'profile' | 'wallet' | 'gameWallet';
+  readonly to?: 'orders' | 'passengers' | 'profile' | 'wallet' | 'gameWallet' | 'savedHotels';
   readonly onSignedIn: () => void;
 }
 

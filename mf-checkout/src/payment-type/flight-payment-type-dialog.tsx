@@ -1,94 +1,15 @@
-import { useRef, useState } from 'react';
-import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
-import { useServices, type BookingOutcome, type DialogViewOf, type flightPaymentTypeDialog } from '@aylal/shell';
-import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/journey';
-import { bnplInfoDialog } from '../pay-later/pay-later-dialogs.ts';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
-import { payByLoan, useLendRow } from './use-lend-row.tsx';
-import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
+import type { BookingOutcome, DialogViewOf, flightPaymentTypeDialog } from '@aylal/shell';
+import { PaymentTypeChoice, type PaymentTypeProps } from './payment-type-choice.tsx';
+import { useLendRow } from './use-lend-row.tsx';
 
-export interface FlightPaymentTypeProps {
-  readonly total: number;
-  readonly instalments?: InstalmentsOffer;
-  readonly submit: (choice: PaymentType, plan?: string) => Promise<BookingOutcome>;
+interface Asked {
+  props: PaymentTypeProps;
+  close: (result?: BookingOutcome) => void;
 }
 
-/**
- * MODAL-09: how the whole is paid. It stays open while the booking runs (ruling 31): a notice of the airline stays here in green with the
- * server's words (ERR-04), any other outcome closes it and is shown by who asked.
- */
-function FlightPaymentTypeDialog({
-  props,
-  close,
-}: {
-  props: FlightPaymentTypeProps;
-  close: (result?: BookingOutcome) => void;
-}) {
-  const t = useCheckoutMessages();
-  const shared = useSharedMessages();
-  const { dialogs } = useServices();
-  const [chosen, setChosen] = useState(payInFull);
-  const [agreed, setAgreed] = useState(false);
-  const [running, setRunning] = useState(false);
-  const [notice, setNotice] = useState('');
-  // Two presses in one frame meet the same `running`: only the ref knows of the first.
-  const sent = useRef(false);
-  const lend = useLendRow(props.total);
-  const rows = [...usePaymentTypeRows({ ...props, chosen, agreed, onAgree: setAgreed }), ...lend];
-  const inParts = chosen !== payInFull && chosen !== payByLoan;
-
-  function choose(value: string) {
-    setChosen(value);
-    // PAY-05: what was agreed to was the plan that is left.
-    setAgreed(false);
-  }
-
-  async function book() {
-    if (sent.current) return;
-    sent.current = true;
-    setRunning(true);
-    setNotice('');
-    try {
-      const outcome = await (inParts
-        ? props.submit('bnpl', chosen)
-        : props.submit(chosen === payByLoan ? 'lend' : 'regular'));
-      if (outcome.kind === 'notice') setNotice(outcome.message);
-      else close(outcome);
-    } catch {
-      // Whoever asked answers its own faults; one that escapes must not leave the customer before a dead button.
-      close({ kind: 'failed', message: shared('notify_error_try_again') });
-    } finally {
-      sent.current = false;
-      setRunning(false);
-    }
-  }
-
-  return (
-    <Stack gap="4">
-      <RadioRows legend={t('type.legend')} hideLegend value={chosen} onChange={choose} rows={rows} />
-      {notice && (
-        <Notice tone="success" live="alert">
-          {notice}
-        </Notice>
-      )}
-      <Text kind="small" tone="muted">
-        {t('type.note')}
-      </Text>
-      <Button
-        data-autofocus
-        disabled={inParts && !agreed}
-        loading={running}
-        loadingText={t('type.running')}
-        onClick={() => void book()}
-      >
-        {t('type.action')}
-      </Button>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => void dialogs.open(bnplInfoDialog, {})}>
-        {t('payLater.bnpl.title')}
-      </Button>
-    </Stack>
-  );
+/** MODAL-09: how a flight is paid, by a loan too. */
+function FlightPaymentTypeDialog({ props, close }: Asked) {
+  return <PaymentTypeChoice props={props} words="type" loans={useLendRow(props.total)} close={close} />;
 }
 
 export const view: DialogViewOf<typeof flightPaymentTypeDialog> = {

@@ -13,12 +13,21 @@ export interface PaymentTypeRows {
   readonly instalments?: InstalmentsOffer;
   /** The value of the row that is open. */
   readonly chosen: string | undefined;
+  /** The family of messages that tell of what is bought; that of flights unless said. */
+  readonly words?: 'type' | 'typeHotel';
   readonly agreed: boolean;
   readonly onAgree: (agreed: boolean) => void;
 }
 
 /** In full, which is the default (PAY-01), then every plan of payment in parts, or why there is none. */
-export function usePaymentTypeRows({ total, instalments, chosen, agreed, onAgree }: PaymentTypeRows): RadioRow[] {
+export function usePaymentTypeRows({
+  total,
+  instalments,
+  words = 'type',
+  chosen,
+  agreed,
+  onAgree,
+}: PaymentTypeRows): RadioRow[] {
   const t = useCheckoutMessages();
   const locale = useLocale();
   const planRow = (plan: InstalmentPlan): RadioRow => ({
@@ -36,13 +45,13 @@ export function usePaymentTypeRows({ total, instalments, chosen, agreed, onAgree
   const none = (reason: string): RadioRow => ({
     value: 'none',
     title: t('type.parts.none'),
-    disabledReason: t(`type.parts.refused.${reason}`),
+    disabledReason: t(`${words}.parts.refused.${reason}`),
   });
   return [
     {
       value: payInFull,
       title: t('type.regular.title'),
-      description: t('type.regular.text'),
+      description: t(`${words}.regular.text`),
       aside: formatMoney(total, locale),
     },
     ...(instalments?.kind === 'offered' ? instalments.plans.map(planRow) : []),

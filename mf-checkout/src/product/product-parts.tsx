@@ -2,6 +2,7 @@ import type { SuppliedOrder } from '@aylal/contracts';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { HotelPrice } from './hotel-price.tsx';
 import { FlightPrice } from './flight-price.tsx';
 
 /** What is bought, lent by its vertical. */
@@ -11,6 +12,8 @@ export function ProductSummary({ order }: { order: SuppliedOrder }) {
       return <Slot name="checkout.summary.flight" props={{ order }} />;
     case 'esim':
       return <Slot name="checkout.summary.esim" props={{ order }} />;
+    case 'hotel':
+      return <Slot name="checkout.summary.hotel" props={{ order }} />;
   }
 }
 
@@ -34,5 +37,7 @@ function PriceLines({ order }: { order: SuppliedOrder }) {
       return <FlightPrice order={order} />;
     case 'esim':
       return <KeyValue label={order.esim.package.title}>{formatMoney(order.esim.package.price, locale)}</KeyValue>;
+    case 'hotel':
+      return <HotelPrice order={order} />;
   }
 }

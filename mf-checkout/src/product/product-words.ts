@@ -1,4 +1,4 @@
-import { accountRoutes, cartRoute, esimRoutes, flightsRoutes } from '@aylal/routes';
+import { accountRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -40,6 +40,15 @@ export const productWords: Readonly<Record<CheckoutOrder['product'], ProductWord
     paid: 'paid.textEsim',
     expired: 'expired.textPrice',
     again: esimRoutes.list.to(),
+  },
+  hotel: {
+    ...flight,
+    steps: { before: 'steps.guests', after: 'steps.room' },
+    hold: 'holdRoom.text',
+    holdSoon: 'holdRoom.soonText',
+    paid: 'paid.textHotel',
+    expired: 'expired.textRoom',
+    again: hotelsRoutes.search.to(),
   },
   'top-up': {
     steps: null,

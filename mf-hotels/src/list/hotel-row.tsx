@@ -4,6 +4,7 @@ import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
 import { hotelSlug } from '../domain/hotel-slug.ts';
+import { SaveHeart } from '../saved/save-heart.tsx';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
@@ -44,7 +45,10 @@ export function HotelRow({ hotel, nights, query, first }: HotelRowProps) {
                 {hotel.address}
               </Text>
             </Box>
-            {ratings && <ScoreMark score={ratings.score} />}
+            <Flex gap="1" align="flex-start" flexShrink={0}>
+              {ratings && <ScoreMark score={ratings.score} />}
+              <SaveHeart hotel={hotel} />
+            </Flex>
           </Flex>
           <Text kind="small" tone="muted">
             {[

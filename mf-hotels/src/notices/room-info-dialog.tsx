@@ -1,8 +1,8 @@
 import type { HotelFee } from '@aylal/contracts';
-import { cancellationTimeline } from '@aylal/domain';
 import { formatMoney, useLocale, useServices, type DialogViewOf } from '@aylal/shell';
-import { Box, Heading, Stack, Text } from '@aylal/ui';
+import { Box, Heading, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { CancellationTimeline } from '../ui/cancellation-timeline.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { roomInfoDialog } from './room-info-dialog-ref.ts';
 
@@ -15,7 +15,6 @@ function RoomInfoDialog({ props: { rate } }: Parameters<View['Component']>[0]) {
   const t = useHotelsMessages();
   const locale = useLocale();
   const { now } = useServices();
-  const timeline = cancellationTimeline(rate.cancellation, rate.rates.total, now());
   const money = (amount: number) => formatMoney(amount, locale);
   return (
     <Stack gap="5">
@@ -25,32 +24,7 @@ function RoomInfoDialog({ props: { rate } }: Parameters<View['Component']>[0]) {
       {categories.map((category) => (
         <Fees key={category} category={category} fees={rate.fee_info} />
       ))}
-      <Box>
-        <Heading as="h3" size="h3">
-          {t('cancellation.title')}
-        </Heading>
-        <Stack as="ol" listStyleType="none" gap="2" marginTop="1">
-          {timeline.map(({ from, until, amount }) => (
-            <li key={from ?? 'now'}>
-              <Text as="span" kind="small" tone="muted" display="block">
-                {from && until
-                  ? t('cancellation.between', { from, until })
-                  : from
-                    ? t('cancellation.from', { from })
-                    : until
-                      ? t('cancellation.until', { until })
-                      : t('cancellation.always')}
-              </Text>
-              <Text as="span" strong>
-                {amount === 0 ? t('cancellation.nothing') : t('cancellation.costs', { price: money(amount) })}
-              </Text>
-            </li>
-          ))}
-        </Stack>
-        <Text kind="caption" tone="subtle" marginTop="2">
-          {t('cancellation.zone')}
-        </Text>
-      </Box>
+      <CancellationTimeline terms={rate.cancellation} total={rate.rates.total} now={now()} />
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
-import { useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { accountRoutes } from '@aylal/routes';
+import { RouteLink, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Card, Heading, PageContainer, Text, TextLink } from '@aylal/ui';
+import { IconHeart } from '@aylal/ui/icons';
 import { hasSearch, readListAddress } from '../domain/list-address.ts';
 import { formOfAddress } from '../search-form/form-of-address.ts';
 import { LastSearchesList } from '../search-form/last-searches-list.tsx';
@@ -21,7 +23,13 @@ function SearchScreen() {
       <Text tone="muted" marginTop="1">
         {t('search.lead')}
       </Text>
-      <Card padding={{ base: '3', lg: '5' }} marginTop="4">
+      <TextLink asChild display="inline-flex" alignItems="center" gap="2" marginTop="2" minHeight="44px">
+        <RouteLink to={accountRoutes.savedHotels.to()}>
+          <IconHeart size={18} />
+          {t('saved.all')}
+        </RouteLink>
+      </TextLink>
+      <Card padding={{ base: '3', lg: '5' }} marginTop="2">
         {read && !read.ok ? (
           <SearchForm key={search.toString()} start={formOfAddress(search)} faults={read.faults} />
         ) : (

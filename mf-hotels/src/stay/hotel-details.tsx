@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { HotelStayQuery, ResultOf, viewHotel } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
 import { hotelsRoutes } from '@aylal/routes';
 import { Later, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Card, Flex, Grid, Heading, Stack, Text, TextLink } from '@aylal/ui';
@@ -11,6 +10,7 @@ import { FacilitiesCard } from '../facilities/facilities-card.tsx';
 import { GalleryStrip } from '../gallery/gallery-strip.tsx';
 import { LandmarksCard } from '../facilities/landmarks-card.tsx';
 import { CheckInCard } from '../notices/check-in-card.tsx';
+import { SaveHeart } from '../saved/save-heart.tsx';
 import { guestWords } from '../ui/guest-words.ts';
 import { ScoreMark } from '../ui/score-mark.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -28,7 +28,6 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }
   const t = useHotelsMessages();
   const locale = useLocale();
   const rooms = groupRates(rates);
-  const nights = stayNights(query);
   const city = hotel.tapa_code.slice(0, hotel.tapa_code.lastIndexOf('-'));
   return (
     <>
@@ -50,14 +49,17 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }
             {hotel.address}
           </Text>
         </Box>
-        {hotel.ratings && (
-          <Flex gap="2" align="center" flexShrink={0}>
-            <Text kind="small" tone="muted" display={{ base: 'none', md: 'block' }}>
-              {t('score.reviews', { count: hotel.ratings.count })}
-            </Text>
-            <ScoreMark score={hotel.ratings.score} />
-          </Flex>
-        )}
+        <Flex gap="2" align="center" flexShrink={0}>
+          {hotel.ratings && (
+            <>
+              <Text kind="small" tone="muted" display={{ base: 'none', md: 'block' }}>
+                {t('score.reviews', { count: hotel.ratings.count })}
+              </Text>
+              <ScoreMark score={hotel.ratings.score} />
+            </>
+          )}
+          <SaveHeart hotel={hotel} />
+        </Flex>
       </Flex>
       <GalleryStrip hotel={hotel} />
       <Grid
@@ -84,7 +86,7 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }
               )}
               {rooms.map((group, index) => (
                 <Suspense key={group.room.key}>
-                  <RoomCard group={group} nights={nights} hotel={hotel.name} first={index === 0} />
+                  <RoomCard group={group} stay={query} hotel={hotel.name} first={index === 0} />
                 </Suspense>
               ))}
               <Text kind="caption" tone="subtle">

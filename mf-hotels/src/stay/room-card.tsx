@@ -1,8 +1,11 @@
-import type { HotelRate } from '@aylal/contracts';
+import type { HotelRate, HotelStayQuery } from '@aylal/contracts';
+import { stayNights } from '@aylal/domain';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { callbackDialog, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Tag, Text } from '@aylal/ui';
+import { useRateCheck } from '../check/use-rate-check.ts';
 import type { RoomRates } from '../domain/group-rates.ts';
+import { isSoldOnline } from '../domain/is-sold-online.ts';
 import { partnerKey } from '../domain/partner-name.ts';
 import { roomInfoDialog } from '../notices/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
@@ -11,7 +14,7 @@ import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 export interface RoomCardProps {
   group: RoomRates;
-  nights: number;
+  stay: HotelStayQuery;
   /** The hotel's name, for the words about its pictures. */
   hotel: string;
   /** The first card of a page has the one solid button. */
@@ -19,7 +22,7 @@ export interface RoomCardProps {
 }
 
 /** One kind of room and a row for each of its rates; sold-out rows stay, inert. */
-export function RoomCard({ group: { room, rates }, nights, hotel, first }: RoomCardProps) {
+export function RoomCard({ group: { room, rates }, stay, hotel, first }: RoomCardProps) {
   const t = useHotelsMessages();
   return (
     <Card as="article" overflow="hidden" aria-labelledby={`room-${room.key}`}>
@@ -40,7 +43,7 @@ export function RoomCard({ group: { room, rates }, nights, hotel, first }: RoomC
           </Text>
           <Stack as="ul" listStyleType="none" gap="0" marginTop="2">
             {rates.map((rate, index) => (
-              <RateRow key={rate.rate_key} rate={rate} nights={nights} solid={first && index === 0} />
+              <RateRow key={rate.rate_key} hotel={hotel} rate={rate} stay={stay} solid={first && index === 0} />
             ))}
           </Stack>
         </Box>
@@ -49,10 +52,20 @@ export function RoomCard({ group: { room, rates }, nights, hotel, first }: RoomC
   );
 }
 
-function RateRow({ rate, nights, solid }: { rate: HotelRate; nights: number; solid: boolean }) {
+interface RateRowProps {
+  hotel: string;
+  rate: HotelRate;
+  stay: HotelStayQuery;
+  solid: boolean;
+}
+
+function RateRow({ hotel, rate, stay, solid }: RateRowProps) {
   const t = useHotelsMessages();
   const write = usePriceText();
   const { dialogs } = useServices();
+  const check = useRateCheck();
+  const nights = stayNights(stay);
+  const online = isSoldOnline(rate);
   const soldOut = rate.left === 0;
   return (
     <Flex
@@ -100,10 +113,14 @@ function RateRow({ rate, nights, solid }: { rate: HotelRate; nights: number; sol
           </Box>
           <Button
             variant={solid ? 'solid' : 'outline'}
-            aria-label={t('rooms.bookLabel', { room: rate.room.name, price: write(rate.rates.total) })}
-            onClick={() => void dialogs.open(callbackDialog, {})}
+            aria-label={t(online ? 'rooms.bookLabel' : 'rooms.callLabel', {
+              room: rate.room.name,
+              price: write(rate.rates.total),
+            })}
+            aria-haspopup="dialog"
+            onClick={() => void (online ? check(hotel, rate, stay) : dialogs.open(callbackDialog, {}))}
           >
-            {t('rooms.book')}
+            {t(online ? 'rooms.book' : 'rooms.call')}
           </Button>
         </Flex>
       )}

@@ -1,5 +1,5 @@
 import { viewHotel } from '@aylal/contracts';
-import { renderPart, renderRemote, stubOperation } from '@aylal/testing';
+import { buildSessionUser, renderPart, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { view as aroundView } from '../facilities/around-dialog.tsx';
 import { view as galleryView } from '../gallery/gallery-dialog.tsx';
@@ -12,7 +12,11 @@ import { buildStayAddress } from '../testing/build-search.ts';
 import { filterStub, listStub, suggestStub, viewStub } from '../testing/hotels-stubs.ts';
 
 const open = (stub = viewStub(), address = buildStayAddress()) =>
-  renderRemote(remote, { at: `/mn${address}`, stubs: [stub, listStub(), suggestStub(), filterStub()] });
+  renderRemote(remote, {
+    at: `/mn${address}`,
+    user: buildSessionUser(),
+    stubs: [stub, listStub(), suggestStub(), filterStub()],
+  });
 const ready = () => screen.findByRole('heading', { level: 1, name: 'Тэнгэр Плаза' });
 const close = () => {};
 
@@ -100,19 +104,21 @@ describe('The page of a hotel', () => {
     expect(container.innerHTML).not.toMatch(/javascript:|alert\(1\)/);
   });
 
-  it('opens pictures, facilities and house rules, and takes a number to be called about a room', async () => {
+  it('opens pictures, facilities and house rules; checks a rate that is sold here, and takes a number to be called about one that the hotel sells', async () => {
     const { user, record } = await open();
     await ready();
     await user.click(screen.getByRole('button', { name: 'Бүх 7 зураг' }));
     await user.click(screen.getByRole('button', { name: 'Бүх 2 үйлчилгээ' }));
     await user.click(screen.getByRole('button', { name: 'Буудлын дүрэм' }));
     await user.click(screen.getAllByRole('button', { name: 'Үнэ, цуцлалтын дэлгэрэнгүй' })[0] ?? document.body);
-    await user.click(screen.getByRole('button', { name: 'Утсаар захиалах: Делюкс, том ортой, 1,167,000₮' }));
+    await user.click(screen.getByRole('button', { name: 'Захиалах: Делюкс, том ортой, 1,167,000₮' }));
+    await user.click(screen.getByRole('button', { name: 'Утсаар захиалах: Делюкс, том ортой, 1,206,000₮' }));
     expect(record.dialogs.map(({ view }) => view)).toEqual([
       'HOTELS_GALLERY_VIEW',
       'HOTELS_AROUND_VIEW',
       'HOTELS_CHECK_IN_VIEW',
       'HOTELS_ROOM_INFO_VIEW',
+      'HOTELS_RATE_CHECK_VIEW',
       'CALLBACK_VIEW',
     ]);
   });

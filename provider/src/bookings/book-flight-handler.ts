@@ -1,10 +1,8 @@
 import { bookFlight } from '@aylal/contracts';
 import { findCompany } from '../companies/find-company.ts';
 import type { Deps } from '../deps.ts';
-import { findTwin } from '../orders/order-store.ts';
 import { placeOrder } from '../orders/place-order.ts';
-import { expireOrder } from '../orders/expire-order.ts';
-import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { resolveTwin } from '../orders/resolve-twin.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
 import type { AirlineAnswer } from './airline-port.ts';
@@ -43,7 +41,17 @@ async function agreeOnBooking(deps: Deps, { body, now, locale }: RouteContext<Bo
   const decision = decideBooking({ ...quote, expiresAt: Date.parse(quote.expires_at) }, body.person_names, now);
   if (decision.kind === 'refuse')
     throw refuse(decision.problem, 'fields' in decision ? { fields: decision.fields } : {});
-  const instalments = decideInstalments(quote, body.journey, locale, customerDay(now));
+  const today = customerDay(now);
+  const instalments = decideInstalments(
+    {
+      terms: quote.partial_payment,
+      price: quote.total_fare,
+      departure: quote.trips[0]?.flights[0]?.departure_date ?? today,
+      locale,
+      today,
+    },
+    body.journey,
+  );
   if (instalments.kind === 'refuse') throw refuse('instalments-unavailable');
   const company = await companyOf(deps, body.journey);
   const answer = await airline.reserve({
@@ -102,20 +110,4 @@ async function storeBooking(deps: Deps, ctx: EffectContext<Booking>, accepted: A
 
 function alreadyBooked(ref_number: string, locale: RouteContext<Booking>['locale']) {
   return { status_code: 201 as const, message: bookingMessages[locale]['already-booked'], result: { ref_number } };
-}
-
-/** The order that is there already; undefined when it only waited for the clock and has made room now. Refuses when the quote is used for other people. */
-async function resolveTwin(
-  deps: Deps,
-  { tx, now }: EffectContext<Booking>,
-  row: FlightOrderRow,
-): Promise<FlightOrderRow | undefined> {
-  const twin = await findTwin(tx, row);
-  if (!twin) return undefined;
-  if (twin.status === orderStatus.awaitingPayment && twin.pay_until <= now) {
-    await expireOrder(deps, tx, twin.ref_number, now);
-    return undefined;
-  }
-  if (twin.fingerprint !== row.fingerprint) throw refuse('already-booked');
-  return twin;
 }

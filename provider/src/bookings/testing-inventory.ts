@@ -1,6 +1,7 @@
 import type { FlightQuote } from '@aylal/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { createSeatInventory } from './seat-inventory.ts';
 import type { Inventory } from './inventory-port.ts';
 
 export interface TestingInventory extends Inventory {
@@ -17,6 +18,8 @@ export async function testingInventory(db: Db): Promise<TestingInventory> {
     db,
   );
   await sql`create table test_holds (order_ref text primary key, ref text not null, seats int not null)`.execute(db);
+  // Rooms are kept by the real one: their nights have names and limits of their own.
+  const rooms = createSeatInventory();
   return {
     offer: async (quote, seats) => {
       await sql`insert into test_quotes values (${quote.ref_number}, ${JSON.stringify(quote)}, ${seats}, ${quote.ref_number})`.execute(
@@ -35,6 +38,7 @@ export async function testingInventory(db: Db): Promise<TestingInventory> {
     },
     holdSeats: async (tx, { orderRef, flights, seats }) => {
       const quoteRef = flights[0]?.flightKey ?? '';
+      if (quoteRef.startsWith('hotel ')) return rooms.holdSeats(tx, { orderRef, flights, seats });
       const { rows } =
         await sql`update test_quotes set seats = seats - ${seats} where ref = (select seats_of from test_quotes where ref = ${quoteRef}) and seats >= ${seats} returning ref`.execute(
           tx,
@@ -43,6 +47,7 @@ export async function testingInventory(db: Db): Promise<TestingInventory> {
       return rows.length > 0;
     },
     releaseSeats: async (tx, orderRef) => {
+      await rooms.releaseSeats(tx, orderRef);
       await sql`with gone as (delete from test_holds where order_ref = ${orderRef} returning ref, seats)
         update test_quotes q set seats = q.seats + gone.seats from gone where q.ref = gone.ref`.execute(tx);
     },
@@ -50,6 +55,6 @@ export async function testingInventory(db: Db): Promise<TestingInventory> {
       await sql`with gone as (update test_holds set seats = seats - ${seats} where order_ref = ${orderRef} returning ref)
         update test_quotes q set seats = q.seats + ${seats} from gone where q.ref = gone.ref`.execute(tx);
     },
-    confirmSeats: async () => {},
+    confirmSeats: (tx, orderRef) => rooms.confirmSeats(tx, orderRef),
   };
 }

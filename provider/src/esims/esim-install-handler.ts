@@ -1,6 +1,7 @@
 import { getEsimInstall } from '@aylal/contracts';
 import { appleInstallAddress, readActivationCode } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
+import { itemOf } from '../orders/order-row.ts';
 import { findOwnOrder } from '../orders/order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
@@ -9,7 +10,7 @@ import { route, type Route } from '../router/route.ts';
 export function esimInstallRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>): Route {
   return route(getEsimInstall).to(async ({ query, session }) => {
     const order = await findOwnOrder(db, session.userId, query.ref_number);
-    const made = order?.item?.made;
+    const made = order && itemOf(order, 'esim')?.made;
     if (!order || !made) throw refuse('not-found');
     const activation = vault.open(made.sealed, order.ref_number);
     const read = readActivationCode(activation);

@@ -3,7 +3,7 @@ import { accounts } from '../ledger/ledger.ts';
 import { claimDue, keepDelay } from '../orders/claim-due.ts';
 import { postTicketIssued } from '../orders/order-ledger.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
-import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
+import { itemOf, orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import type { MadeEsim } from './esim-supplier.ts';
 
@@ -22,10 +22,11 @@ export async function issueNextEsim(deps: Deps): Promise<boolean> {
 
 /** From the second time on it is looked for first: the answer of the first may have been lost. */
 async function makeEsim({ esims: { supplier }, logger }: Deps, order: FlightOrderRow): Promise<MadeEsim | undefined> {
-  if (!order.item) return undefined;
+  const item = itemOf(order, 'esim');
+  if (!item) return undefined;
   try {
     const before = order.issue_attempts > 1 ? await supplier.findOrder(order.ref_number) : undefined;
-    return before ?? (await supplier.order(order.ref_number, order.item.package.id));
+    return before ?? (await supplier.order(order.ref_number, item.package.id));
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     logger.warn('esim-supplier-failed', { ref_number: order.ref_number, kind: error.kind, key: error.key });

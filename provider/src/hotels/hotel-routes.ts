@@ -1,15 +1,21 @@
 import { getHotelFilter, suggestHotels } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { route, type Route } from '../router/route.ts';
+import { cancelHotelRoute } from './after-sale/cancel-hotel-handler.ts';
+import { refundHotelRoute } from './after-sale/refund-hotel-handler.ts';
+import { bookHotelRoute } from './booking/book-hotel-handler.ts';
+import { checkHotelRateRoute, getHotelQuoteRoute } from './booking/check-rate-handler.ts';
 import { listHotelsRoute } from './handlers/list-hotels-handler.ts';
 import { viewHotelRoute } from './handlers/view-hotel-handler.ts';
+import { savedHotelRoutes } from './saved/saved-hotel-routes.ts';
 import { suggestHotelPlaces } from './list/suggest-hotels.ts';
 
 /** Bounds of the prices of one night, for the slider of the filter. */
 const nightPrices = { min: 20_000, max: 3_000_000 };
 
-/** API-34 to API-37. */
-export function hotelRoutes({ hotels }: Pick<Deps, 'hotels'>): readonly Route[] {
+/** API-34 to API-44, NEED-85. */
+export function hotelRoutes(deps: Deps): readonly Route[] {
+  const { hotels } = deps;
   const { catalogue } = hotels;
   return [
     route(suggestHotels).to(({ query, locale }) => ({
@@ -26,5 +32,11 @@ export function hotelRoutes({ hotels }: Pick<Deps, 'hotels'>): readonly Route[] 
     })),
     listHotelsRoute(hotels),
     viewHotelRoute(hotels),
+    checkHotelRateRoute(deps),
+    getHotelQuoteRoute(deps),
+    bookHotelRoute(deps),
+    cancelHotelRoute(deps),
+    refundHotelRoute(deps),
+    ...savedHotelRoutes(deps),
   ];
 }

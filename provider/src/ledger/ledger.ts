@@ -33,6 +33,8 @@ export const accounts = {
   /** Transfers whose purpose names no order of ours: a person has to find out whose they are (MNY-7). */
   unmatchedTransfers: { code: 'unmatched:transfers', kind: 'liability' } as LedgerAccount,
   airlinePayable: (airline: string): LedgerAccount => ({ code: `payable:airline:${airline}`, kind: 'liability' }),
+  /** What a partner is owed that sells us rooms. */
+  hotelPayable: (partner: string): LedgerAccount => ({ code: `payable:hotel:${partner}`, kind: 'liability' }),
   esimPayable: { code: 'payable:esim', kind: 'liability' } as LedgerAccount,
   /** Money of a customer that belongs to no open order: paid too much, late or twice (MNY-7). */
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),

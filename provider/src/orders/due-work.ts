@@ -10,6 +10,7 @@ import { expirePlainOrders } from '../plain-orders/end-plain-order.ts';
 import { expireReservations } from '../wallets/reservations.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextEsim } from '../esims/issue-esims.ts';
+import { issueNextHotel } from '../hotels/booking/issue-hotels.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
 
@@ -25,6 +26,7 @@ export interface DueWork {
   checkInvoices(): Promise<void>;
   issueTickets(): Promise<void>;
   issueEsims(): Promise<void>;
+  issueHotels(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
@@ -87,6 +89,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueEsims: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextEsim(deps))) return;
+    },
+    issueHotels: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextHotel(deps))) return;
     },
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;

@@ -62,10 +62,10 @@ async function keepTickets(
 }
 
 /** With the new ticket the order is one of the new flights. */
-function takeOver({ ref_number, item }: FlightOrderRow, change: StoredChange) {
+function takeOver({ ref_number, product, item }: FlightOrderRow, change: StoredChange) {
   return {
     offer: JSON.stringify(change.offer),
-    words: orderWords({ ref_number, item, offer: change.offer }),
+    words: orderWords({ ref_number, product, item, offer: change.offer }),
     departs_at: Date.parse(change.offer.trips[0]?.flights[0]?.departure_at ?? ''),
     change: JSON.stringify({ ...change, state: 'done' }),
   };

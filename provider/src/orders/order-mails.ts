@@ -1,11 +1,12 @@
-import type { LocalDate, Money } from '@aylal/domain';
+import type { LocalDate, Locale, Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Message } from '../outbox/outbox.ts';
 import { esimMailTexts } from '../esims/esim-mail-texts.ts';
+import { hotelMailTexts } from '../hotels/booking/hotel-mail-texts.ts';
 import { dueNow } from './order-debt.ts';
 import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
-import type { FlightOrderRow } from './order-row.ts';
+import { itemOf, type FlightOrderRow } from './order-row.ts';
 import { orderTitle } from './order-title.ts';
 
 type Order = Pick<
@@ -37,6 +38,12 @@ export async function sendOrderMail(
   await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
 }
 
+/** Products that have other words than a ticket. */
+const ownMailTexts: Partial<Record<Order['product'], Record<Locale, Partial<(typeof orderMailTexts)[Locale]>>>> = {
+  esim: esimMailTexts,
+  hotel: hotelMailTexts,
+};
+
 /** The mail itself, not yet sent. Without an amount of its own it names what is due of a booking and what was paid of any other. */
 export function orderMail(
   deps: Pick<Deps, 'config'>,
@@ -45,7 +52,7 @@ export function orderMail(
   amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
   day: LocalDate | '' = '',
 ): Message {
-  const texts = { ...orderMailTexts[order.locale], ...(order.product === 'esim' ? esimMailTexts[order.locale] : {}) };
+  const texts = { ...orderMailTexts[order.locale], ...ownMailTexts[order.product]?.[order.locale] };
   const { subject, body } = texts[mail]({
     ref: order.ref_number,
     route: routeOf(order),
@@ -62,7 +69,7 @@ export function orderMail(
 }
 
 function routeOf(order: Order): string {
-  const day = order.offer.trips[0]?.flights[0]?.departure_date;
+  const day = order.offer.trips[0]?.flights[0]?.departure_date ?? itemOf(order, 'hotel')?.stay.check_in;
   return [orderTitle(order, order.locale), ...(day ? [day] : [])].join(', ');
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 import type { StoredEsim } from '../esims/stored-esim.ts';
+import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -54,6 +55,13 @@ export interface StoredChange extends ChangeCost {
   readonly at: number;
 }
 
+/** What an order of each product but flights keeps of what was bought. */
+export interface StoredItems {
+  readonly esim: StoredEsim;
+  readonly hotel: StoredHotel;
+}
+type StoredItem = StoredItems[keyof StoredItems];
+
 /** Statuses are those of GAP-75; instants are milliseconds of the provider's clock. */
 export interface FlightOrderTable {
   ref_number: string;
@@ -61,7 +69,7 @@ export interface FlightOrderTable {
   /** What kind of thing was bought; flights unless said. */
   product: ColumnType<OrderProduct, OrderProduct | undefined, OrderProduct>;
   /** What was bought, of every product but flights: those stand in `offer`, which has none here. */
-  item: ColumnType<StoredEsim | null, string | null | undefined, string | null>;
+  item: ColumnType<StoredItem | null, string | null | undefined, string | null>;
   quote_ref: string;
   fingerprint: string;
   status: OrderStatusCode;
@@ -105,6 +113,15 @@ export interface FlightOrderTable {
 }
 
 export type FlightOrderRow = import('kysely').Selectable<FlightOrderTable>;
+
+/** What was bought, of an order of this product; undefined for one of another. */
+export function itemOf<P extends keyof StoredItems>(
+  { product, item }: Pick<FlightOrderRow, 'product' | 'item'>,
+  wanted: P,
+): StoredItems[P] | undefined {
+  // Product and item are written together, by the booking of that product.
+  return product === wanted ? ((item ?? undefined) as StoredItems[P] | undefined) : undefined;
+}
 
 /** Where an order stands, by name. */
 export const orderStatus = {

@@ -1,14 +1,25 @@
-import type { EsimOrder, FlightOrder, LedgerLine, OrderChange, OrderRefund, OrderSummary } from '@aylal/contracts';
+import type {
+  EsimOrder,
+  FlightOrder,
+  HotelOrder,
+  LedgerLine,
+  OrderChange,
+  OrderRefund,
+  OrderSummary,
+} from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { customerDay } from '../bookings/customer-day.ts';
 import { destinationName } from '../esims/destination-names.ts';
 import { packageView } from '../esims/esim-catalogue.ts';
 import { esimStatusNames } from '../esims/esim-status-names.ts';
 import type { StoredEsim } from '../esims/stored-esim.ts';
+import { hotelView } from '../hotels/booking/hotel-order-view.ts';
+import { hotelStatusNames } from '../hotels/booking/hotel-status-names.ts';
+import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
 import { orderTitle } from './order-title.ts';
 import type { ReceivableEntry } from './order-ledger.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
-import { orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
+import { itemOf, orderStatus, type FlightOrderRow, type StoredChange } from './order-row.ts';
 import type { FlightRefundRow } from '../refunds/refund-row.ts';
 import { orderProgress, placedProgress } from './order-progress.ts';
 import { orderStatusNames } from './order-status-names.ts';
@@ -25,8 +36,12 @@ export function orderView(
   books: OrderBooks,
   now: number,
   locale: Locale,
-): FlightOrder | EsimOrder {
-  return row.item ? esimView(row, row.item, books, now, locale) : flightView(row, books, now, locale);
+): FlightOrder | EsimOrder | HotelOrder {
+  const esim = itemOf(row, 'esim');
+  if (esim) return esimView(row, esim, books, now, locale);
+  const hotel = itemOf(row, 'hotel');
+  if (hotel) return hotelOrderView(row, hotel, books, now, locale);
+  return flightView(row, books, now, locale);
 }
 
 /** An order of flights: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
@@ -86,6 +101,22 @@ function esimView(row: FlightOrderRow, item: StoredEsim, books: OrderBooks, now:
       issued: item.made !== null,
       delayed: item.made === null && row.issue_failed_at !== null,
     },
+  };
+}
+
+/** A hotel: what was booked, and what of it is being paid back. */
+function hotelOrderView(
+  row: FlightOrderRow,
+  item: StoredHotel,
+  books: OrderBooks,
+  now: number,
+  locale: Locale,
+): HotelOrder {
+  return {
+    ...moneyView(row, books, now, locale),
+    product: 'hotel',
+    hotel: hotelView(row, item, locale),
+    ...(books.refunds.length > 0 ? { refunds: books.refunds.map(refundView) } : {}),
   };
 }
 
@@ -155,7 +186,10 @@ export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary 
     product: row.product,
     title: orderTitle(row, locale),
     status: statusView(row, locale),
-    depart_date: row.offer.trips[0]?.flights[0]?.departure_date ?? customerDay(row.created_at),
+    depart_date:
+      row.offer.trips[0]?.flights[0]?.departure_date ??
+      itemOf(row, 'hotel')?.stay.check_in ??
+      customerDay(row.created_at),
     created_at: iso(row.created_at),
     total: row.total,
     to_pay: owedNow(row),
@@ -187,9 +221,15 @@ export function ledgerLines(
     });
 }
 
+/** Products that have other words than a ticket. */
+const ownStatusNames: Partial<Record<FlightOrderRow['product'], typeof esimStatusNames>> = {
+  esim: esimStatusNames,
+  hotel: hotelStatusNames,
+};
+
 function statusView(row: Pick<FlightOrderRow, 'status' | 'product'>, locale: Locale): FlightOrder['status'] {
-  const own = row.product === 'esim' ? esimStatusNames[locale][row.status] : undefined;
-  return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };
+  const names = ownStatusNames[row.product]?.[locale];
+  return { status_code: row.status, name: names?.[row.status] ?? orderStatusNames[locale][row.status] };
 }
 
 function iso(at: number): string {

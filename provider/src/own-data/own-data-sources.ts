@@ -1,6 +1,7 @@
 import type { OwnDataSource } from './own-data-source.ts';
 import { ownAccount } from './sources/own-account.ts';
 import { ownAlerts } from './sources/own-alerts.ts';
+import { ownHotels } from './sources/own-hotels.ts';
 import { ownLottery } from './sources/own-lottery.ts';
 import { ownMessages } from './sources/own-messages.ts';
 import { ownOrders } from './sources/own-orders.ts';
@@ -21,6 +22,7 @@ export const ownDataSources: readonly OwnDataSource[] = [
   ownLottery,
   ownPayments,
   ownRefunds,
+  ownHotels,
   ownWallets,
   ownWithdrawals,
   ownAlerts,

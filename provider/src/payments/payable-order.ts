@@ -49,6 +49,7 @@ const loans: readonly PaymentName[] = ['LENDPAY', 'POCKET'];
 const refusedWays: Readonly<Record<PayableOrder['product'], readonly PaymentName[]>> = {
   flight: [],
   esim: loans,
+  hotel: loans,
   'top-up': [...loans, 'WALLET'],
   lottery: loans,
 };

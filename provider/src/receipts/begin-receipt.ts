@@ -38,7 +38,7 @@ export async function beginReceipt(
 
 /** How tax stands to what was sold: a journey that leaves the country anywhere crosses the border. */
 function soldBy({ product, offer }: Pick<FlightOrderRow, 'product' | 'offer'>) {
-  if (product === 'esim') return 'esim';
+  if (product !== 'flight') return product;
   const legs = offer.trips.flatMap(({ flights }) => flights);
   return legs.some(
     ({ departure_airport, arrival_airport }) =>

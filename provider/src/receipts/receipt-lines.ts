@@ -11,15 +11,20 @@ export interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM and our own fee in full. */
+/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel and our own fee in full. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
-  sold: 'border-crossing' | 'domestic' | 'esim',
+  sold: 'border-crossing' | 'domestic' | 'esim' | 'hotel',
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
   const lines: ReceiptLine[] = [
-    sold === 'esim'
-      ? { kind: 'fee', name: `eSIM багц ${ref_number}`, taxType: 'VAT_ABLE', amount: paid - ours }
+    sold === 'esim' || sold === 'hotel'
+      ? {
+          kind: 'fee',
+          name: `${sold === 'esim' ? 'eSIM багц' : 'Зочид буудал'} ${ref_number}`,
+          taxType: 'VAT_ABLE',
+          amount: paid - ours,
+        }
       : {
           kind: 'ticket',
           name: `Нислэгийн тийз ${ref_number}`,

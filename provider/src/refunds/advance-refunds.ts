@@ -2,6 +2,7 @@ import { bankList, ticketsGivenBack } from '@aylal/domain';
 import type { Tx } from '../database/database.ts';
 import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
+import { giveHotelBack } from '../hotels/after-sale/give-hotel-back.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
@@ -13,27 +14,26 @@ import { readRefunds } from './refund-store.ts';
 
 const due: DueTable = { table: 'flight_refunds', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
 
-/** Takes one refund that is due a step on: to the airline, then to the bank. No answer leaves it where it is, to be tried again later. False when none is due. */
+/** Takes one refund that is due a step on: to the airline or the hotel's partner, then to the bank. No answer leaves it where it is, to be tried again later. False when none is due. */
 export async function advanceNextRefund(deps: Deps): Promise<boolean> {
   const refund = await deps.db
     .transaction()
     .execute((tx) => claimNext<FlightRefundRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!refund) return false;
-  await (refund.state === 'sent' ? askAirline(deps, refund) : payOut(deps, refund));
+  await (refund.state === 'sent' ? askSupplier(deps, refund) : payOut(deps, refund));
   return true;
 }
 
-async function askAirline(deps: Deps, refund: FlightRefundRow): Promise<void> {
-  const { offer } = await deps.db
+async function askSupplier(deps: Deps, refund: FlightRefundRow): Promise<void> {
+  const { offer, product } = await deps.db
     .selectFrom('flight_orders')
-    .select('offer')
+    .select(['offer', 'product'])
     .where('ref_number', '=', refund.ref_number)
     .executeTakeFirstOrThrow();
-  const answer = await deps.airline.refund({
-    reference: refund.id,
-    trips: offer.trips,
-    travellers: refund.tickets.length,
-  });
+  const answer =
+    product === 'hotel'
+      ? await giveHotelBack(deps, refund.ref_number)
+      : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
   if (answer.kind === 'silent') return;
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
@@ -43,7 +43,7 @@ async function askAirline(deps: Deps, refund: FlightRefundRow): Promise<void> {
   });
 }
 
-/** The airline has taken the tickets back: its debt to the customer is booked, and the seats are free. An infant has none. */
+/** What was bought is taken back: the debt to the customer is booked, and seats or rooms are free. An infant has no seat. */
 async function giveUp(
   { inventory }: Deps,
   tx: Tx,
@@ -52,6 +52,7 @@ async function giveUp(
   now: number,
 ): Promise<void> {
   await postRefundGranted(tx, refund, order, now);
+  if (order.product === 'hotel') return inventory.releaseSeats(tx, order.ref_number);
   const gone = order.travellers.filter((one) => refund.tickets.includes(one.ticket_number ?? ''));
   await inventory.returnSeats(tx, order.ref_number, gone.filter(({ type }) => type !== 'infant').length);
 }

@@ -1,12 +1,12 @@
 import { refundFlight } from '@aylal/contracts';
-import { bankList, maskAccountNumber, ticketsGivenBack } from '@aylal/domain';
+import { maskAccountNumber, ticketsGivenBack } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { findOwnFlightOrder, lockOrder } from '../orders/order-store.ts';
-import { holderName } from '../payouts/holder-name.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
+import { checkHolder } from './check-holder.ts';
 import { decideRefund } from './decide-refund.ts';
 import { moveOrder } from './move-order.ts';
 import { refundMessages } from './refund-messages.ts';
@@ -22,16 +22,9 @@ export function refundFlightRoute(deps: Deps): Route {
   });
 }
 
-/** Money goes to nobody else than the customer was shown: the holder is asked for once more (GAP-53). */
 async function checkAccount({ db, payout }: Deps, { body, session }: RouteContext<Refund>): Promise<void> {
   if (!(await findOwnFlightOrder(db, session.userId, body.ref_number))) throw refuse('not-found');
-  const bank = bankList.find(({ value }) => value === body.bank_name);
-  if (!bank) throw refuse('invalid-input', { fields: { bank_name: 'validation_required_bank' } });
-  const answer = await payout.holderOf(bank.code, body.account_number);
-  if (answer.kind === 'silent') throw refuse('unavailable', { retryAfterSeconds: 5 });
-  const name = answer.kind === 'found' ? holderName(answer.holder) : undefined;
-  if (name !== body.account_name)
-    throw refuse('invalid-input', { fields: { account_name: 'validation_required_account_name' } });
+  await checkHolder(payout, body);
 }
 
 async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectContext<Refund>) {

@@ -1,15 +1,15 @@
 import type { Tx } from '../database/database.ts';
-import { accounts, post } from '../ledger/ledger.ts';
-import type { FlightOrderRow } from '../orders/order-row.ts';
+import { accounts, post, type LedgerAccount } from '../ledger/ledger.ts';
+import { itemOf, type FlightOrderRow } from '../orders/order-row.ts';
 import type { FlightRefundRow } from './refund-row.ts';
 
 type Refund = Pick<FlightRefundRow, 'id' | 'ref_number' | 'discount' | 'back'>;
 
-/** The airline has granted it: it keeps its fee, and gives up the rest, which is owed to the customer, and to us where a coupon had paid a part of it. */
+/** The airline, or the hotel's partner, has granted it: it keeps its fee, and gives up the rest, which is owed to the customer, and to us where a coupon had paid a part of it. */
 export async function postRefundGranted(
   tx: Tx,
   { id, ref_number, discount, back }: Refund,
-  { offer }: Pick<FlightOrderRow, 'offer'>,
+  order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>,
   at: number,
 ): Promise<void> {
   await post(tx, {
@@ -17,14 +17,18 @@ export async function postRefundGranted(
     reference: id,
     at,
     entries: [
-      {
-        account: accounts.airlinePayable(offer.trips[0]?.flights[0]?.marketing_airline ?? ''),
-        amount: back + discount,
-      },
+      { account: supplierOf(order), amount: back + discount },
       { account: accounts.refundPayable(ref_number), amount: -back },
       { account: accounts.couponCosts, amount: -discount },
     ],
   });
+}
+
+function supplierOf(order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>): LedgerAccount {
+  const hotel = itemOf(order, 'hotel');
+  return hotel
+    ? accounts.hotelPayable(hotel.ota)
+    : accounts.airlinePayable(order.offer.trips[0]?.flights[0]?.marketing_airline ?? '');
 }
 
 /** The bank has paid it: nothing is owed to the customer any more. */

@@ -48,6 +48,8 @@ const partners = [
   'carrier-om',
   'carrier-ke',
   'hotel-supplier',
+  'hotel-rate',
+  'hotel-book',
   'vehicles',
 ];
 

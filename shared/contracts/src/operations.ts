@@ -33,7 +33,11 @@ import { listLotteryProducts } from './lottery/lottery-product.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
 import { listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
+import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
+import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
 import * as hotels from './hotels/hotel-operations.ts';
+import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
+import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
@@ -103,6 +107,15 @@ export const operations = {
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
   viewHotel: hotels.viewHotel,
+  checkHotelRate,
+  getHotelQuote,
+  bookHotel,
+  getHotelOrder,
+  cancelHotelBooking,
+  refundHotel,
+  saveHotel,
+  listSavedHotels,
+  removeSavedHotel,
   listBusStops,
   listBusEnds,
   getBusSchedule,

@@ -15,7 +15,7 @@ describe('What a bus ticket gives back', () => {
     ['[BUS-05] a second less than 30 minutes before', before(0, 29, 59), 0],
     ['[BUS-05] at departure', departs, 0],
     ['[BUS-05] after departure', departs + 60_000, 0],
-  ])('%s is %s', (_, now, percent) => {
+  ])('%s', (_, now, percent) => {
     expect(busRefundPercent(departs, now)).toBe(percent);
   });
 

@@ -34,6 +34,7 @@ export {
   instalmentLeadDays,
   instalmentsOffer,
   type InstalmentsOffer,
+  type InstalmentsQuestion,
   type InstalmentsRefusal,
 } from './instalments-offer.ts';
 export { termsOffer } from './terms-offer.ts';
@@ -192,6 +193,7 @@ export {
   type CancellationStretch,
 } from './hotel-cancellation.ts';
 export { starSteps, type StarStep } from './star-steps.ts';
+export { quoteHotelRefund, ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
 export { busRefund, busRefundPercent, busRefundSteps } from './bus-refund.ts';
 export {

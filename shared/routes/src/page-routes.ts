@@ -70,6 +70,8 @@ export const accountRoutes = {
     '/user/passengers/emongolia',
     v.looseObject({ code: identityWord, state: identityWord, error: identityWord }),
   ),
+  /** ROUTE-24. */
+  savedHotels: defineRoute('/user/hotels', anySearch),
   profile: defineRoute('/user/profile', anySearch),
   wallet: defineRoute('/user/wallet', anySearch),
   /** Where the customer is signed in, and what is kept of them. */

@@ -33,6 +33,7 @@ export {
   flightBaggageDialog,
   flightChangeRulesDialog,
   flightPaymentTypeDialog,
+  hotelPaymentTypeDialog,
   flightRefundRulesDialog,
   helpArticleDialog,
   instalmentScheduleDialog,

@@ -28,8 +28,13 @@ export function instalmentOffer(
   today: LocalDate,
   total: Money,
 ): FlightOffer['partial_payment'] {
-  const daysAhead = daysBetween(today, departs);
-  if (!sellers.has(carrier.code) || daysAhead < instalmentLeadDays) return null;
+  return sellers.has(carrier.code) ? instalmentTermsOf(departs, today, total) : null;
+}
+
+/** What plans are made of for something that begins on a day; null when that is fewer than 12 days away. */
+export function instalmentTermsOf(begins: LocalDate, today: LocalDate, total: Money): FlightOffer['partial_payment'] {
+  const daysAhead = daysBetween(today, begins);
+  if (daysAhead < instalmentLeadDays) return null;
   return {
     initial_payment_amount: hundreds(total / 4),
     partial_payment_fee: hundreds(total * 0.01),

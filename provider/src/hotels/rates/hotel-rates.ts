@@ -49,7 +49,7 @@ export function hotelRates({ types, write }: RateMaker, hotel: HotelFacts, ask: 
 
 /** What the partner wants to hear again at the check and the booking. Ctrip has a word more than the others. */
 function partnersWords(hotel: HotelFacts, room: RoomType, plan: RatePlan, ask: StayAsk) {
-  const key = rateKey({ hotel: hotel.code, room: room.key, plan: plan.key });
+  const key = rateKey({ hotel: hotel.code, room: room.key, plan: plan.key, slot: ask.slot });
   const log = `${hotel.partner}-${(hotel.seed >>> 0).toString(36)}-${ask.slot.toString(36)}`;
   return {
     ota: hotel.partner,

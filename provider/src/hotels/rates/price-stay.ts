@@ -2,7 +2,9 @@ import type { Money } from '@aylal/domain';
 import type { HotelFacts } from '../catalogue/make-hotel.ts';
 import { mixed } from '../catalogue/mixed.ts';
 import type { RoomType } from '../catalogue/room-types.ts';
+import { dateOfDay } from '../../flights/network/zone-clock.ts';
 import type { StayAsk } from './stay-ask.ts';
+import { roomName } from './taken-rooms.ts';
 
 /** Rooms of one kind that partners still give us for a night, before our own bookings. */
 const MOST_ROOMS = 9;
@@ -26,13 +28,20 @@ export function stayTotal(standard: number, room: RoomType, factor: number, room
   return Math.round((standard * room.factor * factor * rooms) / 100) * 100;
 }
 
+/** Rooms of a kind that a partner gives us for one night (days since 1970), before our own orders. */
+export function roomsOfNight(hotel: Pick<HotelFacts, 'seed'>, room: Pick<RoomType, 'place'>, day: number): number {
+  const share = mixed(hotel.seed, day, 500 + room.place);
+  // One night in twelve or so a kind of room is gone.
+  return Math.max(0, Math.min(MOST_ROOMS, Math.floor(share * (MOST_ROOMS + 1) * 1.2 - 0.8)));
+}
+
 /** Rooms of a kind left for every night of a stay. */
 export function roomsLeft(hotel: HotelFacts, room: RoomType, ask: StayAsk): number {
   let left = MOST_ROOMS;
   for (let night = 0; night < ask.nights; night += 1) {
-    const share = mixed(hotel.seed, ask.day + night, 500 + room.place);
-    // One night in twelve or so a kind of room is gone.
-    left = Math.min(left, Math.floor(share * (MOST_ROOMS + 1) * 1.2 - 0.8));
+    const day = ask.day + night;
+    const taken = ask.taken.size > 0 ? (ask.taken.get(`${roomName(hotel, room)} ${dateOfDay(day)}`) ?? 0) : 0;
+    left = Math.min(left, roomsOfNight(hotel, room, day) - taken);
   }
   return Math.max(0, left);
 }

@@ -1,5 +1,6 @@
 import { readChildAges, stayNights, type StayWish } from '@aylal/domain';
 import { dayNumber, weekdayOf } from '../../flights/network/zone-clock.ts';
+import type { TakenRooms } from './taken-rooms.ts';
 
 /** A stay in numbers. Days since 1970; `slot` is the stretch of six hours in which the price is asked for, because rates move. */
 export interface StayAsk {
@@ -12,7 +13,11 @@ export interface StayAsk {
   readonly perRoom: number;
   readonly slot: number;
   readonly now: number;
+  /** What our own orders have taken of those nights. */
+  readonly taken: TakenRooms;
 }
+
+const nothingTaken: TakenRooms = new Map();
 
 const SLOT_MS = 6 * 3_600_000;
 const SLEEPS_WITH_PARENTS = 2;
@@ -30,6 +35,7 @@ export function stayAsk(wish: StayWish, now: number): StayAsk {
     perRoom: Math.ceil((wish.adults + children) / wish.rooms),
     slot: Math.floor(now / SLOT_MS),
     now,
+    taken: nothingTaken,
   };
 }
 

@@ -1,4 +1,4 @@
-import { orderStatus, type FlightOrderRow, type StoredTraveller } from '../../orders/order-row.ts';
+import { itemOf, orderStatus, type FlightOrderRow, type StoredTraveller } from '../../orders/order-row.ts';
 import type { Deps } from '../../deps.ts';
 import type { OwnDataSource } from '../own-data-source.ts';
 
@@ -39,10 +39,11 @@ export const ownOrders: OwnDataSource = {
   forget: async (tx, user) => {
     const rows = await tx
       .selectFrom('flight_orders')
-      .select(['ref_number', 'travellers', 'contact'])
+      .select(['ref_number', 'travellers', 'contact', 'product', 'item'])
       .where('user_id', '=', user.id)
       .execute();
-    for (const { ref_number, travellers, contact } of rows) {
+    for (const { ref_number, travellers, contact, product, item } of rows) {
+      const hotel = itemOf({ product, item }, 'hotel');
       await tx
         .deleteFrom('outbox')
         .where('recipient', '=', contact.contact_email)
@@ -52,6 +53,7 @@ export const ownOrders: OwnDataSource = {
         .updateTable('flight_orders')
         .set({
           travellers: JSON.stringify(travellers.map(nobody)),
+          ...(hotel ? { item: JSON.stringify({ ...hotel, guests: [], request: '' }) } : {}),
           contact: JSON.stringify({
             ...contact,
             contact_name: '',

@@ -3,6 +3,7 @@ import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { esimOrder } from './esim-order.ts';
+import { hotelOrder } from './hotel-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
 
@@ -16,5 +17,9 @@ export const getCheckoutOrder = defineEndpoint({
   path: '/api/order/v1/checkout/{ref_number}/',
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
-  answers: { 200: answer(v.variant('product', [flightOrder, esimOrder, plainOrder])), 401: refusal, 404: refusal },
+  answers: {
+    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, plainOrder])),
+    401: refusal,
+    404: refusal,
+  },
 });

@@ -26,6 +26,16 @@ export const flightPaymentTypeDialog = defineDialog<
   BookingOutcome
 >('FLIGHT_PAYMENT_TYPE_VIEW');
 
+/** MODAL-10, owned by mf-checkout: the same for a hotel, for which no money is lent. */
+export const hotelPaymentTypeDialog = defineDialog<
+  {
+    total: number;
+    instalments?: InstalmentsOffer;
+    submit: (choice: PaymentType, plan?: string) => Promise<BookingOutcome>;
+  },
+  BookingOutcome
+>('HOTEL_PAYMENT_TYPE_VIEW');
+
 /** MODAL-02 to MODAL-04, owned by mf-flights. */
 export const flightRefundRulesDialog = defineDialog<{ filter_str: string; key: string }, void>(
   'FLIGHT_CANCELLATION_VIEW',

@@ -1,0 +1,61 @@
+import { pay } from '../fixtures/booking.ts';
+import { expectClean } from '../fixtures/expect-clean.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Weeks of one's own, a hotel that no other journey looks at, and a rate that can be cancelled for nothing. */
+const { depart, back } = travelDays(37);
+const hotel = 'DLZ-0002';
+
+test('[ROUTE-13] [ROUTE-05] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL-09] a hotel is checked, booked, paid, confirmed, and given back', async ({
+  quietPage: page,
+  say,
+  customer,
+  baseURL,
+}) => {
+  await page.goto(`/mn/hotels/view/${hotel}/hotel?check_in=${depart}&check_out=${back}&adults=1`);
+  const rates = page.getByRole('listitem').filter({ hasText: say.like('hotels', 'cancellation.freeUntil') });
+  await rates
+    .getByRole('button', { name: say.like('hotels', 'rooms.bookLabel') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('hotels', 'booking.title') })).toBeVisible();
+  await expect(page.locator('#hotel-booking-contact_email')).toHaveValue(customer.email);
+  await expectClean(page, 'the booking of a hotel', 'any');
+  await page.locator('#hotel-booking-contact_phone').fill('99112233');
+  await page.getByLabel(say('hotels', 'booking.lastName')).fill(customer.surname);
+  await page.locator('#hotel-booking-guests-0-first_name').fill(customer.givenName);
+  await page.getByRole('radio', { name: say('hotels', 'booking.female') }).check({ force: true });
+  await page.getByRole('button', { name: say('hotels', 'booking.submitShort') }).click();
+  await page
+    .getByRole('dialog', { name: say('checkout', 'type.title') })
+    .getByRole('button', { name: say('checkout', 'type.action') })
+    .click();
+
+  await page.waitForURL(/\/mn\/checkout\/AYL.*p=regular/);
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expect(page.getByRole('button', { name: say('hotels', 'order.guests') })).toBeVisible();
+  await pay(page, baseURL ?? '', reference);
+
+  const order = `/mn/user/order/hotel/${reference}`;
+  await page.goto(order);
+  const voucher = page.getByRole('region', { name: say('hotels', 'order.voucher') });
+  await expect(voucher).toBeVisible({ timeout: 30_000 });
+  await expect(voucher.getByText(`${customer.surname} ${customer.givenName}`, { exact: false })).toBeVisible();
+  await expectClean(page, 'the order of a hotel', 'any');
+
+  await page.getByRole('button', { name: say('account', 'hotel.refund.action') }).click();
+  const dialog = page.getByRole('dialog', { name: say('account', 'hotel.refund.title') });
+  await dialog.getByLabel(say('account', 'refund.reason')).selectOption('plans');
+  await dialog.getByLabel(say('account', 'bankAccount.bank')).selectOption('Khan');
+  await dialog.getByLabel(say('account', 'bankAccount.account')).fill('5123456789');
+  await expect(dialog.getByLabel(say('account', 'bankAccount.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
+  const send = dialog.getByRole('button', { name: say.like('account', 'refund.submit') });
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('checkbox').check({ force: true });
+  await send.click();
+  await dialog.getByRole('button', { name: say('account', 'refund.done.toOrder') }).click();
+  await expect(page).toHaveURL(new RegExp(`${order}$`));
+  await expect(page.getByText(say('account', 'refund.track.finished'))).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { listSavedHotels, removeSavedHotel, type SavedHotel } from '@aylal/contracts';
+import { addDays, localDateAt } from '@aylal/domain';
+import { hotelsRoutes } from '@aylal/routes';
+import { ApiError, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { Box, Button, Card, chakra, Flex, Heading, Tag, Text } from '@aylal/ui';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+
+/** The night for which prices are compared, in days from today. */
+const DAYS_AHEAD = 30;
+
+/** A saved hotel: what a night costs now and how that has moved since it was saved, the way to it, and the way out of the list. */
+export function SavedHotelRow({ saved }: { saved: SavedHotel }) {
+  const t = useAccountMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { api, now, queryClient, toasts } = useServices();
+  const [removing, setRemoving] = useState(false);
+  const { hotel, id, price_now } = saved;
+  const check_in = addDays(localDateAt(now(), 'Asia/Ulaanbaatar'), DAYS_AHEAD);
+  const to = hotelsRoutes.view.to(
+    { code: hotel.tapa_code, name: 'hotel' },
+    { check_in, check_out: addDays(check_in, 1), adults: 2 },
+  );
+
+  async function remove() {
+    setRemoving(true);
+    try {
+      const answer = await api.call(removeSavedHotel, { params: { id } });
+      if (answer.status_code !== 200) toasts.show({ kind: 'error', text: s(`problem.${answer.result.problem}`) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toasts.show({ kind: 'error', text: s('failed.text') });
+    }
+    await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
+    setRemoving(false);
+  }
+
+  return (
+    <Card as="li" padded>
+      <Flex gap="4" align="center" wrap="wrap">
+        {hotel.picture && <Picture src={hotel.picture} alt="" loading="lazy" />}
+        <Box flex="1" minWidth="180px">
+          <Heading as="h2" size="h3">
+            <RouteLink to={to}>{hotel.name}</RouteLink>
+          </Heading>
+          <Text kind="small" tone="muted">
+            {hotel.address}
+          </Text>
+          <Flex gap="2" align="center" wrap="wrap" marginTop="1">
+            <Text strong>
+              {price_now === null
+                ? t('savedHotels.noPrice')
+                : t('savedHotels.night', { price: formatMoney(price_now, locale) })}
+            </Text>
+            <PriceMove saved={saved} />
+          </Flex>
+        </Box>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={removing}
+          aria-label={t('savedHotels.removeNamed', { hotel: hotel.name })}
+          onClick={() => void remove()}
+        >
+          {t('savedHotels.remove')}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
+
+/** How the price has moved since the hotel was saved; nothing where one of the two is not known. */
+function PriceMove({ saved: { price, price_now } }: { saved: SavedHotel }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  if (price === null || price_now === null) return null;
+  if (price === price_now) return <Tag>{t('savedHotels.same')}</Tag>;
+  const difference = formatMoney(Math.abs(price_now - price), locale);
+  return price_now < price ? (
+    <Tag tone="success">{t('savedHotels.cheaper', { difference })}</Tag>
+  ) : (
+    <Tag tone="warning">{t('savedHotels.dearer', { difference })}</Tag>
+  );
+}
+
+const Picture = chakra('img', {
+  base: { width: '96px', height: '72px', objectFit: 'cover', borderRadius: 'md', bg: 'bg.muted', flexShrink: 0 },
+});

@@ -1,0 +1,56 @@
+import { bookHotel, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
+import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+
+export type BookingCommand = BodyInput<typeof bookHotel>;
+
+/** Everything that a booking can come to (HOTEL-08, ERR-06 to ERR-08). `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
+export type BookingAnswer =
+  | { readonly kind: 'booked'; readonly ref_number: string }
+  | { readonly kind: 'already'; readonly ref_number: string; readonly message: string }
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly message: string }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'fields'; readonly fields: Record<string, string> }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unknown' };
+
+const intent = 'book-hotel';
+
+/** Books under one key, which is kept until the outcome is known. */
+export async function sendBooking(
+  { api, intents }: { api: ApiClient; intents: IntentKeys },
+  body: BookingCommand,
+): Promise<BookingAnswer> {
+  const idempotencyKey = intents.keyFor(intent, body);
+  try {
+    const read = readAnswer(await api.call(bookHotel, { body, idempotencyKey }));
+    if (read.kind !== 'unknown' && read.kind !== 'signed-out') intents.settle(intent);
+    return read;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!error.outcomeKnown) return { kind: 'unknown' };
+    intents.settle(intent);
+    return { kind: 'failed' };
+  }
+}
+
+function readAnswer(answer: Answer<typeof bookHotel>): BookingAnswer {
+  switch (answer.status_code) {
+    case 200:
+      return { kind: 'booked', ref_number: answer.result.ref_number };
+    case 201:
+      return { kind: 'already', ref_number: answer.result.ref_number, message: answer.message };
+    case 208:
+      return { kind: 'refused', problem: answer.result.problem, message: answer.message };
+    case 401:
+    case 403:
+      return { kind: 'signed-out' };
+    case 400:
+      return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'failed' };
+    case 409:
+      return answer.result.problem === 'still-running'
+        ? { kind: 'unknown' }
+        : { kind: 'refused', problem: answer.result.problem, message: answer.message };
+    case 422:
+      return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,158 @@
+import { bookHotel, getHotelQuote, type HotelQuote } from '@aylal/contracts';
+import type { BookingOutcome } from '@aylal/shell';
+import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { buildBookingAddress, buildQuote } from '../testing/build-quote.ts';
+
+const user = buildSessionUser();
+const quoteStub = (over: Partial<HotelQuote> = {}) =>
+  stubOperation(getHotelQuote, { status_code: 200, message: '', result: buildQuote(over) });
+const booked = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
+
+/** Whoever chooses how to pay takes the whole at once and hands the outcome back. */
+const inFull = async (_view: string, props: unknown) => {
+  const { submit } = props as { submit?: (choice: 'regular') => Promise<BookingOutcome> };
+  return submit?.('regular');
+};
+const open = (book: Stub, quote = quoteStub(), address = buildBookingAddress()) =>
+  renderRemote(remote, { at: `/mn${address}`, user, stubs: [quote, book], dialogs: inFull as never });
+const bookStub = (answer: Parameters<typeof stubOperation<typeof bookHotel>>[1]) => stubOperation(bookHotel, answer);
+
+async function fill({ user: hand }: Awaited<ReturnType<typeof open>>) {
+  await hand.type(await screen.findByLabelText('Овог'), 'Bat-Erdene');
+  expect(screen.getByLabelText('Овог')).toHaveValue('Bat-Erdene');
+  const names = screen.getAllByLabelText('Нэр');
+  const given = names.at(-1) ?? document.body;
+  await hand.type(given, 'Sarnai');
+  expect(given).toHaveValue('Sarnai');
+  await hand.click(screen.getByRole('radio', { name: 'Эмэгтэй' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Эмэгтэй' })).toBeChecked());
+}
+const send = async ({ user: hand }: Awaited<ReturnType<typeof open>>) =>
+  hand.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
+
+describe('The booking page of a hotel', () => {
+  it('[ROUTE-13] [ROUTE-14] [CALL-26] [HOTEL-08] books what the address names and goes to checkout', async () => {
+    const book = bookStub(booked);
+    const page = await open(book);
+    await fill(page);
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    expect(book.calls[0]).toMatchObject({
+      idempotencyKey: 'key-1',
+      body: {
+        uid: 'uid-00000001',
+        room_id: 'secret-rate-key',
+        log_info: 'secret-log-id',
+        check_in: '2026-12-18',
+        rooms: 1,
+        nationality: 'MN',
+        contact_email: user.email,
+        guests: [{ last_name: 'BatErdene', first_name: 'Sarnai', gender: 'F' }],
+        partial_payment: false,
+        type: 'regular',
+      },
+    });
+  });
+
+  it('tells the price, its terms, and apart from it what the hotel takes; never the words of the partner', async () => {
+    const { container } = await open(bookStub(booked));
+    const stay = await screen.findByRole('region', { name: 'Таны байрлалт' });
+    expect(stay).toHaveTextContent('Нийт, 3 хоног1,167,000₮');
+    expect(stay).toHaveTextContent('Буудалд төлнөХотын татвар18,000₮');
+    expect(stay).toHaveTextContent('2026-12-17 18:00 хүртэл үнэгүй цуцална');
+    expect(container.innerHTML).not.toMatch(/secret-rate-key|secret-log-id|uid-0000/);
+  });
+
+  it('names every fault at its field and in a summary, and sends nothing', async () => {
+    const book = bookStub(booked);
+    const page = await open(book);
+    await screen.findByLabelText('Овог');
+    await send(page);
+    const line = await screen.findByRole('link', { name: '1-р зочин: Овог' });
+    await waitFor(() => expect(line.closest('[role=alert]')).toHaveFocus());
+    expect(screen.getByLabelText('Овог')).toHaveAccessibleDescription(/Овгоо оруулна уу/);
+    expect(book.calls).toEqual([]);
+  });
+
+  it('[ERR-08] says that there is an order already, and leads to it', async () => {
+    const page = await open(
+      bookStub({ status_code: 201, message: 'Захиалга бий.', result: { ref_number: 'AYL-9' } } as never),
+    );
+    await fill(page);
+    await send(page);
+    expect(await screen.findByRole('link', { name: 'Захиалгыг нээх' })).toHaveAttribute(
+      'href',
+      '/mn/user/order/hotel/AYL-9',
+    );
+    expect(page.record.toasts).toEqual([{ kind: 'info', text: 'Захиалга бий.', durationMs: 5000 }]);
+  });
+
+  it.each([
+    ['quote-expired', 'button', 'Үнийг шалгах'],
+    ['sold-out', 'link', 'Өөр өрөө сонгох'],
+  ] as const)(
+    '[ERR-07] says why it cannot be had (%s), with the way on, and keeps what is typed',
+    async (problem, role, name) => {
+      const page = await open(bookStub({ status_code: 208, message: 'Болсонгүй.', result: { problem } }));
+      await fill(page);
+      await send(page);
+      expect(await screen.findByRole(role, { name })).toBeVisible();
+      expect(page.record.toasts).toEqual([{ kind: 'error', text: 'Болсонгүй.', durationMs: 5000 }]);
+      expect(screen.getByLabelText('Овог')).toHaveValue('Bat-Erdene');
+    },
+  );
+
+  it('[ERR-06] signs out on 403 and keeps what is typed', async () => {
+    const page = await open(bookStub({ status_code: 403, message: '', result: { problem: 'session-refused' } }));
+    await fill(page);
+    await send(page);
+    await waitFor(() => expect(page.record.signedOut).toHaveLength(1));
+    expect(page.services.drafts.read('hotels.booking.ULN-0001.deluxe.2026-12-18')).toMatchObject({
+      guests: [{ last_name: 'Bat-Erdene' }],
+    });
+  });
+
+  it('[ERR-01] [MNY-12] asks by the same key again when no answer came', async () => {
+    const book = bookStub(['offline', booked]);
+    const page = await open(book);
+    await fill(page);
+    await send(page);
+    expect(await screen.findByText(/хоёр захиалга үүсэхгүй/)).toBeVisible();
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    expect(book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('has a guest for each room', async () => {
+    const { stay } = buildQuote();
+    await open(bookStub(booked), quoteStub({ stay: { ...stay, rooms: 2 } }), buildBookingAddress({ rooms: 2 }));
+    expect(await screen.findByRole('heading', { name: '2-р өрөөний зочин' })).toBeVisible();
+    expect(screen.getAllByLabelText('Овог')).toHaveLength(2);
+  });
+
+  it('waits with its boxes, reads again what failed, and says when the price is held no more', async () => {
+    const answer = { status_code: 200 as const, message: '', result: buildQuote() };
+    const hanging = await open(bookStub(booked), stubOperation(getHotelQuote, 'hanging'));
+    expect(await screen.findByRole('status')).toHaveTextContent('ачаалж байна');
+    hanging.unmount();
+    const failed = await open(
+      bookStub(booked),
+      stubOperation(getHotelQuote, ['offline', 'offline', 'offline', answer]),
+    );
+    await failed.user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
+    expect(await screen.findByLabelText('Овог')).toBeVisible();
+    failed.unmount();
+    await open(
+      bookStub(booked),
+      stubOperation(getHotelQuote, { status_code: 404, message: '', result: { problem: 'not-found' } }),
+    );
+    expect(await screen.findByText('Энэ үнийг цаашид барихгүй')).toBeVisible();
+  });
+
+  it('leads an address that names nothing to the search', async () => {
+    const page = await open(bookStub(booked), quoteStub(), '/hotels/booking/tenger-plaza?uid=x');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/mn/hotels'));
+  });
+});

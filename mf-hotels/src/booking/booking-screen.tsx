@@ -1,0 +1,38 @@
+import { hotelsRoutes } from '@aylal/routes';
+import { useLocale, useQuery, useSearchParams, useServices, useSession, type Screen } from '@aylal/shell';
+import { PageContainer } from '@aylal/ui';
+import { getHotelQuoteQuery } from '../api/get-hotel-quote-query.ts';
+import { BookingForm } from './booking-form.tsx';
+import { loadBooking } from './booking-loader.ts';
+import { BookingFailed, BookingSignIn, BookingWaiting } from './booking-states.tsx';
+
+/** ROUTE-13: guests of a checked rate, then the booking. */
+function BookingScreen() {
+  const [search] = useSearchParams();
+  const wanted = hotelsRoutes.booking.readSearch(search);
+  // The loader has sent every other address to the search.
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      {wanted && <Booking uid={wanted.uid} />}
+    </PageContainer>
+  );
+}
+
+function Booking({ uid }: { uid: string }) {
+  const { api } = useServices();
+  const locale = useLocale();
+  const session = useSession();
+  const anonymous = session.status === 'anonymous';
+  const quote = useQuery({
+    ...getHotelQuoteQuery(api, uid, locale),
+    enabled: !anonymous,
+    // A renewed price comes under another name; the form stays meanwhile.
+    placeholderData: (shown) => shown,
+  });
+  if (quote.data) return <BookingForm quote={quote.data.result} />;
+  if (anonymous) return <BookingSignIn />;
+  if (quote.isError) return <BookingFailed error={quote.error} retry={() => void quote.refetch()} />;
+  return <BookingWaiting />;
+}
+
+export const screen: Screen = { Component: BookingScreen, title: 'booking.title', load: loadBooking };

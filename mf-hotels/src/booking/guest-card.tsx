@@ -1,0 +1,63 @@
+import { useFormContext } from '@aylal/forms';
+import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
+import { RadioChips } from '@aylal/ui/journey';
+import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import type { BookingValues } from './booking-form-schema.ts';
+import { fieldId } from './field-id.ts';
+
+/** The adult by whose name a room is known at the hotel. */
+export function GuestCard({ index, rooms }: { index: number; rooms: number }) {
+  const t = useHotelsMessages();
+  const s = useSharedMessages();
+  const { register, setValue, watch, formState } = useFormContext<BookingValues>();
+  const errors = formState.errors.guests?.[index];
+  const fault = (key: string | undefined) => key && s(key);
+  const path = `guests.${index}` as const;
+  return (
+    <Card padded aria-labelledby={fieldId(path)}>
+      <Heading as="h2" size="h3" id={fieldId(path)}>
+        {rooms > 1 ? t('booking.guestOfRoom', { number: index + 1 }) : t('booking.guest')}
+      </Heading>
+      <Grid
+        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
+        gap="4"
+        marginTop="3"
+        alignItems="start"
+      >
+        <TextField
+          id={fieldId(`${path}.last_name`)}
+          label={t('booking.lastName')}
+          hint={t('booking.nameHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={fault(errors?.last_name?.message)}
+          {...register(`${path}.last_name`)}
+        />
+        <TextField
+          id={fieldId(`${path}.first_name`)}
+          label={t('booking.firstName')}
+          hint={t('booking.nameHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={fault(errors?.first_name?.message)}
+          {...register(`${path}.first_name`)}
+        />
+        <Box id={fieldId(`${path}.gender`)} tabIndex={-1}>
+          <RadioChips
+            variant="segment"
+            legend={t('booking.gender')}
+            value={watch(`${path}.gender`)}
+            onChange={(gender) =>
+              setValue(`${path}.gender`, gender, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+            options={[
+              { value: 'F', label: t('booking.female') },
+              { value: 'M', label: t('booking.male') },
+            ]}
+            error={fault(errors?.gender?.message)}
+          />
+        </Box>
+      </Grid>
+    </Card>
+  );
+}

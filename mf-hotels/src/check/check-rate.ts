@@ -1,0 +1,45 @@
+import { checkHotelRate, type CheckedRate, type HotelRate, type HotelStayQuery } from '@aylal/contracts';
+import { ApiError, type ApiClient } from '@aylal/shell';
+import { rateToCheck } from '../domain/rate-to-check.ts';
+
+/** What a check has found. `stands`: as it was shown; `changed`: it costs something else; `gone`: not to be had; `silent`: ask again. */
+export type RateCheck =
+  | { readonly kind: 'stands' | 'changed'; readonly checked: CheckedRate }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'silent' };
+
+/** A check as the popup asks it: anew whenever it opens, and never from memory. */
+export function rateCheckQuery(api: ApiClient, rate: HotelRate, stay: HotelStayQuery) {
+  return {
+    queryKey: ['check-hotel-rate', rate.rate_key, stay] as const,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { personal: true },
+    queryFn: () => checkRate(api, rate, stay),
+  };
+}
+
+/** Asks once (API-38). Safe to repeat: nothing is booked by it. */
+async function checkRate(api: ApiClient, rate: HotelRate, stay: HotelStayQuery): Promise<RateCheck> {
+  try {
+    const answer = await api.call(checkHotelRate, { body: rateToCheck(rate, stay) });
+    switch (answer.status_code) {
+      case 200:
+        return { kind: 'stands', checked: answer.result };
+      case 208:
+        return { kind: 'changed', checked: answer.result };
+      case 401:
+        return { kind: 'signed-out' };
+      case 400:
+      case 404:
+        return { kind: 'gone' };
+      case 503:
+        return { kind: 'silent' };
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'silent' };
+  }
+}

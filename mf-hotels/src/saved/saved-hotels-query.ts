@@ -1,0 +1,8 @@
+import { listSavedHotels } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
+
+/** The caller's saved hotels (CALL-64). */
+export function savedHotelsQuery(api: ApiClient, language: Locale) {
+  return endpointQuery(api, listSavedHotels, {}, { staleTime: stale.lists, language });
+}

@@ -1,0 +1,39 @@
+import { buildBookedHotel, buildHotelOrder, loadPart, renderPart } from '@aylal/testing';
+import { screen } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { view as guestsView } from './hotel-guests-dialog.tsx';
+
+describe('What is lent to the pages of an order', () => {
+  it('checkout.summary.hotel says what is paid for, and apart from it what the hotel takes', async () => {
+    const { Component } = await loadPart(remote, 'checkout.summary.hotel', 'hotels-checkout-summary');
+    const { user, record } = await renderPart(remote, <Component order={buildHotelOrder()} />);
+    expect(screen.getByText('Тэнгэр Плаза')).toBeVisible();
+    expect(screen.getByText('Буудалд төлнө')).toBeVisible();
+    expect(screen.getByText('18,000₮')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Зочид' }));
+    expect(record.dialogs.map(({ view }) => view)).toEqual(['HOTEL_PASSENGER_INFO_VIEW']);
+  });
+
+  it('order.detail.hotel is the voucher once the hotel has it: number, guests, sums never merged, terms by its clock', async () => {
+    const { Component } = await loadPart(remote, 'order.detail.hotel', 'hotels-order');
+    await renderPart(remote, <Component order={buildBookedHotel()} />);
+    const voucher = screen.getByRole('region', { name: 'Зочид буудлын ваучер' });
+    expect(voucher).toHaveTextContent('DI4F0A12');
+    expect(voucher).toHaveTextContent('BAT SARNAI');
+    expect(voucher).toHaveTextContent('Өрөөний үнэ1,167,000₮');
+    expect(voucher).toHaveTextContent('Буудалд төлнөХотын татвар18,000₮');
+    expect(voucher).toHaveTextContent('2026-12-17 18:00 – 2026-12-18 12:00389,000₮ суутгана');
+  });
+
+  it('order.detail.hotel says what comes while the hotel has not confirmed', async () => {
+    const { Component } = await loadPart(remote, 'order.detail.hotel', 'hotels-order');
+    await renderPart(remote, <Component order={buildHotelOrder()} />);
+    expect(screen.getByText(/баталгаажуулах дугаар энд гарна/)).toBeVisible();
+  });
+
+  it('[MODAL-65] the guests are read only', async () => {
+    const { guests } = buildHotelOrder().hotel;
+    await renderPart(remote, <guestsView.Component props={{ guests }} close={() => {}} />);
+    expect(screen.getByText('BAT SARNAI')).toBeVisible();
+  });
+});
