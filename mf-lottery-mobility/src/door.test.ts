@@ -12,8 +12,8 @@ describe('The door of games and vehicles', () => {
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));
-    expect(screens.map(({ screen }) => screen.title)).toEqual(['mobility.title']);
-    expect(views.map(({ view }) => view.title)).toEqual(['geo.title']);
+    expect(screens.map(({ screen }) => screen.title)).toContain('mobility.title');
+    expect(views.map(({ view }) => view.title)).toContain('geo.title');
   });
 
   it('has every message in all six languages', async () => {

@@ -4,9 +4,18 @@ import { defineRemote } from '@aylal/shell';
 export const remote = defineRemote({
   id: 'mf-lottery-mobility',
   routes: {
+    '/lottery': () => import(/* webpackChunkName: "lottery" */ './lottery/lottery-screen.tsx'),
+    '/ilottery': () => import(/* webpackChunkName: "ilottery" */ './lottery/ilottery-screen.tsx'),
+    '/lottery/tickets': () => import(/* webpackChunkName: "tickets" */ './tickets/tickets-screen.tsx'),
+    '/lottery/tickets/:refNumber': () => import(/* webpackChunkName: "tickets" */ './tickets/tickets-screen.tsx'),
+    '/lottery/proof': () => import(/* webpackChunkName: "proof" */ './proof/proof-screen.tsx'),
+    '/cart': () => import(/* webpackChunkName: "cart" */ './cart/cart-screen.tsx'),
     '/mobility': () => import(/* webpackChunkName: "mobility" */ './mobility/mobility-screen.tsx'),
   },
   dialogs: {
+    AGE_WARNING_VIEW: () => import(/* webpackChunkName: "age-warning" */ './age/age-dialog.tsx'),
+    CART_ADD_ITEM_VIEW: () => import(/* webpackChunkName: "cart-add-item" */ './lottery/add-item-dialog.tsx'),
+    LOTTERY_EXCLUSION_VIEW: () => import(/* webpackChunkName: "lottery-exclusion" */ './limits/exclusion-dialog.tsx'),
     GEOLOCATION_VIEW: () => import(/* webpackChunkName: "geolocation" */ './geolocation/geolocation-dialog.tsx'),
   },
   messages: {

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { airSubscriptionRoutes } from './air-subscriptions/air-subscription-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
 import { bookingRoutes } from './bookings/booking-routes.ts';
+import { cartRoutes } from './carts/cart-routes.ts';
 import { changeRoutes } from './changes/change-routes.ts';
 import { busRoutes } from './buses/bus-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
@@ -12,6 +13,7 @@ import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { lotteryRoutes } from './lotteries/lottery-routes.ts';
 import { mobilityRoutes } from './mobility/mobility-routes.ts';
 import { localTapaRoutes } from './local-tapa/local-tapa-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
@@ -38,6 +40,8 @@ export function routes(deps: Deps): readonly Route[] {
     ...flightRoutes(deps),
     ...hotelRoutes(deps),
     ...esimRoutes(deps),
+    ...cartRoutes(deps),
+    ...lotteryRoutes(deps),
     ...busRoutes(deps),
     ...trainRoutes(deps),
     ...localTapaRoutes(),

@@ -32,7 +32,13 @@ test.describe("A partner's page, made from the boot document and the shell contr
   test('[PERSIST-04] [MINI-02] registers what the mini-app has, and nothing else', async ({ quietPage }) => {
     expect(boot.descriptors.every(({ modes }) => modes?.includes('emongolia'))).toBe(true);
     await quietPage.goto(`${partner.url}/en`);
-    await expect(quietPage.getByRole('navigation').getByRole('link')).toHaveText(['Flights', 'Mobility', 'eSIM']);
+    await expect(quietPage.getByRole('navigation').getByRole('link')).toHaveText([
+      'Flights',
+      'Instant lottery',
+      'Scratch lottery',
+      'Mobility',
+      'eSIM',
+    ]);
     await quietPage.goto(`${partner.url}/en/hotels`);
     await expect(quietPage.getByRole('heading', { name: 'Not here' })).toBeVisible();
   });

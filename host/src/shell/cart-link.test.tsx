@@ -1,5 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { getSession, readCart } from '@aylal/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartChanged } from '@aylal/shell';
+import { buildSessionUser, stubOperation } from '@aylal/testing';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
 import { renderShell } from '../app/testing/render-shell.tsx';
 
@@ -30,5 +32,31 @@ describe('The cart link', () => {
     await renderShell('/mn');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('link', { name: 'Сагс' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The count of the cart', () => {
+  const held = (count: number) => ({ status_code: 200 as const, message: '', result: { items: [], count, rates: {} } });
+
+  it('[CART-04] is not asked for while nobody is signed in', async () => {
+    const cart = stubOperation(readCart, held(4));
+    const { shell } = await renderShell('/mn', { boot: { descriptors: withCart }, stubs: [cart] });
+    await screen.findByRole('link', { name: 'Сагс' });
+    expect(cart.calls).toEqual([]);
+    expect(shell.services.events.last(cartChanged)).toBeUndefined();
+  });
+
+  it('[CART-05] is read on signing in and on each page, and a cart that is silent changes nothing', async () => {
+    const cart = stubOperation(readCart, [held(2), held(5), 'offline']);
+    const { router } = await renderShell('/mn', {
+      boot: { descriptors: withCart, session: 'present' },
+      stubs: [cart, stubOperation(getSession, { status_code: 200, message: '', result: buildSessionUser() })],
+    });
+    expect(await screen.findByRole('link', { name: 'Сагс: 2' })).toBeVisible();
+    await act(() => router.navigate('/mn/about'));
+    expect(await screen.findByRole('link', { name: 'Сагс: 5' })).toBeVisible();
+    await act(() => router.navigate('/mn'));
+    await waitFor(() => expect(cart.calls.length).toBeGreaterThan(2));
+    expect(screen.getByRole('link', { name: 'Сагс: 5' })).toBeVisible();
   });
 });

@@ -31,6 +31,7 @@ function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: 
     case 'esim':
       return api.call(getEsimOrder, { params: { ref_number }, signal });
     case 'top-up':
+    case 'lottery':
       return api.call(getPlainOrder, { params: { ref_number }, signal });
   }
 }

@@ -6,6 +6,7 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderMoneyNotice } from './order-money-notice.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { isSupplied } from '../product/order-product.ts';
 import { ProductDetail } from '../product/product-detail.tsx';
 import type { ShownOrder } from '../product/shown-order.ts';
 import { PaymentHistory } from './payment-history.tsx';
@@ -31,13 +32,13 @@ export function OrderDetail({ order, stale }: { order: ShownOrder; stale: boolea
         <Aside>
           <Stack gap="4">
             <OrderPayCard order={order} />
-            {order.product !== 'top-up' && order.paid > 0 && order.status.status_code > 1 && (
+            {isSupplied(order) && order.paid > 0 && order.status.status_code > 1 && (
               <Slot name="order.receipt" props={{ order }} />
             )}
             <Box data-print="hide">
               <OrderProgress order={order} />
             </Box>
-            {order.product !== 'top-up' && <OrderContact order={order} />}
+            {isSupplied(order) && <OrderContact order={order} />}
           </Stack>
         </Aside>
       </MainWithAside>

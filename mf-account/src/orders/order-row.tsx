@@ -3,7 +3,7 @@ import type { ListedProduct } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
-import { IconBed, IconChevronRight, IconDeviceSim, IconPlane, IconWallet } from '@aylal/ui/icons';
+import { IconBed, IconChevronRight, IconDeviceSim, IconPlane, IconTicket, IconWallet } from '@aylal/ui/icons';
 import { listLeft } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -13,6 +13,7 @@ const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   hotel: IconBed,
   esim: IconDeviceSim,
   'top-up': IconWallet,
+  lottery: IconTicket,
 };
 
 /** An order in the list: what was bought, when, how it stands, and what is left to pay. The whole row is the link. */

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '@aylal/domain';
-import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
+import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes, lotteryRoutes } from '@aylal/routes';
 
 /** Where each product is chosen. */
 export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
@@ -7,4 +7,5 @@ export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   hotel: () => hotelsRoutes.search.to(),
   esim: () => esimRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),
+  lottery: () => lotteryRoutes.lottery.to(),
 };

@@ -1,4 +1,4 @@
-import type { OrderStatusCode } from '@aylal/contracts';
+import { plainProducts, type OrderStatusCode, type SuppliedOrder } from '@aylal/contracts';
 import { journeyPlaces } from '@aylal/domain';
 import type { ShownOrder, ShownProduct } from './shown-order.ts';
 
@@ -8,6 +8,7 @@ const words: Readonly<Record<ShownProduct, string>> = {
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
   'top-up': 'moneyTopUp',
+  lottery: 'moneyLottery',
 };
 
 /** While these hold, what a product is made of matters to the sentence; afterwards money is money. */
@@ -25,6 +26,11 @@ export function moneyWords(order: ShownOrder): string {
   return order.product === 'esim' && order.esim.top_up_of !== null ? 'moneyEsimTopUp' : words[order.product];
 }
 
+/** Whether a supplier makes it; the others are one thing at one price, without contact and tax receipt. */
+export function isSupplied(order: ShownOrder): order is SuppliedOrder {
+  return !plainProducts.some((product) => product === order.product);
+}
+
 /** What an order is called at the head of its page. */
 export function orderTitle(order: ShownOrder): string {
   switch (order.product) {
@@ -35,6 +41,7 @@ export function orderTitle(order: ShownOrder): string {
     case 'hotel':
       return order.hotel.name;
     case 'top-up':
+    case 'lottery':
       return order.title;
   }
 }
@@ -49,6 +56,7 @@ export function isDelayed(order: ShownOrder): boolean {
     case 'hotel':
       return order.hotel.delayed;
     case 'top-up':
+    case 'lottery':
       return false;
   }
 }

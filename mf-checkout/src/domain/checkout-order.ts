@@ -1,5 +1,5 @@
 import { plainProducts, type FlightOrder, type PlainOrder, type SuppliedOrder } from '@aylal/contracts';
-import { accountRoutes } from '@aylal/routes';
+import { accountRoutes, lotteryRoutes } from '@aylal/routes';
 
 /** What is paid at the checkout: what a supplier makes once it is paid, or one thing at one price. */
 export type CheckoutOrder = SuppliedOrder | PlainOrder;
@@ -18,9 +18,18 @@ export function toppedUp(order: CheckoutOrder): string | null {
   return order.product === 'esim' ? order.esim.top_up_of : null;
 }
 
-/** Where what was bought is found once it is paid: a wallet's top-up in the wallet, everything else on its order's page; who came from an eSIM to top it up is led back to it (ROUTE-04). */
+/**
+ * Where what was bought is found once it is paid: a wallet's top-up in the wallet, tickets of a lottery where they are scratched, everything else on its
+ * order's page; who came from an eSIM to top it up is led back to it (ROUTE-04).
+ */
 export function boughtAt(order: CheckoutOrder, fromEsim: boolean): string {
   const { product, ref_number: refNumber } = order;
-  if (product === 'top-up') return accountRoutes.wallet.to();
-  return accountRoutes.order.to({ product, refNumber: (fromEsim ? toppedUp(order) : null) ?? refNumber });
+  switch (product) {
+    case 'top-up':
+      return accountRoutes.wallet.to();
+    case 'lottery':
+      return lotteryRoutes.orderTickets.to({ refNumber });
+    default:
+      return accountRoutes.order.to({ product, refNumber: (fromEsim ? toppedUp(order) : null) ?? refNumber });
+  }
 }

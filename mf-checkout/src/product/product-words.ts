@@ -1,4 +1,4 @@
-import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
+import { accountRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -86,5 +86,17 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     lapsed: 'topUp.over',
     again: accountRoutes.wallet.to(),
     againAction: 'expired.action',
+  },
+  lottery: {
+    steps: null,
+    hold: 'lottery.hold',
+    holdSoon: 'lottery.hold',
+    paid: 'lottery.text',
+    paidAction: 'lottery.action',
+    paidToast: 'lottery.toast',
+    expired: 'lottery.over',
+    cancelled: 'lottery.over',
+    lapsed: 'lottery.over',
+    again: cartRoute.to(),
   },
 };

@@ -49,6 +49,8 @@ export const accounts = {
   refundPayable: (ref: string): LedgerAccount => ({ code: `refund:order:${ref}`, kind: 'liability' }),
   /** Sales whose ticket is not issued yet. */
   unissuedSales: (ref: string): LedgerAccount => ({ code: `unissued:order:${ref}`, kind: 'liability' }),
+  /** What tickets of lotteries were sold for. */
+  lotterySales: { code: 'revenue:lottery', kind: 'income' } as LedgerAccount,
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,
   /** What coupons cost us: the airline is paid the whole price. */
   couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,

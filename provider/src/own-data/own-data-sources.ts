@@ -2,6 +2,7 @@ import type { OwnDataSource } from './own-data-source.ts';
 import { ownAccount } from './sources/own-account.ts';
 import { ownAlerts } from './sources/own-alerts.ts';
 import { ownHotels } from './sources/own-hotels.ts';
+import { ownLottery } from './sources/own-lottery.ts';
 import { ownMessages } from './sources/own-messages.ts';
 import { ownOrders } from './sources/own-orders.ts';
 import { ownPassengers } from './sources/own-passengers.ts';
@@ -18,6 +19,7 @@ export const ownDataSources: readonly OwnDataSource[] = [
   ownPassengers,
   ownOrders,
   ownPlainOrders,
+  ownLottery,
   ownPayments,
   ownRefunds,
   ownHotels,

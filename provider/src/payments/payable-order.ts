@@ -51,6 +51,7 @@ const refusedWays: Readonly<Record<PayableOrder['product'], readonly PaymentName
   esim: loans,
   hotel: loans,
   'top-up': [...loans, 'WALLET'],
+  lottery: loans,
 };
 
 /** Whether an order can be paid in a way at all; LendPay asks more (`mayBeLent`). */

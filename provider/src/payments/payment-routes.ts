@@ -1,5 +1,4 @@
 import { checkPayment, createInvoice, listPaymentOptions, listRates } from '@aylal/contracts';
-import { currencies, type Currency } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../router/problem-error.ts';
@@ -10,6 +9,7 @@ import { openInvoice } from './open-invoice.ts';
 import { findOwnPayable } from './payable-order.ts';
 import { invoiceView, paymentOptionView } from './payment-option-view.ts';
 import { PartnerError } from '../partners/partner-error.ts';
+import { readRates } from './read-rates.ts';
 import { paymentState } from './payment-state.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
 
@@ -67,15 +67,4 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
       return false;
     }
   }
-}
-
-async function readRates({ db }: Deps): Promise<Record<Currency, string>> {
-  const rows = await db.selectFrom('currency_rates').select(['currency', 'mnt']).execute();
-  const byCurrency = new Map(rows.map(({ currency, mnt }) => [currency, mnt]));
-  const rate = (currency: Currency) => {
-    const mnt = byCurrency.get(currency);
-    if (mnt === undefined) throw new Error(`There is no rate of ${currency}`);
-    return [currency, mnt] as const;
-  };
-  return Object.fromEntries(currencies.map(rate)) as Record<Currency, string>;
 }

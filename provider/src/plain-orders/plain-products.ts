@@ -2,6 +2,7 @@ import type { PlainProduct } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { lottery } from '../lotteries/lottery-order.ts';
 import { topUp } from '../wallets/top-up.ts';
 import type { PlainOrderRow } from './plain-order-row.ts';
 
@@ -22,4 +23,5 @@ export interface PlainProductRules {
 
 export const plainProducts: Readonly<Record<PlainProduct, PlainProductRules>> = {
   'top-up': topUp,
+  lottery,
 };

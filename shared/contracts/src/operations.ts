@@ -28,6 +28,10 @@ import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
+import * as carts from './cart/cart-operations.ts';
+import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
+import { listLotteryProducts } from './lottery/lottery-product.ts';
+import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
 import { listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
@@ -139,6 +143,18 @@ export const operations = {
   checkAccountName,
   listPayLaterOffers,
   checkLendEligibility,
+  readCart: carts.readCart,
+  addToCart: carts.addToCart,
+  updateCartItem: carts.updateCartItem,
+  removeCartItem: carts.removeCartItem,
+  emptyCart: carts.emptyCart,
+  bookCart: carts.bookCart,
+  listLotteryProducts,
+  listLotteryTickets,
+  scratchLotteryTicket,
+  readLotteryProof,
+  readLotteryLimits,
+  excludeFromLottery,
   listVehicles,
   searchEsims: esims.searchEsims,
   getEsim: esims.getEsim,

@@ -207,3 +207,12 @@ export {
   type VehicleStatusLabel,
   type VehicleType,
 } from './vehicle.ts';
+export {
+  DRAW_SPACE,
+  drawnPlace,
+  drawText,
+  prizeAt,
+  scratchFields,
+  winningChances,
+  type PrizeTier,
+} from './lottery-draw.ts';

@@ -3,7 +3,7 @@ import { instant, money, refNumber } from '../fields.ts';
 import { orderStatusCodes } from './order.ts';
 
 /** Products that are sold as one thing at one price, paid at once (proposed). */
-export const plainProducts = ['top-up'] as const;
+export const plainProducts = ['top-up', 'lottery'] as const;
 export type PlainProduct = (typeof plainProducts)[number];
 
 /** An order of such a product as the checkout shows it. `title` is in the customer's language, `subject` what the product keeps of what was bought. */

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { pay } from '../fixtures/booking.ts';
+import { expectClean } from '../fixtures/expect-clean.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Say } from '../fixtures/words.ts';
+
+/** Says that one is 18, where the page asks. */
+async function enter(page: Page, say: Say, path: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('dialog', { name: say('games', 'age.title') })
+    .getByRole('button', { name: say('games', 'age.agree') })
+    .click();
+}
+
+async function add(page: Page, say: Say, name: string): Promise<void> {
+  await page.getByRole('button', { name: say('games', 'add.of', { name }) }).click();
+  const popup = page.getByRole('dialog', { name: say('games', 'add.title') });
+  await popup.getByRole('button', { name: say('games', 'add.action') }).click();
+  await expect(popup).toHaveCount(0);
+}
+
+test('[MODAL-60] [MODAL-62] [CALL-06] a customer of 18 buys a ticket, scratches it, and what it won is in the game wallet', async ({
+  quietPage: page,
+  customer: _customer,
+  baseURL,
+  say,
+}) => {
+  await enter(page, say, '/mn/lottery');
+  await add(page, say, 'Altan Gobi');
+  await expectClean(page, 'lottery');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('host', 'cart.count', { count: 1 }) })
+    .click();
+  await expect(page.getByRole('group', { name: 'Altan Gobi' })).toBeVisible();
+  await expectClean(page, 'cart');
+  await page.getByRole('button', { name: say('games', 'cart.book') }).click();
+  await page.waitForURL(/\/mn\/checkout\/AYL-/);
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const bank = await page.context().newPage();
+  await pay(bank, baseURL ?? '', reference);
+  await page.waitForURL(new RegExp(`/lottery/tickets/${reference}$`));
+  await page.getByRole('button', { name: say('games', 'scratch.covered', { number: 1 }) }).click();
+  await expect(page.getByRole('button', { name: say.like('games', 'scratch.shown') })).toHaveCount(1);
+  await page.getByRole('button', { name: say('games', 'scratch.all') }).click();
+  const result = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /₮|хожил/ });
+  await expect(result).toBeVisible();
+  const won = /([\d,]+)₮/.exec((await result.textContent()) ?? '')?.[1] ?? '0';
+  await expectClean(page, 'ticket');
+  await page.reload();
+  await expect(page.getByRole('button', { name: say.like('games', 'scratch.shown') })).toHaveCount(9);
+  await page.goto('/mn/user/game-wallet');
+  await expect(page.getByText(`${won}₮`, { exact: true }).first()).toBeVisible();
+});
+
+test('[CART-05] [REL-6] two tabs share one cart, hear of each change, and lose nothing', async ({
+  page,
+  context,
+  customer: _customer,
+  say,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, say, '/mn/ilottery');
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto('/mn/lottery');
+  await expect(other.getByRole('button', { name: say('games', 'add.of', { name: 'Khangai' }) })).toBeVisible();
+  const counted = (tab: Page, count: number) =>
+    expect(tab.getByRole('banner').getByRole('link', { name: say('host', 'cart.count', { count }) })).toBeVisible({
+      timeout: 2000,
+    });
+  await add(page, say, 'Blue Sky');
+  await counted(other, 1);
+  await add(other, say, 'Khangai');
+  await counted(page, 2);
+  await page.goto('/mn/cart');
+  await expect(page.getByRole('group', { name: 'Blue Sky' })).toBeVisible();
+  await page.getByRole('button', { name: say('games', 'cart.remove', { name: 'Khangai' }) }).click();
+  await counted(other, 1);
+  await expect(other.getByRole('button', { name: say('games', 'add.of', { name: 'Khangai' }) })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Cart } from '@aylal/contracts';
+import { formatMoney, useLocale, useSession } from '@aylal/shell';
+import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { useState } from 'react';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useBookCart } from './use-book-cart.ts';
+
+/** The sum, where the tickets are announced, and the way to the payment (CALL-06). */
+export function BookingForm({ cart, onBooked }: { cart: Cart; onBooked: () => void }) {
+  const t = useOwnMessages();
+  const locale = useLocale();
+  const session = useSession();
+  const [email, setEmail] = useState(session.status === 'signed-in' ? session.user.email : '');
+  const { sending, fault, emailFault, book } = useBookCart(onBooked);
+  const total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return (
+    <Card padded aria-label={t('cart.sum')}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void book(email, total);
+        }}
+      >
+        <KeyValueList>
+          <KeyValue label={t('cart.pieces')}>{cart.count}</KeyValue>
+          <KeyValue label={t('cart.total')} total>
+            {formatMoney(total, locale)}
+          </KeyValue>
+        </KeyValueList>
+        <TextField
+          id="cart-email"
+          label={t('cart.email')}
+          hint={t('cart.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={email}
+          error={emailFault ?? undefined}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        {fault !== null && (
+          <Notice tone="danger" live="alert">
+            {fault}
+          </Notice>
+        )}
+        <Button type="submit" loading={sending}>
+          {t('cart.book')}
+        </Button>
+        <Text kind="small" tone="muted">
+          {t('cart.terms')}
+        </Text>
+      </Form>
+    </Card>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } });

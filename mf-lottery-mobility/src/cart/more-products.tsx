@@ -1,0 +1,25 @@
+import type { Cart } from '@aylal/contracts';
+import { Heading, Stack } from '@aylal/ui';
+import { useSyncExternalStore } from 'react';
+import { isAgeVerified } from '../age/age-cookie.ts';
+import { ProductList } from '../lottery/product-list.tsx';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+/** Products that are not in the cart, where the customer has said that they are 18; the cart itself asks nobody's age. */
+export function MoreProducts({ cart }: { cart: Cart }) {
+  const t = useOwnMessages();
+  const verified = useSyncExternalStore(
+    () => () => {},
+    () => isAgeVerified(document.cookie),
+    () => false,
+  );
+  if (!verified) return null;
+  return (
+    <Stack as="section" gap="3" aria-labelledby="more-products">
+      <Heading as="h2" id="more-products">
+        {t('cart.more')}
+      </Heading>
+      <ProductList cart={cart} />
+    </Stack>
+  );
+}

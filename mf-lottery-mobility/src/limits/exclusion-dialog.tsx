@@ -1,0 +1,46 @@
+import { excludeFromLottery, exclusionDays } from '@aylal/contracts';
+import { ApiError, useServices, type DialogViewOf } from '@aylal/shell';
+import { Button, Notice, Stack, Text } from '@aylal/ui';
+import { RadioChips } from '@aylal/ui/journey';
+import { useState } from 'react';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import type { exclusionDialog } from './exclusion-dialog-ref.ts';
+
+/** Keeps the customer out of all lotteries for some days; it cannot be taken back, which is its point. */
+function ExclusionDialog({ close }: { close: (done?: true) => void }) {
+  const t = useOwnMessages();
+  const { api } = useServices();
+  const [days, setDays] = useState<(typeof exclusionDays)[number]>(exclusionDays[0]);
+  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const send = async () => {
+    setState('sending');
+    try {
+      const { status_code } = await api.call(excludeFromLottery, { body: { days } });
+      if (status_code === 200) return close(true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+    setState('failed');
+  };
+  return (
+    <Stack gap="4">
+      <Text>{t('limits.excludeText')}</Text>
+      <RadioChips
+        legend={t('limits.howLong')}
+        options={exclusionDays.map((count) => ({ value: String(count), label: t('limits.days', { count }) }))}
+        value={String(days)}
+        onChange={(value) => setDays(exclusionDays.find((count) => String(count) === value) ?? exclusionDays[0])}
+      />
+      {state === 'failed' && (
+        <Notice tone="danger" live="alert">
+          {t('fault.unexpected')}
+        </Notice>
+      )}
+      <Button loading={state === 'sending'} onClick={() => void send()}>
+        {t('limits.confirm')}
+      </Button>
+    </Stack>
+  );
+}
+
+export const view: DialogViewOf<typeof exclusionDialog> = { title: 'limits.exclude', Component: ExclusionDialog };

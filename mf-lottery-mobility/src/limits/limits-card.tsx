@@ -1,0 +1,47 @@
+import { formatFullDay, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import { localDateAt } from '@aylal/domain';
+import { Button, Card, Heading, Notice, Text } from '@aylal/ui';
+import { limitsQuery } from '../api/lottery-queries.ts';
+import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { exclusionDialog } from './exclusion-dialog-ref.ts';
+
+/** How many tickets may still be bought today, and the way to keep oneself out. */
+export function LimitsCard() {
+  const t = useOwnMessages();
+  const shared = useSharedMessages();
+  const services = useServices();
+  const locale = useLocale();
+  const signedIn = useSession().status === 'signed-in';
+  const limits = useQuery({ ...limitsQuery(services), enabled: signedIn });
+  const told = limits.data?.result;
+  const exclude = async () => {
+    if (!(await services.session.require('booking'))) return;
+    if (await services.dialogs.open(exclusionDialog, {})) void limits.refetch();
+  };
+  return (
+    <Card padded aria-labelledby="lottery-limits">
+      <Heading as="h2" size="h3" id="lottery-limits">
+        {t('limits.title')}
+      </Heading>
+      <Text marginTop="2">
+        {told ? t('limits.today', { bought: told.bought_today, most: told.per_day }) : t('limits.text')}
+      </Text>
+      {limits.isError && (
+        <Button size="sm" variant="outline" onClick={() => void limits.refetch()}>
+          {shared('action.retry')}
+        </Button>
+      )}
+      {told?.excluded_until ? (
+        <Notice tone="info">
+          {t('limits.excluded', {
+            day: formatFullDay(localDateAt(new Date(told.excluded_until), 'Asia/Ulaanbaatar'), locale),
+          })}
+        </Notice>
+      ) : (
+        <Button variant="outline" marginTop="3" onClick={() => void exclude()}>
+          {t('limits.exclude')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Cart, LotteryKind } from '@aylal/contracts';
+import { cartRoute } from '@aylal/routes';
+import { RouteLink, useQuery, useServices } from '@aylal/shell';
+import { Grid, LinkButton, Notice, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
+import { lotteryProductsQuery } from '../api/lottery-queries.ts';
+import { availableProducts } from '../domain/available-products.ts';
+import { FailedView } from '../ui/failed-view.tsx';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { ProductCard } from './product-card.tsx';
+
+const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
+
+/** The products that are not in the cart (CART-06), of one lottery or of both; and the way to the cart where it holds something. */
+export function ProductList({ kind, cart: held }: { kind?: LotteryKind; cart: Cart | undefined }) {
+  const t = useOwnMessages();
+  const products = useQuery(lotteryProductsQuery(useServices()));
+  if (!products.data)
+    return products.isError ? (
+      <FailedView title={t('lottery.failed')} onRetry={() => void products.refetch()} />
+    ) : (
+      <Grid gap="3" templateColumns={columns}>
+        <VisuallyHidden role="status">{t('lottery.loading')}</VisuallyHidden>
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} height="240px" borderRadius="lg" />
+        ))}
+      </Grid>
+    );
+  const available = availableProducts(products.data.result, held, kind);
+  return (
+    <>
+      {kind && held !== undefined && held.count > 0 && (
+        <Notice
+          tone="info"
+          live="status"
+          action={
+            <LinkButton asChild size="sm">
+              <RouteLink to={cartRoute.to()}>{t('cart.open')}</RouteLink>
+            </LinkButton>
+          }
+        >
+          {t('lottery.inCart', { count: held.count })}
+        </Notice>
+      )}
+      {available.length === 0 ? (
+        <StatusView kind="empty" title={t(held && held.count > 0 ? 'lottery.allInCart' : 'lottery.emptyTitle')} />
+      ) : (
+        <Grid as="ul" listStyle="none" gap="3" templateColumns={columns} aria-label={t('lottery.products')}>
+          {available.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </>
+  );
+}

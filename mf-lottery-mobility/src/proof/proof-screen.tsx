@@ -1,0 +1,63 @@
+import { lotteryRoutes } from '@aylal/routes';
+import { ApiError, useNavigation, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Button, chakra, Heading, Notice, PageContainer, Skeleton, Stack, Text, TextField } from '@aylal/ui';
+import { proofQuery } from '../api/lottery-queries.ts';
+import { FailedView } from '../ui/failed-view.tsx';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { ProofCard } from './proof-card.tsx';
+
+/** Anybody can check a draw here: the number of a ticket in, and this browser works out what it won. */
+function ProofScreen() {
+  const t = useOwnMessages();
+  const [params] = useSearchParams();
+  const { navigator } = useServices();
+  const { ticket = '' } = lotteryRoutes.proof.readSearch(params) ?? {};
+  const proof = useQuery({ ...proofQuery(useServices(), ticket), enabled: ticket !== '' });
+  const unknown = proof.error instanceof ApiError && [400, 404].includes(proof.error.statusCode ?? 0);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Stack gap="4" maxWidth="720px">
+        <Heading as="h1" size="h1">
+          {t('proof.title')}
+        </Heading>
+        <Text>{t('proof.lead')}</Text>
+        <Form
+          noValidate
+          key={ticket}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = String(new FormData(event.currentTarget).get('ticket') ?? '').trim();
+            navigator.go(lotteryRoutes.proof.to({}, { ticket: typed.slice(0, 30) }));
+          }}
+        >
+          <TextField
+            id="proof-ticket"
+            name="ticket"
+            label={t('proof.number')}
+            hint={t('proof.example')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            defaultValue={ticket}
+            error={unknown ? t('proof.unknown') : undefined}
+          />
+          <Button type="submit" loading={useNavigation().state !== 'idle'}>
+            {t('proof.check')}
+          </Button>
+        </Form>
+        {ticket === '' ? (
+          <Notice>{t('proof.how')}</Notice>
+        ) : proof.data ? (
+          <ProofCard proof={proof.data.result} />
+        ) : unknown ? null : proof.isError ? (
+          <FailedView title={t('proof.failed')} onRetry={() => void proof.refetch()} />
+        ) : (
+          <Skeleton height="240px" borderRadius="lg" />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+export const screen: Screen = { Component: ProofScreen, title: 'proof.title' };

@@ -1,0 +1,35 @@
+import {
+  listLotteryProducts,
+  listLotteryTickets,
+  readCart,
+  readLotteryLimits,
+  readLotteryProof,
+  type Cart,
+  type LotteryProduct,
+  type LotteryProof,
+  type LotteryTicket,
+} from '@aylal/contracts';
+import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { buildCart, buildProduct, buildProof, buildTicket } from './build-lottery.ts';
+
+const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });
+
+export function productsStub(products: readonly LotteryProduct[] = [buildProduct()]): Stub {
+  return stubOperation(listLotteryProducts, ok([...products]));
+}
+
+export function cartStub(cart: Cart = buildCart([])): Stub {
+  return stubOperation(readCart, ok(cart));
+}
+
+export function limitsStub(excluded_until: string | null = null): Stub {
+  return stubOperation(readLotteryLimits, ok({ per_day: 20, bought_today: 3, excluded_until }));
+}
+
+export function ticketsStub(tickets: readonly LotteryTicket[] = [buildTicket()]): Stub {
+  return stubOperation(listLotteryTickets, ok([...tickets]));
+}
+
+export function proofStub(proof: LotteryProof = buildProof()): Stub {
+  return stubOperation(readLotteryProof, ok(proof));
+}

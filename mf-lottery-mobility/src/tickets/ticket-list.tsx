@@ -1,0 +1,24 @@
+import type { LotteryTicket } from '@aylal/contracts';
+import { Grid } from '@aylal/ui';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { TicketCard } from './ticket-card.tsx';
+
+/** The tickets, those that are not scratched yet where they were ordered. */
+export function TicketList({ tickets }: { tickets: readonly LotteryTicket[] }) {
+  const t = useOwnMessages();
+  return (
+    <Grid
+      as="ul"
+      listStyle="none"
+      gap="3"
+      templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      aria-label={t('tickets.title')}
+    >
+      {tickets.map((ticket) => (
+        <li key={ticket.ticket}>
+          <TicketCard ticket={ticket} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

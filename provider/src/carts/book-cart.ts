@@ -1,0 +1,63 @@
+import { bookCart } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import type { LotterySubject } from '../lotteries/lottery-order.ts';
+import { assertWithinLimits } from '../lotteries/lottery-limits.ts';
+import { openSeries, ticketsLeft } from '../lotteries/series-store.ts';
+import { takeTickets } from '../lotteries/ticket-store.ts';
+import { placePlainOrder } from '../plain-orders/plain-order-store.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { cartCount, cartLines, emptyLines, lockCart } from './cart-store.ts';
+
+/** How long an order of tickets waits for its money, in milliseconds; shorter than the time after which a series tells its secret. */
+const PAY_WITHIN_MS = 30 * 60_000;
+
+/** CALL-06: the cart becomes an order with its tickets set aside, and is empty, all in one transaction. */
+export function bookCartRoute(deps: Deps): Route {
+  return route(bookCart).to(
+    async ({ tx, body, session: { userId }, now, locale, log }) => {
+      await lockCart(tx, userId);
+      const lines = await cartLines(tx, userId);
+      const total = lines.reduce((sum, { game, quantity }) => sum + game.price * quantity, 0);
+      if (lines.length === 0 || total !== body.total) throw refuse('state-conflict');
+      await assertWithinLimits(tx, userId, cartCount(lines), now);
+      const items = lines.map(({ game: { name, price, game_code }, quantity }) => ({
+        name,
+        quantity,
+        price,
+        game_code,
+      }));
+      const subject: LotterySubject = { items };
+      const { ref_number } = await placePlainOrder(tx, {
+        ref_number: deps.ids.reference('AYL'),
+        user_id: userId,
+        product: 'lottery',
+        locale,
+        subject: { ...subject },
+        total,
+        created_at: now,
+        pay_until: now + PAY_WITHIN_MS,
+      });
+      for (const { game, quantity } of lines) {
+        const { id } = await openSeries(tx, deps, game, now);
+        // Locked before it is counted: two orders at once cannot both take the last ticket.
+        const series = await tx
+          .selectFrom('lottery_series')
+          .selectAll()
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if ((await ticketsLeft(tx, series, now)) < quantity) throw refuse('sold-out');
+        await takeTickets(tx, series, quantity, { userId, ref: ref_number });
+      }
+      await tx
+        .insertInto('lottery_contacts')
+        .values({ ref_number, user_id: userId, email: body.contact_email })
+        .execute();
+      await emptyLines(tx, userId);
+      log.info('cart-booked', { ref_number, total });
+      return { status_code: 200, result: { ref_number } };
+    },
+    { perAccount: { calls: 20, seconds: 600 } },
+  );
+}

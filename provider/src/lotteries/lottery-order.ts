@@ -1,0 +1,54 @@
+import type { Cart } from '@aylal/contracts';
+import { accounts, post } from '../ledger/ledger.ts';
+import { orderStatus } from '../orders/order-row.ts';
+import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
+import type { PlainProductRules } from '../plain-orders/plain-products.ts';
+import { lotteryMails, lotteryReady, lotteryTitles } from './lottery-texts.ts';
+
+/** What the subject of an order of tickets holds. */
+export interface LotterySubject {
+  readonly items: readonly Pick<Cart['items'][number], 'name' | 'quantity' | 'price' | 'game_code'>[];
+}
+
+function ticketCount({ subject }: Pick<PlainOrderRow, 'subject'>): number {
+  // Written by `book-cart.ts` alone, and never changed.
+  return (subject as unknown as LotterySubject).items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Tickets (CALL-06). They belong to their customer in the transaction that books the payment, so once, however often a partner tells of it. */
+export const lottery: PlainProductRules = {
+  title: (order, locale) => lotteryTitles[locale](ticketCount(order)),
+  done: lotteryReady,
+  paid: async ({ outbox, config, logger }, tx, order, now) => {
+    const { ref_number: ref, locale, total } = order;
+    await post(tx, {
+      kind: 'lottery-sold',
+      reference: ref,
+      at: now,
+      entries: [
+        { account: accounts.unissuedSales(ref), amount: total },
+        { account: accounts.lotterySales, amount: -total },
+      ],
+    });
+    await tx
+      .updateTable('plain_orders')
+      .set({ status: orderStatus.issued, done_at: now })
+      .where('ref_number', '=', ref)
+      .execute();
+    const contact = await tx
+      .selectFrom('lottery_contacts')
+      .select('email')
+      .where('ref_number', '=', ref)
+      .executeTakeFirst();
+    if (contact) {
+      const mail = lotteryMails[locale]({
+        title: lotteryTitles[locale](ticketCount(order)),
+        ref,
+        amount: `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')}₮`,
+        link: `${config.publicUrl}/${locale}/lottery/tickets/${ref}`,
+      });
+      await outbox.send(tx, { channel: 'email', to: contact.email, locale, ...mail });
+    }
+    logger.info('lottery-sold', { ref_number: ref, amount: total });
+  },
+};

@@ -1,0 +1,33 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    cart_items: { user_id: string; product: string; quantity: number; added_at: number };
+    lottery_series: {
+      id: string;
+      game_code: string;
+      size: number;
+      next_number: Generated<number>;
+      /** Sealed until the series is over, and for nobody's eyes but the draw's (see `publishedAt`). */
+      sealed_seed: string;
+      commitment: string;
+      opened_at: number;
+      closes_at: number;
+    };
+    lottery_tickets: {
+      id: string;
+      series_id: string;
+      number: number;
+      user_id: string;
+      ref_number: string;
+      scratched_at: number | null;
+    };
+    lottery_exclusions: { user_id: string; until: number };
+    /** Where the customer wants to hear of an order; apart, so that it can be forgotten. */
+    lottery_contacts: { ref_number: string; user_id: string; email: string };
+  }
+}
+
+export type SeriesRow = Selectable<Tables['lottery_series']>;
+export type TicketRow = Selectable<Tables['lottery_tickets']>;
