@@ -85,7 +85,7 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     cancelled: 'topUp.over',
     lapsed: 'topUp.over',
     again: accountRoutes.wallet.to(),
-    againAction: 'expired.action',
+    againAction: 'topUp.action',
   },
   lottery: {
     steps: null,
@@ -98,5 +98,6 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     cancelled: 'lottery.over',
     lapsed: 'lottery.over',
     again: cartRoute.to(),
+    againAction: 'lottery.again',
   },
 };
