@@ -1,6 +1,7 @@
+import { PlacePair } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Button, Grid, Text } from '@aylal/ui';
-import { DateRangeField, PlacePair } from '@aylal/ui/journey';
+import { DateRangeField } from '@aylal/ui/journey';
 import { IconSearch } from '@aylal/ui/icons';
 import { saleDays } from '../domain/read-trip.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';

@@ -11,8 +11,6 @@ export { CounterField } from './fields/counter-field.tsx';
 export { BirthdayField, DateField } from './fields/date-field.tsx';
 export { FieldButton } from './fields/field-button.tsx';
 export { PasswordField } from './fields/password-field.tsx';
-export { PlacePair } from './fields/place-pair.tsx';
-export type { PlacePairProps } from './fields/place-pair.tsx';
 export { RadioChips } from './fields/radio-chips.tsx';
 export type { RadioChipOption } from './fields/radio-chips.tsx';
 export { RadioRows } from './fields/radio-rows.tsx';

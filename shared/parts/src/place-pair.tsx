@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { IconArrowsLeftRight } from '../icons/icons.ts';
+import { chakra } from '@aylal/ui';
+import { IconArrowsLeftRight } from '@aylal/ui/icons';
 
-export type PlacePairProps = {
+export interface PlacePairProps {
   /** The fields of origin and destination. */
   children: [ReactNode, ReactNode];
   swapLabel: string;
   onSwap: () => void;
   /** There is nothing to change for each other yet. */
   disabled?: boolean;
-};
+}
 
 /** From and to beside or under each other, with the button that changes them for each other on their seam. */
 export function PlacePair({ children, swapLabel, onSwap, disabled }: PlacePairProps) {
