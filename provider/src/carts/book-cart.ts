@@ -38,7 +38,9 @@ export function bookCartRoute(deps: Deps): Route {
         created_at: now,
         pay_until: now + PAY_WITHIN_MS,
       });
-      for (const { game, quantity } of lines) {
+      // In one order for everybody, so that two carts never wait for each other for ever.
+      const byGame = lines.toSorted((a, b) => (a.game.game_code < b.game.game_code ? -1 : 1));
+      for (const { game, quantity } of byGame) {
         const { id } = await openSeries(tx, deps, game, now);
         // Locked before it is counted: two orders at once cannot both take the last ticket.
         const series = await tx
