@@ -26,7 +26,7 @@ export const descriptor = defineDescriptor({
       server: true,
     },
   ],
-  navigation: [{ id: 'hotels', label, path: '/hotels', icon: 'bed', menu: { group: 'main', order: 30 } }],
+  navigation: [{ id: 'hotels', label, path: '/hotels', icon: 'bed', menu: { group: 'main', order: 30 }, miniApp: 5 }],
   dialogs: [
     { view: 'HOTELS_FACILITY_FILTER_VIEW', chunk: 'facility-filter' },
     { view: 'HOTELS_GALLERY_VIEW', chunk: 'gallery', size: 'large' },

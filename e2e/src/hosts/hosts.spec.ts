@@ -34,12 +34,13 @@ test.describe("A partner's page, made from the boot document and the shell contr
     await quietPage.goto(`${partner.url}/en`);
     await expect(quietPage.getByRole('navigation').getByRole('link')).toHaveText([
       'Flights',
+      'Hotels',
       'Instant lottery',
       'Scratch lottery',
       'Mobility',
       'eSIM',
     ]);
-    await quietPage.goto(`${partner.url}/en/hotels`);
+    await quietPage.goto(`${partner.url}/en/bus`);
     await expect(quietPage.getByRole('heading', { name: 'Not here' })).toBeVisible();
   });
 
