@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tripKinds, tripLengths } from '@aylal/contracts';
 import { localDateAt } from '@aylal/domain';
 import { formatMonth, RouteLink, useLocale, useSearchParams, useServices } from '@aylal/shell';
-import { Grid, LinkButton, ScrollRow, SelectField, Stack, TextField } from '@aylal/ui';
+import { Box, Grid, LinkButton, ScrollRow, SelectField, Stack, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { monthsAhead, tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
@@ -28,20 +28,25 @@ export function TripFilters({ choice }: { choice: TripChoice }) {
     );
   return (
     <Stack gap="3" marginTop="4" marginBottom="5" role="search">
-      <Grid gap="3" templateColumns={{ base: 'minmax(0,1fr)', md: 'minmax(0,2fr) minmax(0,1fr) minmax(0,1fr)' }}>
-        <TextField
-          type="search"
-          label={t('trips.search')}
-          aria-required={false}
-          maxLength={60}
-          autoComplete="off"
-          prefix={<IconSearch size={20} />}
-          value={typed}
-          onChange={({ target: { value } }) => {
-            setTyped(value);
-            set('text', value);
-          }}
-        />
+      <Grid
+        gap="3"
+        templateColumns={{ base: 'repeat(2, minmax(0,1fr))', md: 'minmax(0,2fr) minmax(0,1fr) minmax(0,1fr)' }}
+      >
+        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <TextField
+            type="search"
+            label={t('trips.search')}
+            aria-required={false}
+            maxLength={60}
+            autoComplete="off"
+            prefix={<IconSearch size={20} />}
+            value={typed}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              set('text', value);
+            }}
+          />
+        </Box>
         <SelectField
           label={t('trips.length')}
           value={choice.length ?? ''}

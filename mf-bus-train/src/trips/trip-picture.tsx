@@ -7,7 +7,7 @@ export function TripPicture({ url, eager, wide }: { url: string; eager?: boolean
       src={url}
       alt=""
       decoding="async"
-      aspectRatio={wide ? { base: '3 / 2', lg: '5 / 2' } : '2 / 1'}
+      aspectRatio={wide ? { base: '3 / 2', lg: '4 / 1' } : '2 / 1'}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );
