@@ -60,6 +60,8 @@ import {
 import * as requests from './requests/request-operations.ts';
 import { listLocalPlaces } from './local-tapa/local-tapa.ts';
 import { listTrainStations, searchTrains } from './trains/train-operations.ts';
+import { getTripOrder } from './orders/trip-order.ts';
+import { bookTrip } from './trips/book-trip.ts';
 import { getTrip, searchTrips } from './trips/trip-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
@@ -125,6 +127,8 @@ export const operations = {
   searchTrains,
   searchTrips,
   getTrip,
+  bookTrip,
+  getTripOrder,
   listLocalPlaces,
   getOrder: orders.getOrder,
   getCheckoutOrder,

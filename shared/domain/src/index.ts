@@ -217,3 +217,12 @@ export {
   type PrizeTier,
 } from './lottery-draw.ts';
 export { tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
+export {
+  priceTrip,
+  tripPartyLimit,
+  tripPartyOf,
+  tripSingles,
+  type TripParty,
+  type TripPrice,
+  type TripPrices,
+} from './trip-price.ts';

@@ -1,4 +1,4 @@
-import { tripKinds, tripLengths } from '@aylal/contracts';
+import { fields, tripKinds, tripLengths } from '@aylal/contracts';
 import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 
@@ -19,4 +19,9 @@ export const tripRoutes = {
     }),
   ),
   detail: defineRoute('/trip/:slug', v.looseObject({})),
+  /** Who travels on a date. */
+  booking: defineRoute(
+    '/trip/:slug/book',
+    v.looseObject({ date: v.fallback(v.optional(fields.localDate), undefined) }),
+  ),
 };

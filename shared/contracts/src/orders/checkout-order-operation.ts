@@ -6,6 +6,7 @@ import { esimOrder } from './esim-order.ts';
 import { hotelOrder } from './hotel-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
+import { tripOrder } from './trip-order.ts';
 
 // Apart, because pages that read one flight's order are to load nothing of a choice between products.
 /** An order of the caller that is paid at the checkout, whatever is bought: its address knows the number alone (ROUTE-02). */
@@ -18,7 +19,7 @@ export const getCheckoutOrder = defineEndpoint({
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
   answers: {
-    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, plainOrder])),
+    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, tripOrder, plainOrder])),
     401: refusal,
     404: refusal,
   },

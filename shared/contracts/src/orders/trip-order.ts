@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { localDate, money, refNumber, sent } from '../fields.ts';
+import { tripDay, tripTerm } from '../trips/trip.ts';
+import { commonOrder } from './common-order.ts';
+
+/**
+ * The order of a trip: the money of any order, and what was booked. `price` is made of `adults_price`, `children_price` and `supplement` for `singles` rooms alone. `issued` says that the
+ * operator has it (`confirmation` is its number), `delayed` that it has kept it waiting.
+ */
+export const tripOrder = v.object({
+  ...commonOrder,
+  product: v.literal('trip'),
+  trip: v.object({
+    slug: v.string(),
+    title: v.string(),
+    picture: v.string(),
+    days: v.number(),
+    date: localDate,
+    end_date: localDate,
+    adults: v.number(),
+    children: v.number(),
+    singles: v.number(),
+    adults_price: money,
+    children_price: money,
+    supplement: money,
+    price: money,
+    pax: v.array(v.object({ last_name: v.string(), first_name: v.string() })),
+    programme: v.array(tripDay),
+    included: v.array(v.string()),
+    excluded: v.array(v.string()),
+    terms: v.array(tripTerm),
+    confirmation: v.nullable(v.string()),
+    issued: v.boolean(),
+    delayed: v.boolean(),
+  }),
+});
+export type TripOrder = v.InferOutput<typeof tripOrder>;
+
+/** One trip order of the caller; somebody else's and a missing one give the same 404 (AUT-1). */
+export const getTripOrder = defineEndpoint({
+  name: 'get-trip-order',
+  id: 'NEED-08',
+  summary: 'Read an order of a trip',
+  method: 'GET',
+  path: '/api/order/v1/detail/trip/{ref_number}/',
+  auth: 'bearer',
+  params: sent({ ref_number: refNumber }),
+  answers: { 200: answer(tripOrder), 401: refusal, 404: refusal },
+});

@@ -1,0 +1,48 @@
+import { tripPartyLimit } from '@aylal/domain';
+import * as v from 'valibot';
+import { latinName } from '../account/saved-passenger.ts';
+import { answer, refusal } from '../answer.ts';
+import { dialCode, email, phone } from '../contact-fields.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { localDate, refNumber, sent, wholeNumber } from '../fields.ts';
+import { tripSlug } from './trip.ts';
+
+/** Somebody who travels, by the name of the document. */
+export const tripTraveller = sent({
+  last_name: latinName('last_name'),
+  first_name: latinName('first_name'),
+  birthday: localDate,
+});
+
+/** What is sent of a booking (API-53). Proposed: `singles`, how many grown-ups wish for a room alone. */
+export const tripBooking = sent({
+  travel_id: tripSlug,
+  date: localDate,
+  pax: v.pipe(
+    v.array(tripTraveller, 'validation_required'),
+    v.minLength(1, 'validation_required'),
+    v.maxLength(tripPartyLimit, 'validation_number'),
+  ),
+  singles: v.optional(wholeNumber(0, tripPartyLimit), 0),
+  contact_email: email,
+  contact_phone: phone,
+  contact_dial_code: dialCode,
+});
+
+const made = answer(v.object({ ref_number: refNumber }));
+
+/**
+ * Books places on a date (CALL-68) at the price that is on offer now, never at one of the caller's (AUT-2), to be paid within half an hour. 201: the same people have the same date
+ * already, and `ref_number` is that order. 404 for a trip or date that is not on offer, 409 `sold-out` when fewer places are left.
+ */
+export const bookTrip = defineEndpoint({
+  name: 'book-trip',
+  id: 'API-53',
+  summary: 'Book a trip',
+  method: 'POST',
+  path: '/api/travel/booking/',
+  auth: 'bearer',
+  idempotent: true,
+  body: tripBooking,
+  answers: { 200: made, 201: made, 400: refusal, 401: refusal, 404: refusal, 409: refusal, 422: refusal, 503: refusal },
+});
