@@ -4,6 +4,7 @@ import { alertMigrations } from '../alerts/alert-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
 import { esimMigrations } from '../esims/esim-migrations.ts';
 import { hotelMigrations } from '../hotels/hotel-migrations.ts';
+import { tripMigrations } from '../trips/trip-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { identityMigrations } from '../identity/identity-migrations.ts';
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   ...refundMigrations,
   ...esimMigrations,
   ...hotelMigrations,
+  ...tripMigrations,
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,

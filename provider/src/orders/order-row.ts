@@ -10,6 +10,7 @@ import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from 
 import type { ColumnType } from 'kysely';
 import type { StoredEsim } from '../esims/stored-esim.ts';
 import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
+import type { StoredTrip } from '../trips/booking/stored-trip.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -59,6 +60,7 @@ export interface StoredChange extends ChangeCost {
 export interface StoredItems {
   readonly esim: StoredEsim;
   readonly hotel: StoredHotel;
+  readonly trip: StoredTrip;
 }
 type StoredItem = StoredItems[keyof StoredItems];
 

@@ -11,17 +11,20 @@ export interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel and our own fee in full. */
+/** What is sold besides tickets, as a receipt names it. */
+const services = { esim: 'eSIM багц', hotel: 'Зочид буудал', trip: 'Аялал' } as const;
+
+/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a trip and our own fee in full. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
-  sold: 'border-crossing' | 'domestic' | 'esim' | 'hotel',
+  sold: 'border-crossing' | 'domestic' | keyof typeof services,
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
   const lines: ReceiptLine[] = [
-    sold === 'esim' || sold === 'hotel'
+    sold !== 'border-crossing' && sold !== 'domestic'
       ? {
           kind: 'fee',
-          name: `${sold === 'esim' ? 'eSIM багц' : 'Зочид буудал'} ${ref_number}`,
+          name: `${services[sold]} ${ref_number}`,
           taxType: 'VAT_ABLE',
           amount: paid - ours,
         }

@@ -42,6 +42,7 @@ const partners = [
   'bus',
   'train',
   'trip',
+  'trip-booking',
   'esim',
   'esim-order',
   'flight-market',

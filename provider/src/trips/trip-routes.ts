@@ -4,14 +4,18 @@ import type { Deps } from '../deps.ts';
 import { heard } from '../partners/heard.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
+import { bookTripRoute } from './booking/book-trip-handler.ts';
+import { withoutTakenPlaces } from './booking/taken-places.ts';
 import { chooseTrips } from './choose-trips.ts';
 import { fromDayOn, listedTrip, tripView } from './trip-view.ts';
 
 const PAGE_SIZE = 24;
 
-/** Trips and packages: API-51, NEED-19. */
-export function tripRoutes({ trips: { offered } }: Pick<Deps, 'trips'>): readonly Route[] {
-  const onOffer = async (now: number) => fromDayOn(await heard(offered.read()), customerDay(now));
+/** Trips and packages: API-51, API-53, NEED-19. */
+export function tripRoutes(deps: Deps): readonly Route[] {
+  const { db, trips } = deps;
+  const onOffer = async (now: number) =>
+    withoutTakenPlaces(db, fromDayOn(await heard(trips.offered.read()), customerDay(now)));
   return [
     route(searchTrips).to(async ({ query: { page, ...wish }, now, locale }) => {
       const found = chooseTrips(await onOffer(now), wish);
@@ -23,5 +27,6 @@ export function tripRoutes({ trips: { offered } }: Pick<Deps, 'trips'>): readonl
       if (!trip || trip.departures.length === 0) throw refuse('not-found');
       return { status_code: 200, result: tripView(trip, locale) };
     }),
+    bookTripRoute(deps),
   ];
 }

@@ -12,7 +12,7 @@ export interface SupplierTripDeparture {
   readonly price: Money;
   readonly singleSupplement: Money;
   readonly childPrice: Money;
-  /** Places that the operator still has for us. */
+  /** Places that the operator has set aside for us, those that we have sold included. */
   readonly free: number;
 }
 
@@ -44,9 +44,27 @@ export interface SupplierTrip {
   readonly departures: readonly SupplierTripDeparture[];
 }
 
+/** What an operator is asked for once it is paid: who travels, by the name of the document. */
+export interface WantedTrip {
+  readonly reference: string;
+  readonly trip: string;
+  readonly date: LocalDate;
+  readonly people: readonly string[];
+  readonly singles: number;
+}
+
+/** A booking as its operator keeps it. */
+export interface MadeTrip {
+  readonly confirmation: string;
+}
+
 /** Who runs trips. Every call throws `PartnerError` when no answer can be used. */
 export interface TripSupplier {
   /** Everything on offer; a record that cannot be read is left out. */
   trips(): Promise<readonly SupplierTrip[]>;
+  /** Books places. An answer that is lost throws `unknown`: look for it before asking again. */
+  book(wanted: WantedTrip): Promise<MadeTrip>;
+  /** The booking that was made for an order of ours; undefined where there is none. */
+  findBooking(reference: string): Promise<MadeTrip | undefined>;
   close(): Promise<void>;
 }

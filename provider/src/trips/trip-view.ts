@@ -27,15 +27,10 @@ export function tripView(trip: SupplierTrip, locale: Locale): Trip {
     min_group: trip.minGroup,
     max_group: trip.maxGroup,
     child_below: trip.childBelow,
-    programme: trip.programme.map(({ title, text, meals, stay }) => ({
-      title: title[locale],
-      text: text[locale],
-      meals: [...meals],
-      stay: stay?.[locale] ?? '',
-    })),
+    programme: programmeView(trip.programme, locale),
     included: trip.included.map((words) => words[locale]),
     excluded: trip.excluded.map((words) => words[locale]),
-    terms: trip.terms.map(({ daysBefore, percent }) => ({ days_before: daysBefore, percent })),
+    terms: termsView(trip.terms),
     departures: trip.departures.map(({ date, price, singleSupplement, childPrice, free }) => ({
       date,
       end_date: addDays(date, trip.days - 1),
@@ -45,6 +40,20 @@ export function tripView(trip: SupplierTrip, locale: Locale): Trip {
       free,
     })),
   };
+}
+
+/** The days of a programme in a language. */
+export function programmeView(programme: SupplierTrip['programme'], locale: Locale): Trip['programme'] {
+  return programme.map(({ title, text, meals, stay }) => ({
+    title: title[locale],
+    text: text[locale],
+    meals: [...meals],
+    stay: stay?.[locale] ?? '',
+  }));
+}
+
+export function termsView(terms: SupplierTrip['terms']): Trip['terms'] {
+  return terms.map(({ daysBefore, percent }) => ({ days_before: daysBefore, percent }));
 }
 
 /** Without the dates that are over; what was kept may be older than today. */

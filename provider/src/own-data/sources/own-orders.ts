@@ -44,6 +44,7 @@ export const ownOrders: OwnDataSource = {
       .execute();
     for (const { ref_number, travellers, contact, product, item } of rows) {
       const hotel = itemOf({ product, item }, 'hotel');
+      const trip = itemOf({ product, item }, 'trip');
       await tx
         .deleteFrom('outbox')
         .where('recipient', '=', contact.contact_email)
@@ -54,6 +55,7 @@ export const ownOrders: OwnDataSource = {
         .set({
           travellers: JSON.stringify(travellers.map(nobody)),
           ...(hotel ? { item: JSON.stringify({ ...hotel, guests: [], request: '' }) } : {}),
+          ...(trip ? { item: JSON.stringify({ ...trip, pax: [] }) } : {}),
           contact: JSON.stringify({
             ...contact,
             contact_name: '',

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
-import { createPartnerTransport, type PartnerTransportSettings } from '../../partners/partner-transport.ts';
+import {
+  createPartnerTransport,
+  type PartnerCall,
+  type PartnerTransportSettings,
+} from '../../partners/partner-transport.ts';
 import type { SupplierTrip, TripSupplier } from '../trip-supplier.ts';
-import { refusal, tripRecord, tripsAnswer } from './operator-messages.ts';
+import { booking, bookingsAnswer, refusal, tripRecord, tripsAnswer } from './operator-messages.ts';
 
 export interface OperatorSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
   readonly token: string;
@@ -13,16 +17,30 @@ export interface OperatorSettings extends Omit<PartnerTransportSettings, 'refusa
 export function createOperatorClient({ token, ...settings }: OperatorSettings): TripSupplier {
   const transport = createPartnerTransport({ ...settings, refusalKey });
 
+  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<unknown> {
+    const answer = await transport.send({ ...what, authorization: `Bearer ${token}` });
+    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+    return answer.body;
+  }
+
   return {
     trips: async () => {
-      const answer = await transport.send({
-        method: 'GET',
-        path: '/trips',
-        authorization: `Bearer ${token}`,
-        repeatable: true,
-      });
-      if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-      return parsePartnerAnswer(tripsAnswer, answer.body, 'unavailable').trips.flatMap(readTrip);
+      const body = await call({ method: 'GET', path: '/trips', repeatable: true });
+      return parsePartnerAnswer(tripsAnswer, body, 'unavailable').trips.flatMap(readTrip);
+    },
+    book: async (wanted) => {
+      const body = await call({ method: 'POST', path: '/bookings', body: wanted, repeatable: false });
+      return { confirmation: parsePartnerAnswer(booking, body, 'unknown').confirmation };
+    },
+    findBooking: async (reference) => {
+      const path = `/bookings?reference=${encodeURIComponent(reference)}`;
+      const { bookings } = parsePartnerAnswer(
+        bookingsAnswer,
+        await call({ method: 'GET', path, repeatable: true }),
+        'unavailable',
+      );
+      const made = bookings.find((one) => one.reference === reference);
+      return made && { confirmation: made.confirmation };
     },
     close: () => transport.close(),
   };

@@ -45,3 +45,6 @@ export const tripRecord = v.object({
 });
 
 export const refusal = v.object({ error: v.string() });
+
+export const booking = v.object({ confirmation: text, reference: text });
+export const bookingsAnswer = v.object({ bookings: v.array(booking) });

@@ -4,6 +4,7 @@ import { customerDay } from '../../bookings/customer-day.ts';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../ids.ts';
 import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
+import { sandboxTripBookings } from './sandbox-trip-bookings.ts';
 import { sandboxTripCatalogue } from './sandbox-catalogue.ts';
 
 /** The sandbox's tour operator, under `/sandbox/trip/v1`. The fault `trip` makes it slow, failing, malformed or silent. */
@@ -17,6 +18,8 @@ export function sandboxTripServer(app: FastifyInstance, deps: Deps): void {
       ? undefined
       : reply.code(401).send({ error: 'UNAUTHORIZED' });
   });
+
+  sandboxTripBookings(app, deps);
 
   app.get('/trips', (_request, reply) => reply.send({ trips: sandboxTripCatalogue(customerDay(deps.clock.now())) }));
 }

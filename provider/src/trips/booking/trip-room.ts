@@ -1,0 +1,51 @@
+import type { TripOrder } from '@aylal/contracts';
+import { addDays, type Locale } from '@aylal/domain';
+import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
+import type { ProductRoom } from '../../orders/product-room.ts';
+import { termsView, programmeView } from '../trip-view.ts';
+import type { StoredTrip } from './stored-trip.ts';
+import { tripMailTexts } from './trip-mail-texts.ts';
+import { tripStatusNames } from './trip-status-names.ts';
+
+/** Trips: what was booked, with its programme in the language of who looks. */
+export const tripRoom: ProductRoom<TripOrder> = {
+  view: (row, { money, locale }) => ({
+    ...money,
+    product: 'trip',
+    trip: bookedTrip(row, agreedItem(row, 'trip'), locale),
+  }),
+  title: (order, locale) => agreedItem(order, 'trip').title[locale],
+  day: (order) => agreedItem(order, 'trip').date,
+  statusNames: () => tripStatusNames,
+  mailTexts: () => tripMailTexts,
+};
+
+function bookedTrip(
+  { issue_failed_at }: Pick<FlightOrderRow, 'issue_failed_at'>,
+  item: StoredTrip,
+  locale: Locale,
+): TripOrder['trip'] {
+  return {
+    slug: item.id,
+    title: item.title[locale],
+    picture: item.picture,
+    days: item.days,
+    date: item.date,
+    end_date: addDays(item.date, item.days - 1),
+    adults: item.adults,
+    children: item.children,
+    singles: item.singles,
+    adults_price: item.adultsPrice,
+    children_price: item.childrenPrice,
+    supplement: item.supplement,
+    price: item.price,
+    pax: item.pax.map(({ last_name, first_name }) => ({ last_name, first_name })),
+    programme: programmeView(item.programme, locale),
+    included: item.included.map((words) => words[locale]),
+    excluded: item.excluded.map((words) => words[locale]),
+    terms: termsView(item.terms),
+    confirmation: item.made?.confirmation ?? null,
+    issued: item.made !== null,
+    delayed: item.made === null && issue_failed_at !== null,
+  };
+}

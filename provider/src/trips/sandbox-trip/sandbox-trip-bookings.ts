@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { sandboxTrips } from './sandbox-trip-list.ts';
+
+interface SandboxTripBookingTable {
+  confirmation: string;
+  reference: string;
+  trip: string;
+  date: string;
+  people: number;
+  created_at: number;
+}
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    /** The sandbox operator's own books: every booking that it has made. */
+    sandbox_trip_bookings: SandboxTripBookingTable;
+  }
+}
+
+/** Bookings of the sandbox's operator. It makes one each time it is asked; the fault `trip-booking` makes it refuse, or make the booking and lose the answer. */
+export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faults }: Deps): void {
+  app.post('/bookings', async (request, reply) => {
+    const wanted = request.body as { reference: string; trip: string; date: string; people: string[] };
+    const fault = faults.take('trip-booking');
+    if (fault?.kind === 'fail') return reply.code(fault.status ?? 503).send({ error: 'CLOSED' });
+    if (!sandboxTrips.some(({ id }) => id === wanted.trip)) return reply.code(422).send({ error: 'NO_SUCH_TRIP' });
+    const booking = {
+      confirmation: ids.reference('TRP'),
+      reference: wanted.reference,
+      trip: wanted.trip,
+      date: wanted.date,
+      // The names of travellers belong to the operator; the sandbox has no use for them.
+      people: wanted.people.length,
+      created_at: clock.now(),
+    };
+    await db.insertInto('sandbox_trip_bookings').values(booking).execute();
+    if (fault?.kind === 'drop-answer') return reply.code(502).send('');
+    return view(booking);
+  });
+
+  app.get('/bookings', async (request) => {
+    const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
+    const made = await db
+      .selectFrom('sandbox_trip_bookings')
+      .selectAll()
+      .where('reference', '=', reference)
+      .orderBy('created_at')
+      .execute();
+    return { bookings: made.map(view) };
+  });
+}
+
+function view({ confirmation, reference }: Selectable<SandboxTripBookingTable>) {
+  return { confirmation, reference };
+}

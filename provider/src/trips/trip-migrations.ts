@@ -1,0 +1,18 @@
+import type { Migration } from '../database/migrate.ts';
+
+/** The books of the sandbox's tour operator. */
+export const tripMigrations: readonly Migration[] = [
+  {
+    id: '0800-trips',
+    sql: `
+      create table sandbox_trip_bookings (
+        confirmation text primary key,
+        reference text not null,
+        trip text not null,
+        date text not null,
+        people integer not null,
+        created_at bigint not null
+      );
+      create index sandbox_trip_bookings_by_reference on sandbox_trip_bookings (reference);`,
+  },
+];
