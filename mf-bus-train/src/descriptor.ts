@@ -26,6 +26,7 @@ export const descriptor = defineDescriptor({
       server: true,
     },
     { pattern: '/trip/:slug', chunk: 'trip', reads: [{ path: '/api/travel/detail/{slug}/' }], server: true },
+    { pattern: '/trip/:slug/book', chunk: 'trip-booking', noindex: true },
     {
       pattern: '/local-tapa',
       chunk: 'local-tapa',
@@ -43,7 +44,18 @@ export const descriptor = defineDescriptor({
     { view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' },
     { view: 'LOCAL_POPUP_ITEM_VIEW', chunk: 'local-place' },
   ],
-  slots: [{ slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' }],
+  slots: [
+    { slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' },
+    {
+      slot: 'checkout.summary.trip',
+      id: 'trip-checkout-summary',
+      label: trips,
+      icon: 'map',
+      order: 10,
+      chunk: 'trip-order',
+    },
+    { slot: 'order.detail.trip', id: 'trip-order', label: trips, icon: 'map', order: 10, chunk: 'trip-order' },
+  ],
   fallback: {
     title: {
       mn: 'Автобус, галт тэрэгний хэсэг түр амарч байна',

@@ -20,6 +20,7 @@ describe('The door of going by land', () => {
       'trains.title',
       'trips.title',
       'trip.pageTitle',
+      'tripBooking.title',
       'local.title',
     ]);
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));

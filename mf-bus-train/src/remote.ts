@@ -11,6 +11,7 @@ export const remote = defineRemote({
     '/trains/L': () => import(/* webpackChunkName: "bare-trains" */ './trains/bare-trains-screen.tsx'),
     '/trip': () => import(/* webpackChunkName: "trips" */ './trips/trips-screen.tsx'),
     '/trip/:slug': () => import(/* webpackChunkName: "trip" */ './trips/detail/trip-screen.tsx'),
+    '/trip/:slug/book': () => import(/* webpackChunkName: "trip-booking" */ './trips/booking/trip-booking-screen.tsx'),
     '/local-tapa': () => import(/* webpackChunkName: "local-tapa" */ './local-tapa/local-tapa-screen.tsx'),
   },
   dialogs: {
@@ -19,6 +20,8 @@ export const remote = defineRemote({
   },
   slots: {
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
+    'trip-checkout-summary': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-summary-part.tsx'),
+    'trip-order': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-order-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),

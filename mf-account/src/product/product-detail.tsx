@@ -23,6 +23,8 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
           <RefundTracking order={order} />
         </>
       );
+    case 'trip':
+      return <Slot name="order.detail.trip" props={{ order }} />;
     case 'top-up':
       return <TopUpFacts order={order} />;
     case 'lottery':

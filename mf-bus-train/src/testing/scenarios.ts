@@ -50,5 +50,6 @@ export const scenarios = {
   trips: at(tripRoutes.list.to()),
   'trips, none': at(tripRoutes.list.to({}, { text: 'q' }), tripsStub([])),
   trip: at(tripRoutes.detail.to({ slug: 'gobi-7-days' })),
+  'trip booking': at(tripRoutes.booking.to({ slug: 'gobi-7-days' }, { date: '2027-05-01' })),
   'local places': at(localTapaRoute.to()),
 } satisfies Record<string, StandaloneScenario>;

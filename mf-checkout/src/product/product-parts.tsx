@@ -3,6 +3,7 @@ import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { HotelPrice } from './hotel-price.tsx';
+import { TripPrice } from './trip-price.tsx';
 import { FlightPrice } from './flight-price.tsx';
 
 /** What is bought, lent by its vertical. */
@@ -14,6 +15,8 @@ export function ProductSummary({ order }: { order: SuppliedOrder }) {
       return <Slot name="checkout.summary.esim" props={{ order }} />;
     case 'hotel':
       return <Slot name="checkout.summary.hotel" props={{ order }} />;
+    case 'trip':
+      return <Slot name="checkout.summary.trip" props={{ order }} />;
   }
 }
 
@@ -39,5 +42,7 @@ function PriceLines({ order }: { order: SuppliedOrder }) {
       return <KeyValue label={order.esim.package.title}>{formatMoney(order.esim.package.price, locale)}</KeyValue>;
     case 'hotel':
       return <HotelPrice order={order} />;
+    case 'trip':
+      return <TripPrice order={order} />;
   }
 }

@@ -1,4 +1,4 @@
-import { accountRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
+import { accountRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes, tripRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -73,6 +73,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textHotel',
     expired: 'expired.textRoom',
     again: hotelsRoutes.search.to(),
+  },
+  trip: {
+    ...flight,
+    steps: { before: 'steps.passengers', after: 'steps.trip' },
+    hold: 'holdPlaces.text',
+    holdSoon: 'holdPlaces.soonText',
+    paid: 'paid.textTrip',
+    expired: 'expired.textPrice',
+    again: tripRoutes.list.to(),
   },
   'top-up': {
     steps: null,

@@ -1,7 +1,8 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
-import { formatDay, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
-import { ActionBar, Box, Button, Card, Heading, PriceTag, SupportPhoneLink, Text } from '@aylal/ui';
+import { tripRoutes } from '@aylal/routes';
+import { formatDay, RouteLink, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
+import { ActionBar, Box, Button, Card, Heading, LinkButton, PriceTag, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
@@ -10,13 +11,14 @@ interface PriceCardProps {
   departure: TripDeparture;
 }
 
-/** What the chosen date costs each, and the way to ask for it (MODAL-32). */
+/** What the chosen date costs each, and the ways to book it and to ask about it (MODAL-32). */
 export function PriceCard({ trip, departure }: PriceCardProps) {
   const t = useBusMessages();
   const price = usePriceText();
   const locale = useLocale();
   const { dialogs } = useServices();
   const { charged } = usePrice();
+  const book = tripRoutes.booking.to({ slug: trip.slug }, { date: departure.date });
   const ask = () => void dialogs.open(travelRequestDialog, { destination: trip.title });
   return (
     <>
@@ -41,11 +43,18 @@ export function PriceCard({ trip, departure }: PriceCardProps) {
             {t('trip.noChildren')}
           </Text>
         )}
-        <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">
-          <Button aria-haspopup="dialog" onClick={ask}>
+        <Stack gap="2" marginTop="4">
+          {departure.free > 0 && (
+            <Box display={{ base: 'none', lg: 'grid' }}>
+              <LinkButton asChild>
+                <RouteLink to={book}>{t('trip.book')}</RouteLink>
+              </LinkButton>
+            </Box>
+          )}
+          <Button variant="outline" aria-haspopup="dialog" onClick={ask}>
             {t('trip.ask')}
           </Button>
-        </Box>
+        </Stack>
         <Text kind="small" tone="muted" marginTop="3">
           {t('trip.askText')} <SupportPhoneLink />
         </Text>
@@ -57,9 +66,13 @@ export function PriceCard({ trip, departure }: PriceCardProps) {
             {t('trips.perPerson')}
           </Text>
         </Box>
-        <Button aria-haspopup="dialog" onClick={ask}>
-          {t('trip.ask')}
-        </Button>
+        {departure.free > 0 ? (
+          <LinkButton asChild>
+            <RouteLink to={book}>{t('trip.bookShort')}</RouteLink>
+          </LinkButton>
+        ) : (
+          <Text tone="danger">{t('trips.full')}</Text>
+        )}
       </ActionBar>
     </>
   );

@@ -5,7 +5,7 @@ import { IconCheck, IconX } from '@aylal/ui/icons';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** What the price holds, and what it does not. */
-export function PriceContents({ trip: { included, excluded } }: { trip: Trip }) {
+export function PriceContents({ trip: { included, excluded } }: { trip: Pick<Trip, 'included' | 'excluded'> }) {
   const t = useBusMessages();
   return (
     <Card padded>

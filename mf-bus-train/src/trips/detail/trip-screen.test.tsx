@@ -26,6 +26,17 @@ describe('The page of a trip', () => {
     expect(await screen.findByRole('radio', { name: /^5-р сарын 8,/ })).toBeDisabled();
   });
 
+  it('[CALL-68] leads to the booking of the chosen date', async () => {
+    const { user } = await open(
+      tripStub(buildTrip({ departures: buildTrip().departures.map((one) => ({ ...one, free: 3 })) })),
+    );
+    await user.click(await screen.findByRole('radio', { name: /^5-р сарын 8,/ }));
+    expect(await screen.findByRole('link', { name: 'Захиалах' })).toHaveAttribute(
+      'href',
+      '/mn/trip/gobi-7-days/book?date=2027-05-08',
+    );
+  });
+
   it('[MODAL-32] asks about this trip', async () => {
     const { user, record } = await open();
     const [ask] = await screen.findAllByRole('button', { name: 'Энэ аяллын талаар асуух' });

@@ -1,0 +1,43 @@
+import type { TripOrder } from '@aylal/contracts';
+import { buildOrder } from '@aylal/testing/memory';
+
+/** An order of two grown-ups in the Gobi that waits for its money. */
+export function buildTripOrder(over: Partial<TripOrder['trip']> = {}): TripOrder {
+  const {
+    search_data: _search,
+    fares: _fares,
+    baggage_info: _baggage,
+    travellers: _travellers,
+    airline_reference: _reference,
+    progress: _progress,
+    ...common
+  } = buildOrder();
+  return {
+    ...common,
+    product: 'trip',
+    trip: {
+      slug: 'gobi-7-days',
+      title: 'Говийн 7 хоног',
+      picture: '/pictures/trips/dunes/1.svg',
+      days: 7,
+      date: '2027-05-01',
+      end_date: '2027-05-07',
+      adults: 2,
+      children: 0,
+      singles: 0,
+      adults_price: 4_960_000,
+      children_price: 0,
+      supplement: 0,
+      price: 4_960_000,
+      pax: [{ last_name: 'BAT', first_name: 'SARNAI' }],
+      programme: [{ title: 'Улаанбаатар – Ёлын ам', text: 'Хавцлаар алхана', meals: ['lunch'], stay: '' }],
+      included: ['Хөтөч'],
+      excluded: ['Даатгал'],
+      terms: [{ days_before: 30, percent: 10 }],
+      confirmation: null,
+      issued: false,
+      delayed: false,
+      ...over,
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { fields, tripTraveller, type SavedPassenger } from '@aylal/contracts';
+import type { SessionUser } from '@aylal/contracts';
+
+const { last_name, first_name, birthday } = tripTraveller.entries;
+
+/** What is typed of a booking. Text stays text, so that every fault shows at once. */
+export const bookingSchema = v.object({
+  pax: v.array(v.object({ last_name, first_name, birthday })),
+  singles: v.number(),
+  contact_email: fields.email,
+  contact_dial_code: fields.dialCode,
+  contact_phone: v.pipe(
+    v.string(),
+    v.nonEmpty('validation_contact_phone_required'),
+    v.check((text) => v.is(fields.phone, text), 'validation_contact_phone'),
+  ),
+});
+
+export interface TravellerValues {
+  last_name: string;
+  first_name: string;
+  birthday: string;
+}
+
+export interface BookingValues {
+  pax: TravellerValues[];
+  singles: number;
+  contact_email: string;
+  contact_dial_code: string;
+  contact_phone: string;
+}
+
+export const nobody: TravellerValues = { last_name: '', first_name: '', birthday: '' };
+
+/** One traveller, and what the session knows of the customer (field-facts §5: no data is asked for twice). */
+export function startValues({ email, dial_code, phone }: SessionUser): BookingValues {
+  return {
+    pax: [nobody],
+    singles: 0,
+    contact_email: email,
+    contact_dial_code: dial_code || '976',
+    contact_phone: phone,
+  };
+}
+
+export function travellerOf({ last_name: last, first_name: first, birthday: born }: SavedPassenger): TravellerValues {
+  return { last_name: last, first_name: first, birthday: born };
+}
+
+/** The id of the control of a form path, for labels and the links of the summary. */
+export function fieldId(path: string): string {
+  return `trip-booking-${path.replaceAll('.', '-')}`;
+}

@@ -1,0 +1,105 @@
+import { bookTrip, listPassengers, type SavedPassenger } from '@aylal/contracts';
+import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote.ts';
+import { tripStub } from '../../testing/trip-stubs.ts';
+
+const user = buildSessionUser();
+const saved: SavedPassenger = {
+  id: 'p1',
+  last_name: 'DORJ',
+  first_name: 'TUYA',
+  gender: 'F',
+  birthday: '1988-01-02',
+  nationality: 'MN',
+};
+const passengers = stubOperation(listPassengers, { status_code: 200, message: '', result: [saved] });
+const bookStub = (answer: Parameters<typeof stubOperation<typeof bookTrip>>[1]) => stubOperation(bookTrip, answer);
+const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
+const at = '/mn/trip/gobi-7-days/book?date=2027-05-01';
+
+async function open(answer: Parameters<typeof bookStub>[0] = made) {
+  const book = bookStub(answer);
+  const page = await renderRemote(remote, { at, user, stubs: [tripStub(), passengers, book] });
+  return { ...page, book };
+}
+type Page = Awaited<ReturnType<typeof open>>;
+async function fillSaved({ user: hand }: Page) {
+  await hand.click(await screen.findByRole('button', { name: 'DORJ TUYA' }));
+  await waitFor(() => expect(screen.getByLabelText('Овог (латин)')).toHaveValue('DORJ'));
+}
+const send = async ({ user: hand }: Page) => {
+  const [button] = screen.getAllByRole('button', { name: 'Захиалаад төлөх' });
+  if (button) await hand.click(button);
+};
+
+describe('The booking page of a trip', () => {
+  it('[CALL-68] books for a saved passenger with one click and goes to checkout', async () => {
+    const page = await open();
+    await fillSaved(page);
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2']));
+    expect(page.book.calls[0]).toMatchObject({
+      idempotencyKey: 'key-1',
+      body: {
+        travel_id: 'gobi-7-days',
+        date: '2027-05-01',
+        pax: [{ last_name: 'DORJ', first_name: 'TUYA', birthday: '1988-01-02' }],
+        singles: 0,
+        contact_email: user.email,
+      },
+    });
+  });
+
+  it('[CALL-68] explains the price of who is left over in a room', async () => {
+    const page = await open();
+    expect(await screen.findByText('Ганцаараа өрөө × 1')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: /Хэдэн хүн явах вэ.*нэм|нэм.*Хэдэн хүн явах вэ/i }));
+    await waitFor(() => expect(screen.queryByText('Ганцаараа өрөө × 1')).toBeNull());
+    expect(screen.getByRole('heading', { name: '2-р аялагч' })).toBeVisible();
+  });
+
+  it('shows every fault at its field, sends nothing, and keeps what was typed', async () => {
+    const page = await open();
+    const field = await screen.findByLabelText('Овог (латин)');
+    await page.user.type(field, 'Бат');
+    await waitFor(() => expect(field).toHaveValue('Бат'));
+    await send(page);
+    expect(await screen.findByRole('link', { name: '1-р аялагч: Төрсөн огноо' })).toBeVisible();
+    expect(field).toHaveValue('Бат');
+    expect(page.book.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['sold out', { status_code: 409, message: '', result: { problem: 'sold-out' } }, /сул суудал үлдсэнгүй/],
+    ['gone', { status_code: 404, message: '', result: { problem: 'not-found' } }, /Энэ өдөр өнгөрсөн/],
+    ['there already', { ...made, status_code: 201 }, /захиалга аль хэдийн байна/],
+  ] as const)('says that the date is %s, and the way on', async (_, answer, words) => {
+    const page = await open(answer as never);
+    await fillSaved(page);
+    await send(page);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(page.record.went).toEqual([]);
+  });
+
+  it('[CALL-68] puts a refusal of the provider at its field', async () => {
+    const fields = { 'pax.0.birthday': 'validation_adult_needed' };
+    const page = await open({ status_code: 400, message: '', result: { problem: 'invalid-input', fields } });
+    await fillSaved(page);
+    await send(page);
+    expect(await screen.findByText('Дор хаяж нэг том хүн явах ёстой')).toBeVisible();
+  });
+
+  it('asks who is not signed in to sign in', async () => {
+    await renderRemote(remote, { at, stubs: [tripStub()] });
+    expect(await screen.findByRole('button', { name: 'Нэвтрэх' })).toBeVisible();
+  });
+
+  it('leads to the dates when the address names one that is not on offer', async () => {
+    await renderRemote(remote, { at: at.replace('05-01', '06-01'), user, stubs: [tripStub(), passengers] });
+    expect(await screen.findByRole('link', { name: 'Өөр өдөр сонгох' })).toHaveAttribute(
+      'href',
+      '/mn/trip/gobi-7-days',
+    );
+  });
+});
