@@ -216,3 +216,13 @@ export {
   winningChances,
   type PrizeTier,
 } from './lottery-draw.ts';
+export {
+  SHAGAI_THROWS,
+  shagaiFigure,
+  shagaiPrize,
+  shagaiPrizes,
+  shagaiSides,
+  shagaiThrow,
+  type ShagaiFigure,
+  type ShagaiSide,
+} from './shagai.ts';
