@@ -1,5 +1,5 @@
 import type { GameRound } from '@aylal/contracts';
-import { shagaiPrize, shagaiThrow, type Money } from '@aylal/domain';
+import { SHAGAI_STAKE, shagaiPrize, shagaiThrow } from '@aylal/domain';
 import { sql } from 'kysely';
 import { customerDay, startOfCustomerDay } from '../bookings/customer-day.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -7,9 +7,6 @@ import type { Deps } from '../deps.ts';
 import { sha256 } from '../ids.ts';
 import { accounts, post } from '../ledger/ledger.ts';
 import type { GameRoundRow } from './game-tables.ts';
-
-/** What a round costs. */
-export const STAKE: Money = 500;
 
 /** The customer's next round. Its secret is made, sealed and committed to before anybody can play it; two looks at once get the same. */
 export async function nextRound(
@@ -34,7 +31,7 @@ export async function nextRound(
     .values({
       id,
       user_id: userId,
-      stake: STAKE,
+      stake: SHAGAI_STAKE,
       sealed_seed: vault.seal(seed, id),
       commitment: sha256(seed),
       dealt_at: now,

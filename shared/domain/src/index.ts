@@ -217,6 +217,7 @@ export {
   type PrizeTier,
 } from './lottery-draw.ts';
 export {
+  SHAGAI_STAKE,
   SHAGAI_THROWS,
   shagaiFigure,
   shagaiPrize,

@@ -7,6 +7,9 @@ export type ShagaiSide = (typeof shagaiSides)[number];
 /** Every throw of four bones is one of so many, each as likely as the others. */
 export const SHAGAI_THROWS = 256;
 
+/** What a round costs. */
+export const SHAGAI_STAKE: Money = 500;
+
 /** What a throw wins, in stakes, and how many of `SHAGAI_THROWS` win it. The rest wins nothing: 168 of 256 come back on average. */
 export const shagaiPrizes = [
   { figure: 'alike', factor: 12, throws: 4 },
