@@ -1,14 +1,12 @@
-import type { LocalDate, Locale, Money } from '@aylal/domain';
+import type { LocalDate, Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Message } from '../outbox/outbox.ts';
-import { esimMailTexts } from '../esims/esim-mail-texts.ts';
-import { topUpMailTexts } from '../esims/top-up-mail-texts.ts';
-import { hotelMailTexts } from '../hotels/booking/hotel-mail-texts.ts';
 import { dueNow } from './order-debt.ts';
 import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
-import { itemOf, type FlightOrderRow } from './order-row.ts';
+import type { FlightOrderRow } from './order-row.ts';
 import { orderTitle } from './order-title.ts';
+import { productRooms } from './product-rooms.ts';
 
 type Order = Pick<
   FlightOrderRow,
@@ -39,12 +37,6 @@ export async function sendOrderMail(
   await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
 }
 
-/** Products that have other words than a ticket. */
-const ownMailTexts: Partial<Record<Order['product'], Record<Locale, Partial<(typeof orderMailTexts)[Locale]>>>> = {
-  esim: esimMailTexts,
-  hotel: hotelMailTexts,
-};
-
 /** The mail itself, not yet sent. Without an amount of its own it names what is due of a booking and what was paid of any other. */
 export function orderMail(
   deps: Pick<Deps, 'config'>,
@@ -55,8 +47,7 @@ export function orderMail(
 ): Message {
   const texts = {
     ...orderMailTexts[order.locale],
-    ...ownMailTexts[order.product]?.[order.locale],
-    ...(itemOf(order, 'esim')?.topUpOf ? topUpMailTexts[order.locale] : {}),
+    ...productRooms[order.product].mailTexts(order)?.[order.locale],
   };
   const { subject, body } = texts[mail]({
     ref: order.ref_number,
@@ -74,7 +65,7 @@ export function orderMail(
 }
 
 function routeOf(order: Order): string {
-  const day = order.offer.trips[0]?.flights[0]?.departure_date ?? itemOf(order, 'hotel')?.stay.check_in;
+  const day = productRooms[order.product].day(order);
   return [orderTitle(order, order.locale), ...(day ? [day] : [])].join(', ');
 }
 

@@ -123,6 +123,16 @@ export function itemOf<P extends keyof StoredItems>(
   return product === wanted ? ((item ?? undefined) as StoredItems[P] | undefined) : undefined;
 }
 
+/** The same where the product is known to be this one. Throws for any other. */
+export function agreedItem<P extends keyof StoredItems>(
+  order: Pick<FlightOrderRow, 'product' | 'item'>,
+  wanted: P,
+): StoredItems[P] {
+  const item = itemOf(order, wanted);
+  if (!item) throw new Error(`An order of ${order.product} has nothing of ${wanted}`);
+  return item;
+}
+
 /** Where an order stands, by name. */
 export const orderStatus = {
   awaitingPayment: 1,

@@ -1,16 +1,8 @@
-import { journeyPlaces, type Locale } from '@aylal/domain';
-import { destinationName } from '../esims/destination-names.ts';
-import { packageTitle } from '../esims/plan-words.ts';
-import { hotelTitle } from '../hotels/booking/hotel-order-view.ts';
-import { itemOf, type FlightOrderRow } from './order-row.ts';
+import type { Locale } from '@aylal/domain';
+import type { BoughtOf } from './product-room.ts';
+import { productRooms } from './product-rooms.ts';
 
 /** What was bought, in one line: the towns of a journey, the destination of an eSIM and what a top-up adds to it, a hotel with its city. */
-export function orderTitle(order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>, locale: Locale): string {
-  const esim = itemOf(order, 'esim');
-  if (esim) {
-    const title = `eSIM · ${destinationName(esim, locale)}`;
-    return esim.topUpOf ? `${title} + ${packageTitle(esim.package, locale)}` : title;
-  }
-  const hotel = itemOf(order, 'hotel');
-  return hotel ? hotelTitle(hotel, locale) : journeyPlaces(order.offer.trips).join(' – ');
+export function orderTitle(order: BoughtOf, locale: Locale): string {
+  return productRooms[order.product].title(order, locale);
 }

@@ -1,5 +1,5 @@
 import { orderProgress } from './order-progress.ts';
-import { ledgerLines } from './order-view.ts';
+import { ledgerLines } from './money-view.ts';
 import type { FlightOrderRow } from './order-row.ts';
 
 const booked = Date.parse('2026-12-01T00:00:00Z');

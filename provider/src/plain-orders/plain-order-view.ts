@@ -4,7 +4,7 @@ import { customerDay } from '../bookings/customer-day.ts';
 import { owedNow } from '../orders/order-debt.ts';
 import type { ReceivableEntry } from '../orders/order-ledger.ts';
 import { placedProgress } from '../orders/order-progress.ts';
-import { ledgerLines } from '../orders/order-view.ts';
+import { ledgerLines } from '../orders/money-view.ts';
 import { orderStatusNames } from '../orders/order-status-names.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { plainProducts } from './plain-products.ts';

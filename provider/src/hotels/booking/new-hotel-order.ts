@@ -3,8 +3,8 @@ import { locales, type InstalmentPlan, type Locale } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import { sha256, type Ids } from '../../ids.ts';
 import { dateOfDay, dayNumber } from '../../flights/network/zone-clock.ts';
-import { noFlights } from '../../orders/no-flights.ts';
-import { orderStatus, type FlightOrderRow, type FlightOrderTable } from '../../orders/order-row.ts';
+import { emptyOrder, insertOf } from '../../orders/empty-order.ts';
+import type { FlightOrderRow, FlightOrderTable } from '../../orders/order-row.ts';
 import type { SeatHold } from '../../bookings/inventory-port.ts';
 import { nextReminderAt } from '../../reminders/part-reminders.ts';
 import type { HotelDesk } from '../hotel-desk.ts';
@@ -41,16 +41,14 @@ export function newHotelOrder(
   const item = storedHotel(desk, wanted);
   const { contact_name, contact_email, contact_dial_code, contact_phone } = body;
   const row: FlightOrderRow = {
+    ...emptyOrder(now),
     ref_number,
     user_id: userId,
     product: 'hotel',
     item,
     quote_ref: uid,
     fingerprint: fingerprintOf(userId, item),
-    status: orderStatus.awaitingPayment,
     locale,
-    offer: noFlights,
-    travellers: [],
     contact: {
       contact_name,
       contact_email,
@@ -62,37 +60,13 @@ export function newHotelOrder(
     seats: quote.stay.rooms,
     total: plan?.total ?? quote.price,
     fee: plan?.extra ?? 0,
-    discount: 0,
-    coupon_code: null,
     instalments: plan?.parts ?? null,
     plan: plan?.key ?? null,
-    terms: null,
-    credit_name: null,
     remind_at: nextReminderAt(plan?.parts ?? null, now),
-    paid: 0,
     departs_at: Date.parse(item.checkInAt),
-    created_at: now,
     pay_until: now + TO_PAY_MS,
-    paid_at: null,
-    ended_at: null,
-    issued_at: null,
-    issue_attempts: 0,
-    next_issue_at: null,
-    issue_failed_at: null,
-    airline_reference: null,
-    change: null,
   };
-  const insert = {
-    ...row,
-    item: JSON.stringify(item),
-    offer: JSON.stringify(row.offer),
-    travellers: '[]',
-    contact: JSON.stringify(row.contact),
-    change: null,
-    instalments: row.instalments && JSON.stringify(row.instalments),
-    terms: null,
-  };
-  return { row, insert };
+  return { row, insert: insertOf(row) };
 }
 
 function storedHotel(desk: HotelDesk, { quote, rate: { hotel, shown, name }, body }: Wanted): StoredHotel {

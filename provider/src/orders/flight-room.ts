@@ -1,0 +1,58 @@
+import type { FlightOrder, OrderChange } from '@aylal/contracts';
+import { journeyPlaces } from '@aylal/domain';
+import { refundView } from './money-view.ts';
+import { orderProgress } from './order-progress.ts';
+import type { FlightOrderRow, StoredChange } from './order-row.ts';
+import type { ProductRoom, ViewFacts } from './product-room.ts';
+
+/** Flights. */
+export const flightRoom: ProductRoom<FlightOrder> = {
+  view: flightView,
+  title: ({ offer }) => journeyPlaces(offer.trips).join(' – '),
+  day: ({ offer }) => offer.trips[0]?.flights[0]?.departure_date,
+  statusNames: () => undefined,
+  mailTexts: () => undefined,
+};
+
+/** An order of flights: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
+function flightView(row: FlightOrderRow, { money, refunds, now }: ViewFacts): FlightOrder {
+  const { offer } = row;
+  const out = offer.trips[0]?.flights[0];
+  const back = offer.trips.length > 1 ? offer.trips.at(-1)?.flights[0] : undefined;
+  return {
+    ...money,
+    product: 'flight',
+    search_data: {
+      trips: offer.trips,
+      depart_date: out?.departure_date ?? '',
+      depart_time: out?.departure_time ?? '',
+      return_date: back?.departure_date ?? null,
+      return_time: back?.departure_time ?? null,
+      refundable_before_depart: offer.refundable_before_depart,
+      refund_before_depart_price: offer.refund_before_depart_price,
+      refundable_after_depart: offer.refundable_after_depart,
+      refund_after_depart_price: offer.refund_after_depart_price,
+      exchange_before_depart_changeable: offer.exchange_before_depart_changeable,
+      exchange_before_depart_price: offer.exchange_before_depart_price,
+      exchange_after_depart_changeable: offer.exchange_after_depart_changeable,
+      exchange_after_depart_price: offer.exchange_after_depart_price,
+    },
+    fares: offer.fares,
+    baggage_info: offer.baggage_info,
+    travellers: row.travellers.map(({ type, surname, given_name, masked_document, ticket_number }) => ({
+      type,
+      surname,
+      given_name,
+      doc_number: masked_document,
+      ticket_number,
+    })),
+    airline_reference: row.airline_reference,
+    progress: orderProgress(row, now),
+    ...(row.change ? { change: changeView(row.change) } : {}),
+    ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
+  };
+}
+
+function changeView({ state, offer, penalty, fare_difference, to_pay, credit }: StoredChange): OrderChange {
+  return { state, trips: offer.trips, penalty, fare_difference, to_pay, credit };
+}

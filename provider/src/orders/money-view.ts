@@ -1,0 +1,110 @@
+import type { FlightOrder, LedgerLine, OrderRefund } from '@aylal/contracts';
+import type { FlightRefundRow } from '../refunds/refund-row.ts';
+import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
+import type { ReceivableEntry } from './order-ledger.ts';
+import { placedProgress } from './order-progress.ts';
+import { orderStatus, type FlightOrderRow } from './order-row.ts';
+
+/** What has moved for an order: what is owed for it, and what is paid back. */
+export interface OrderBooks {
+  readonly receivable: readonly ReceivableEntry[];
+  readonly refunds: readonly FlightRefundRow[];
+}
+
+/** What orders of every product tell: who, how it stands, and where its money is. */
+export type OrderMoney = ReturnType<typeof moneyView>;
+
+/** `status` is the status in the words of its product. */
+export function moneyView(
+  row: FlightOrderRow,
+  { receivable, refunds }: OrderBooks,
+  status: FlightOrder['status'],
+  now: number,
+) {
+  const { contact } = row;
+  return {
+    ref_number: row.ref_number,
+    status,
+    contact: {
+      name: contact.contact_name,
+      email: contact.contact_email,
+      dial_code: contact.contact_dial_code,
+      phone: contact.contact_phone,
+      company: contact.company_name ? { register: contact.company_register, name: contact.company_name } : null,
+    },
+    created_at: iso(row.created_at),
+    pay_until: row.status === orderStatus.awaitingPayment ? iso(row.pay_until) : null,
+    issued_date: isoOrNull(row.issued_at),
+    partial_payment: row.instalments !== null,
+    partial_payment_type: row.plan,
+    partial_payment_terms:
+      row.status === orderStatus.awaitingPayment && row.paid === 0 && row.change === null ? termsView(row) : null,
+    instalments: [...instalmentsOf(row)],
+    credit_name: row.credit_name,
+    total: row.total,
+    fee: row.fee,
+    discount: row.discount,
+    coupon_code: row.coupon_code,
+    paid: row.paid,
+    to_pay: owedNow(row),
+    must_pay: dueNow(row),
+    ledger: ledgerLines(row, receivable, refunds),
+    progress: placedProgress(row),
+    server_time: iso(now),
+  };
+}
+
+/** What the plans are made of, as the contract has it. */
+function termsView({ terms }: Pick<FlightOrderRow, 'terms'>): FlightOrder['partial_payment_terms'] {
+  return terms && { ...terms, types: [...terms.types] };
+}
+
+/** What is paid back, as its owner sees it; the account masked. */
+export function refundView(row: FlightRefundRow): OrderRefund {
+  const { state, tickets, fare, fee, discount, back, bank_name, masked_account } = row;
+  return {
+    state,
+    tickets: [...tickets],
+    fare,
+    fee,
+    discount,
+    back,
+    bank_name,
+    account: masked_account,
+    sent_at: iso(row.sent_at),
+    finished_at: isoOrNull(row.finished_at),
+  };
+}
+
+/** The dated history with a running balance; the ticket is a line that moves no money of the customer. */
+export function ledgerLines(
+  row: Pick<FlightOrderRow, 'issued_at' | 'airline_reference'>,
+  receivable: readonly ReceivableEntry[],
+  refunds: readonly FlightRefundRow[] = [],
+): LedgerLine[] {
+  const issued =
+    row.issued_at === null
+      ? []
+      : [{ kind: 'ticket-issued' as const, reference: row.airline_reference ?? '', at: row.issued_at, amount: 0 }];
+  // Paid from the airline to the customer: what is owed for the order does not change by it.
+  const returned = refunds.flatMap(({ state, finished_at, masked_account, back }) =>
+    state === 'finished' && finished_at !== null
+      ? [{ kind: 'refund-paid' as const, reference: masked_account, at: finished_at, amount: -back }]
+      : [],
+  );
+  let balance = 0;
+  return [...receivable, ...issued, ...returned]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, kind, reference, amount }) => {
+      balance += kind === 'refund-paid' ? 0 : amount;
+      return { at: iso(at), kind, reference, amount, balance };
+    });
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : iso(at);
+}

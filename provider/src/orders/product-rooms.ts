@@ -1,0 +1,14 @@
+import type { SuppliedOrder } from '@aylal/contracts';
+import { esimRoom } from '../esims/esim-room.ts';
+import { hotelRoom } from '../hotels/booking/hotel-room.ts';
+import { flightRoom } from './flight-room.ts';
+import type { ProductRoom } from './product-room.ts';
+
+/** Every product that a supplier fulfils, each with its room. */
+export const productRooms: {
+  readonly [P in SuppliedOrder['product']]: ProductRoom<Extract<SuppliedOrder, { product: P }>>;
+} = {
+  flight: flightRoom,
+  esim: esimRoom,
+  hotel: hotelRoom,
+};
