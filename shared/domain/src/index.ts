@@ -227,3 +227,4 @@ export {
   type ShagaiFigure,
   type ShagaiSide,
 } from './shagai.ts';
+export { tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
