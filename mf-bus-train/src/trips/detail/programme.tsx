@@ -3,8 +3,8 @@ import { Card, Heading, Text } from '@aylal/ui';
 import { Accordion, Disclosure } from '@aylal/ui/journey';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
-/** The trip day by day; the first day stands open. */
-export function Programme({ days }: { days: readonly TripDay[] }) {
+/** The trip day by day; the first day stands open, or all of them where it is to be printed. */
+export function Programme({ days, open = false }: { days: readonly TripDay[]; open?: boolean }) {
   const t = useBusMessages();
   return (
     <Card padded>
@@ -13,7 +13,7 @@ export function Programme({ days }: { days: readonly TripDay[] }) {
         {days.map((day, index) => (
           <Disclosure
             key={`${index} ${day.title}`}
-            defaultOpen={index === 0}
+            defaultOpen={open || index === 0}
             summary={days.length === 1 ? day.title : `${t('trip.day', { day: index + 1 })} · ${day.title}`}
           >
             <Text>{day.text}</Text>

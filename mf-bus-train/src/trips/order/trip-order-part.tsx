@@ -34,7 +34,7 @@ function TripOrderPart({ order }: { order: TripOrder }) {
           )}
         </KeyValueList>
       </Card>
-      <Programme days={trip.programme} />
+      <Programme days={trip.programme} open />
       <PriceContents trip={trip} />
       <TermsCard terms={trip.terms} departure={trip.date} />
       {trip.issued && (

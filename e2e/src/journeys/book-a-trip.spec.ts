@@ -1,0 +1,30 @@
+import { pay } from '../fixtures/booking.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [ROUTE-04] a trip is found, booked, paid, and confirmed by its operator', async ({
+  quietPage: page,
+  say,
+  customer: _customer,
+  baseURL,
+}) => {
+  await page.goto('/mn/trip?text=khustai');
+  await page.getByRole('link', { name: 'Хустайн тахь, 2 хоног' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Хустайн тахь, 2 хоног' })).toBeVisible();
+  await page.getByRole('link', { name: say('bus', 'trip.book') }).click();
+
+  await page.getByRole('textbox', { name: say('bus', 'tripBooking.lastName') }).fill('Bat');
+  await page.getByRole('textbox', { name: say('bus', 'tripBooking.firstName') }).fill('Sarnai');
+  const birthday = page.getByRole('group', { name: say('bus', 'tripBooking.birthday') });
+  for (const [place, part] of ['1990', '03', '05'].entries()) await birthday.getByRole('textbox').nth(place).fill(part);
+  await page.getByRole('textbox', { name: say('bus', 'tripBooking.phone') }).fill('99112233');
+  await page.getByRole('button', { name: say('bus', 'tripBooking.submit') }).click();
+
+  await page.waitForURL(/\/mn\/checkout\/AYL/);
+  await expect(page.getByText('Хустайн тахь, 2 хоног').first()).toBeVisible();
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await pay(page, baseURL ?? '', reference);
+
+  await page.goto(`/mn/user/order/trip/${reference}`);
+  await expect(page.getByText(say('bus', 'tripOrder.confirmation'))).toBeVisible();
+  await expect(page.getByText(/^TRP-/).first()).toBeVisible();
+});
