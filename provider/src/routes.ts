@@ -25,6 +25,7 @@ import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
 import { trainRoutes } from './trains/train-routes.ts';
+import { tripRoutes } from './trips/trip-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
 import type { Route } from './router/route.ts';
@@ -44,6 +45,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...lotteryRoutes(deps),
     ...busRoutes(deps),
     ...trainRoutes(deps),
+    ...tripRoutes(deps),
     ...localTapaRoutes(),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),

@@ -76,6 +76,8 @@ export * from './bus/bus-trip.ts';
 export * from './bus/bus-operations.ts';
 export * from './trains/train.ts';
 export * from './trains/train-operations.ts';
+export * from './trips/trip.ts';
+export * from './trips/trip-operations.ts';
 export * from './local-tapa/local-tapa.ts';
 export * from './content/help.ts';
 export * from './content/news.ts';

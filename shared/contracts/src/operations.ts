@@ -61,6 +61,7 @@ import {
 import * as requests from './requests/request-operations.ts';
 import { listLocalPlaces } from './local-tapa/local-tapa.ts';
 import { listTrainStations, searchTrains } from './trains/train-operations.ts';
+import { getTrip, searchTrips } from './trips/trip-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
 import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
@@ -125,6 +126,8 @@ export const operations = {
   getBusSchedule,
   listTrainStations,
   searchTrains,
+  searchTrips,
+  getTrip,
   listLocalPlaces,
   getOrder: orders.getOrder,
   getCheckoutOrder,

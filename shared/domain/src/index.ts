@@ -216,3 +216,4 @@ export {
   winningChances,
   type PrizeTier,
 } from './lottery-draw.ts';
+export { tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
