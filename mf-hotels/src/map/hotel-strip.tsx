@@ -41,6 +41,7 @@ const Strip = chakra('ol', {
     scrollSnapType: 'x proximity',
     bg: 'bg.canvas',
     borderTopWidth: '1px',
+    borderColor: 'border',
     '& > li': { scrollSnapAlign: 'center', minWidth: '0' },
   },
 });
