@@ -11,6 +11,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
+import { gameRoutes } from './games/game-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { lotteryRoutes } from './lotteries/lottery-routes.ts';
@@ -43,6 +44,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...esimRoutes(deps),
     ...cartRoutes(deps),
     ...lotteryRoutes(deps),
+    ...gameRoutes(deps),
     ...busRoutes(deps),
     ...trainRoutes(deps),
     ...tripRoutes(deps),

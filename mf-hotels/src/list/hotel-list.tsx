@@ -73,10 +73,6 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
                 <li
                   key={hotel.tapa_code}
                   id={rowOf(hotel.tapa_code)}
-                  onPointerEnter={() => setPointed(hotel.tapa_code)}
-                  onPointerLeave={() => setPointed(null)}
-                  onFocus={() => setPointed(hotel.tapa_code)}
-                  onBlur={() => setPointed(null)}
                   style={index > 5 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' } : undefined}
                 >
                   <Suspense>
@@ -85,6 +81,7 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
                       nights={nights}
                       query={query}
                       first={index === 0}
+                      onPoint={setPointed}
                       marked={hotel.tapa_code === pointed || hotel.tapa_code === selected}
                     />
                   </Suspense>

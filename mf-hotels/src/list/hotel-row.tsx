@@ -3,6 +3,7 @@ import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
+import { pointing } from '../map/pointing.ts';
 import { hotelPage } from '../domain/hotel-page.ts';
 import { MapButton } from '../map/map-button.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
@@ -21,10 +22,11 @@ export interface HotelRowProps {
   first: boolean;
   /** Its pin is pointed at or chosen. */
   marked: boolean;
+  onPoint: (code: string | null) => void;
 }
 
 /** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of a night and of the stay. */
-export const HotelRow = memo(function HotelRow({ hotel, nights, query, first, marked }: HotelRowProps) {
+export const HotelRow = memo(function HotelRow({ hotel, nights, query, first, marked, onPoint }: HotelRowProps) {
   const t = useHotelsMessages();
   const tell = useDistance();
   const { landmark, prices, ratings } = hotel;
@@ -33,6 +35,7 @@ export const HotelRow = memo(function HotelRow({ hotel, nights, query, first, ma
       as="article"
       interactive
       selected={marked}
+      {...pointing(hotel.tapa_code, onPoint)}
       overflow="hidden"
       position="relative"
       aria-labelledby={`hotel-${hotel.tapa_code}`}

@@ -15,14 +15,8 @@ export function HotelStrip({ hotels, query, onPoint }: HotelStripProps) {
   return (
     <Strip aria-label={t('map.strip')}>
       {hotels.map((hotel) => (
-        <li
-          key={hotel.tapa_code}
-          onPointerEnter={() => onPoint(hotel.tapa_code)}
-          onPointerLeave={() => onPoint(null)}
-          onFocus={() => onPoint(hotel.tapa_code)}
-          onBlur={() => onPoint(null)}
-        >
-          <SmallHotelCard hotel={hotel} query={query} />
+        <li key={hotel.tapa_code}>
+          <SmallHotelCard hotel={hotel} query={query} onPoint={onPoint} />
         </li>
       ))}
     </Strip>

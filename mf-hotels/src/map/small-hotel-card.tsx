@@ -4,19 +4,34 @@ import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Text } from '@aylal/ui';
 import { hotelPage } from '../domain/hotel-page.ts';
+import { pointing } from './pointing.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
+export interface SmallHotelCardProps {
+  hotel: HotelCard;
+  query: HotelStayQuery;
+  onPoint?: (code: string | null) => void;
+}
+
 /** A hotel in a few lines, over a map. The whole card is the way to its page. */
-export function SmallHotelCard({ hotel, query }: { hotel: HotelCard; query: HotelStayQuery }) {
+export function SmallHotelCard({ hotel, query, onPoint }: SmallHotelCardProps) {
   const t = useHotelsMessages();
   const write = usePriceText();
   const nights = stayNights(query);
   return (
-    <Card as="article" interactive overflow="hidden" position="relative" aria-label={hotel.name} boxShadow="md">
+    <Card
+      as="article"
+      interactive
+      overflow="hidden"
+      position="relative"
+      aria-label={hotel.name}
+      boxShadow="md"
+      {...pointing(hotel.tapa_code, onPoint)}
+    >
       <Grid templateColumns="minmax(88px, 116px) minmax(0,1fr)">
         <HotelPicture url={hotel.picture} alt={t('picture.exterior', { hotel: hotel.name })} />
         <Flex direction="column" gap="1" padding="3" minWidth="0">

@@ -66,6 +66,8 @@ export * from './cart/cart-operations.ts';
 export * from './lottery/lottery-product.ts';
 export * from './lottery/ticket-operations.ts';
 export * from './lottery/limit-operations.ts';
+export * from './lottery/game-operations.ts';
+export * from './lottery/game-messages.ts';
 export * from './mobility/list-vehicles.ts';
 export * from './esims/esim.ts';
 export * from './esims/esim-operations.ts';

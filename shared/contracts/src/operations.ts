@@ -29,6 +29,7 @@ import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
 import * as carts from './cart/cart-operations.ts';
+import { playGameRound, readGame } from './lottery/game-operations.ts';
 import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
 import { listLotteryProducts } from './lottery/lottery-product.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
@@ -161,6 +162,8 @@ export const operations = {
   readLotteryProof,
   readLotteryLimits,
   excludeFromLottery,
+  readGame,
+  playGameRound,
   listVehicles,
   searchEsims: esims.searchEsims,
   getEsim: esims.getEsim,
