@@ -43,6 +43,7 @@ const partners = [
   'bus-book',
   'bus-cancelled',
   'train',
+  'trip',
   'esim',
   'esim-order',
   'flight-market',
