@@ -46,6 +46,8 @@ export const descriptor = defineDescriptor({
   ],
   slots: [
     { slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' },
+    { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
+    { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     {
       slot: 'checkout.summary.trip',
       id: 'trip-checkout-summary',

@@ -20,6 +20,8 @@ export const remote = defineRemote({
   },
   slots: {
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
+    'bus-checkout-summary': () => import(/* webpackChunkName: "bus-order" */ './order/checkout-summary-part.tsx'),
+    'bus-order': () => import(/* webpackChunkName: "bus-order" */ './order/order-part.tsx'),
     'trip-checkout-summary': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-summary-part.tsx'),
     'trip-order': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-order-part.tsx'),
   },

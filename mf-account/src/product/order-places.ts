@@ -1,10 +1,19 @@
 import type { ListedProduct } from '@aylal/domain';
-import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes, lotteryRoutes, tripRoutes } from '@aylal/routes';
+import {
+  accountRoutes,
+  busRoutes,
+  esimRoutes,
+  flightsRoutes,
+  hotelsRoutes,
+  lotteryRoutes,
+  tripRoutes,
+} from '@aylal/routes';
 
 /** Where each product is chosen. */
 export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   flight: () => flightsRoutes.search.to(),
   hotel: () => hotelsRoutes.search.to(),
+  bus: () => busRoutes.search.to(),
   trip: () => tripRoutes.list.to(),
   esim: () => esimRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),

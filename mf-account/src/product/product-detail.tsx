@@ -23,6 +23,13 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
           <RefundTracking order={order} />
         </>
       );
+    case 'bus':
+      return (
+        <>
+          <Slot name="order.detail.bus" props={{ order }} />
+          <RefundTracking order={order} />
+        </>
+      );
     case 'trip':
       return <Slot name="order.detail.trip" props={{ order }} />;
     case 'top-up':

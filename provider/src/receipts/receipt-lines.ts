@@ -14,14 +14,14 @@ export interface ReceiptLine {
 /** What is sold besides tickets, as a receipt names it. */
 const services = { esim: 'eSIM багц', hotel: 'Зочид буудал', trip: 'Аялал' } as const;
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a trip and our own fee in full. */
+/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus, a trip and our own fee in full. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
-  sold: 'border-crossing' | 'domestic' | keyof typeof services,
+  sold: 'border-crossing' | 'domestic' | 'bus' | keyof typeof services,
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
   const lines: ReceiptLine[] = [
-    sold !== 'border-crossing' && sold !== 'domestic'
+    sold !== 'border-crossing' && sold !== 'domestic' && sold !== 'bus'
       ? {
           kind: 'fee',
           name: `${services[sold]} ${ref_number}`,
@@ -30,7 +30,7 @@ export function receiptLines(
         }
       : {
           kind: 'ticket',
-          name: `Нислэгийн тийз ${ref_number}`,
+          name: `${sold === 'bus' ? 'Автобусны тасалбар' : 'Нислэгийн тийз'} ${ref_number}`,
           taxType: sold === 'border-crossing' ? 'VAT_ZERO' : 'VAT_ABLE',
           amount: paid - ours,
         },
