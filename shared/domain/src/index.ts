@@ -240,7 +240,6 @@ export {
   priceTrip,
   tripPartyLimit,
   tripPartyOf,
-  tripSingles,
   type TripParty,
   type TripPrice,
   type TripPrices,

@@ -12,7 +12,7 @@ import type { StoredTrip } from './stored-trip.ts';
 
 const TO_PAY_MS = 30 * 60_000;
 
-export interface WantedOrder {
+interface WantedOrder {
   readonly userId: string;
   readonly name: string;
   readonly trip: SupplierTrip;

@@ -40,15 +40,19 @@ export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faul
     return view(booking);
   });
 
-  app.get('/bookings', async (request) => {
+  app.get('/bookings', (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
-    const made = await db
+    const made = db
       .selectFrom('sandbox_trip_bookings')
       .selectAll()
       .where('reference', '=', reference)
       .orderBy('created_at')
       .execute();
-    return { bookings: made.map(view) };
+    void made.then(
+      (bookings) => reply.send({ bookings: bookings.map(view) }),
+      (error: Error) => reply.send(error),
+    );
+    return reply;
   });
 }
 
