@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { esimOrder } from './esim-order.ts';
 import { hotelOrder } from './hotel-order.ts';
+import { insuranceOrder } from './insurance-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
 
@@ -18,7 +19,7 @@ export const getCheckoutOrder = defineEndpoint({
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
   answers: {
-    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, plainOrder])),
+    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, insuranceOrder, plainOrder])),
     401: refusal,
     404: refusal,
   },
