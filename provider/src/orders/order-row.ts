@@ -9,6 +9,7 @@ import type {
 import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 import type { StoredEsim } from '../esims/stored-esim.ts';
+import type { StoredInsurance } from '../insurance/booking/stored-insurance.ts';
 import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -59,6 +60,7 @@ export interface StoredChange extends ChangeCost {
 export interface StoredItems {
   readonly esim: StoredEsim;
   readonly hotel: StoredHotel;
+  readonly insurance: StoredInsurance;
 }
 type StoredItem = StoredItems[keyof StoredItems];
 

@@ -1,6 +1,7 @@
 import type { SuppliedOrder } from '@aylal/contracts';
 import { esimRoom } from '../esims/esim-room.ts';
 import { hotelRoom } from '../hotels/booking/hotel-room.ts';
+import { insuranceRoom } from '../insurance/booking/insurance-room.ts';
 import { flightRoom } from './flight-room.ts';
 import type { ProductRoom } from './product-room.ts';
 
@@ -11,4 +12,5 @@ export const productRooms: {
   flight: flightRoom,
   esim: esimRoom,
   hotel: hotelRoom,
+  insurance: insuranceRoom,
 };

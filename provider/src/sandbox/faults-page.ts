@@ -43,6 +43,8 @@ const partners = [
   'train',
   'esim',
   'esim-order',
+  'insurer',
+  'insurer-policy',
   'flight-market',
   'carrier',
   'carrier-om',
