@@ -1,4 +1,4 @@
-import { accountRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
+import { accountRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes, insuranceRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -73,6 +73,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textHotel',
     expired: 'expired.textRoom',
     again: hotelsRoutes.search.to(),
+  },
+  insurance: {
+    ...flight,
+    steps: { before: 'steps.insured', after: 'steps.policy' },
+    hold: 'holdPrice.text',
+    holdSoon: 'holdPrice.soonText',
+    paid: 'paid.textInsurance',
+    expired: 'expired.textPrice',
+    again: insuranceRoutes.list.to(),
   },
   'top-up': {
     steps: null,
