@@ -2,6 +2,7 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 
 const label = { mn: 'Автобус', en: 'Bus', zh: '巴士', ru: 'Автобус', ko: '버스', ja: 'バス' };
 const trains = { mn: 'Галт тэрэг', en: 'Trains', zh: '火车', ru: 'Поезда', ko: '기차', ja: '列車' };
+const trips = { mn: 'Аялал', en: 'Trips', zh: '旅行', ru: 'Туры', ko: '여행', ja: 'ツアー' };
 const trainReads = [
   { path: '/api/train/stations/' },
   { path: '/api/train/search/', query: ['_from', '_to', 'depart_date'] },
@@ -19,6 +20,13 @@ export const descriptor = defineDescriptor({
     { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },
     { pattern: '/trains/L', chunk: 'bare-trains', reads: trainReads, bare: true, noindex: true, server: true },
     {
+      pattern: '/trip',
+      chunk: 'trips',
+      reads: [{ path: '/api/travel/search/', query: ['text', 'kind', 'length', 'month', 'page'] }],
+      server: true,
+    },
+    { pattern: '/trip/:slug', chunk: 'trip', reads: [{ path: '/api/travel/detail/{slug}/' }], server: true },
+    {
       pattern: '/local-tapa',
       chunk: 'local-tapa',
       reads: [{ path: '/api/local_tapa/list/', query: ['text'] }],
@@ -29,6 +37,7 @@ export const descriptor = defineDescriptor({
   navigation: [
     { id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 } },
     { id: 'trains', label: trains, path: '/trains', icon: 'train', menu: { group: 'more', order: 56 } },
+    { id: 'trip', label: trips, path: '/trip', icon: 'map', menu: { group: 'more', order: 57 } },
   ],
   dialogs: [
     { view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' },

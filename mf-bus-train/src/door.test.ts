@@ -18,6 +18,8 @@ describe('The door of going by land', () => {
       'seats.title',
       'trains.title',
       'trains.title',
+      'trips.title',
+      'trip.pageTitle',
       'local.title',
     ]);
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));

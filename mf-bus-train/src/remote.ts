@@ -9,6 +9,8 @@ export const remote = defineRemote({
     '/bus/seats/:trip/:departure': () => import(/* webpackChunkName: "seats" */ './seats/seats-screen.tsx'),
     '/trains': () => import(/* webpackChunkName: "trains" */ './trains/trains-screen.tsx'),
     '/trains/L': () => import(/* webpackChunkName: "bare-trains" */ './trains/bare-trains-screen.tsx'),
+    '/trip': () => import(/* webpackChunkName: "trips" */ './trips/trips-screen.tsx'),
+    '/trip/:slug': () => import(/* webpackChunkName: "trip" */ './trips/detail/trip-screen.tsx'),
     '/local-tapa': () => import(/* webpackChunkName: "local-tapa" */ './local-tapa/local-tapa-screen.tsx'),
   },
   dialogs: {

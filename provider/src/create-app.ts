@@ -23,6 +23,8 @@ import { requestIdOf } from './router/request-id.ts';
 import { routes } from './routes.ts';
 import { registerSandbox } from './sandbox/sandbox-routes.ts';
 import { sandboxTrainServer } from './trains/sandbox-train/sandbox-train-server.ts';
+import { registerTripPictures } from './trips/pictures/picture-route.ts';
+import { sandboxTripServer } from './trips/sandbox-trip/sandbox-trip-server.ts';
 import { registerSystemRoutes } from './system-routes.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -63,6 +65,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   for (const route of [...routes(deps), ...more]) registerOperation(app, deps, limiter, route);
   registerSystemRoutes(app, deps);
   registerHotelPictures(app);
+  registerTripPictures(app);
   livePayment(app, deps);
   partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);
@@ -73,6 +76,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
     app.register(async (partner) => sandboxInsurerServer(partner, deps), { prefix: '/sandbox/insurer/v1' });
     app.register(async (partner) => sandboxBusServer(partner, deps), { prefix: '/sandbox/bus/v1' });
     app.register(async (partner) => sandboxTrainServer(partner, deps), { prefix: '/sandbox/train/v1' });
+    app.register(async (partner) => sandboxTripServer(partner, deps), { prefix: '/sandbox/trip/v1' });
   }
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);

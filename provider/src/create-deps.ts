@@ -37,6 +37,7 @@ import { createWalletPort } from './payments/wallet/wallet-port.ts';
 import { createSandboxPayout } from './payouts/sandbox-payout.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTrains } from './trains/trains.ts';
+import { createTrips } from './trips/trips.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -96,6 +97,7 @@ export async function createDeps(config: Config, database: Database, replacement
     insurances: createInsurances(config, clock, logger, lifecycle),
     buses: createBuses(config, clock, logger, lifecycle),
     trains: createTrains(config, clock, logger, lifecycle),
+    trips: createTrips(config, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

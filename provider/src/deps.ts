@@ -27,6 +27,7 @@ import type { PaymentMethods } from './payments/payment-methods.ts';
 import type { TransferBook } from './payments/transfer/transfer-book.ts';
 import type { PayoutPort } from './payouts/payout-port.ts';
 import type { Trains } from './trains/trains.ts';
+import type { Trips } from './trips/trips.ts';
 import type { TaxPort } from './receipts/tax-port.ts';
 
 /** Everything a handler or a job may reach besides its request; made by `createDeps`, passed down, never imported. */
@@ -61,6 +62,7 @@ export interface Deps {
   readonly insurances: Insurances;
   readonly buses: Buses;
   readonly trains: Trains;
+  readonly trips: Trips;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   readonly changes: ChangeMarket;

@@ -14,6 +14,8 @@ export const partnerEnvironment = {
   BUS_TOKEN: text,
   TRAIN_URL: address,
   TRAIN_TOKEN: text,
+  TRIP_URL: address,
+  TRIP_TOKEN: text,
   ESIM_URL: address,
   ESIM_CLIENT_ID: text,
   ESIM_CLIENT_SECRET: text,
@@ -54,6 +56,8 @@ export interface PartnerConfig {
   readonly bus: { readonly url: string | undefined; readonly token: string };
   /** Who runs trains. */
   readonly train: { readonly url: string | undefined; readonly token: string };
+  /** Who runs trips. */
+  readonly trip: { readonly url: string | undefined; readonly token: string };
   /** Who makes eSIMs. */
   readonly esim: { readonly url: string | undefined; readonly clientId: string; readonly clientSecret: string };
   /** Who insures travellers. */
@@ -113,6 +117,7 @@ export function readPartners(e: PartnerEnvironment): PartnerConfig {
     lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
     bus: { url: withoutSlash(e.BUS_URL), token: e.BUS_TOKEN ?? 'sandbox-bus-token' },
     train: { url: withoutSlash(e.TRAIN_URL), token: e.TRAIN_TOKEN ?? 'sandbox-train-token' },
+    trip: { url: withoutSlash(e.TRIP_URL), token: e.TRIP_TOKEN ?? 'sandbox-trip-token' },
     esim: {
       url: withoutSlash(e.ESIM_URL),
       clientId: e.ESIM_CLIENT_ID ?? 'aylal-sandbox',

@@ -11,6 +11,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import type { Deps } from './deps.ts';
 import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
+import { gameRoutes } from './games/game-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { insuranceRoutes } from './insurance/insurance-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
@@ -26,6 +27,7 @@ import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
 import { trainRoutes } from './trains/train-routes.ts';
+import { tripRoutes } from './trips/trip-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
 import type { Route } from './router/route.ts';
@@ -44,8 +46,10 @@ export function routes(deps: Deps): readonly Route[] {
     ...insuranceRoutes(deps),
     ...cartRoutes(deps),
     ...lotteryRoutes(deps),
+    ...gameRoutes(deps),
     ...busRoutes(deps),
     ...trainRoutes(deps),
+    ...tripRoutes(deps),
     ...localTapaRoutes(),
     ...mobilityRoutes(deps),
     ...alertRoutes(deps),

@@ -53,6 +53,7 @@ const environment = v.object({
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
   NODE_ENV: v.optional(v.string()),
+  GAME_URL: v.optional(address),
   APP_STORE_URL: elsewhere,
   GOOGLE_PLAY_URL: elsewhere,
   FACEBOOK_URL: elsewhere,
@@ -85,6 +86,8 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     throw new Error('RELEASES_KEY must be the public key of the registry at RELEASES_URL; its serve command prints it');
   if (e.PUBLIC_URL?.startsWith('https:') && e.RELEASES_SECOND_FILES_URL?.startsWith('http:'))
     throw new Error('RELEASES_SECOND_FILES_URL must start with https:// where PUBLIC_URL does');
+  if (e.GAME_URL && new URL(e.GAME_URL).origin === new URL(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).origin)
+    throw new Error('GAME_URL must be of another origin than PUBLIC_URL');
   return {
     port: e.PORT,
     host: e.HOST,
@@ -98,6 +101,7 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
     miniAppOrigins: e.MINI_APP_ORIGINS,
     sandbox: e.SANDBOX === 'on',
+    gameUrl: e.GAME_URL ? `${e.GAME_URL}/` : null,
     hostKey: e.HOST_KEY ?? null,
     logLevel: e.LOG_LEVEL,
     renderThreads: e.RENDER_THREADS,

@@ -7,6 +7,7 @@ import { addProxy } from './add-proxy.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
+import { openSandboxGame } from './game/open-sandbox-game.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
@@ -50,6 +51,8 @@ export interface HostOptions {
   readonly sandbox: boolean;
   /** App stores and social pages (GAP-95). */
   readonly links?: SiteLinks;
+  /** Where the game is, at an origin of its own (GAP-72); the sandbox's own when left out, none without a sandbox. */
+  readonly gameUrl?: string | null;
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
@@ -84,7 +87,17 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
-  const config = { dialUpNumber: '976', links: siteLinksOf(options.links ?? {}, sandbox) };
+  const frameAncestors = options.miniAppOrigins ?? [];
+  const game =
+    sandbox && !options.gameUrl
+      ? await openSandboxGame({ publicUrl, host: options.host, port: options.port, frameAncestors })
+      : null;
+  const gameUrl = options.gameUrl ?? game?.url;
+  const config = {
+    dialUpNumber: '976',
+    links: siteLinksOf(options.links ?? {}, sandbox),
+    ...(gameUrl ? { game_url: gameUrl } : {}),
+  };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
   let draining = false;
@@ -153,7 +166,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     lease,
     releasesFolder: releasesFolder ?? '',
     secondFiles: options.releasesSecondFilesUrl ? `${options.releasesSecondFilesUrl}/` : (second?.files ?? null),
-    frameAncestors: options.miniAppOrigins ?? [],
+    frameAncestors,
+    gameOrigin: gameUrl ? new URL(gameUrl).origin : null,
     fonts,
     publicUrl,
     secure,
@@ -174,7 +188,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       draining = true;
       refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
-      await Promise.all([app.close(), second?.close()]);
+      await Promise.all([app.close(), second?.close(), game?.close()]);
       await rendering?.close();
       clearTimeout(force);
       await provider.close();

@@ -1,26 +1,27 @@
 import { useEffect } from 'react';
-import { cartChanged, useServices, useSession } from '@aylal/shell';
+import { cartChanged, useQuery, useServices, useSession } from '@aylal/shell';
+import type { readCartAnswer } from './read-cart.ts';
 
 /** Tells how many pieces the cart of who is signed in holds (CART-04), anew when the sign-in changes and, made once for each page, when the path does (CART-05). Where it cannot be read, what was known stays. */
 export function CartLoader() {
   const { api, events } = useServices();
   const { status } = useSession();
+  const cart = useQuery({
+    // The cart's own page asks under the same key, so that both share one answer.
+    queryKey: ['read-cart', {}],
+    queryFn: async ({ signal }): ReturnType<typeof readCartAnswer> =>
+      (await import('./read-cart.ts')).readCartAnswer(api, signal),
+    enabled: status === 'signed-in',
+    staleTime: 0,
+    retry: false,
+    meta: { personal: true },
+  });
+  const signedOut = status === 'anonymous';
+  // What a page before this one was told may be older than what another tab has said since.
+  const told = cart.isFetchedAfterMount ? cart.data?.result.count : undefined;
+  const count = signedOut ? 0 : told;
   useEffect(() => {
-    if (status === 'checking') return;
-    let gone = false;
-    const tell = (count: number | undefined) => {
-      if (!gone && count !== undefined && count !== (events.last(cartChanged)?.count ?? 0))
-        events.publish(cartChanged, { count });
-    };
-    if (status === 'anonymous') tell(0);
-    else
-      void import('./read-cart-count.ts')
-        .then(({ readCartCount }) => readCartCount(api))
-        // A cart that is silent is no reason to disturb the page: its own page says so.
-        .then(tell, () => undefined);
-    return () => {
-      gone = true;
-    };
-  }, [status, api, events]);
+    if (count !== undefined && count !== (events.last(cartChanged)?.count ?? 0)) events.publish(cartChanged, { count });
+  }, [count, events]);
   return null;
 }

@@ -1,6 +1,5 @@
-import type { DialogViewOf } from '@aylal/shell';
+import type { DialogViewOf, walletTopUpDialog } from '@aylal/shell';
 import { TopUpForm } from './top-up-form.tsx';
-import type { walletTopUpDialog } from './wallet-dialog-refs.ts';
 
 /** MODAL-55. The dialog closes first, then the checkout opens. */
 export const view: DialogViewOf<typeof walletTopUpDialog> = {

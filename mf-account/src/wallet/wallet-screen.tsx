@@ -6,6 +6,7 @@ import {
   useServices,
   useSession,
   walletChanged,
+  walletTopUpDialog,
   type Screen,
 } from '@aylal/shell';
 import { Button, Heading, PageContainer, Skeleton, Stack, StatusView } from '@aylal/ui';
@@ -14,7 +15,6 @@ import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { WalletStatement } from './statement.tsx';
 import { WalletCard } from './wallet-card.tsx';
-import { walletTopUpDialog } from './wallet-dialog-refs.ts';
 import { loadWallet } from './wallet-loader.ts';
 
 /** ROUTE-20: the general wallet, what it holds and what moved it (GAP-87). */

@@ -1,14 +1,25 @@
-import { busRoutes, localTapaRoute, trainRoutes } from '@aylal/routes';
+import { busRoutes, localTapaRoute, trainRoutes, tripRoutes } from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
 import { buildDeparture, khovd } from './build-departure.ts';
 import { endsStub, scheduleStub, stopsStub } from './bus-stubs.ts';
 import { placesStub } from './place-stubs.ts';
 import { stationsStub, trainsStub } from './train-stubs.ts';
+import { tripStub, tripsStub } from './trip-stubs.ts';
 
 const trip = '101-201-2026-12-05';
 const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
   at: address,
-  stubs: [...stubs, stopsStub(), endsStub(), scheduleStub(), stationsStub(), trainsStub(), placesStub()],
+  stubs: [
+    ...stubs,
+    stopsStub(),
+    endsStub(),
+    scheduleStub(),
+    stationsStub(),
+    trainsStub(),
+    tripsStub(),
+    tripStub(),
+    placesStub(),
+  ],
 });
 
 /** What the remote can be looked at with when it runs alone; waiting and failing come by themselves. */
@@ -36,5 +47,8 @@ export const scenarios = {
   'train search': at(trainRoutes.search.to()),
   trains: at(trainRoutes.search.to({}, { _from: 'ULB', _to: 'DAR', depart_date: '2026-12-05' })),
   'trains, none': at(trainRoutes.bare.to({}, { _from: 'ULB', _to: 'DAR', depart_date: '2026-12-05' }), trainsStub([])),
+  trips: at(tripRoutes.list.to()),
+  'trips, none': at(tripRoutes.list.to({}, { text: 'q' }), tripsStub([])),
+  trip: at(tripRoutes.detail.to({ slug: 'gobi-7-days' })),
   'local places': at(localTapaRoute.to()),
 } satisfies Record<string, StandaloneScenario>;

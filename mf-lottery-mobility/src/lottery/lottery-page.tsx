@@ -4,6 +4,7 @@ import { RouteLink } from '@aylal/shell';
 import { Flex, Heading, PageContainer, Stack, Text, TextLink } from '@aylal/ui';
 import { AgeGate } from '../age/age-gate.tsx';
 import { useCart } from '../cart/use-cart.ts';
+import { GameCard } from '../game/game-card.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { ProductList } from './product-list.tsx';
@@ -28,6 +29,7 @@ export function LotteryPage({ kind }: { kind: LotteryKind }) {
         </Stack>
         <AgeGate>
           <Products kind={kind} />
+          <GameCard />
           <LimitsCard />
         </AgeGate>
       </Stack>

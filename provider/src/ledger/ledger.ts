@@ -52,6 +52,8 @@ export const accounts = {
   unissuedSales: (ref: string): LedgerAccount => ({ code: `unissued:order:${ref}`, kind: 'liability' }),
   /** What tickets of lotteries were sold for. */
   lotterySales: { code: 'revenue:lottery', kind: 'income' } as LedgerAccount,
+  /** What rounds of games were played for. */
+  gameSales: { code: 'revenue:games', kind: 'income' } as LedgerAccount,
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,
   /** What coupons cost us: the airline is paid the whole price. */
   couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,

@@ -17,13 +17,18 @@ export async function limitsOf(db: Db | Tx, userId: string, now: number) {
     .where('o.created_at', '>=', startOfCustomerDay(customerDay(now)))
     .where(isAlive(now))
     .executeTakeFirstOrThrow();
+  return { per_day: TICKETS_PER_DAY, bought_today: bought, excludedUntil: await exclusionOf(db, userId, now) };
+}
+
+/** Until when a customer keeps themselves out of lotteries and games, in milliseconds; null for who does not. */
+export async function exclusionOf(db: Db | Tx, userId: string, now: number): Promise<number | null> {
   const exclusion = await db
     .selectFrom('lottery_exclusions')
     .select('until')
     .where('user_id', '=', userId)
     .where('until', '>', now)
     .executeTakeFirst();
-  return { per_day: TICKETS_PER_DAY, bought_today: bought, excludedUntil: exclusion?.until ?? null };
+  return exclusion?.until ?? null;
 }
 
 /** Refuses who keeps themselves out (409), and who would have more than a day's tickets with `wanted` more (400 at the quantity). */

@@ -41,6 +41,7 @@ const partners = [
   'dan',
   'bus',
   'train',
+  'trip',
   'esim',
   'esim-order',
   'insurer',

@@ -66,6 +66,7 @@ const kinds: Readonly<Record<string, WalletTransaction['kind']>> = {
   'top-up': 'top-up',
   'wallet-payment': 'payment',
   'wallet-withdrawal': 'withdrawal',
+  'game-stake': 'payment',
   prize: 'prize',
 };
 

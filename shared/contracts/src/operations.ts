@@ -32,6 +32,7 @@ import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
 import * as carts from './cart/cart-operations.ts';
+import { playGameRound, readGame } from './lottery/game-operations.ts';
 import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
 import { listLotteryProducts } from './lottery/lottery-product.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
@@ -63,6 +64,7 @@ import {
 import * as requests from './requests/request-operations.ts';
 import { listLocalPlaces } from './local-tapa/local-tapa.ts';
 import { listTrainStations, searchTrains } from './trains/train-operations.ts';
+import { getTrip, searchTrips } from './trips/trip-operations.ts';
 import { getConfig } from './shell/get-config.ts';
 import { addWalletTopUp, getWallet, readWallet, readWalletStatement, topUpWallet } from './wallet/wallet-operations.ts';
 import { checkWalletCode, saveWithdrawalAccount, withdraw } from './wallet/withdrawal-operations.ts';
@@ -125,6 +127,8 @@ export const operations = {
   getBusSchedule,
   listTrainStations,
   searchTrains,
+  searchTrips,
+  getTrip,
   listLocalPlaces,
   getOrder: orders.getOrder,
   getCheckoutOrder,
@@ -158,6 +162,8 @@ export const operations = {
   readLotteryProof,
   readLotteryLimits,
   excludeFromLottery,
+  readGame,
+  playGameRound,
   listVehicles,
   searchEsims: esims.searchEsims,
   getEsim: esims.getEsim,

@@ -228,3 +228,15 @@ export {
   winningChances,
   type PrizeTier,
 } from './lottery-draw.ts';
+export {
+  SHAGAI_STAKE,
+  SHAGAI_THROWS,
+  shagaiFigure,
+  shagaiPrize,
+  shagaiPrizes,
+  shagaiSides,
+  shagaiThrow,
+  type ShagaiFigure,
+  type ShagaiSide,
+} from './shagai.ts';
+export { tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';

@@ -12,3 +12,4 @@ export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-rout
 export { busRoutes } from './bus-routes.ts';
 export { trainRoutes } from './train-routes.ts';
 export { localTapaRoute } from './local-tapa-route.ts';
+export { tripRoutes } from './trip-routes.ts';

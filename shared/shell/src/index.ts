@@ -43,6 +43,7 @@ export {
   pocketFlightDialog,
   requestInfoDialog,
   travelRequestDialog,
+  walletTopUpDialog,
   withdrawDialog,
   type BookingOutcome,
 } from './dialogs/dialog-catalogue.ts';

@@ -42,6 +42,8 @@ export interface PageOptions {
   readonly secondFiles: string | null;
   /** Origins whose pages may frame ours. */
   readonly frameAncestors: readonly string[];
+  /** Origin of the game, which pages may frame. */
+  readonly gameOrigin: string | null;
   readonly counts: ReleaseCounts;
   readonly lease: PaymentLease;
   readonly fonts: Fonts;
@@ -137,6 +139,7 @@ export async function sendPage(
       containers: Object.values(set.releases).map((one) => one.record.container),
       releaseOrigins: originsOf(set, options.secondFiles),
       frameAncestors: options.frameAncestors,
+      gameOrigin: options.gameOrigin,
     }),
   );
   const written = anew ? [...chosen.cookies, staleListsOver] : chosen.cookies;

@@ -6,6 +6,7 @@ const facts = {
   containers: ['mf_flights'],
   releaseOrigins: ['https://cdn.example'],
   frameAncestors: [] as string[],
+  gameOrigin: null,
 };
 const policy = pagePolicy(facts);
 const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
@@ -19,6 +20,7 @@ describe('pagePolicy', () => {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "frame-src 'none'",
     "form-action 'self'",
     'report-uri /csp-report',
     "require-trusted-types-for 'script'",
@@ -30,6 +32,12 @@ describe('pagePolicy', () => {
   it('[WEB-1] lets the origins of the mini-app frame a page, and nobody else', () => {
     const framed = pagePolicy({ ...facts, frameAncestors: ['https://app.example', 'https://web.example'] });
     expect(framed.split('; ')).toContain('frame-ancestors https://app.example https://web.example');
+  });
+
+  it('[WEB-5] frames the game, and nothing else', () => {
+    expect(pagePolicy({ ...facts, gameOrigin: 'https://game.example' }).split('; ')).toContain(
+      'frame-src https://game.example',
+    );
   });
 
   it('[MFE-5] lets records and pictures of releases come from where releases lie', () => {

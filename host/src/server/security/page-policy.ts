@@ -7,10 +7,12 @@ export interface PagePolicy {
   readonly releaseOrigins: readonly string[];
   /** Origins whose pages may show ours in a frame: the mini-app's; nobody, when there is none. */
   readonly frameAncestors: readonly string[];
+  /** Origin of the game, the one thing that our pages frame (WEB-5); null where there is none. */
+  readonly gameOrigin: string | null;
 }
 
 /** The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. */
-export function pagePolicy({ nonce, containers, releaseOrigins, frameAncestors }: PagePolicy): string {
+export function pagePolicy({ nonce, containers, releaseOrigins, frameAncestors, gameOrigin }: PagePolicy): string {
   const ours = ["'self'", ...releaseOrigins].join(' ');
   const policies = ['aylal-host', 'aylal-loader', ...containers].join(' ');
   return [
@@ -22,7 +24,7 @@ export function pagePolicy({ nonce, containers, releaseOrigins, frameAncestors }
     `connect-src ${ours}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-src 'none'",
+    `frame-src ${gameOrigin ?? "'none'"}`,
     `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",

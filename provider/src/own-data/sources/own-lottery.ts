@@ -1,9 +1,9 @@
 import type { OwnDataSource } from '../own-data-source.ts';
 
-/** Cart, tickets, where to write about them, and the wish to be kept out. What was bought and won stays without an address (PII-4). */
+/** Cart, tickets, rounds of the game, where to write about them, and the wish to be kept out. What was bought and won stays without an address (PII-4). */
 export const ownLottery: OwnDataSource = {
   name: 'lottery',
-  tables: ['cart_items', 'lottery_tickets', 'lottery_exclusions', 'lottery_contacts'],
+  tables: ['cart_items', 'lottery_tickets', 'lottery_exclusions', 'lottery_contacts', 'game_rounds'],
   read: async (tx, _vault, { id }) => ({
     cart: await tx.selectFrom('cart_items').select(['product', 'quantity']).where('user_id', '=', id).execute(),
     tickets: await tx
@@ -16,6 +16,13 @@ export const ownLottery: OwnDataSource = {
       .selectFrom('lottery_contacts')
       .select(['ref_number', 'email'])
       .where('user_id', '=', id)
+      .execute(),
+    rounds: await tx
+      .selectFrom('game_rounds')
+      .select(['id', 'stake', 'played_at'])
+      .where('user_id', '=', id)
+      .where('played_at', 'is not', null)
+      .orderBy('played_at')
       .execute(),
     excluded_until:
       (await tx.selectFrom('lottery_exclusions').select('until').where('user_id', '=', id).executeTakeFirst())?.until ??

@@ -57,6 +57,7 @@ class BrowserEnvironment extends TestEnvironment {
     global.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, (c) => `\\${c}`), supports: () => false };
     global.Element.prototype.scrollTo ??= function scrollTo() {};
     global.Element.prototype.scrollIntoView ??= function scrollIntoView() {};
+    global.Element.prototype.setPointerCapture ??= function setPointerCapture() {};
     global.scrollTo = () => {};
   }
 

@@ -16,6 +16,9 @@ export const siteLinks = v.object({
 });
 export type SiteLinks = v.InferOutput<typeof siteLinks>;
 
+/** Where the game is, at an origin of its own (GAP-72). Plain http only on this machine. */
+const gameUrl = v.pipe(v.string(), v.url(), v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/));
+
 /** The global config (ENT-05): answered by the host's own server, cached 3600 s (CALL-82). */
 export const getConfig = defineEndpoint({
   name: 'get-config',
@@ -25,6 +28,12 @@ export const getConfig = defineEndpoint({
   path: '/api/config',
   auth: 'none',
   answers: {
-    200: answer(v.object({ dialUpNumber: v.optional(dialCode, '976'), links: v.optional(siteLinks) })),
+    200: answer(
+      v.object({
+        dialUpNumber: v.optional(dialCode, '976'),
+        links: v.optional(siteLinks),
+        game_url: v.optional(gameUrl),
+      }),
+    ),
   },
 });

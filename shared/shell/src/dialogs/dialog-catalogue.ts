@@ -78,6 +78,9 @@ type Nothing = Readonly<Record<never, never>>;
 /** MODAL-57, owned by mf-account: money out of the game wallet, in two steps. What came of it, the wallet says. */
 export const withdrawDialog = defineDialog<Nothing, void>('PIN_WITHDRAW_VIEW');
 
+/** MODAL-55, owned by mf-account: asks how much, and leads to the checkout of the top-up. */
+export const walletTopUpDialog = defineDialog<{ readonly type: 'wallet' | 'game' }, void>('WALLET_TOP_UP_VIEW');
+
 /** MODAL-13, the host's own: the phone, its hours, and other ways to reach us. */
 export const contactDialog = defineDialog<Nothing, void>('CONTACT_VIEW');
 

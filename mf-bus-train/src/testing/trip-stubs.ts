@@ -1,0 +1,54 @@
+import { getTrip, searchTrips, type Trip, type TripListed } from '@aylal/contracts';
+import { stubOperation, type Stub } from '@aylal/testing/memory';
+
+/** Seven days in the Gobi, next in May. */
+export function buildListedTrip(over: Partial<TripListed> = {}): TripListed {
+  return {
+    id: 'gobi-7-days',
+    slug: 'gobi-7-days',
+    title: 'Говийн 7 хоног',
+    picture: '/pictures/trips/dunes/1.svg',
+    price: 2_480_000,
+    days: 7,
+    kind: 'tour',
+    lead: 'Дуут манхан, мөст хавцал.',
+    next_date: '2027-05-01',
+    languages: ['mn', 'en'],
+    ...over,
+  };
+}
+
+/** The same with two dates, the second one full. */
+export function buildTrip(over: Partial<Trip> = {}): Trip {
+  const price = { price: 2_480_000, single_supplement: 420_000, child_price: 1_736_000 };
+  return {
+    ...buildListedTrip(),
+    route: ['Ёлын ам', 'Хонгорын элс'],
+    min_group: 4,
+    max_group: 12,
+    child_below: 12,
+    programme: [
+      { title: 'Улаанбаатар – Ёлын ам', text: 'Хавцлаар алхана', meals: ['lunch', 'dinner'], stay: 'Жуулчны бааз' },
+      { title: 'Хонгорын элс', text: 'Манхан дээр гарна', meals: ['breakfast'], stay: '' },
+    ],
+    included: ['Хөтөч'],
+    excluded: ['Даатгал'],
+    terms: [
+      { days_before: 30, percent: 10 },
+      { days_before: 2, percent: 100 },
+    ],
+    departures: [
+      { date: '2027-05-01', end_date: '2027-05-07', ...price, free: 3 },
+      { date: '2027-05-08', end_date: '2027-05-14', ...price, free: 0 },
+    ],
+    ...over,
+  };
+}
+
+export function tripsStub(trips: TripListed[] = [buildListedTrip()]): Stub {
+  return stubOperation(searchTrips, { status_code: 200, message: '', result: trips, count: trips.length });
+}
+
+export function tripStub(trip: Trip = buildTrip()): Stub {
+  return stubOperation(getTrip, { status_code: 200, message: '', result: trip });
+}

@@ -1,0 +1,66 @@
+import type { Trip, TripDeparture } from '@aylal/contracts';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
+import { formatDay, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
+import { ActionBar, Box, Button, Card, Heading, PriceTag, SupportPhoneLink, Text } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+
+interface PriceCardProps {
+  trip: Trip;
+  departure: TripDeparture;
+}
+
+/** What the chosen date costs each, and the way to ask for it (MODAL-32). */
+export function PriceCard({ trip, departure }: PriceCardProps) {
+  const t = useBusMessages();
+  const price = usePriceText();
+  const locale = useLocale();
+  const { dialogs } = useServices();
+  const { charged } = usePrice();
+  const ask = () => void dialogs.open(travelRequestDialog, { destination: trip.title });
+  return (
+    <>
+      <Card padded>
+        <Heading size="h2">{t('trip.prices')}</Heading>
+        <Text kind="small" tone="muted" marginTop="1">
+          {formatDay(departure.date, locale)}
+        </Text>
+        <KeyValueList marginTop="2">
+          <KeyValue label={t('trips.perPerson')}>
+            <DisplayPriceTag price={departure.price} align="end" />
+          </KeyValue>
+          {departure.single_supplement > 0 && (
+            <KeyValue label={t('trip.single')}>+{price(departure.single_supplement)}</KeyValue>
+          )}
+          {trip.child_below > 0 && (
+            <KeyValue label={t('trip.child', { age: trip.child_below })}>{price(departure.child_price)}</KeyValue>
+          )}
+        </KeyValueList>
+        {trip.child_below === 0 && (
+          <Text kind="small" tone="muted" marginTop="2">
+            {t('trip.noChildren')}
+          </Text>
+        )}
+        <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">
+          <Button aria-haspopup="dialog" onClick={ask}>
+            {t('trip.ask')}
+          </Button>
+        </Box>
+        <Text kind="small" tone="muted" marginTop="3">
+          {t('trip.askText')} <SupportPhoneLink />
+        </Text>
+      </Card>
+      <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="4" role="region" aria-label={t('trip.prices')}>
+        <Box flex="1" minWidth="0">
+          <PriceTag {...charged(departure.price)} />
+          <Text kind="caption" tone="muted">
+            {t('trips.perPerson')}
+          </Text>
+        </Box>
+        <Button aria-haspopup="dialog" onClick={ask}>
+          {t('trip.ask')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

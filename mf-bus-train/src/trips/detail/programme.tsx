@@ -1,0 +1,31 @@
+import type { TripDay } from '@aylal/contracts';
+import { Card, Heading, Text } from '@aylal/ui';
+import { Accordion, Disclosure } from '@aylal/ui/journey';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+
+/** The trip day by day; the first day stands open. */
+export function Programme({ days }: { days: readonly TripDay[] }) {
+  const t = useBusMessages();
+  return (
+    <Card padded>
+      <Heading size="h2">{t('trip.programme')}</Heading>
+      <Accordion marginTop="2">
+        {days.map((day, index) => (
+          <Disclosure
+            key={`${index} ${day.title}`}
+            defaultOpen={index === 0}
+            summary={days.length === 1 ? day.title : `${t('trip.day', { day: index + 1 })} · ${day.title}`}
+          >
+            <Text>{day.text}</Text>
+            <Text kind="small" tone="muted" marginTop="1">
+              {[
+                ...(day.meals.length > 0 ? [day.meals.map((meal) => t(`trip.meal.${meal}`)).join(', ')] : []),
+                ...(day.stay ? [t('trip.stay', { stay: day.stay })] : []),
+              ].join(' · ')}
+            </Text>
+          </Disclosure>
+        ))}
+      </Accordion>
+    </Card>
+  );
+}

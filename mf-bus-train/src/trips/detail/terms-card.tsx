@@ -1,0 +1,34 @@
+import type { Trip } from '@aylal/contracts';
+import { localDateAt, tripTermsFrom, type LocalDate } from '@aylal/domain';
+import { formatFullDay, useLocale, useServices } from '@aylal/shell';
+import { Card, Heading, Stack, Text } from '@aylal/ui';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+
+/** What cancelling the chosen date costs, day by day of the calendar. */
+export function TermsCard({ terms, departure }: { terms: Trip['terms']; departure: LocalDate }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  const today = localDateAt(useServices().now(), 'Asia/Ulaanbaatar');
+  return (
+    <Card padded>
+      <Heading size="h2">{t('terms.title')}</Heading>
+      <Text kind="small" tone="muted" marginTop="1">
+        {t('terms.for', { date: formatFullDay(departure, locale) })}
+      </Text>
+      <Stack as="ol" gap="2" marginTop="3" listStyleType="none">
+        {tripTermsFrom(terms, departure, today).map(({ from, until, percent }) => (
+          <li key={until}>
+            <Text as="span" kind="small" tone="muted" display="block">
+              {from
+                ? t('terms.between', { from: formatFullDay(from, locale), until: formatFullDay(until, locale) })
+                : t('terms.until', { until: formatFullDay(until, locale) })}
+            </Text>
+            <Text as="span" strong>
+              {percent === 0 ? t('terms.nothing') : t('terms.costs', { percent })}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTrip } from '@aylal/contracts';
+import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote.ts';
+import { buildTrip, tripStub } from '../../testing/trip-stubs.ts';
+
+const open = (stub: Stub = tripStub()) => renderRemote(remote, { at: '/mn/trip/gobi-7-days', stubs: [stub] });
+
+describe('The page of a trip', () => {
+  it('waits and says so', async () => {
+    await open(stubOperation(getTrip, 'hanging'));
+    expect(await screen.findByText('Аяллыг ачаалж байна')).toBeInTheDocument();
+  });
+
+  it('[NEED-19] shows programme, what is in the price, dates and terms', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Говийн 7 хоног' })).toBeVisible();
+    expect(screen.getByText('Хавцлаар алхана')).toBeVisible();
+    expect(screen.getByText('Даатгал')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^5-р сарын 1,/ })).toBeChecked();
+    expect(screen.getByText('Үнийн 10% суутгана')).toBeVisible();
+  });
+
+  it('does not let a full date be chosen', async () => {
+    await open();
+    expect(await screen.findByRole('radio', { name: /^5-р сарын 8,/ })).toBeDisabled();
+  });
+
+  it('[MODAL-32] asks about this trip', async () => {
+    const { user, record } = await open();
+    const [ask] = await screen.findAllByRole('button', { name: 'Энэ аяллын талаар асуух' });
+    if (ask) await user.click(ask);
+    await waitFor(() =>
+      expect(record.dialogs).toEqual([{ view: 'TRAVEL_INFO_REQUEST_VIEW', props: { destination: 'Говийн 7 хоног' } }]),
+    );
+  });
+
+  it('says that children cannot come where they cannot', async () => {
+    await open(tripStub(buildTrip({ child_below: 0 })));
+    expect(await screen.findByText('Энэ аялалд хүүхэд авахгүй.')).toBeVisible();
+  });
+
+  it('says that there is no such trip', async () => {
+    await open(stubOperation(getTrip, { status_code: 404, message: '', result: { problem: 'not-found' } }));
+    expect(await screen.findByRole('heading', { name: 'Ийм аялал алга' })).toBeVisible();
+  });
+
+  it('fails with a way to try again', async () => {
+    const answer = { status_code: 200 as const, message: '', result: buildTrip() };
+    const { user } = await open(stubOperation(getTrip, ['offline', 'offline', 'offline', answer]));
+    await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Говийн 7 хоног' })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { tripRoutes } from '@aylal/routes';
+import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { LinkButton, PageContainer, Skeleton, Stack, StatusView, TextLink, VisuallyHidden } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { getTripQuery } from '../../api/trip-queries.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { FailedTrips } from '../trip-states.tsx';
+import { loadTrip } from './trip-loader.ts';
+import { TripDetails } from './trip-details.tsx';
+
+/** One trip: programme, dates, what is in the price, and the terms of its operator. */
+function TripScreen() {
+  const t = useBusMessages();
+  const { slug = '' } = useParams();
+  const { api } = useServices();
+  const trip = useQuery(getTripQuery(api, slug, useLocale()));
+  const missing = trip.error instanceof ApiError && [400, 404].includes(trip.error.statusCode ?? 0);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>
+      <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
+        <RouteLink to={tripRoutes.list.to()}>
+          <IconArrowLeft size={18} />
+          {t('trip.all')}
+        </RouteLink>
+      </TextLink>
+      {trip.data ? (
+        <TripDetails key={slug} trip={trip.data.result} />
+      ) : missing ? (
+        <MissingTrip />
+      ) : trip.isError ? (
+        <FailedTrips retry={() => void trip.refetch()} />
+      ) : (
+        <WaitingTrip />
+      )}
+    </PageContainer>
+  );
+}
+
+function WaitingTrip() {
+  const t = useBusMessages();
+  return (
+    <Stack gap="4">
+      <VisuallyHidden role="status">{t('trip.loading')}</VisuallyHidden>
+      <Skeleton height="44px" width="60%" />
+      <Skeleton height="300px" borderRadius="lg" />
+      <Skeleton height="260px" borderRadius="lg" />
+    </Stack>
+  );
+}
+
+function MissingTrip() {
+  const t = useBusMessages();
+  return (
+    <StatusView
+      kind="not-found"
+      size="page"
+      title={t('trip.missingTitle')}
+      action={
+        <LinkButton asChild>
+          <RouteLink to={tripRoutes.list.to()}>{t('trip.all')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('trip.missingText')}
+    </StatusView>
+  );
+}
+
+export const screen: Screen = { Component: TripScreen, title: 'trip.pageTitle', load: loadTrip };

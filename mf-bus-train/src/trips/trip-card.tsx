@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { TripListed } from '@aylal/contracts';
+import { DisplayPriceTag } from '@aylal/parts';
+import { tripRoutes } from '@aylal/routes';
+import { formatDay, RouteLink, useLocale } from '@aylal/shell';
+import { Box, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { TripPicture } from './trip-picture.tsx';
+
+/** A trip of the list: where, how long, from what price, and when it leaves next. */
+export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  const title = useId();
+  return (
+    <Card asChild interactive overflow="hidden" height="full" display="flex" flexDirection="column" color="fg">
+      <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })} aria-labelledby={title}>
+        <TripPicture url={trip.picture} eager={eager} />
+        <Flex direction="column" flex="1" padding="4" gap="2">
+          <Flex gap="2">
+            <Tag>{t(`trips.kind.${trip.kind}`)}</Tag>
+            <Tag>{t('trips.days', { count: trip.days })}</Tag>
+          </Flex>
+          <Heading as="h2" size="h3" id={title}>
+            {trip.title}
+          </Heading>
+          <Text kind="small" tone="muted" flex="1">
+            {trip.lead}
+          </Text>
+          <Flex justify="space-between" align="flex-end" gap="3">
+            <Text kind="small" tone={trip.next_date ? 'muted' : 'danger'}>
+              {trip.next_date ? t('trips.next', { date: formatDay(trip.next_date, locale) }) : t('trips.full')}
+            </Text>
+            <Box textAlign="end" flex="none">
+              <Text kind="caption" tone="muted">
+                {t('trips.perPerson')}
+              </Text>
+              <DisplayPriceTag price={trip.price} align="end" />
+            </Box>
+          </Flex>
+        </Flex>
+      </RouteLink>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { tripRoutes } from '@aylal/routes';
+import { RouteLink } from '@aylal/shell';
+import { Button, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
+import { SimpleGrid } from '@aylal/ui/journey';
+import type { TripChoice } from '../domain/trip-choice.ts';
+import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+
+/** The list to come, in the boxes that it will have. */
+export function WaitingTrips() {
+  const t = useBusMessages();
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+      <VisuallyHidden role="status">{t('trips.loading')}</VisuallyHidden>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} height="372px" borderRadius="lg" />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+export function FailedTrips({ retry }: { retry: () => void }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  return (
+    <StatusView
+      kind="failed"
+      title={t('trips.failed')}
+      phone
+      action={<Button onClick={retry}>{s('action.retry')}</Button>}
+    >
+      {s('failed.text')}
+    </StatusView>
+  );
+}
+
+/** Nothing fits the choice, or nothing is on offer at all. */
+export function NoTrips({ choice: { text, page: _, ...narrowed } }: { choice: TripChoice }) {
+  const t = useBusMessages();
+  if (text === '' && Object.keys(narrowed).length === 0)
+    return (
+      <StatusView kind="empty" title={t('trips.emptyTitle')} phone>
+        {t('trips.emptyText')}
+      </StatusView>
+    );
+  return (
+    <StatusView
+      kind="none-found"
+      title={t('trips.noneTitle')}
+      action={
+        <LinkButton asChild variant="outline">
+          <RouteLink to={tripRoutes.list.to()}>{t('trips.clear')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('trips.noneText')}
+    </StatusView>
+  );
+}

@@ -1,0 +1,15 @@
+import { getConfig, readGame } from '@aylal/contracts';
+import { endpointQuery, stale, type Services } from '@aylal/shell';
+
+type Api = Pick<Services, 'api'>;
+const HOUR_MS = 3_600_000;
+
+/** CALL-82: where the game is; without an address there is none. */
+export function configQuery({ api }: Api) {
+  return endpointQuery(api, getConfig, {}, { staleTime: HOUR_MS });
+}
+
+/** The game with the customer's next round; asked only behind the age gate, and always anew since money moves. */
+export function gameQuery({ api }: Api) {
+  return endpointQuery(api, readGame, {}, { staleTime: stale.always });
+}

@@ -1,0 +1,25 @@
+import { readGameMessage, type GameMessage } from '@aylal/contracts';
+import { createFloodGate } from '../domain/flood-gate.ts';
+
+interface GameListener {
+  /** Of the game's address; a message of another counts for nothing. */
+  readonly origin: string;
+  /** The game's own window, once it is there. */
+  readonly frame: () => Window | null;
+  readonly heard: (message: GameMessage) => void;
+  /** The game says more than any game would: it is to be closed. */
+  readonly flooded: () => void;
+}
+
+/** Hears the game, and only the game: exact origin, its own window, a shape that is known, and not too much of it (WEB-5). Answers the undo. */
+export function listenToGame(page: Window, { origin, frame, heard, flooded }: GameListener): () => void {
+  const lets = createFloodGate();
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (event.origin !== origin || event.source === null || event.source !== frame()) return;
+    if (!lets(event.timeStamp)) return flooded();
+    const message = readGameMessage(event.data);
+    if (message) heard(message);
+  };
+  page.addEventListener('message', onMessage);
+  return () => page.removeEventListener('message', onMessage);
+}

@@ -1,0 +1,38 @@
+import { wordTable } from './word-table.ts';
+
+/** Where the sandbox's operator goes. */
+export const placeWords = wordTable(`
+ub | Улаанбаатар | Ulaanbaatar | 乌兰巴托 | Улан-Батор | 울란바토르 | ウランバートル
+baga | Бага газрын чулуу | Baga Gazryn Chuluu | 巴嘎嘎扎林石林 | Бага-Газрын-Чулуу | 바가 가즈링 촐로 | バガ・ガズリン・チョロー
+suvarga | Цагаан суварга | Tsagaan Suvarga | 查干苏瓦尔加 | Цагаан-Суварга | 차강 소브라가 | ツァガーン・ソワルガ
+yol | Ёлын ам | Yolyn Am | 约林峡谷 | Ёлын-Ам | 욜링암 | ヨリーン・アム
+khongor | Хонгорын элс | Khongoryn Els | 洪戈尔沙丘 | Хонгорын-Элс | 홍고린 엘스 | ホンゴリン・エルス
+bayanzag | Баянзаг | Bayanzag | 巴彦扎格 | Баянзаг | 바양작 | バヤンザグ
+ongi | Онгийн хийд | Ongi Monastery | 翁吉寺 | монастырь Онги | 옹기 사원 | オンギ寺院
+kharkhorin | Хархорин | Kharkhorin | 哈拉和林 | Хархорин | 하르호린 | ハラホリン
+orkhon | Орхоны хүрхрээ | Orkhon Waterfall | 鄂尔浑瀑布 | Орхонский водопад | 오르홍 폭포 | オルホン滝
+tsenkher | Цэнхэрийн рашаан | Tsenkher Hot Springs | 青赫尔温泉 | источники Цэнхэр | 쳉헤르 온천 | ツェンヘル温泉
+elsen | Элсэн тасархай | Elsen Tasarkhai | 额勒森塔萨尔海 | Элсэн-Тасархай | 엘승 타사르하이 | エルセン・タサルハイ
+khatgal | Хатгал | Khatgal | 哈特嘎勒 | Хатгал | 하트갈 | ハトガル
+khuvsgul | Хөвсгөл нуур | Lake Khövsgöl | 库苏古尔湖 | озеро Хубсугул | 홉스골 호수 | フブスグル湖
+olgii | Өлгий | Ölgii | 乌列盖 | Улгий | 울기 | ウルギー
+tavanbogd | Алтай таван богд | Altai Tavan Bogd | 阿尔泰五圣山 | Алтай-Таван-Богд | 알타이 타왕복드 | アルタイ・タワンボグド
+sagsai | Сагсай | Sagsai | 萨格赛 | Сагсай | 삭사이 | サグサイ
+terelj | Тэрэлж | Terelj | 特日勒吉 | Тэрэлж | 테를지 | テレルジ
+tsonjin | Цонжин болдог | Tsonjin Boldog | 成吉思汗骑像园区 | Цонжин-Болдог | 천진벌덕 | ツォンジン・ボルドグ
+aryabal | Арьяабалын сүм | Aryabal Temple | 阿里亚巴尔寺 | храм Арьяабал | 아리야발 사원 | アリヤバル寺院
+khustai | Хустайн нуруу | Khustai | 胡斯台国家公园 | Хустай | 후스타이 | ホスタイ
+tsetserleg | Цэцэрлэг | Tsetserleg | 车车尔勒格 | Цэцэрлэг | 체체를렉 | ツェツェルレグ
+khorgo | Хорго | Khorgo Volcano | 霍尔戈火山 | вулкан Хорго | 허르거 화산 | ホルゴ火山
+terkh | Тэрхийн цагаан нуур | Terkhiin Tsagaan Lake | 特尔欣查干湖 | озеро Тэрхийн-Цагаан | 테르힝 차강 호수 | テルヒーン・ツァガーン湖
+khuidolon | Хүй долоон худаг | Khui Doloon Khudag | 辉都伦胡达格 | Хуй-Долоон-Худаг | 후이 덜렁 호닥 | フイ・ドローン・ホダグ
+seoul | Сөүл | Seoul | 首尔 | Сеул | 서울 | ソウル
+nami | Нами арал | Nami Island | 南怡岛 | остров Нами | 남이섬 | ナミ島
+sanya | Санъяа | Sanya | 三亚 | Санья | 싼야 | 三亜
+yalong | Ялун булан | Yalong Bay | 亚龙湾 | бухта Ялунвань | 야룽만 | 亜龍湾
+antalya | Анталья | Antalya | 安塔利亚 | Анталья | 안탈리아 | アンタルヤ
+pamukkale | Памуккале | Pamukkale | 棉花堡 | Памуккале | 파묵칼레 | パムッカレ
+tokyo | Токио | Tokyo | 东京 | Токио | 도쿄 | 東京
+hakone | Хаконэ | Hakone | 箱根 | Хаконэ | 하코네 | 箱根
+kawaguchi | Кавагүчи нуур | Lake Kawaguchi | 河口湖 | озеро Кавагути | 가와구치코 호수 | 河口湖
+`);

@@ -1,0 +1,27 @@
+import { getTrip, searchTrips } from '@aylal/contracts';
+import { customerDay } from '../bookings/customer-day.ts';
+import type { Deps } from '../deps.ts';
+import { heard } from '../partners/heard.ts';
+import { refuse } from '../router/problem-error.ts';
+import { route, type Route } from '../router/route.ts';
+import { chooseTrips } from './choose-trips.ts';
+import { fromDayOn, listedTrip, tripView } from './trip-view.ts';
+
+const PAGE_SIZE = 24;
+
+/** Trips and packages: API-51, NEED-19. */
+export function tripRoutes({ trips: { offered } }: Pick<Deps, 'trips'>): readonly Route[] {
+  const onOffer = async (now: number) => fromDayOn(await heard(offered.read()), customerDay(now));
+  return [
+    route(searchTrips).to(async ({ query: { page, ...wish }, now, locale }) => {
+      const found = chooseTrips(await onOffer(now), wish);
+      const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      return { status_code: 200, result: shown.map((trip) => listedTrip(trip, locale)), count: found.length };
+    }),
+    route(getTrip).to(async ({ params, now, locale }) => {
+      const trip = (await onOffer(now)).find(({ id }) => id === params.slug);
+      if (!trip || trip.departures.length === 0) throw refuse('not-found');
+      return { status_code: 200, result: tripView(trip, locale) };
+    }),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Trip, TripKind } from '@aylal/contracts';
+import type { Locale, LocalDate, Money } from '@aylal/domain';
+
+export type Names = Readonly<Record<Locale, string>>;
+
+/** What a trip looks like from afar; its picture is drawn by that. */
+export const landscapes = ['dunes', 'lake', 'steppe', 'peaks', 'city', 'sea'] as const;
+export type Landscape = (typeof landscapes)[number];
+
+export interface SupplierTripDeparture {
+  readonly date: LocalDate;
+  readonly price: Money;
+  readonly singleSupplement: Money;
+  readonly childPrice: Money;
+  /** Places that the operator still has for us. */
+  readonly free: number;
+}
+
+/** A trip as its operator offers it, in words of every language. */
+export interface SupplierTrip {
+  readonly id: string;
+  readonly kind: TripKind;
+  readonly landscape: Landscape;
+  readonly days: number;
+  readonly title: Names;
+  readonly lead: Names;
+  readonly route: readonly Names[];
+  readonly minGroup: number;
+  readonly maxGroup: number;
+  readonly childBelow: number;
+  readonly languages: readonly string[];
+  readonly programme: readonly {
+    readonly title: Names;
+    readonly text: Names;
+    readonly meals: Trip['programme'][number]['meals'];
+    /** Null where one is home by night. */
+    readonly stay: Names | null;
+  }[];
+  readonly included: readonly Names[];
+  readonly excluded: readonly Names[];
+  /** The farthest from the departure first. */
+  readonly terms: readonly { readonly daysBefore: number; readonly percent: number }[];
+  /** Those still to come, the earliest first. */
+  readonly departures: readonly SupplierTripDeparture[];
+}
+
+/** Who runs trips. Every call throws `PartnerError` when no answer can be used. */
+export interface TripSupplier {
+  /** Everything on offer; a record that cannot be read is left out. */
+  trips(): Promise<readonly SupplierTrip[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,3 @@
+import { jestConfig } from '@aylal/build/jest';
+
+export default jestConfig({ name: 'map', environment: 'browser' });

@@ -1,0 +1,110 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Box, Text } from '@aylal/ui';
+import { boundsOf, cameraAt, holds, panned, zoomed, type MapSize } from '../camera/camera.ts';
+import { project } from '../camera/mercator.ts';
+import type { Ground } from '../ground/ground.ts';
+import { MarkerLayer } from '../markers/marker-layer.tsx';
+import type { GeoPoint, MapPlace, MapViewProps } from '../map-types.ts';
+import { useMapTexts } from '../map-texts.ts';
+import { GroundCanvas } from './ground-canvas.tsx';
+import { MapControls } from './map-controls.tsx';
+import { keyMoves } from './key-moves.ts';
+import { useCamera } from './use-camera.ts';
+import { overscan, useDrag } from './use-drag.ts';
+import { useSize } from './use-size.ts';
+import { useZoomGestures } from './use-zoom-gestures.ts';
+
+export type EmbeddedMapProps = MapViewProps & { ground: Ground };
+
+/** The map without a key: lands, waters and names from data that ship, nothing from elsewhere. It says what it does not show. */
+export function EmbeddedMap(props: EmbeddedMapProps) {
+  const texts = useMapTexts();
+  const [size, follow] = useSize();
+  return (
+    <Box ref={follow} position="relative" height="full" overflow="clip" bg="bg.muted" isolation="isolate">
+      {size && <MapWindow {...props} size={size} />}
+      <Text
+        kind="caption"
+        tone="muted"
+        position="absolute"
+        insetStart="2"
+        top="2"
+        maxWidth="min(70%, 360px)"
+        paddingInline="2"
+        bg="bg.panel"
+        borderRadius="sm"
+        zIndex="3"
+      >
+        {texts.ground}
+      </Text>
+    </Box>
+  );
+}
+
+const noPlaces: readonly MapPlace[] = [];
+/** How far a button and an arrow key move the map, in parts of its window. */
+const STRIDE = 0.3;
+
+function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
+  const { label, markers, ground, places = noPlaces, start, selected, hovered, onSelect, onHover, onBounds } = props;
+  const view = useCamera(
+    start ? cameraAt(start) : null,
+    size,
+    markers.map(({ at }) => at),
+    onBounds,
+  );
+  const { camera, move } = view;
+  const { layer, handlers } = useDrag(camera, move);
+  const pinch = useZoomGestures((steps) => move(zoomed(camera, steps)));
+  const bounds = boundsOf(camera, size);
+  const lookAt = (at: GeoPoint) => ({ ...project(at), zoom: camera.zoom });
+
+  // A marker that is chosen elsewhere comes into view.
+  const [reached, setReached] = useState(selected);
+  if (selected !== reached) {
+    setReached(selected);
+    const marker = markers.find(({ id }) => id === selected);
+    if (marker && !holds(bounds, marker.at)) view.show(lookAt(marker.at));
+  }
+
+  const pan = (right: number, down: number) =>
+    move(panned(camera, right * STRIDE * size.width, down * STRIDE * size.height));
+  const press = (event: KeyboardEvent) => {
+    const wish = keyMoves[event.key];
+    if (!wish || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if ('zoom' in wish) move(zoomed(camera, wish.zoom));
+    else pan(wish.right, wish.down);
+  };
+  return (
+    <>
+      <Box
+        ref={pinch}
+        role="application"
+        aria-label={label}
+        tabIndex={0}
+        position="absolute"
+        inset="0"
+        overflow="clip"
+        cursor="grab"
+        touchAction="none"
+        onKeyDown={press}
+        onDoubleClick={() => move(zoomed(camera, 1))}
+        {...handlers}
+      >
+        <Box ref={layer} position="absolute" inset="0" willChange="transform">
+          <GroundCanvas ground={ground} places={places} camera={camera} size={size} />
+          <MarkerLayer
+            {...{ markers, camera, size, selected, hovered, onHover, onSelect }}
+            margin={overscan}
+            onOpen={(at, zoom) => move({ ...project(at), zoom })}
+            onReach={(at) => {
+              if (!holds(bounds, at)) move(lookAt(at));
+            }}
+          />
+        </Box>
+      </Box>
+      <MapControls onPan={pan} onZoom={(steps) => move(zoomed(camera, steps))} onShowAll={view.showAll} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { MapView } from './map-view.tsx';
+export { mapLimits } from './map-limits.ts';
+export type { GeoPoint, MapBounds, MapMarker, MapPlace, MapStart, MapViewProps } from './map-types.ts';

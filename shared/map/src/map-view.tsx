@@ -1,0 +1,51 @@
+import { useMessages, useQuery } from '@aylal/shell';
+import { Box, Button, Flex, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
+import type { MapViewProps } from './map-types.ts';
+import { useMapTexts } from './map-texts.ts';
+
+/** Fetched with the first map that is shown, and kept: what draws, and what it draws. */
+const drawingQuery = {
+  queryKey: ['map-drawing'],
+  queryFn: async () => {
+    const [{ EmbeddedMap }, { loadGround }] = await Promise.all([
+      import(/* webpackChunkName: "map" */ './embedded/embedded-map.tsx'),
+      import(/* webpackChunkName: "map" */ './ground/load-ground.ts'),
+    ]);
+    return { EmbeddedMap, ground: await loadGround() };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+  retry: false,
+};
+
+/** A map in the box that stands around it. Whatever of it cannot be had, it says so in its own place with a way to try again (ERR-40); what stands beside it goes on. */
+export function MapView(props: MapViewProps) {
+  const texts = useMapTexts();
+  const action = useMessages('shared');
+  const drawing = useQuery(drawingQuery);
+  if (drawing.isPending)
+    return (
+      <Box height="full">
+        <VisuallyHidden role="status">{texts.waiting}</VisuallyHidden>
+        <Skeleton height="full" aria-hidden />
+      </Box>
+    );
+  if (drawing.isError)
+    return (
+      <Flex height="full" align="center" justify="center" bg="bg.muted" padding="4">
+        <StatusView
+          kind="failed"
+          title={texts.failed}
+          action={
+            <Button variant="outline" onClick={() => void drawing.refetch()}>
+              {action('action.retry')}
+            </Button>
+          }
+        >
+          {texts.failedText}
+        </StatusView>
+      </Flex>
+    );
+  const { EmbeddedMap, ground } = drawing.data;
+  return <EmbeddedMap {...props} ground={ground} />;
+}

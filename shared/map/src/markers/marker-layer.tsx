@@ -1,0 +1,93 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { Box } from '@aylal/ui';
+import { boundsOf, holds, type Camera, type MapSize } from '../camera/camera.ts';
+import { project, worldPixels } from '../camera/mercator.ts';
+import type { GeoPoint, MapMarker, MapViewProps } from '../map-types.ts';
+import { useMapTexts } from '../map-texts.ts';
+import { clusterMarkers, type MarkerCluster } from './cluster-markers.ts';
+import { ClusterPin } from './cluster-pin.tsx';
+import { Pin } from './pin.tsx';
+
+export interface MarkerLayerProps extends Pick<
+  MapViewProps,
+  'markers' | 'selected' | 'hovered' | 'onSelect' | 'onHover'
+> {
+  camera: Camera;
+  size: MapSize;
+  /** Pins this far out of the window are drawn too. */
+  margin: number;
+  onOpen: (at: GeoPoint, zoom: number) => void;
+  /** A pin has the keyboard's focus. */
+  onReach: (at: GeoPoint) => void;
+}
+
+/** The layer begins at a corner of this grid, so that a small move leaves every pin where it is on the layer. */
+const GRID = 4096;
+
+/** Pins and clusters of a window. The selected and the pointed-at marker stand alone even where others are too close. */
+export function MarkerLayer(props: MarkerLayerProps) {
+  const { markers, selected, hovered, camera, size, margin } = props;
+  const texts = useMapTexts();
+  const index = useMemo(() => clusterMarkers(markers), [markers]);
+  const bounds = boundsOf(camera, size, margin);
+  const shown = index.in(bounds, camera.zoom);
+  const alone = markers.filter(
+    (marker) =>
+      (marker.id === selected || marker.id === hovered) && holds(bounds, marker.at) && !shown.markers.includes(marker),
+  );
+
+  const newest = useRef(props);
+  useLayoutEffect(() => {
+    newest.current = props;
+  });
+  const press = useCallback((marker: MapMarker) => newest.current.onSelect?.(marker.id), []);
+  const point = useCallback((marker: MapMarker | null) => newest.current.onHover?.(marker?.id ?? null), []);
+  const reach = useCallback((marker: MapMarker) => newest.current.onReach(marker.at), []);
+  const open = useCallback(
+    (cluster: MarkerCluster) => newest.current.onOpen(cluster.at, index.openingZoom(cluster.id)),
+    [index],
+  );
+
+  const world = worldPixels(camera.zoom);
+  const [originX, originY] = [corner(camera.x * world), corner(camera.y * world)];
+  const place = (at: GeoPoint) => {
+    const { x, y } = project(at);
+    return { left: Math.round(x * world - originX), top: Math.round(y * world - originY) };
+  };
+  return (
+    <Box
+      position="absolute"
+      insetStart="0"
+      top="0"
+      style={{
+        transform: `translate(${originX - camera.x * world + size.width / 2}px, ${originY - camera.y * world + size.height / 2}px)`,
+      }}
+    >
+      {shown.clusters.map((cluster) => (
+        <ClusterPin
+          key={`cluster-${cluster.id}`}
+          cluster={cluster}
+          name={texts.cluster.replace('{count}', String(cluster.count))}
+          {...place(cluster.at)}
+          onPress={open}
+        />
+      ))}
+      {[...shown.markers, ...alone].map((marker) => (
+        <Pin
+          key={marker.id}
+          marker={marker}
+          selected={marker.id === selected}
+          hovered={marker.id === hovered}
+          {...place(marker.at)}
+          onPress={press}
+          onPoint={point}
+          onFocus={reach}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function corner(pixels: number): number {
+  return Math.floor(pixels / GRID) * GRID;
+}

@@ -1,0 +1,22 @@
+import { tripKinds, tripLengths } from '@aylal/contracts';
+import * as v from 'valibot';
+import { defineRoute } from './define-route.ts';
+
+const one = <T extends readonly [string, ...string[]]>(words: T) =>
+  v.fallback(v.optional(v.picklist(words)), undefined);
+
+/** Trips and packages. */
+export const tripRoutes = {
+  /** ROUTE-35: trips by text, kind, length and month; what cannot be read is left out. */
+  list: defineRoute(
+    '/trip',
+    v.looseObject({
+      text: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(60)), ''), ''),
+      kind: one(tripKinds),
+      length: one(tripLengths),
+      month: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), undefined),
+      page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), '1'), 1),
+    }),
+  ),
+  detail: defineRoute('/trip/:slug', v.looseObject({})),
+};
