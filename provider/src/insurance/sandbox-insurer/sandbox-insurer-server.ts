@@ -60,9 +60,12 @@ export function sandboxInsurerServer(app: FastifyInstance, deps: Deps): void {
     return { number };
   });
 
-  app.get('/policies', async (request) => {
+  app.get('/policies', (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
-    const policies = await policiesOf(db, reference);
-    return { policies: policies.map((one) => ({ number: one.number, reference: one.reference })) };
+    void policiesOf(db, reference).then(
+      (found) => reply.send({ policies: found.map((one) => ({ number: one.number, reference: one.reference })) }),
+      (error: Error) => reply.send(error),
+    );
+    return reply;
   });
 }
