@@ -4,6 +4,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] a cover is found by country, priced, booked, paid, and its policy is there', async ({
   quietPage: page,
   say,
+  customer,
   baseURL,
 }) => {
   const { depart: start, back: end } = travelDays(11);
@@ -16,14 +17,15 @@ test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] a cover is found by cou
 
   const field = (key: string) => page.getByRole('textbox', { name: say('esim', key), exact: true });
   await field('cover.booking.lastName').fill('BATBOLD');
-  await field('cover.booking.firstName').fill('ANUDARI');
+  await field('cover.booking.firstName').first().fill('ANUDARI');
   const born = page.getByRole('group', { name: say('esim', 'cover.booking.birthday') }).getByRole('textbox');
   for (const [index, part] of ['1930', '05', '05'].entries()) await born.nth(index).fill(part);
   await page.getByText(say('esim', 'cover.booking.female'), { exact: true }).click();
   await expect(page.getByText(say('shared', 'validation_insurance_age')).first()).toBeVisible();
   await born.first().fill('1990');
   await expect(page.getByText(say('shared', 'validation_insurance_age'))).toHaveCount(0);
-  await field('cover.booking.contactName').fill('ANUDARI BATBOLD');
+  await expect(field('cover.booking.email')).toHaveValue(customer.email);
+  await field('cover.booking.contactName').last().fill('ANUDARI BATBOLD');
   await field('cover.booking.phone').fill('99112233');
   await page.getByRole('button', { name: say('esim', 'cover.booking.submit') }).click();
 
