@@ -5,6 +5,7 @@ import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@ayla
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
 import {
   IconBed,
+  IconBus,
   IconChevronRight,
   IconDeviceSim,
   IconPlane,
@@ -19,6 +20,7 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   flight: IconPlane,
   hotel: IconBed,
+  bus: IconBus,
   esim: IconDeviceSim,
   insurance: IconShieldCheck,
   'top-up': IconWallet,

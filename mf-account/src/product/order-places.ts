@@ -1,10 +1,19 @@
 import type { ListedProduct } from '@aylal/domain';
-import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes, insuranceRoutes, lotteryRoutes } from '@aylal/routes';
+import {
+  accountRoutes,
+  busRoutes,
+  esimRoutes,
+  flightsRoutes,
+  hotelsRoutes,
+  insuranceRoutes,
+  lotteryRoutes,
+} from '@aylal/routes';
 
 /** Where each product is chosen. */
 export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   flight: () => flightsRoutes.search.to(),
   hotel: () => hotelsRoutes.search.to(),
+  bus: () => busRoutes.search.to(),
   esim: () => esimRoutes.list.to(),
   insurance: () => insuranceRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),

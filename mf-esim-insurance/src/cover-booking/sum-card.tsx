@@ -28,9 +28,9 @@ export function SumCard({
         </div>
         <CoverDaysField {...days} />
         <KeyValueList>
-          {people.map(({ name, price }, index) => (
+          {people.map(({ name, price, fault }, index) => (
             <KeyValue key={index} label={name || t('cover.booking.person', { number: index + 1 })}>
-              {price === null ? t('cover.booking.notPriced') : formatMoney(price, locale)}
+              {price === null ? (fault ? '–' : t('cover.booking.notPriced')) : formatMoney(price, locale)}
             </KeyValue>
           ))}
           <KeyValue label={t('cover.price.total')} total>

@@ -30,7 +30,6 @@ export function buildCover(): Insurance {
       { from: 65, to: 80, percent: 205 },
     ],
     countries: [{ code: 'FR', name: 'Франц' }],
-    terms: 'schengen-mn',
     risks: {
       coverage: [
         { risk_name: 'Яаралтай эмчилгээ', limit: null },
@@ -71,7 +70,6 @@ function insured(): InsuranceOrder['insurance'] {
     days: 7,
     insured: [{ last_name: 'BATBOLD', first_name: 'ANUDARI', document_number: 'E1*****78', price: 41_300 }],
     price: 41_300,
-    terms: 'schengen-mn',
     cooling_off_until: '2026-12-14',
     policy_number: null,
     issued: false,

@@ -29,15 +29,9 @@ export function insuranceView(catalogue: InsurerCatalogue, plan: InsurerPlan, lo
     max_days: plan.maxDays,
     bands: plan.bands.map((band) => ({ ...band })),
     countries: territoryCountries(plan.territory, locale),
-    terms: termsName(plan.slug, locale),
     risks: {
       coverage: plan.covered.map(({ risk, limit }) => ({ risk_name: coveredWords[risk][locale], limit })),
       non_coverage: plan.excluded.map((risk) => ({ risk_name: excludedWords[risk][locale], limit: null })),
     },
   };
-}
-
-/** What the terms of a cover are called in a language (NEED-16). */
-export function termsName(slug: string, locale: Locale): string {
-  return `${slug}-${locale}`;
 }

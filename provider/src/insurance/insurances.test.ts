@@ -62,7 +62,6 @@ describe('Travel insurance for everybody', () => {
       medical: { amount: 30_000, currency: 'EUR' },
       deductible: { amount: 0, currency: 'EUR' },
       cooling_off_days: 14,
-      terms: 'schengen-mn',
     });
     expect(cover.countries).toHaveLength(29);
     expect(cover.risks.coverage[0]).toEqual({ risk_name: 'Яаралтай эмчилгээ, эмнэлэгт хэвтэх', limit: null });

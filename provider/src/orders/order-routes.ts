@@ -1,4 +1,5 @@
 import {
+  getBusOrder,
   getCheckoutOrder,
   getEsimOrder,
   getHotelOrder,
@@ -39,6 +40,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getHotelOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
       if (order?.product !== 'hotel') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getBusOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'bus') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getInsuranceOrder).to(async (ctx) => {

@@ -12,6 +12,7 @@ import {
 } from './account/session-operations.ts';
 import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
 import { updateUser } from './account/update-user.ts';
+import { bookBus } from './bus/bus-booking.ts';
 import { getBusSchedule, listBusEnds, listBusStops } from './bus/bus-operations.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
@@ -40,8 +41,10 @@ import { listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
 import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
+import { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
+import { getBusOrder, getBusTicket, refundBusTicket } from './orders/bus-order.ts';
 import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
@@ -113,6 +116,8 @@ export const operations = {
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
   viewHotel: hotels.viewHotel,
+  listHotelPins,
+  listMapPlaces,
   checkHotelRate,
   getHotelQuote,
   bookHotel,
@@ -125,6 +130,10 @@ export const operations = {
   listBusStops,
   listBusEnds,
   getBusSchedule,
+  bookBus,
+  getBusOrder,
+  getBusTicket,
+  refundBusTicket,
   listTrainStations,
   searchTrains,
   searchTrips,

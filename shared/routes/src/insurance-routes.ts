@@ -11,8 +11,7 @@ const count = v.optional(v.fallback(v.pipe(v.string(), v.regex(/^[1-9]$/), v.tra
 /** ROUTE-41: covers by where one goes; one cover, for days and a country; its booking; and the policy of an order. */
 export const insuranceRoutes = {
   list: defineRoute('/insurance', v.looseObject({ text })),
-  /** `terms` names the document that is shown over the page (MODAL-08). */
-  detail: defineRoute('/insurance/:slug', v.looseObject({ start: day, end: day, to: country, terms: text })),
+  detail: defineRoute('/insurance/:slug', v.looseObject({ start: day, end: day, to: country })),
   booking: defineRoute('/insurance/booking/:slug', v.looseObject({ start: day, end: day, to: country, people: count })),
   policy: defineRoute('/insurance/policy/:refNumber', v.looseObject({})),
 };

@@ -2,7 +2,6 @@ import type { InsuranceOrder } from '@aylal/contracts';
 import { addDays, insuranceDays, type Locale } from '@aylal/domain';
 import { customerDay } from '../../bookings/customer-day.ts';
 import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
-import { termsName } from '../insurance-view.ts';
 import { countryName } from '../territories.ts';
 import { planTitles, territoryNames } from '../words/plan-words.ts';
 
@@ -28,7 +27,6 @@ export function insuranceOrderView(row: FlightOrderRow, locale: Locale): Insuran
       price: item.prices[index] ?? 0,
     })),
     price: item.prices.reduce((sum, price) => sum + price, 0),
-    terms: termsName(item.slug, locale),
     cooling_off_until: addDays(customerDay(row.issued_at ?? row.created_at), item.coolingOffDays),
     policy_number: item.policy,
     issued: item.policy !== null,

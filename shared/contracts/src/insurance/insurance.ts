@@ -32,7 +32,7 @@ export const insuranceSuggestion = v.object({ slug: v.string(), name: v.string()
 export const insuranceBand = v.object({ from: v.number(), to: v.number(), percent: v.number() });
 
 /**
- * A cover (CALL-17). Proposed: `terms` the name of its terms in the language of the call (NEED-16), `bands` and `max_days` what decides its price, `countries` where it holds,
+ * A cover (CALL-17). Proposed: `bands` and `max_days` what decides its price, `countries` where it holds,
  * empty where that is everywhere, `cooling_off_days` how long after buying it can be given up.
  */
 export const insurance = v.object({
@@ -43,7 +43,6 @@ export const insurance = v.object({
   max_days: v.number(),
   bands: v.array(insuranceBand),
   countries: v.array(v.object({ code: v.string(), name: v.string() })),
-  terms: v.string(),
   risks: v.object({ coverage: v.array(insuranceRisk), non_coverage: v.array(insuranceRisk) }),
 });
 

@@ -28,7 +28,6 @@ export const insuranceOrder = v.object({
       v.object({ last_name: v.string(), first_name: v.string(), document_number: v.string(), price: money }),
     ),
     price: money,
-    terms: v.string(),
     cooling_off_until: localDate,
     policy_number: v.nullable(v.string()),
     issued: v.boolean(),
