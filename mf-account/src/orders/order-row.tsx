@@ -10,6 +10,7 @@ import {
   IconDeviceSim,
   IconMap,
   IconPlane,
+  IconShieldCheck,
   IconTicket,
   IconWallet,
 } from '@aylal/ui/icons';
@@ -23,6 +24,7 @@ const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   bus: IconBus,
   trip: IconMap,
   esim: IconDeviceSim,
+  insurance: IconShieldCheck,
   'top-up': IconWallet,
   lottery: IconTicket,
 };

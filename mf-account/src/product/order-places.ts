@@ -5,6 +5,7 @@ import {
   esimRoutes,
   flightsRoutes,
   hotelsRoutes,
+  insuranceRoutes,
   lotteryRoutes,
   tripRoutes,
 } from '@aylal/routes';
@@ -16,6 +17,7 @@ export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   bus: () => busRoutes.search.to(),
   trip: () => tripRoutes.list.to(),
   esim: () => esimRoutes.list.to(),
+  insurance: () => insuranceRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),
   lottery: () => lotteryRoutes.lottery.to(),
 };

@@ -8,6 +8,7 @@ const words: Readonly<Record<ShownProduct, string>> = {
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
   bus: 'moneyBus',
+  insurance: 'moneyInsurance',
   trip: 'moneyTrip',
   'top-up': 'moneyTopUp',
   lottery: 'moneyLottery',
@@ -44,6 +45,8 @@ export function orderTitle(order: ShownOrder): string {
       return order.hotel.name;
     case 'bus':
       return `${order.bus.stop.town} – ${order.bus.end.town}`;
+    case 'insurance':
+      return order.insurance.title;
     case 'trip':
       return order.trip.title;
     case 'top-up':
@@ -63,6 +66,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.hotel.delayed;
     case 'bus':
       return order.bus.delayed;
+    case 'insurance':
+      return order.insurance.delayed;
     case 'trip':
       return order.trip.delayed;
     case 'top-up':

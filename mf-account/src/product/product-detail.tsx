@@ -30,6 +30,8 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
           <RefundTracking order={order} />
         </>
       );
+    case 'insurance':
+      return <Slot name="order.detail.insurance" props={{ order }} />;
     case 'trip':
       return <Slot name="order.detail.trip" props={{ order }} />;
     case 'top-up':

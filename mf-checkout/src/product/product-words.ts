@@ -5,6 +5,7 @@ import {
   esimRoutes,
   flightsRoutes,
   hotelsRoutes,
+  insuranceRoutes,
   tripRoutes,
 } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
@@ -90,6 +91,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textBus',
     expired: 'expired.textSeats',
     again: busRoutes.search.to(),
+  },
+  insurance: {
+    ...flight,
+    steps: { before: 'steps.insured', after: 'steps.policy' },
+    hold: 'holdPrice.text',
+    holdSoon: 'holdPrice.soonText',
+    paid: 'paid.textInsurance',
+    expired: 'expired.textPrice',
+    again: insuranceRoutes.list.to(),
   },
   trip: {
     ...flight,

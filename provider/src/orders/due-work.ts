@@ -13,6 +13,7 @@ import { issueNextBus } from '../buses/booking/issue-buses.ts';
 import { issueNextEsim } from '../esims/issue-esims.ts';
 import { issueNextTrip } from '../trips/booking/issue-trips.ts';
 import { issueNextHotel } from '../hotels/booking/issue-hotels.ts';
+import { issueNextPolicy } from '../insurance/booking/issue-policies.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
 
@@ -30,6 +31,7 @@ export interface DueWork {
   issueEsims(): Promise<void>;
   issueHotels(): Promise<void>;
   issueBuses(): Promise<void>;
+  issuePolicies(): Promise<void>;
   issueTrips(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
@@ -99,6 +101,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueBuses: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextBus(deps))) return;
+    },
+    issuePolicies: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextPolicy(deps))) return;
     },
     issueTrips: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTrip(deps))) return;

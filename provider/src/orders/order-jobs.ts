@@ -12,9 +12,9 @@ export function startOrderJobs(deps: Deps): () => Promise<void> {
     for (const job of jobs) job.run();
   }, EVERY_MS);
   timer.unref();
-  const issuing = (['issueTickets', 'issueEsims', 'issueHotels', 'issueBuses', 'issueTrips'] as const).map((name) =>
-    repeatedly(deps, name, () => work[name]()),
-  );
+  const issuing = (
+    ['issueTickets', 'issueEsims', 'issueHotels', 'issueBuses', 'issuePolicies', 'issueTrips'] as const
+  ).map((name) => repeatedly(deps, name, () => work[name]()));
   const unsubscribe = deps.events.subscribe('order/changed', () => {
     for (const job of issuing) job.run();
   });

@@ -3,6 +3,7 @@ import {
   getCheckoutOrder,
   getEsimOrder,
   getHotelOrder,
+  getInsuranceOrder,
   getOrder,
   getPlainOrder,
   getTripOrder,
@@ -45,6 +46,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getBusOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
       if (order?.product !== 'bus') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getInsuranceOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'insurance') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getTripOrder).to(async (ctx) => {

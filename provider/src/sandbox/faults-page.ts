@@ -47,6 +47,8 @@ const partners = [
   'trip-booking',
   'esim',
   'esim-order',
+  'insurer',
+  'insurer-policy',
   'flight-market',
   'carrier',
   'carrier-om',

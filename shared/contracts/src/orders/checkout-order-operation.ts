@@ -5,6 +5,7 @@ import { refNumber, sent } from '../fields.ts';
 import { busOrder } from './bus-order.ts';
 import { esimOrder } from './esim-order.ts';
 import { hotelOrder } from './hotel-order.ts';
+import { insuranceOrder } from './insurance-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
 import { tripOrder } from './trip-order.ts';
@@ -20,7 +21,9 @@ export const getCheckoutOrder = defineEndpoint({
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
   answers: {
-    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, busOrder, tripOrder, plainOrder])),
+    200: answer(
+      v.variant('product', [flightOrder, esimOrder, hotelOrder, busOrder, tripOrder, insuranceOrder, plainOrder]),
+    ),
     401: refusal,
     404: refusal,
   },

@@ -1,4 +1,12 @@
-import type { BusOrder, EsimOrder, FlightOrder, HotelOrder, SuppliedOrder, TripOrder } from '@aylal/contracts';
+import type {
+  BusOrder,
+  EsimOrder,
+  FlightOrder,
+  HotelOrder,
+  InsuranceOrder,
+  SuppliedOrder,
+  TripOrder,
+} from '@aylal/contracts';
 
 /** A part that gets nothing handed: it asks the services for what it needs. */
 type Nothing = Readonly<Record<never, never>>;
@@ -19,6 +27,8 @@ export interface SlotCatalogue {
   readonly 'checkout.summary.hotel': { readonly order: HotelOrder };
   /** The ride beside a payment. */
   readonly 'checkout.summary.bus': { readonly order: BusOrder };
+  /** The cover beside a payment. */
+  readonly 'checkout.summary.insurance': { readonly order: InsuranceOrder };
   /** The trip beside a payment. */
   readonly 'checkout.summary.trip': { readonly order: TripOrder };
   /** What can be done with an order, as buttons in the head of its page. */
@@ -30,6 +40,7 @@ export interface SlotCatalogue {
   readonly 'order.detail.esim': { readonly order: EsimOrder };
   readonly 'order.detail.hotel': { readonly order: HotelOrder };
   readonly 'order.detail.bus': { readonly order: BusOrder };
+  readonly 'order.detail.insurance': { readonly order: InsuranceOrder };
   readonly 'order.detail.trip': { readonly order: TripOrder };
 }
 
