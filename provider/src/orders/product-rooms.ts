@@ -2,7 +2,8 @@ import type { SuppliedOrder } from '@aylal/contracts';
 import { busRoom } from '../buses/booking/bus-room.ts';
 import { esimRoom } from '../esims/esim-room.ts';
 import { hotelRoom } from '../hotels/booking/hotel-room.ts';
-import { insuranceRoom, tripRoom } from '../insurance/booking/insurance-room.ts';
+import { insuranceRoom } from '../insurance/booking/insurance-room.ts';
+import { tripRoom } from '../trips/booking/trip-room.ts';
 import { flightRoom } from './flight-room.ts';
 import type { ProductRoom } from './product-room.ts';
 
