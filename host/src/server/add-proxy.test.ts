@@ -44,6 +44,17 @@ describe('Calls to the provider', () => {
     expect(trial.seen[0]?.headers['x-real-ip']).toBeUndefined();
   });
 
+  it('[GAP-44] [CALL-08] carry our own key where suggestions are asked for, and nobody else hears of it', async () => {
+    const cookie = 'tapa_accessToken=stale-token-0123456789';
+    const answer = await trial.get('/api/flight-suggest/scratch?parentId=lottery', { 'x-api-key': 'guess', cookie });
+    expect(trial.seen[0]?.headers['x-api-key']).toBe('key-for-suggestions');
+    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain('key-for-suggestions');
+    await trial.get('/api/airports/?q=ub', { 'x-api-key': 'guess' });
+    expect(trial.seen[1]?.headers['x-api-key']).toBeUndefined();
+    const refused = await trial.get('/api/flight-suggest/scratch?parentId=refused', { cookie });
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([503, null]);
+  });
+
   it('[AUT-7] reach listed operations only', async () => {
     expect((await trial.get('/api/admin/')).status).toBe(404);
     expect((await trial.get('/api/user/v1/login/')).status).toBe(404);

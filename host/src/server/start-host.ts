@@ -55,6 +55,8 @@ export interface HostOptions {
   readonly gameUrl?: string | null;
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
+  /** Shared with the provider, which answers suggestions for it alone (GAP-44). */
+  readonly suggestKey?: string | null;
   readonly logLevel?: ServerOptions['logLevel'];
   readonly logTo?: ServerOptions['logTo'];
   readonly refreshMs?: number;
@@ -138,6 +140,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       provider,
       origin: providerUrl,
       hostKey,
+      suggestKey: options.suggestKey ?? null,
       secure,
       breaker: createBreaker({ now: Date.now }),
       deadlineMs: 10_000,

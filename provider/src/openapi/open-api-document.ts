@@ -1,5 +1,6 @@
 import type { Endpoint } from '@aylal/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { suggestKeyHeader } from '../router/caller.ts';
 import type * as v from 'valibot';
 
 type Schema = v.GenericSchema;
@@ -19,7 +20,12 @@ export function openApiDocument(operations: readonly Endpoint[]): object {
       description: 'Answers are {status_code, message, result}; a final slash is optional.',
     },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        key: { type: 'apiKey', in: 'header', name: suggestKeyHeader },
+      },
+    },
   };
 }
 
@@ -35,9 +41,7 @@ function describe(operation: Endpoint): object {
     operationId: operation.name,
     summary: operation.summary,
     'x-row': operation.id,
-    ...(operation.auth === 'none'
-      ? {}
-      : { security: operation.auth === 'optional' ? [{ bearer: [] }, {}] : [{ bearer: [] }] }),
+    ...securityOf[operation.auth],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body ? { requestBody: { required: true, content: jsonContent(operation.body, 'input') } } : {}),
     responses: Object.fromEntries(
@@ -48,6 +52,13 @@ function describe(operation: Endpoint): object {
     ),
   };
 }
+
+const securityOf: Readonly<Record<Endpoint['auth'], object>> = {
+  none: {},
+  optional: { security: [{ bearer: [] }, {}] },
+  bearer: { security: [{ bearer: [] }] },
+  key: { security: [{ key: [] }] },
+};
 
 function parametersOf(schema: Schema | undefined, where: 'path' | 'query'): object[] {
   if (!schema) return [];

@@ -30,6 +30,9 @@ export interface ProviderFixture {
   close(): Promise<void>;
 }
 
+/** With which a test asks as the host's server does. */
+export const suggestKey = 'key-of-this-test-run';
+
 /** The provider in process on the engine of `TEST_ENGINE` (`pglite`, the default, or `postgres`), with a database of its own: one per test file. */
 export async function openProviderFixture(
   overrides: Partial<Config> = {},
@@ -41,7 +44,7 @@ export async function openProviderFixture(
   const clock = movableClock('2026-09-01T00:00:00Z');
   const logLines: string[] = [];
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
+    ...readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: dataDir, RATE_LIMITS: 'off', SUGGEST_KEY: suggestKey }),
     ...overrides,
   };
   const logger = createLogger(config.logLevel, (line) => logLines.push(line));

@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 /** HTTP methods that the provider's table uses. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, anybody (a token is used when there is one), or a signed-in customer only (ROLE-03, ROLE-04). */
-export type Auth = 'none' | 'optional' | 'bearer';
+/** Who may call: anybody, anybody (a token is used when there is one), a signed-in customer only (ROLE-03, ROLE-04), or our own server by its key, for anybody (GAP-44). */
+export type Auth = 'none' | 'optional' | 'bearer' | 'key';
 
 type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 

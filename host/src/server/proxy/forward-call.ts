@@ -16,6 +16,8 @@ export interface ForwardOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly hostKey: string | null;
+  /** Goes with the calls that ask for it, and never to a browser (GAP-44). */
+  readonly suggestKey: string | null;
   readonly secure: boolean;
   readonly breaker: Breaker;
   /** REL-1. */
@@ -67,6 +69,7 @@ export async function forwardCall(
         browser: browserOf(cookies),
         requestId: request.id,
         hostKey: options.hostKey,
+        apiKey: operation?.auth === 'key' ? options.suggestKey : null,
       }),
       body: target.body,
       headersTimeout: options.deadlineMs,
@@ -85,6 +88,12 @@ export async function forwardCall(
       .send(refusalOf(status, 'unavailable', locale));
   }
   breaker?.succeeded();
+  if (operation?.auth === 'key' && answer.statusCode === 401) {
+    // The key is ours to have: a wrong one signs no customer out.
+    await answer.body.dump();
+    request.log.error({ request_id: request.id }, 'the provider refuses our key for suggestions');
+    return reply.code(503).send(refusalOf(503, 'unavailable', locale));
+  }
   for (const name of answered) {
     const value = answer.headers[name];
     if (typeof value === 'string') reply.header(name, value);

@@ -25,7 +25,7 @@ export function createPublicReader({ provider, origin, hostKey }: ReadPublicOpti
         method: 'GET',
         headers: upstreamHeaders(
           { accept: 'application/json', 'accept-language': locale },
-          { token: null, address, browser: null, requestId, hostKey },
+          { token: null, address, browser: null, requestId, hostKey, apiKey: null },
         ),
         headersTimeout: limitMs,
         bodyTimeout: limitMs,
