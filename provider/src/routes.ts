@@ -14,6 +14,7 @@ import { flightRoutes } from './flights/flight-routes.ts';
 import { gameRoutes } from './games/game-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { rideRoutes } from './mobility/rides/ride-routes.ts';
 import { lotteryRoutes } from './lotteries/lottery-routes.ts';
 import { mobilityRoutes } from './mobility/mobility-routes.ts';
 import { localTapaRoutes } from './local-tapa/local-tapa-routes.ts';
@@ -50,6 +51,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...tripRoutes(deps),
     ...localTapaRoutes(),
     ...mobilityRoutes(deps),
+    ...rideRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),

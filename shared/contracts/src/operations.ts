@@ -31,6 +31,7 @@ import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up
 import * as carts from './cart/cart-operations.ts';
 import { playGameRound, readGame } from './lottery/game-operations.ts';
 import { suggestScratch } from './lottery/suggest-scratch.ts';
+import { endRide, readRide, startRide } from './mobility/ride-operations.ts';
 import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
 import { listLotteryProducts } from './lottery/lottery-product.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
@@ -163,6 +164,9 @@ export const operations = {
   readGame,
   playGameRound,
   suggestScratch,
+  readRide,
+  startRide,
+  endRide,
   listVehicles,
   searchEsims: esims.searchEsims,
   getEsim: esims.getEsim,
