@@ -73,12 +73,13 @@ for (const engine of engines) {
 
 for (const { engine, measured, inParts, paid, orders } of report) {
   const usual = measured.find(({ name }) => name === 'signed-in read of an order')?.perSecond ?? 0;
-  for (const { name, perSecond, p50, p99, bad, refused, cpuMs } of measured) {
+  for (const { name, perSecond, p50, p99, bad, refused, cpuMs, badAnswers } of measured) {
     const goal = wanted[engine][name] ?? { perSecond: Math.ceil(usual * 0.8), p99: 10_000 };
     const reached = perSecond >= goal.perSecond && p99 <= goal.p99 && bad === 0;
     console.log(
       `${engine.padEnd(9)} ${name.padEnd(43)} ${String(perSecond).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpuMs} ms  refused ${refused}  failed ${bad}  ${reached ? 'reached' : `short of ${goal.perSecond}/s, p99 ${goal.p99} ms`}`,
     );
+    for (const [answer, times] of Object.entries(badAnswers)) console.log(`  ${times} times: ${answer}`);
   }
   for (const { name, searches, inParts: several, firstP95, allP95, bad } of inParts) {
     const reached = firstP95 <= wantedParts.firstP95 && allP95 <= wantedParts.allP95 && bad === 0;

@@ -1,18 +1,16 @@
-import type { ProviderProcess } from './start-provider-process.ts';
 import autocannon, { type AutocannonRequest } from 'autocannon';
+import { countAnswers, type Answers } from './answers.ts';
+import type { ProviderProcess } from './start-provider-process.ts';
 
 /** What one run came to. Latencies in milliseconds, of answered requests. */
-export interface Measured {
+export interface Measured extends Answers {
   readonly name: string;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   /** Processor time of the provider for one request, the database of its own process not counted; 0 where unknown. */
   readonly cpuMs: number;
-  readonly good: number;
-  /** Answered 429 or 503. */
-  readonly refused: number;
-  /** Anything else, and what was not answered. */
+  /** Answered badly or not at all. */
   readonly bad: number;
 }
 
@@ -22,30 +20,22 @@ export async function measure(
   { url, cpuMs }: Pick<ProviderProcess, 'url' | 'cpuMs'>,
   options: { connections: number; seconds: number; rate?: number; requests: AutocannonRequest[] },
 ): Promise<Measured> {
-  let good = 0;
-  let bad = 0;
-  let refused = 0;
-  const answered = (status: number) => {
-    if (status === 200) good += 1;
-    else if (status === 429 || status === 503) refused += 1;
-    else bad += 1;
-  };
+  const { counted, take } = countAnswers();
   const cpuBefore = cpuMs();
   const result = await autocannon({
     url,
     connections: options.connections,
     duration: options.seconds,
     ...(options.rate ? { overallRate: options.rate } : {}),
-    requests: options.requests.map((request) => ({ ...request, onResponse: (status) => answered(status) })),
+    requests: options.requests.map((request) => ({ ...request, onResponse: take })),
   });
   return {
+    ...counted,
     name,
-    perSecond: Math.round(good / result.duration),
+    perSecond: Math.round(counted.good / result.duration),
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpuMs: Math.round(((cpuMs() - cpuBefore) / Math.max(1, good)) * 100) / 100,
-    good,
-    refused,
-    bad: bad + result.errors + result.timeouts,
+    cpuMs: Math.round(((cpuMs() - cpuBefore) / Math.max(1, counted.good)) * 100) / 100,
+    bad: counted.bad + result.errors + result.timeouts,
   };
 }

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { median } from '../page/statistics.ts';
+import { countAnswers, sumAnswers } from './answers.ts';
 import { call, codeOf, registerCustomer } from './customer.ts';
 import type { Measured } from './measure.ts';
 import type { ProviderProcess } from './start-provider-process.ts';
@@ -80,17 +81,15 @@ async function measureRounds(name: string, provider: ProviderProcess, askers: re
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(provider, askers));
   const sum = (of: (round: Round) => number) => rounds.reduce((total, round) => total + of(round), 0);
-  const good = sum((round) => round.good);
+  const answers = sumAnswers(rounds);
   return {
+    ...answers,
     name,
-    perSecond: Math.round((good * 1000) / sum((round) => round.ms)),
+    perSecond: Math.round((answers.good * 1000) / sum((round) => round.ms)),
     p50: Math.round(median(rounds.map(({ p50 }) => p50))),
     // Of the slowest round: so few requests have no other tail.
     p99: Math.max(...rounds.map(({ p99 }) => p99)),
-    cpuMs: Math.round((sum((round) => round.cpuMs) / Math.max(1, good)) * 100) / 100,
-    good,
-    refused: sum((round) => round.refused),
-    bad: sum((round) => round.bad),
+    cpuMs: Math.round((sum((round) => round.cpuMs) / Math.max(1, answers.good)) * 100) / 100,
   };
 }
 
@@ -105,7 +104,7 @@ async function measureRound({ url, cpuMs }: ProviderProcess, askers: readonly As
   const ready: { asker: Asker; code: string }[] = [];
   // One after another: messages of one moment have no order.
   for (const asker of askers) ready.push({ asker, code: await freshCode(url, asker, 'withdrawal') });
-  const answered = { good: 0, refused: 0, bad: 0 };
+  const { counted, take } = countAnswers();
   const cpuBefore = cpuMs();
   const begun = performance.now();
   // The tool itself looks once a second whether everything is answered.
@@ -132,18 +131,16 @@ async function measureRound({ url, cpuMs }: ProviderProcess, askers: readonly As
             body: JSON.stringify({ amount: 1, verify_code: code }),
           };
         },
-        onResponse: (status) => {
+        onResponse: (status, body) => {
           lastAnswer = performance.now();
-          if (status === 200) answered.good += 1;
-          else if (status === 429 || status === 503) answered.refused += 1;
-          else answered.bad += 1;
+          take(status, body);
         },
       },
     ],
   });
   return {
-    ...answered,
-    bad: answered.bad + result.errors + result.timeouts,
+    ...counted,
+    bad: counted.bad + result.errors + result.timeouts,
     ms: lastAnswer - begun,
     cpuMs: cpuMs() - cpuBefore,
     p50: result.latency.p50,

@@ -59,7 +59,8 @@ function hold(pglite: PGlite, statements: PgliteStatements): Promise<Held> {
 function heldConnection(pglite: PGlite, statements: PgliteStatements, release: () => void): Held {
   let transaction: 'none' | 'wanted' | 'open' = 'none';
   return {
-    release,
+    // A turn of the event loop between any two who hold it: statements end without one, and new connections are accepted one a turn.
+    release: () => void setImmediate(release),
     begin: () => {
       // Sent with the first statement.
       transaction = 'wanted';
