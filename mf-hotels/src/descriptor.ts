@@ -18,6 +18,13 @@ export const descriptor = defineDescriptor({
       noindex: true,
       server: true,
     },
+    {
+      pattern: '/hotels/map',
+      chunk: 'hotels-map',
+      reads: [{ path: '/api/hotel/list/', query: listKeys }],
+      noindex: true,
+      bare: true,
+    },
     { pattern: '/hotels/booking/:name', chunk: 'booking', noindex: true },
     {
       pattern: '/hotels/view/:code/:name',
@@ -31,6 +38,7 @@ export const descriptor = defineDescriptor({
     { view: 'HOTELS_FACILITY_FILTER_VIEW', chunk: 'facility-filter' },
     { view: 'HOTELS_GALLERY_VIEW', chunk: 'gallery', size: 'large' },
     { view: 'HOTELS_AROUND_VIEW', chunk: 'around' },
+    { view: 'HOTELS_MAP_VIEW', chunk: 'map-dialog', size: 'large' },
     { view: 'HOTELS_CHECK_IN_VIEW', chunk: 'check-in' },
     { view: 'HOTELS_ROOM_INFO_VIEW', chunk: 'room-info' },
     { view: 'HOTELS_RATE_CHECK_VIEW', chunk: 'rate-check' },

@@ -27,3 +27,32 @@ test('[ROUTE-34] [CALL-58] [CALL-61] [CALL-62] [MODAL-15] a traveller finds a ho
   await page.getByRole('button', { name: /зураг$/ }).click();
   await expect(page.getByRole('dialog', { name: say('hotels', 'gallery.title') })).toBeVisible();
 });
+
+test('[ROUTE-26] [ERR-40] the map comes when it is asked for again, moves by buttons, and leads from a pin to a card', async ({
+  page,
+  say,
+}) => {
+  const { depart, back } = travelDays(9);
+  await page.route(/map-ground/, (request) => request.abort());
+  await page.goto(`/mn/hotels/map?text=ULN&check_in=${depart}&check_out=${back}&stars=5`);
+  await expect(page.getByText('Уучлаарай, газрын зургийг одоогоор ачаалах боломжгүй байна.')).toBeVisible();
+  await expect(page.getByRole('list', { name: say('hotels', 'map.strip') }).getByRole('article')).toHaveCount(20);
+  await page.unroute(/map-ground/);
+  await page.getByRole('button', { name: 'Дахин оролдох' }).click();
+  const map = page.getByRole('application', { name: say('hotels', 'map.title') });
+  await expect(map).toBeVisible();
+  await expectClean(page, 'the map of hotels', 'any');
+
+  const group = map.getByRole('button', { name: /^Ойр байрлах/ }).first();
+  const before = await group.boundingBox();
+  await page.getByRole('button', { name: 'Баруун тийш', exact: true }).click();
+  await expect.poll(async () => (await group.boundingBox())?.x).not.toBe(before?.x);
+
+  const pin = map.locator('[data-marker]').last();
+  await pin.focus();
+  await pin.press('Enter');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: say('hotels', 'map.chosen') }).getByRole('article')).toBeVisible();
+  await page.getByRole('link', { name: say('hotels', 'map.list') }).click();
+  await expect(page).toHaveURL(/\/hotels\/list\?.*stars=5/);
+});

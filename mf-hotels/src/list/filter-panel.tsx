@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Button, CheckboxField, chakra, Fieldset, Flex, Heading, Legend, SelectField, Skeleton } from '@aylal/ui';
+import { Button, CheckboxField, chakra, Fieldset, Legend, SelectField, Skeleton } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
-import { activeFilters, toggleWord, type ListChoice } from '../domain/list-address.ts';
+import { toggleWord, type ListChoice } from '../domain/list-address.ts';
 import { facilityFilterDialog } from '../facilities/facility-filter-dialog-ref.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import { PriceFields } from './price-fields.tsx';
@@ -10,8 +10,6 @@ import { PriceFields } from './price-fields.tsx';
 export interface FilterPanelProps {
   choice: ListChoice;
   choose: (change: ListChoice) => void;
-  clear: () => void;
-  hideTitle?: boolean;
 }
 
 /** Facilities beside a list; all of them stand in a dialog. */
@@ -19,22 +17,10 @@ const shownFacilities = 6;
 const scores = [9, 8, 7] as const;
 
 /** Price, stars, what guests say, facilities. */
-export function FilterPanel({ choice, choose, clear, hideTitle = false }: FilterPanelProps) {
+export function FilterPanel({ choice, choose }: FilterPanelProps) {
   const t = useHotelsMessages();
   return (
     <div>
-      {!hideTitle && (
-        <Flex justify="space-between" align="center" marginBottom="3">
-          <Heading as="h2" textStyle="h3">
-            {t('filters.title')}
-          </Heading>
-          {activeFilters(choice) > 0 && (
-            <Button variant="ghost" size="sm" onClick={clear}>
-              {t('filters.clear')}
-            </Button>
-          )}
-        </Flex>
-      )}
       <Group legend={t('filters.price')}>
         <PriceFields
           min={choice.min_price}

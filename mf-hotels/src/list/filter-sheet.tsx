@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Box, Button, Chip, Sheet } from '@aylal/ui';
+import { Button, Chip, Sheet } from '@aylal/ui';
 import { IconAdjustmentsHorizontal } from '@aylal/ui/icons';
 import { activeFilters } from '../domain/list-address.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
-/** The filters of a phone: a chip with their number, and a sheet whose button says what will be seen. */
-export function FilterSheet({ count, ...panel }: FilterPanelProps & { count: number }) {
+/** The filters: a chip with their number, and a sheet whose button says what will be seen. */
+export function FilterSheet({ count, clear, ...panel }: FilterPanelProps & { count: number; clear: () => void }) {
   const t = useHotelsMessages();
   const [open, setOpen] = useState(false);
   const active = activeFilters(panel.choice);
   return (
-    <Box display={{ lg: 'none' }}>
+    <>
       <Chip size="touch" pressed={active > 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconAdjustmentsHorizontal size={18} />
         {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
@@ -23,7 +23,7 @@ export function FilterSheet({ count, ...panel }: FilterPanelProps & { count: num
         height="tall"
         footer={
           <>
-            <Button variant="ghost" onClick={panel.clear}>
+            <Button variant="ghost" onClick={clear}>
               {t('filters.clear')}
             </Button>
             <Button flex="1" onClick={() => setOpen(false)}>
@@ -32,8 +32,8 @@ export function FilterSheet({ count, ...panel }: FilterPanelProps & { count: num
           </>
         }
       >
-        <FilterPanel {...panel} hideTitle />
+        <FilterPanel {...panel} />
       </Sheet>
-    </Box>
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { HotelListQuery, ResultOf, listHotels } from '@aylal/contracts';
 import { stayNights } from '@aylal/domain';
-import { Later } from '@aylal/shell';
-import { Box, Button, Flex, Grid, Heading, Stack, StatusView, Text } from '@aylal/ui';
+import { WhenSeen } from '@aylal/map';
+import { Later, RouteLink, useSearchParams } from '@aylal/shell';
+import { hotelsRoutes } from '@aylal/routes';
+import { Box, Button, Flex, Grid, Heading, LinkButton, Stack, StatusView, Text } from '@aylal/ui';
+import { IconMap } from '@aylal/ui/icons';
+import { HotelsMap } from '../map/hotels-map.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { HotelRow } from './hotel-row.tsx';
 import { NothingFound } from './list-states.tsx';
@@ -19,19 +22,17 @@ export interface HotelListProps {
   renewing: boolean;
 }
 
-/** The ready state: filters, the hotels of a page, and the way to the other pages. A rendered page takes each over by itself. */
+/** The ready state: filters, the hotels of a page and the way to the others, and from 1024 on all of them on a map beside. Card and pin light each other up. A rendered page takes each over by itself. */
 export function HotelList({ query, found, renewing }: HotelListProps) {
   const t = useHotelsMessages();
   const { choice, choose, clear } = useListChoice(query);
   const nights = stayNights(query);
+  const [search] = useSearchParams();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   if (found.total === 0) return <NothingFound />;
   return (
-    <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: '248px minmax(0,1fr)' }} gap={{ lg: '10' }}>
-      <Box as="aside" display={{ base: 'none', lg: 'block' }} aria-label={t('filters.title')}>
-        <Suspense>
-          <FilterPanel choice={choice} choose={choose} clear={clear} />
-        </Suspense>
-      </Box>
+    <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,660px) minmax(0,1fr)' }} gap={{ lg: '6' }}>
       <Box as="section" minWidth="0" aria-busy={renewing || undefined}>
         <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
           <Heading as="h1" textStyle={{ base: 'h2Phone', lg: 'h2' }}>
@@ -45,6 +46,12 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
           <Suspense>
             <Flex gap="2" marginTop="3" justify="space-between" align="center">
               <FilterSheet choice={choice} choose={choose} clear={clear} count={found.count} />
+              <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
+                <RouteLink to={`${hotelsRoutes.map.pattern}?${search}`}>
+                  <IconMap size={18} />
+                  {t('map.open')}
+                </RouteLink>
+              </LinkButton>
               <SortMenu sort={choice.sort} onChange={(sort) => choose({ sort })} />
             </Flex>
           </Suspense>
@@ -65,10 +72,18 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
               {found.hotels.map((hotel, index) => (
                 <li
                   key={hotel.tapa_code}
+                  id={rowOf(hotel.tapa_code)}
                   style={index > 5 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 220px' } : undefined}
                 >
                   <Suspense>
-                    <HotelRow hotel={hotel} nights={nights} query={query} first={index === 0} />
+                    <HotelRow
+                      hotel={hotel}
+                      nights={nights}
+                      query={query}
+                      first={index === 0}
+                      onPoint={setPointed}
+                      marked={hotel.tapa_code === pointed || hotel.tapa_code === selected}
+                    />
                   </Suspense>
                 </li>
               ))}
@@ -80,6 +95,33 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
           </Text>
         </Later>
       </Box>
+      <Box
+        as="aside"
+        aria-label={t('map.title')}
+        display={{ base: 'none', lg: 'block' }}
+        position="sticky"
+        top={belowSummary}
+        height={`calc(100dvh - ${belowSummary})`}
+        bg="bg.muted"
+      >
+        <WhenSeen>
+          <HotelsMap
+            {...{ query, selected, pointed }}
+            onPoint={setPointed}
+            onSelect={(code) => {
+              setSelected(code);
+              if (code !== null) document.getElementById(rowOf(code))?.scrollIntoView({ block: 'nearest' });
+            }}
+          />
+        </WhenSeen>
+      </Box>
     </Grid>
   );
+}
+
+/** Height of the search that stays at the top. */
+const belowSummary = '77px';
+
+function rowOf(code: string): string {
+  return `row-${code}`;
 }

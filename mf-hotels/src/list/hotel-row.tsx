@@ -1,9 +1,11 @@
+import { memo } from 'react';
 import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
-import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
-import { hotelSlug } from '../domain/hotel-slug.ts';
+import { pointing } from '../map/pointing.ts';
+import { hotelPage } from '../domain/hotel-page.ts';
+import { MapButton } from '../map/map-button.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
@@ -18,15 +20,26 @@ export interface HotelRowProps {
   /** The stay that the page of the hotel opens with. */
   query: HotelStayQuery;
   first: boolean;
+  /** Its pin is pointed at or chosen. */
+  marked: boolean;
+  onPoint: (code: string | null) => void;
 }
 
 /** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of a night and of the stay. */
-export function HotelRow({ hotel, nights, query, first }: HotelRowProps) {
+export const HotelRow = memo(function HotelRow({ hotel, nights, query, first, marked, onPoint }: HotelRowProps) {
   const t = useHotelsMessages();
   const tell = useDistance();
   const { landmark, prices, ratings } = hotel;
   return (
-    <Card as="article" interactive overflow="hidden" position="relative" aria-labelledby={`hotel-${hotel.tapa_code}`}>
+    <Card
+      as="article"
+      interactive
+      selected={marked}
+      {...pointing(hotel.tapa_code, onPoint)}
+      overflow="hidden"
+      position="relative"
+      aria-labelledby={`hotel-${hotel.tapa_code}`}
+    >
       <Grid templateColumns={{ base: 'minmax(0,1fr)', md: '232px minmax(0,1fr)' }}>
         <Box position="relative" height={{ base: '176px', md: 'full' }} minHeight={{ md: '200px' }}>
           <HotelPicture url={hotel.picture} alt={t('picture.exterior', { hotel: hotel.name })} eager={first} />
@@ -56,6 +69,7 @@ export function HotelRow({ hotel, nights, query, first }: HotelRowProps) {
               ...(landmark ? [`${landmark.name} ${tell(landmark.distance)}`] : []),
             ].join(' · ')}
           </Text>
+          <MapButton hotel={hotel} />
           <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap">
             {hotel.facilities.map(({ type, name }) => (
               <li key={type}>
@@ -92,16 +106,7 @@ export function HotelRow({ hotel, nights, query, first }: HotelRowProps) {
       </Grid>
     </Card>
   );
-}
-
-/** Its stay alone: filters of the list mean nothing there. */
-function hotelPage({ tapa_code, name }: HotelCard, stay: HotelStayQuery): string {
-  const { check_in, check_out, rooms, adults, children, child_age_details, nationality } = stay;
-  return hotelsRoutes.view.to(
-    { code: tapa_code, name: hotelSlug(name) },
-    { check_in, check_out, rooms, adults, children, child_age_details, nationality },
-  );
-}
+});
 
 function Price(props: { total: number; perNight: number; before: number | null; nights: number }) {
   const { total, perNight, before, nights } = props;

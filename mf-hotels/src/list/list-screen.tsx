@@ -25,7 +25,13 @@ function FoundHotels({ query }: { query: HotelListQuery }) {
   return (
     <>
       <SearchSummary query={query} place={list.data?.result.place?.name} />
-      <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <PageContainer
+        maxWidth="none"
+        paddingInlineStart={{ lg: 'max(32px, calc((100vw - 1200px) / 2))' }}
+        paddingInlineEnd={{ lg: '0' }}
+        paddingTop={{ base: '4', lg: '6' }}
+        paddingBottom="10"
+      >
         {list.isPending ? (
           <WaitingList />
         ) : list.isError ? (

@@ -7,12 +7,7 @@ import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.
 export function WaitingList() {
   const t = useHotelsMessages();
   return (
-    <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: '248px minmax(0,1fr)' }} gap={{ lg: '10' }}>
-      <Stack gap="5" aria-hidden display={{ base: 'none', lg: 'flex' }}>
-        {[150, 190, 130].map((height) => (
-          <Skeleton key={height} height={`${height}px`} />
-        ))}
-      </Stack>
+    <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,660px) minmax(0,1fr)' }} gap={{ lg: '6' }}>
       <Stack gap="3">
         <VisuallyHidden role="status">{t('list.searching')}</VisuallyHidden>
         <Skeleton height="28px" width="260px" maxWidth="70%" />
@@ -29,6 +24,7 @@ export function WaitingList() {
           </Card>
         ))}
       </Stack>
+      <Skeleton aria-hidden display={{ base: 'none', lg: 'block' }} height="calc(100dvh - 77px)" />
     </Grid>
   );
 }

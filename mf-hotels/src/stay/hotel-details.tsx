@@ -9,6 +9,7 @@ import { groupRates } from '../domain/group-rates.ts';
 import { FacilitiesCard } from '../facilities/facilities-card.tsx';
 import { GalleryStrip } from '../gallery/gallery-strip.tsx';
 import { LandmarksCard } from '../facilities/landmarks-card.tsx';
+import { MapButton } from '../map/map-button.tsx';
 import { CheckInCard } from '../notices/check-in-card.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
 import { guestWords } from '../ui/guest-words.ts';
@@ -48,6 +49,7 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }
           <Text kind="small" tone="muted">
             {hotel.address}
           </Text>
+          <MapButton hotel={hotel} />
         </Box>
         <Flex gap="2" align="center" flexShrink={0}>
           {hotel.ratings && (

@@ -24,3 +24,8 @@ export function buildStayAddress(overrides: Record<string, unknown> = {}): strin
 export function buildListAddress(overrides: Record<string, unknown> = {}): string {
   return hotelsRoutes.list.to({}, { ...search, ...overrides });
 }
+
+/** The address of its map. */
+export function buildMapAddress(overrides: Record<string, unknown> = {}): string {
+  return hotelsRoutes.map.to({}, { ...search, ...overrides });
+}

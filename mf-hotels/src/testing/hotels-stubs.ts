@@ -1,4 +1,13 @@
-import { getHotelFilter, listHotels, suggestHotels, viewHotel, type HotelCard, type ResultOf } from '@aylal/contracts';
+import {
+  getHotelFilter,
+  listHotelPins,
+  listHotels,
+  listMapPlaces,
+  suggestHotels,
+  viewHotel,
+  type HotelCard,
+  type ResultOf,
+} from '@aylal/contracts';
 import { stubOperation, type Stub } from '@aylal/testing/memory';
 import { buildHotels } from './build-hotel.ts';
 import { buildFound } from './build-hotel-page.ts';
@@ -58,4 +67,22 @@ export function filterStub(): Stub {
       price: { min: 20_000, max: 3_000_000 },
     },
   });
+}
+
+/** Hotels and names for a map: the same hotels as the list. */
+export function mapStubs(hotels: HotelCard[] = buildHotels()): Stub[] {
+  const pins = hotels.map(({ tapa_code, name, location, prices }, place) => ({
+    tapa_code,
+    name,
+    location: { lat: location.lat, lon: location.lon + place * 0.05 },
+    per_night: prices?.per_night ?? null,
+  }));
+  return [
+    stubOperation(listHotelPins, { status_code: 200, message: '', result: pins }),
+    stubOperation(listMapPlaces, {
+      status_code: 200,
+      message: '',
+      result: [{ name: 'Улаанбаатар', location: { lat: 47.9, lon: 106.9 }, zoom: 3 }],
+    }),
+  ];
 }

@@ -5,6 +5,7 @@ import { cancelHotelRoute } from './after-sale/cancel-hotel-handler.ts';
 import { refundHotelRoute } from './after-sale/refund-hotel-handler.ts';
 import { bookHotelRoute } from './booking/book-hotel-handler.ts';
 import { checkHotelRateRoute, getHotelQuoteRoute } from './booking/check-rate-handler.ts';
+import { listHotelPinsRoute, listMapPlacesRoute } from './handlers/hotel-map-handlers.ts';
 import { listHotelsRoute } from './handlers/list-hotels-handler.ts';
 import { viewHotelRoute } from './handlers/view-hotel-handler.ts';
 import { savedHotelRoutes } from './saved/saved-hotel-routes.ts';
@@ -13,7 +14,7 @@ import { suggestHotelPlaces } from './list/suggest-hotels.ts';
 /** Bounds of the prices of one night, for the slider of the filter. */
 const nightPrices = { min: 20_000, max: 3_000_000 };
 
-/** API-34 to API-44, NEED-85. */
+/** API-34 to API-44, NEED-85, NEED-110, NEED-111. */
 export function hotelRoutes(deps: Deps): readonly Route[] {
   const { hotels } = deps;
   const { catalogue } = hotels;
@@ -32,6 +33,8 @@ export function hotelRoutes(deps: Deps): readonly Route[] {
     })),
     listHotelsRoute(hotels),
     viewHotelRoute(hotels),
+    listHotelPinsRoute(hotels),
+    listMapPlacesRoute(hotels),
     checkHotelRateRoute(deps),
     getHotelQuoteRoute(deps),
     bookHotelRoute(deps),

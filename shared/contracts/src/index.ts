@@ -38,6 +38,7 @@ export * from './flights/price-alert-operations.ts';
 export * from './hotels/hotel.ts';
 export * from './hotels/hotel-rate.ts';
 export * from './hotels/hotel-search-query.ts';
+export * from './hotels/hotel-map.ts';
 export * from './hotels/hotel-operations.ts';
 export * from './hotels/hotel-booking.ts';
 export * from './hotels/hotel-after-sale.ts';

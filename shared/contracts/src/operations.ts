@@ -39,6 +39,7 @@ import { listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
 import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
+import { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
 import { getHotelOrder } from './orders/hotel-order.ts';
@@ -112,6 +113,8 @@ export const operations = {
   getHotelFilter: hotels.getHotelFilter,
   listHotels: hotels.listHotels,
   viewHotel: hotels.viewHotel,
+  listHotelPins,
+  listMapPlaces,
   checkHotelRate,
   getHotelQuote,
   bookHotel,

@@ -1,3 +1,5 @@
+export { MapFailed } from './map-failed.tsx';
 export { MapView } from './map-view.tsx';
 export { mapLimits } from './map-limits.ts';
 export type { GeoPoint, MapBounds, MapMarker, MapPlace, MapStart, MapViewProps } from './map-types.ts';
+export { WhenSeen } from './when-seen.tsx';

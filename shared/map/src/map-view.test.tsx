@@ -12,7 +12,7 @@ const load = jest.mocked(loadGround);
 
 const markers: MapMarker[] = [
   { id: 'a', at: { lat: 47.92, lon: 106.92 }, label: '187k', name: 'Hotel A, ₮187,000' },
-  { id: 'b', at: { lat: 47.92, lon: 106.99 }, label: '—', name: 'Hotel B, sold out', state: 'sold-out' },
+  { id: 'b', at: { lat: 47.92, lon: 106.99 }, label: 'sold out', name: 'Hotel B', state: 'sold-out' },
 ];
 const start = { at: { lat: 47.92, lon: 106.95 }, zoom: 13 };
 
@@ -41,10 +41,10 @@ describe('A map', () => {
   it('shows markers as buttons that say everything, and tells which was chosen', async () => {
     const chosen: string[] = [];
     const update = await show({ onSelect: (id) => chosen.push(id) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Hotel A, ₮187,000' }));
+    await userEvent.click(await screen.findByRole('button', { name: '187k, Hotel A, ₮187,000' }));
     expect(chosen).toEqual(['a']);
     update({ selected: 'b' });
-    expect(screen.getByRole('button', { name: 'Hotel B, sold out' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'sold out, Hotel B' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByText(mapTexts.en.ground)).toBeVisible();
   });
 
@@ -66,16 +66,16 @@ describe('A map', () => {
     expect(told).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: mapTexts.en.showAll }));
     expect(told).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Hotel A, ₮187,000' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '187k, Hotel A, ₮187,000' })).toBeVisible();
   });
 
   it('brings a marker into view that is chosen in the list', async () => {
     const far = { id: 'far', at: { lat: 48.5, lon: 108 }, label: '5', name: 'Far away' };
     const update = await show({ markers: [...markers, far] });
-    await screen.findByRole('button', { name: 'Hotel A, ₮187,000' });
-    expect(screen.queryByRole('button', { name: 'Far away' })).toBeNull();
+    await screen.findByRole('button', { name: '187k, Hotel A, ₮187,000' });
+    expect(screen.queryByRole('button', { name: '5, Far away' })).toBeNull();
     update({ markers: [...markers, far], selected: 'far' });
-    expect(await screen.findByRole('button', { name: 'Far away' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: '5, Far away' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('[ERR-40] says so when it cannot be loaded, and loads when asked again', async () => {

@@ -1,5 +1,6 @@
-import { useMessages, useQuery } from '@aylal/shell';
-import { Box, Button, Flex, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useQuery } from '@aylal/shell';
+import { Box, Skeleton, VisuallyHidden } from '@aylal/ui';
+import { MapFailed } from './map-failed.tsx';
 import type { MapViewProps } from './map-types.ts';
 import { useMapTexts } from './map-texts.ts';
 
@@ -8,8 +9,8 @@ const drawingQuery = {
   queryKey: ['map-drawing'],
   queryFn: async () => {
     const [{ EmbeddedMap }, { loadGround }] = await Promise.all([
-      import(/* webpackChunkName: "map" */ './embedded/embedded-map.tsx'),
-      import(/* webpackChunkName: "map" */ './ground/load-ground.ts'),
+      import(/* webpackChunkName: "map-drawing" */ './embedded/embedded-map.tsx'),
+      import(/* webpackChunkName: "map-drawing" */ './ground/load-ground.ts'),
     ]);
     return { EmbeddedMap, ground: await loadGround() };
   },
@@ -21,7 +22,6 @@ const drawingQuery = {
 /** A map in the box that stands around it. Whatever of it cannot be had, it says so in its own place with a way to try again (ERR-40); what stands beside it goes on. */
 export function MapView(props: MapViewProps) {
   const texts = useMapTexts();
-  const action = useMessages('shared');
   const drawing = useQuery(drawingQuery);
   if (drawing.isPending)
     return (
@@ -30,22 +30,7 @@ export function MapView(props: MapViewProps) {
         <Skeleton height="full" aria-hidden />
       </Box>
     );
-  if (drawing.isError)
-    return (
-      <Flex height="full" align="center" justify="center" bg="bg.muted" padding="4">
-        <StatusView
-          kind="failed"
-          title={texts.failed}
-          action={
-            <Button variant="outline" onClick={() => void drawing.refetch()}>
-              {action('action.retry')}
-            </Button>
-          }
-        >
-          {texts.failedText}
-        </StatusView>
-      </Flex>
-    );
+  if (drawing.isError) return <MapFailed retry={() => void drawing.refetch()} />;
   const { EmbeddedMap, ground } = drawing.data;
   return <EmbeddedMap {...props} ground={ground} />;
 }

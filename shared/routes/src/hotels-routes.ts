@@ -14,6 +14,8 @@ export const hotelsRoutes = {
   search: defineRoute('/hotels', v.looseObject({})),
   /** ROUTE-50, ROUTE-53, ROUTE-54: the search with sorting, filters and page. */
   list: defineRoute('/hotels/list', hotelListQuery),
+  /** ROUTE-26: the same search on a map. */
+  map: defineRoute('/hotels/map', hotelListQuery),
   /** ROUTE-13, ROUTE-14: the booking of a checked rate; `room_id` is its key, `uid` the price that is held, `name` is for people. */
   booking: defineRoute('/hotels/booking/:name', bookingQuery),
   /** One hotel for a stay; `name` is for people, the hotel is found by its code. */

@@ -40,6 +40,11 @@ const capital: readonly Landmark[] = table
     };
   });
 
+/** Landmarks that a map names. */
+export function landmarkPlaces(locale: Locale): { name: string; location: { lat: number; lon: number } }[] {
+  return capital.map(({ lat, lon, names }) => ({ name: names[locale], location: { lat, lon } }));
+}
+
 /** What lies around a hotel, nearest first, in metres (HOTEL-06). */
 export function landmarksOf(hotel: HotelFacts, locale: Locale): HotelLandmark[] {
   const around = hotel.city.code === 'ULN' ? capital : [{ ...hotel.city, names: centre }];

@@ -15,9 +15,14 @@ export function hotelCardOf({ hotel, stay }: PricedHotel, nights: number, locale
     images_count: hotel.pictures,
     facilities: hotel.facilities.slice(0, SHOWN).map(({ key, names }) => ({ type: key, name: names[locale] })),
     landmark: nearestLandmark(hotel, locale),
-    prices: stay && { ...stay.prices, per_night: Math.round(stay.prices.total / nights / 100) * 100 },
+    prices: stay && { ...stay.prices, per_night: perNight(stay.prices.total, nights) },
     cancellation: [...(stay?.cancellation ?? [])],
   };
+}
+
+/** A night of a stay, to a hundred tögrög. */
+export function perNight(total: number, nights: number): number {
+  return Math.round(total / nights / 100) * 100;
 }
 
 /** What a list and a page say alike. */

@@ -29,7 +29,7 @@ export function EmbeddedMap(props: EmbeddedMapProps) {
         position="absolute"
         insetStart="2"
         top="2"
-        maxWidth="min(70%, 360px)"
+        maxWidth="calc(100% - 164px)"
         paddingInline="2"
         bg="bg.panel"
         borderRadius="sm"

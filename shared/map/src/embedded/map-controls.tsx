@@ -23,7 +23,7 @@ export function MapControls({ onPan, onZoom, onShowAll }: MapControlsProps) {
     <Box
       position="absolute"
       insetEnd="3"
-      bottom="3"
+      top="3"
       display="grid"
       gridTemplateColumns="repeat(3, 40px)"
       gridTemplateAreas={`". up in" "left down right" ". all out"`}

@@ -1,3 +1,4 @@
+/// <reference path="./world-atlas.d.ts" />
 import { groundOf, type Ground, type Waters } from './ground.ts';
 
 /** Fetches what the map is drawn from, as a part of the release that asks for it. Rejects when it cannot be had (ERR-40). */

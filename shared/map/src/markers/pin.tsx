@@ -20,7 +20,7 @@ export const Pin = memo(function Pin({ marker, left, top, selected, hovered, onP
     <PinButton
       type="button"
       look={selected ? 'selected' : hovered ? 'hovered' : (marker.state ?? 'default')}
-      aria-label={marker.name}
+      aria-label={called(marker)}
       aria-pressed={selected}
       data-marker={marker.id}
       style={{ left, top }}
@@ -33,6 +33,11 @@ export const Pin = memo(function Pin({ marker, left, top, selected, hovered, onP
     </PinButton>
   );
 });
+
+/** Its name holds what it shows, so that it is found by what is seen (WCAG 2.5.3). */
+function called({ label, name }: MapMarker): string {
+  return name.includes(label) ? name : `${label}, ${name}`;
+}
 
 const PinButton = chakra('button', {
   base: {

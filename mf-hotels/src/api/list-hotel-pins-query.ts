@@ -1,0 +1,8 @@
+import { listHotelPins, type HotelListQuery } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
+
+/** All hotels of a search for a map (NEED-110), the same for every page and sorting of its list. */
+export function listHotelPinsQuery(api: ApiClient, { sort: _, ...query }: HotelListQuery, language: Locale) {
+  return endpointQuery(api, listHotelPins, { query: { ...query, page: 1 } }, { staleTime: stale.offers, language });
+}

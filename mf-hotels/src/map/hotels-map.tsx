@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { HotelListQuery } from '@aylal/contracts';
+import { MapFailed, MapView } from '@aylal/map';
+import { useLocale, useQuery, useServices } from '@aylal/shell';
+import { Box } from '@aylal/ui';
+import { listHotelPinsQuery } from '../api/list-hotel-pins-query.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { ChosenHotel } from './chosen-hotel.tsx';
+import { useMapPlaces } from './use-map-places.ts';
+import { usePinWords } from './use-pin-words.ts';
+
+export interface HotelsMapProps {
+  query: HotelListQuery;
+  selected: string | null;
+  pointed: string | null;
+  onSelect: (code: string | null) => void;
+  onPoint: (code: string | null) => void;
+}
+
+/** Every hotel of a search that the filters leave, with a card of the chosen one. Only the card leads to the hotel: a pin chooses. */
+export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: HotelsMapProps) {
+  const t = useHotelsMessages();
+  const { api } = useServices();
+  const locale = useLocale();
+  const pins = useQuery({ ...listHotelPinsQuery(api, query, locale), placeholderData: (shown) => shown });
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set());
+  const tell = usePinWords();
+  const places = useMapPlaces();
+  const markers = useMemo(
+    () => (pins.data?.result ?? []).map((pin) => tell(pin, seen.has(pin.tapa_code))),
+    [pins.data, tell, seen],
+  );
+  if (pins.isError) return <MapFailed retry={() => void pins.refetch()} />;
+  return (
+    <Box position="relative" height="full">
+      {pins.data && (
+        <MapView
+          // Another place is looked at anew; another filter is not.
+          key={query.text}
+          label={t('map.title')}
+          markers={markers}
+          places={places}
+          selected={selected}
+          hovered={pointed}
+          onHover={onPoint}
+          onSelect={(code) => {
+            setSeen((before) => new Set(before).add(code));
+            onSelect(code);
+          }}
+        />
+      )}
+      {selected !== null && <ChosenHotel code={selected} query={query} onClose={() => onSelect(null)} />}
+    </Box>
+  );
+}

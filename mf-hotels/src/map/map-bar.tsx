@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import type { HotelListQuery } from '@aylal/contracts';
+import { hotelsRoutes } from '@aylal/routes';
+import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
+import { Box, Flex, Heading, LinkButton, Text } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { FilterSheet } from '../list/filter-sheet.tsx';
+import { useListChoice } from '../list/use-list-choice.ts';
+import { guestWords } from '../ui/guest-words.ts';
+import { stayDays } from '../ui/stay-days.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+
+export interface MapBarProps {
+  query: HotelListQuery;
+  place: string | undefined;
+  count: number;
+}
+
+/** Where and when, the way back to the list with everything that was chosen, and the filters. */
+export function MapBar({ query, place = query.text, count }: MapBarProps) {
+  const t = useHotelsMessages();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const { choice, choose, clear } = useListChoice(query);
+  return (
+    <Flex as="header" align="center" gap="3" padding="2" bg="bg" borderBottomWidth="1px" borderColor="border">
+      <LinkButton asChild variant="outline" size="sm">
+        <RouteLink to={`${hotelsRoutes.list.pattern}?${search}`}>
+          <IconArrowLeft size={18} />
+          {t('map.list')}
+        </RouteLink>
+      </LinkButton>
+      <Box flex="1" minWidth="0">
+        <Heading as="h1" size="h3" truncate>
+          {place}
+        </Heading>
+        <Text kind="small" tone="muted" truncate>
+          {[stayDays(query, locale), guestWords(query, t)].join(' · ')}
+        </Text>
+      </Box>
+      <Suspense>
+        <FilterSheet choice={choice} choose={choose} clear={clear} count={count} />
+      </Suspense>
+    </Flex>
+  );
+}

@@ -1,0 +1,95 @@
+import { listHotelPins } from '@aylal/contracts';
+import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen, within } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { buildHotel } from '../testing/build-hotel-page.ts';
+import { buildMapAddress } from '../testing/build-search.ts';
+import { filterStub, listStub, mapStubs } from '../testing/hotels-stubs.ts';
+import { hotelMapZoom, view } from './map-dialog.tsx';
+
+jest.mock('@aylal/map', () => ({
+  ...jest.requireActual<object>('@aylal/map'),
+  MapView: ({ label, markers, selected, start, onSelect }: MapStandIn) => (
+    <div role="application" aria-label={label} data-zoom={start?.zoom}>
+      {markers.map(({ id, name, label: short, state }) => (
+        <button
+          key={id}
+          aria-label={name}
+          aria-pressed={id === selected}
+          data-state={state}
+          onClick={() => onSelect?.(id)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  ),
+}));
+interface MapStandIn {
+  label: string;
+  markers: { id: string; name: string; label: string; state?: string }[];
+  selected?: string | null;
+  start?: { zoom: number };
+  onSelect?: (id: string) => void;
+}
+
+const open = (...stubs: Stub[]) =>
+  renderRemote(remote, {
+    at: `/mn${buildMapAddress({ stars: '5', page: 2 })}`,
+    stubs: [listStub(), filterStub(), ...(stubs.length > 0 ? stubs : mapStubs())],
+  });
+const pin = (name: string) => screen.findByRole('button', { name });
+
+describe('Hotels on a map', () => {
+  it('[ROUTE-26] shows each as a pin with a short price that is called by all of it, and a sold-out one without', async () => {
+    await open();
+    expect(await pin('Тэнгэр Плаза, нэг хоног 389,000₮')).toHaveTextContent('389 мян');
+    expect(await pin('Туул Инн, дүүрсэн')).toHaveAttribute('data-state', 'sold-out');
+  });
+
+  it('leads back to the list with everything that was chosen', async () => {
+    await open();
+    const back = new URL(
+      (await screen.findByRole('link', { name: 'Жагсаалт' })).getAttribute('href') ?? '',
+      'http://a',
+    );
+    expect(back.pathname).toBe('/mn/hotels/list');
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({ text: 'ULN', stars: '5', page: '2' });
+  });
+
+  it('shows a card of the pin that was chosen, keeps it marked as seen, and gives the strip back', async () => {
+    const { user } = await open();
+    await user.click(await pin('Тэнгэр Плаза, нэг хоног 389,000₮'));
+    const card = await screen.findByRole('region', { name: 'Сонгосон буудал' });
+    expect(await within(card).findByRole('link', { name: 'Тэнгэр Плаза' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/mn/hotels/view/ULN-0001/'),
+    );
+    expect(screen.queryByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeNull();
+    await user.click(within(card).getByRole('button', { name: 'Сонголтыг арилгах' }));
+    expect(await screen.findByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeInTheDocument();
+    expect(await pin('Тэнгэр Плаза, нэг хоног 389,000₮')).toHaveAttribute('data-state', 'seen');
+  });
+
+  it('[ERR-40] says that the map cannot be loaded when its pins cannot, and the hotels stay', async () => {
+    const { user } = await open(
+      stubOperation(listHotelPins, ['offline', 'offline', 'offline', { status_code: 200, message: '', result: [] }]),
+      ...mapStubs().slice(1),
+    );
+    expect(
+      await screen.findByText('Уучлаарай, газрын зургийг одоогоор ачаалах боломжгүй байна.', {}, { timeout: 5000 }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+    expect(await screen.findByRole('application')).toBeInTheDocument();
+  });
+
+  it('[MODAL-18] shows one hotel in a popup, at zoom 14', async () => {
+    const { tapa_code, name, address, location } = buildHotel();
+    const props = { tapa_code, name, address, location };
+    await renderPart(remote, <view.Component props={props} close={() => undefined} />, { stubs: mapStubs() });
+    expect(await screen.findByRole('application')).toHaveAttribute('data-zoom', '14');
+    expect(hotelMapZoom).toBe(14);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { HotelListQuery } from '@aylal/contracts';
+import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Box } from '@aylal/ui';
+import { listHotelsQuery } from '../api/list-hotels-query.ts';
+import { readListAddress } from '../domain/list-address.ts';
+import { loadList } from '../list/list-loader.ts';
+import { HotelStrip } from './hotel-strip.tsx';
+import { HotelsMap } from './hotels-map.tsx';
+import { MapBar } from './map-bar.tsx';
+
+/** ROUTE-26: the hotels of a search on a map that fills the window, without the shell around it. */
+function MapScreen() {
+  const [search] = useSearchParams();
+  const { now } = useServices();
+  const read = readListAddress(search, now());
+  // The loader has sent every other address to the form.
+  return read.ok ? <FoundOnMap query={read.query} /> : null;
+}
+
+function FoundOnMap({ query }: { query: HotelListQuery }) {
+  const { api } = useServices();
+  const locale = useLocale();
+  const [selected, setSelected] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const list = useQuery({ ...listHotelsQuery(api, query, locale), placeholderData: (shown) => shown });
+  const found = list.data?.result;
+  return (
+    <Box position="fixed" inset="0" display="flex" flexDirection="column">
+      <MapBar query={query} place={found?.place?.name} count={found?.count ?? 0} />
+      <Box flex="1" minHeight="0">
+        <HotelsMap {...{ query, selected, pointed }} onSelect={setSelected} onPoint={setPointed} />
+      </Box>
+      {found && found.hotels.length > 0 && selected === null && (
+        <HotelStrip hotels={found.hotels} query={query} onPoint={setPointed} />
+      )}
+    </Box>
+  );
+}
+
+export const screen: Screen = { Component: MapScreen, title: 'map.title', load: loadList };
