@@ -43,7 +43,11 @@ export const descriptor = defineDescriptor({
     { view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' },
     { view: 'LOCAL_POPUP_ITEM_VIEW', chunk: 'local-place' },
   ],
-  slots: [{ slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' }],
+  slots: [
+    { slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' },
+    { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
+    { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order' },
+  ],
   fallback: {
     title: {
       mn: 'Автобус, галт тэрэгний хэсэг түр амарч байна',

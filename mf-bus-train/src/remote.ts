@@ -19,6 +19,8 @@ export const remote = defineRemote({
   },
   slots: {
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
+    'bus-checkout-summary': () => import(/* webpackChunkName: "bus-order" */ './order/checkout-summary-part.tsx'),
+    'bus-order': () => import(/* webpackChunkName: "bus-order" */ './order/order-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),

@@ -1,4 +1,4 @@
-import { getEsimOrder, getHotelOrder, getOrder, getPlainOrder } from '@aylal/contracts';
+import { getBusOrder, getEsimOrder, getHotelOrder, getOrder, getPlainOrder } from '@aylal/contracts';
 import { ApiError, stale, type Services } from '@aylal/shell';
 import type { ShownOrder, ShownProduct } from '../product/shown-order.ts';
 
@@ -28,6 +28,8 @@ function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: 
       return api.call(getOrder, { params: { product, ref_number }, signal });
     case 'hotel':
       return api.call(getHotelOrder, { params: { ref_number }, signal });
+    case 'bus':
+      return api.call(getBusOrder, { params: { ref_number }, signal });
     case 'esim':
       return api.call(getEsimOrder, { params: { ref_number }, signal });
     case 'top-up':

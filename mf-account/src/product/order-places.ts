@@ -1,10 +1,11 @@
 import type { ListedProduct } from '@aylal/domain';
-import { accountRoutes, esimRoutes, flightsRoutes, hotelsRoutes, lotteryRoutes } from '@aylal/routes';
+import { accountRoutes, busRoutes, esimRoutes, flightsRoutes, hotelsRoutes, lotteryRoutes } from '@aylal/routes';
 
 /** Where each product is chosen. */
 export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   flight: () => flightsRoutes.search.to(),
   hotel: () => hotelsRoutes.search.to(),
+  bus: () => busRoutes.search.to(),
   esim: () => esimRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),
   lottery: () => lotteryRoutes.lottery.to(),

@@ -7,6 +7,7 @@ const words: Readonly<Record<ShownProduct, string>> = {
   flight: 'money',
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
+  bus: 'moneyBus',
   'top-up': 'moneyTopUp',
   lottery: 'moneyLottery',
 };
@@ -40,6 +41,8 @@ export function orderTitle(order: ShownOrder): string {
       return `eSIM · ${order.esim.title}${order.esim.top_up_of === null ? '' : ` + ${order.esim.package.title}`}`;
     case 'hotel':
       return order.hotel.name;
+    case 'bus':
+      return `${order.bus.stop.town} – ${order.bus.end.town}`;
     case 'top-up':
     case 'lottery':
       return order.title;
@@ -55,6 +58,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.esim.delayed;
     case 'hotel':
       return order.hotel.delayed;
+    case 'bus':
+      return order.bus.delayed;
     case 'top-up':
     case 'lottery':
       return false;

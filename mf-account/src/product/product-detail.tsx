@@ -23,6 +23,13 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
           <RefundTracking order={order} />
         </>
       );
+    case 'bus':
+      return (
+        <>
+          <Slot name="order.detail.bus" props={{ order }} />
+          <RefundTracking order={order} />
+        </>
+      );
     case 'top-up':
       return <TopUpFacts order={order} />;
     case 'lottery':

@@ -1,4 +1,4 @@
-import type { FlightOrder, HotelOrder, OrderRefund } from '@aylal/contracts';
+import type { BusOrder, FlightOrder, HotelOrder, OrderRefund } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -6,7 +6,7 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 const tones = { sent: 'accent', 'in-process': 'accent', finished: 'success', refused: 'danger' } as const;
 
 /** Every refund of an order: where it is, how much, and to which account. */
-export function RefundTracking({ order: { refunds = [] } }: { order: FlightOrder | HotelOrder }) {
+export function RefundTracking({ order: { refunds = [] } }: { order: FlightOrder | HotelOrder | BusOrder }) {
   const t = useAccountMessages();
   if (refunds.length === 0) return null;
   return (
@@ -26,12 +26,15 @@ export function RefundTracking({ order: { refunds = [] } }: { order: FlightOrder
 function RefundRow({ refund }: { refund: OrderRefund }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  // A refund that asks for no account goes to the wallet.
+  const placeOf = ({ bank_name: bank, account }: OrderRefund) =>
+    bank === 'WALLET' ? t('refund.toWallet') : t('refund.to', { bank, account });
   return (
     <Flex as="li" justify="space-between" gap="3" wrap="wrap" paddingBlock="2.5">
       <div>
         <Tag tone={tones[refund.state]}>{t(`refund.track.${refund.state}`)}</Tag>
         <Text kind="small" tone="muted" marginTop="1">
-          {[t('refund.to', { bank: refund.bank_name, account: refund.account }), ...refund.tickets].join(' · ')}
+          {[placeOf(refund), ...refund.tickets].join(' · ')}
         </Text>
         <Text kind="small" tone="muted">
           {formatInstant(refund.finished_at ?? refund.sent_at, locale)}

@@ -2,6 +2,7 @@ import type { SuppliedOrder } from '@aylal/contracts';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+import { BusPrice } from './bus-price.tsx';
 import { HotelPrice } from './hotel-price.tsx';
 import { FlightPrice } from './flight-price.tsx';
 
@@ -14,6 +15,8 @@ export function ProductSummary({ order }: { order: SuppliedOrder }) {
       return <Slot name="checkout.summary.esim" props={{ order }} />;
     case 'hotel':
       return <Slot name="checkout.summary.hotel" props={{ order }} />;
+    case 'bus':
+      return <Slot name="checkout.summary.bus" props={{ order }} />;
   }
 }
 
@@ -39,5 +42,7 @@ function PriceLines({ order }: { order: SuppliedOrder }) {
       return <KeyValue label={order.esim.package.title}>{formatMoney(order.esim.package.price, locale)}</KeyValue>;
     case 'hotel':
       return <HotelPrice order={order} />;
+    case 'bus':
+      return <BusPrice order={order} />;
   }
 }

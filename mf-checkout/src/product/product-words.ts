@@ -1,4 +1,4 @@
-import { accountRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
+import { accountRoutes, busRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -73,6 +73,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textHotel',
     expired: 'expired.textRoom',
     again: hotelsRoutes.search.to(),
+  },
+  bus: {
+    ...flight,
+    steps: { before: 'steps.seats', after: 'steps.ticket' },
+    hold: 'holdSeat.text',
+    holdSoon: 'holdSeat.soonText',
+    paid: 'paid.textBus',
+    expired: 'expired.textSeats',
+    again: busRoutes.search.to(),
   },
   'top-up': {
     steps: null,

@@ -1,4 +1,4 @@
-import { viewHotel, type HotelStayQuery } from '@aylal/contracts';
+import { PRODUCT_DETAIL_VERSION, viewHotel, type HotelStayQuery } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
@@ -10,5 +10,6 @@ export function viewHotelQuery(
   language: Locale,
 ) {
   const params = { a: hotel.code, b: hotel.name };
-  return endpointQuery(api, viewHotel, { params, query }, { staleTime: stale.offers, language });
+  const asked = { ...query, version: PRODUCT_DETAIL_VERSION } as const;
+  return endpointQuery(api, viewHotel, { params, query: asked }, { staleTime: stale.offers, language });
 }

@@ -26,6 +26,13 @@ describe('The page of a hotel', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Буудлын мэдээлэл ачаалж байна');
   });
 
+  it('[CONST-05] [GAP-41] asks for version 3.0 of product detail', async () => {
+    const stub = viewStub();
+    await open(stub);
+    await ready();
+    expect(stub.calls[0]?.query).toMatchObject({ version: '3.0' });
+  });
+
   it('says that there is no such hotel, and reads again what only failed', async () => {
     await open(stubOperation(viewHotel, { status_code: 404, message: '', result: { problem: 'not-found' } }));
     expect(await screen.findByRole('link', { name: 'Дахин хайх' })).toHaveAttribute('href', '/mn/hotels');

@@ -3,11 +3,16 @@ import type { Deps } from '../deps.ts';
 import { heard } from '../partners/heard.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
+import { refundBusRoute } from './after-sale/refund-bus-handler.ts';
+import { bookBusRoute } from './booking/book-bus-handler.ts';
+import { heldSeats } from './booking/bus-seats.ts';
+import { busTicketRoute } from './booking/bus-ticket-handler.ts';
 import { departureView } from './departure-view.ts';
 import { findEnds, findStops, stopView } from './find-stops.ts';
 
-/** Where buses go and when: API-45, API-46, API-47. */
-export function busRoutes({ buses: { supplier, network } }: Pick<Deps, 'buses'>): readonly Route[] {
+/** Where buses go and when: API-45, API-46, API-47; and its seats: API-48, API-49, API-50. */
+export function busRoutes(deps: Deps): readonly Route[] {
+  const { supplier, network } = deps.buses;
   return [
     route(listBusStops).to(async ({ params, locale }) => ({
       status_code: 200,
@@ -25,7 +30,15 @@ export function busRoutes({ buses: { supplier, network } }: Pick<Deps, 'buses'>)
       if (!stop || !end) throw refuse('not-found');
       const departures = await heard(supplier.departures(x));
       const ahead = departures.filter(({ departsAt }) => Date.parse(departsAt) > now);
-      return { status_code: 200, result: ahead.map((one) => departureView(one, stop, end, locale)) };
+      const held = await heldSeats(
+        deps.db,
+        ahead.map(({ run }) => run),
+        now,
+      );
+      return { status_code: 200, result: ahead.map((one) => departureView(one, stop, end, locale, held)) };
     }),
+    bookBusRoute(deps),
+    busTicketRoute(deps),
+    refundBusRoute(deps),
   ];
 }

@@ -1,6 +1,7 @@
 import { accountMigrations } from '../accounts/account-migrations.ts';
 import { airSubscriptionMigrations } from '../air-subscriptions/air-subscription-migrations.ts';
 import { alertMigrations } from '../alerts/alert-migrations.ts';
+import { busMigrations } from '../buses/bus-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
 import { esimMigrations } from '../esims/esim-migrations.ts';
 import { gameMigrations } from '../games/game-migrations.ts';
@@ -22,7 +23,7 @@ import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games and rides 07xx, tax receipts 08xx. */
+/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, rides and buses 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   ...refundMigrations,
   ...esimMigrations,
   ...hotelMigrations,
+  ...busMigrations,
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,

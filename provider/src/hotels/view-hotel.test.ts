@@ -84,6 +84,11 @@ describe('The page of a hotel', () => {
   ])('refuses %s', async (_, code, query, status) => {
     expect((await view(code, query)).status_code).toBe(status);
   });
+
+  it('[CONST-05] [GAP-41] speaks version 3.0 of product detail, and no other', async () => {
+    expect((await view('ULN-0001', { version: '3.0' })).status_code).toBe(200);
+    expect((await view('ULN-0001', { version: '4.0' })).status_code).toBe(400);
+  });
 });
 
 describe('[HOTEL-05] The location of a hotel', () => {

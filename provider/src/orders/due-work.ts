@@ -9,6 +9,7 @@ import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expirePlainOrders } from '../plain-orders/end-plain-order.ts';
 import { expireReservations } from '../wallets/reservations.ts';
 import { expireOrder } from './expire-order.ts';
+import { issueNextBus } from '../buses/booking/issue-buses.ts';
 import { issueNextEsim } from '../esims/issue-esims.ts';
 import { issueNextHotel } from '../hotels/booking/issue-hotels.ts';
 import { issueNextTicket } from './issue-tickets.ts';
@@ -27,6 +28,7 @@ export interface DueWork {
   issueTickets(): Promise<void>;
   issueEsims(): Promise<void>;
   issueHotels(): Promise<void>;
+  issueBuses(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
@@ -92,6 +94,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueHotels: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextHotel(deps))) return;
+    },
+    issueBuses: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextBus(deps))) return;
     },
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;

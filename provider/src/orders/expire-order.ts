@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { freeBusSeats } from '../buses/booking/bus-seats.ts';
 import { lapseChange, takeChangeBack } from '../changes/lapse-change.ts';
 import { postOrderEnded } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
@@ -51,6 +52,7 @@ async function settleEnded(
 ): Promise<void> {
   const { ref_number: ref } = order;
   await deps.inventory.releaseSeats(tx, ref);
+  if (order.product === 'bus') await freeBusSeats(tx, ref);
   await postOrderEnded(tx, order, kind, now);
   if (order.paid > 0) await returnPaid(deps, tx, order);
   await tx

@@ -1,4 +1,4 @@
-import { getCheckoutOrder, getEsimOrder, getHotelOrder, getOrder, getPlainOrder } from '@aylal/contracts';
+import { getBusOrder, getCheckoutOrder, getEsimOrder, getHotelOrder, getOrder, getPlainOrder } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
@@ -32,6 +32,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getHotelOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
       if (order?.product !== 'hotel') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getBusOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'bus') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getCheckoutOrder).to(async (ctx) => {

@@ -8,6 +8,7 @@ import type {
 } from '@aylal/contracts';
 import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
+import type { StoredBus } from '../buses/booking/stored-bus.ts';
 import type { StoredEsim } from '../esims/stored-esim.ts';
 import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
 
@@ -22,7 +23,8 @@ declare module '../database/tables.ts' {
 /** A traveller at rest: what identifies a document is sealed (PII-2), the rest prints on a ticket. */
 export interface StoredTraveller {
   readonly type: FlightPersonName['type'];
-  readonly gender: FlightPersonName['gender'];
+  /** Null where the document does not tell it and nobody asks. */
+  readonly gender: FlightPersonName['gender'] | null;
   readonly surname: string;
   readonly given_name: string;
   readonly nationality: string;
@@ -59,6 +61,7 @@ export interface StoredChange extends ChangeCost {
 export interface StoredItems {
   readonly esim: StoredEsim;
   readonly hotel: StoredHotel;
+  readonly bus: StoredBus;
 }
 type StoredItem = StoredItems[keyof StoredItems];
 

@@ -10,7 +10,7 @@ import { productRooms } from './product-rooms.ts';
 
 /** The order as its owner sees it, by its product. */
 export function orderView(row: FlightOrderRow, books: OrderBooks, now: number, locale: Locale): SuppliedOrder {
-  const money = moneyView(row, books, statusView(row, locale), now);
+  const money = moneyView(row, books, orderStatusView(row, locale), now);
   return productRooms[row.product].view(row, { money, refunds: books.refunds, now, locale });
 }
 
@@ -20,7 +20,7 @@ export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary 
     ref_number: row.ref_number,
     product: row.product,
     title: orderTitle(row, locale),
-    status: statusView(row, locale),
+    status: orderStatusView(row, locale),
     depart_date: productRooms[row.product].day(row) ?? customerDay(row.created_at),
     created_at: new Date(row.created_at).toISOString(),
     total: row.total,
@@ -28,7 +28,8 @@ export function orderSummary(row: FlightOrderRow, locale: Locale): OrderSummary 
   };
 }
 
-function statusView(row: FlightOrderRow, locale: Locale): FlightOrder['status'] {
+/** How an order stands, in the words of its product. */
+export function orderStatusView(row: FlightOrderRow, locale: Locale): FlightOrder['status'] {
   const own = productRooms[row.product].statusNames(row)?.[locale][row.status];
   return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };
 }

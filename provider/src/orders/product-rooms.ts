@@ -1,4 +1,5 @@
 import type { SuppliedOrder } from '@aylal/contracts';
+import { busRoom } from '../buses/booking/bus-room.ts';
 import { esimRoom } from '../esims/esim-room.ts';
 import { hotelRoom } from '../hotels/booking/hotel-room.ts';
 import { flightRoom } from './flight-room.ts';
@@ -11,4 +12,5 @@ export const productRooms: {
   flight: flightRoom,
   esim: esimRoom,
   hotel: hotelRoom,
+  bus: busRoom,
 };

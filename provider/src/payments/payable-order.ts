@@ -50,6 +50,7 @@ const refusedWays: Readonly<Record<PayableOrder['product'], readonly PaymentName
   flight: [],
   esim: loans,
   hotel: loans,
+  bus: loans,
   'top-up': [...loans, 'WALLET'],
   lottery: loans,
 };

@@ -11,10 +11,10 @@ export interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel and our own fee in full. */
+/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus and our own fee in full. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
-  sold: 'border-crossing' | 'domestic' | 'esim' | 'hotel',
+  sold: 'border-crossing' | 'domestic' | 'esim' | 'hotel' | 'bus',
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
   const lines: ReceiptLine[] = [
@@ -27,7 +27,7 @@ export function receiptLines(
         }
       : {
           kind: 'ticket',
-          name: `Нислэгийн тийз ${ref_number}`,
+          name: `${sold === 'bus' ? 'Автобусны тасалбар' : 'Нислэгийн тийз'} ${ref_number}`,
           taxType: sold === 'border-crossing' ? 'VAT_ZERO' : 'VAT_ABLE',
           amount: paid - ours,
         },

@@ -1,5 +1,6 @@
 import { bankList, ticketsGivenBack } from '@aylal/domain';
 import type { Tx } from '../database/database.ts';
+import { freeSeatsOf, giveBusBack } from '../buses/after-sale/give-bus-back.ts';
 import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { giveHotelBack } from '../hotels/after-sale/give-hotel-back.ts';
@@ -11,10 +12,11 @@ import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
 import type { FlightRefundRow } from './refund-row.ts';
 import { readRefunds } from './refund-store.ts';
+import { goesToWallet } from './to-wallet.ts';
 
 const due: DueTable = { table: 'flight_refunds', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
 
-/** Takes one refund that is due a step on: to the airline or the hotel's partner, then to the bank. No answer leaves it where it is, to be tried again later. False when none is due. */
+/** Takes one refund that is due a step on: to the airline or another supplier, then to the bank or the wallet. No answer leaves it where it is, to be tried again later. False when none is due. */
 export async function advanceNextRefund(deps: Deps): Promise<boolean> {
   const refund = await deps.db
     .transaction()
@@ -33,7 +35,9 @@ async function askSupplier(deps: Deps, refund: FlightRefundRow): Promise<void> {
   const answer =
     product === 'hotel'
       ? await giveHotelBack(deps, refund.ref_number)
-      : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
+      : product === 'bus'
+        ? await giveBusBack(deps, refund)
+        : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
   if (answer.kind === 'silent') return;
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
@@ -53,11 +57,13 @@ async function giveUp(
 ): Promise<void> {
   await postRefundGranted(tx, refund, order, now);
   if (order.product === 'hotel') return inventory.releaseSeats(tx, order.ref_number);
+  if (order.product === 'bus') return freeSeatsOf(tx, order, refund.tickets);
   const gone = order.travellers.filter((one) => refund.tickets.includes(one.ticket_number ?? ''));
   await inventory.returnSeats(tx, order.ref_number, gone.filter(({ type }) => type !== 'infant').length);
 }
 
 async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
+  if (goesToWallet(refund)) return finish(deps, refund);
   const answer = await deps.payout.pay({
     reference: refund.id,
     bank: bankList.find(({ value }) => value === refund.bank_name)?.code ?? '',
@@ -66,9 +72,13 @@ async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
     amount: refund.back,
   });
   tellOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
-  if (answer !== 'paid') return;
+  if (answer === 'paid') await finish(deps, refund);
+}
+
+/** The money is with the customer. */
+async function finish(deps: Deps, refund: FlightRefundRow): Promise<void> {
   await step(deps, refund, 'finished', async (tx, order, now) => {
-    await postRefundPaid(tx, refund, now);
+    await postRefundPaid(tx, refund, order, now);
     const gone = ticketsGivenBack(await readRefunds(tx, order.ref_number));
     const left = order.travellers.some((one) => one.ticket_number !== null && !gone.has(one.ticket_number));
     // The tickets that are left stay good, and may be refunded in their turn.

@@ -2,6 +2,7 @@ import type { Tx } from '../database/database.ts';
 import { accounts, post, type LedgerAccount } from '../ledger/ledger.ts';
 import { itemOf, type FlightOrderRow } from '../orders/order-row.ts';
 import type { FlightRefundRow } from './refund-row.ts';
+import { goesToWallet } from './to-wallet.ts';
 
 type Refund = Pick<FlightRefundRow, 'id' | 'ref_number' | 'discount' | 'back'>;
 
@@ -25,21 +26,30 @@ export async function postRefundGranted(
 }
 
 function supplierOf(order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>): LedgerAccount {
+  if (order.product === 'bus') return accounts.busPayable;
   const hotel = itemOf(order, 'hotel');
   return hotel
     ? accounts.hotelPayable(hotel.ota)
     : accounts.airlinePayable(order.offer.trips[0]?.flights[0]?.marketing_airline ?? '');
 }
 
-/** The bank has paid it: nothing is owed to the customer any more. */
-export async function postRefundPaid(tx: Tx, { id, ref_number, back }: Refund, at: number): Promise<void> {
+/** The bank has paid it, or it lies in the customer's wallet: nothing is owed for the order any more. */
+export async function postRefundPaid(
+  tx: Tx,
+  { id, ref_number, back, bank_name }: Refund & Pick<FlightRefundRow, 'bank_name'>,
+  { user_id }: Pick<FlightOrderRow, 'user_id'>,
+  at: number,
+): Promise<void> {
   await post(tx, {
     kind: 'refund-paid',
     reference: id,
     at,
     entries: [
       { account: accounts.refundPayable(ref_number), amount: back },
-      { account: accounts.partnerClearing('payout'), amount: -back },
+      {
+        account: goesToWallet({ bank_name }) ? accounts.customerCredit(user_id) : accounts.partnerClearing('payout'),
+        amount: -back,
+      },
     ],
   });
 }

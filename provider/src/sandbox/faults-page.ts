@@ -40,6 +40,8 @@ const partners = [
   'company-register',
   'dan',
   'bus',
+  'bus-book',
+  'bus-cancelled',
   'train',
   'trip',
   'esim',

@@ -12,6 +12,7 @@ import {
 } from './account/session-operations.ts';
 import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
 import { updateUser } from './account/update-user.ts';
+import { bookBus } from './bus/bus-booking.ts';
 import { getBusSchedule, listBusEnds, listBusStops } from './bus/bus-operations.ts';
 import { checkCompanyRegister } from './companies/check-company.ts';
 import { getHelpItem, listHelp } from './content/help.ts';
@@ -42,6 +43,7 @@ import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking
 import { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
+import { getBusOrder, getBusTicket, refundBusTicket } from './orders/bus-order.ts';
 import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
@@ -127,6 +129,10 @@ export const operations = {
   listBusStops,
   listBusEnds,
   getBusSchedule,
+  bookBus,
+  getBusOrder,
+  getBusTicket,
+  refundBusTicket,
   listTrainStations,
   searchTrains,
   searchTrips,

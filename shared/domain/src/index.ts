@@ -196,7 +196,15 @@ export {
 export { starSteps, type StarStep } from './star-steps.ts';
 export { quoteHotelRefund, ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
-export { busRefund, busRefundPercent, busRefundSteps } from './bus-refund.ts';
+export {
+  busRefund,
+  busRefundBlock,
+  busRefundPercent,
+  busRefundSteps,
+  quoteBusRefund,
+  type BusRefundBasis,
+  type BusRefundFacts,
+} from './bus-refund.ts';
 export {
   batteryPercent,
   freshnessOf,

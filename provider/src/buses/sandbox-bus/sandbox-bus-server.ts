@@ -4,6 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../ids.ts';
 import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
+import { sandboxBusBookings } from './sandbox-bus-bookings.ts';
 import { sandboxDepartures } from './sandbox-departures.ts';
 import { sandboxLines } from './sandbox-lines.ts';
 import { sandboxStops } from './sandbox-stops.ts';
@@ -34,4 +35,5 @@ export function sandboxBusServer(app: FastifyInstance, deps: Deps): void {
     const wish = { stop: asked.get('from') ?? '', end: asked.get('to') ?? '', date };
     return reply.send({ departures: sandboxDepartures(wish, deps.clock.now()) });
   });
+  sandboxBusBookings(app, deps);
 }

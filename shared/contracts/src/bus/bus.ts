@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { busPlans } from '@aylal/domain';
-import { money } from '../fields.ts';
+import { instant, money } from '../fields.ts';
 
 /** The id of a stop, such as `101`: digits alone, so that it stands in addresses beside a day. */
 export const busStopId = v.pipe(
@@ -12,8 +12,8 @@ export const busStopId = v.pipe(
 /** Where a bus stops. Proposed: `town` is where the station lies, so that the two of Ulaanbaatar can be told apart. */
 export const busStop = v.object({ id: v.string(), name: v.string(), town: v.string() });
 
-/** A seat of a departure. */
-export const busSeat = v.object({ seat: v.number(), is_free: v.boolean() });
+/** A seat of a departure. Proposed: `held_until` is there while an order that waits for its money holds the seat; then it may be free again. */
+export const busSeat = v.object({ seat: v.number(), is_free: v.boolean(), held_until: v.optional(instant) });
 
 /**
  * A bus between two of its stops (API-47). Proposed: times carry the zone of their place, so that each is read as the clock there; `seat_plan` is how many

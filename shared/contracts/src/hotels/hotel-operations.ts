@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { money, sent } from '../fields.ts';
 import { hotel, hotelCard, hotelLocation } from './hotel.ts';
 import { checkInNotice, hotelRate } from './hotel-rate.ts';
-import { hotelListQuery, hotelStayQuery } from './hotel-search-query.ts';
+import { hotelListQuery, hotelViewQuery } from './hotel-search-query.ts';
 
 /** A city, a country or a hotel that a search can be about; `place` (proposed) says where it lies. */
 export const hotelSuggestion = v.object({
@@ -87,7 +87,7 @@ export const viewHotel = defineEndpoint({
     a: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{3,20}$/, 'validation_reference')),
     b: v.pipe(v.string(), v.maxLength(120, 'validation_reference')),
   }),
-  query: hotelStayQuery,
+  query: hotelViewQuery,
   answers: {
     200: answer(v.object({ hotel, rates: v.array(hotelRate), check_in_notice: checkInNotice })),
     400: refusal,

@@ -30,6 +30,15 @@ export function checkStay<T extends StayWish>(): v.RawCheckAction<T> {
 export const hotelStayQuery = v.pipe(sent(stayEntries), checkStay());
 export type HotelStayQuery = v.InferOutput<typeof hotelStayQuery>;
 
+/** CONST-05: the version of product detail that we speak; sent with the call for it (GAP-41). */
+export const PRODUCT_DETAIL_VERSION = '3.0';
+
+/** A stay at one hotel (CALL-62). Another version of product detail than ours is refused. */
+export const hotelViewQuery = v.pipe(
+  sent({ ...stayEntries, version: v.optional(v.literal(PRODUCT_DETAIL_VERSION, 'validation_invalid')) }),
+  checkStay(),
+);
+
 /** HOTEL-13. Without one the list stands in our own order. */
 export const hotelSorts = ['star_rating', '-star_rating', 'price', '-price'] as const;
 export type HotelSort = (typeof hotelSorts)[number];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
+import { busOrder } from './bus-order.ts';
 import { esimOrder } from './esim-order.ts';
 import { hotelOrder } from './hotel-order.ts';
 import { flightOrder } from './order.ts';
@@ -18,7 +19,7 @@ export const getCheckoutOrder = defineEndpoint({
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
   answers: {
-    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, plainOrder])),
+    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, busOrder, plainOrder])),
     401: refusal,
     404: refusal,
   },

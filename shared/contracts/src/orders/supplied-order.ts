@@ -1,8 +1,9 @@
+import type { BusOrder } from './bus-order.ts';
 import type { EsimOrder } from './esim-order.ts';
 import type { HotelOrder } from './hotel-order.ts';
 import type { FlightOrder } from './order.ts';
 
 /** An order that a supplier fulfils once it is paid. A product joins here, and the compiler leads to the places of checkout and order page that tell of it. */
-export type SuppliedOrder = FlightOrder | EsimOrder | HotelOrder;
+export type SuppliedOrder = FlightOrder | EsimOrder | HotelOrder | BusOrder;
 
 export type OrderProduct = SuppliedOrder['product'];

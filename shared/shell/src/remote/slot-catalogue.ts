@@ -1,4 +1,4 @@
-import type { EsimOrder, FlightOrder, HotelOrder, SuppliedOrder } from '@aylal/contracts';
+import type { BusOrder, EsimOrder, FlightOrder, HotelOrder, SuppliedOrder } from '@aylal/contracts';
 
 /** A part that gets nothing handed: it asks the services for what it needs. */
 type Nothing = Readonly<Record<never, never>>;
@@ -17,6 +17,8 @@ export interface SlotCatalogue {
   readonly 'checkout.summary.esim': { readonly order: EsimOrder };
   /** The stay beside a payment. */
   readonly 'checkout.summary.hotel': { readonly order: HotelOrder };
+  /** The ride beside a payment. */
+  readonly 'checkout.summary.bus': { readonly order: BusOrder };
   /** What can be done with an order, as buttons in the head of its page. */
   readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** The tax receipt of an order that money came for, on its page. */
@@ -25,6 +27,7 @@ export interface SlotCatalogue {
   readonly 'order.detail.flight': { readonly order: FlightOrder };
   readonly 'order.detail.esim': { readonly order: EsimOrder };
   readonly 'order.detail.hotel': { readonly order: HotelOrder };
+  readonly 'order.detail.bus': { readonly order: BusOrder };
 }
 
 export type SlotName = keyof SlotCatalogue;

@@ -27,7 +27,7 @@ function OpenDrawer({ onClose, label, children }: Omit<DrawerProps, 'open'>) {
   );
 }
 
-const DrawerPanel = chakra('div', {
+export const DrawerPanel = chakra('div', {
   base: {
     position: 'relative',
     width: '328px',
@@ -37,7 +37,7 @@ const DrawerPanel = chakra('div', {
     overscrollBehavior: 'contain',
     bg: 'bg.panel',
     boxShadow: 'lg',
-    animation: 'fadeIn var(--aylal-durations-calm)',
+    animation: 'fadeIn var(--aylal-durations-sheet) var(--aylal-easings-out)',
     '&:focus-visible': { outline: 'none' },
   },
 });

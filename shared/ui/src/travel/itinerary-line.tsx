@@ -19,7 +19,7 @@ export function ItineraryLine({ stops = [], draw }: ItineraryLineProps) {
         borderColor="border.control"
         opacity="0.75"
         transformOrigin="left"
-        animation={draw ? 'draw var(--aylal-durations-sheet) var(--aylal-easings-out)' : undefined}
+        animation={draw ? 'draw var(--aylal-durations-slow) var(--aylal-easings-out)' : undefined}
       />
       <End insetInlineStart="0" bg="fg.subtle" />
       {stops.map((share) => (

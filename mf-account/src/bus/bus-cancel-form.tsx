@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { BusOrder } from '@aylal/contracts';
+import { formatMoney, useLocale, useServices } from '@aylal/shell';
+import { Box, Button, CheckboxField, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { quoteBusTickets } from './bus-return.ts';
+import { sendBusRefund, type BusRefundAnswer } from './send-bus-refund.ts';
+
+/** Which tickets go back, at least one (VALID-38), and what comes back for them, before anything is sent. A failed call leaves everything as it is. */
+export function BusCancelForm({ order, onSent }: { order: BusOrder; onSent: (back: number) => void }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  const services = useServices();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<BusRefundAnswer | null>(null);
+  const money = (amount: number) => formatMoney(amount, locale);
+  const quote = quoteBusTickets(order, chosen);
+
+  async function send() {
+    setMissing(chosen.length === 0);
+    if (chosen.length === 0) {
+      document.getElementById('bus-cancel-first')?.focus();
+      return;
+    }
+    setSending(true);
+    const result = await sendBusRefund(services, { ref_number: order.ref_number, seats: [...chosen] });
+    setSending(false);
+    setAnswer(result);
+    if (result.kind === 'sent') onSent(result.back);
+  }
+
+  const left = order.pax.find(({ is_cancelled }) => !is_cancelled);
+  return (
+    <Stack gap="4">
+      <Fieldset aria-describedby="bus-cancel-fault">
+        <Legend>{t('busCancel.tickets')}</Legend>
+        {order.pax.map((ticket) => {
+          const id = ticket.ticket_id ?? '';
+          return (
+            <CheckboxField
+              key={id}
+              {...(ticket === left ? { id: 'bus-cancel-first' } : {})}
+              label={`${ticket.last_name} ${ticket.first_name}`}
+              hint={`${ticket.seat} · ${id}`}
+              aside={ticket.is_cancelled ? t('busCancel.gone') : money(quoteBusTickets(order, [id]).back)}
+              disabled={ticket.is_cancelled}
+              checked={chosen.includes(id)}
+              onChange={({ target }) => {
+                setMissing(false);
+                setChosen(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id));
+              }}
+            />
+          );
+        })}
+        <Box aria-live="polite">{missing && <FieldNote id="bus-cancel-fault" error={t('busCancel.fault')} />}</Box>
+      </Fieldset>
+      <KeyValueList>
+        <KeyValue label={t('busCancel.fare')}>{money(quote.fare)}</KeyValue>
+        {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
+        <KeyValue label={t('busCancel.kept')}>−{money(quote.fee)}</KeyValue>
+        <KeyValue label={t('busCancel.back')} total>
+          {money(quote.back)}
+        </KeyValue>
+      </KeyValueList>
+      {answer && answer.kind !== 'sent' && (
+        <Notice tone={answer.kind === 'unknown' ? 'warning' : 'danger'} live="alert">
+          {answer.kind === 'told' ? answer.message : t(`busCancel.${answer.kind}`)}
+        </Notice>
+      )}
+      <Button loading={sending} loadingText={t('busCancel.sending')} onClick={() => void send()}>
+        {t('busCancel.submit', { price: money(quote.back) })}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BusOrder } from '@aylal/contracts';
+import { formatMoney, useLocale } from '@aylal/shell';
+import { KeyValue } from '@aylal/ui/journey';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
+
+/** What seats cost: those of adults, those of children. */
+export function BusPrice({ order: { pax } }: { order: BusOrder }) {
+  const t = useCheckoutMessages();
+  const locale = useLocale();
+  return (
+    <>
+      {(['adults', 'children'] as const).map((who) => {
+        const tickets = pax.filter(({ is_child }) => is_child === (who === 'children'));
+        const sum = tickets.reduce((total, { ticket_total_price }) => total + ticket_total_price, 0);
+        return (
+          tickets.length > 0 && (
+            <KeyValue key={who} label={t(`sum.${who}`, { count: tickets.length })}>
+              {formatMoney(sum, locale)}
+            </KeyValue>
+          )
+        );
+      })}
+    </>
+  );
+}
