@@ -44,15 +44,20 @@ describe('Calls to the provider', () => {
     expect(trial.seen[0]?.headers['x-real-ip']).toBeUndefined();
   });
 
-  it('[GAP-44] [CALL-08] carry our own key where suggestions are asked for, and nobody else hears of it', async () => {
-    const cookie = 'tapa_accessToken=stale-token-0123456789';
-    const answer = await trial.get('/api/flight-suggest/scratch?parentId=lottery', { 'x-api-key': 'guess', cookie });
-    expect(trial.seen[0]?.headers['x-api-key']).toBe('key-for-suggestions');
-    expect(JSON.stringify([...answer.headers]) + (await answer.text())).not.toContain('key-for-suggestions');
-    await trial.get('/api/airports/?q=ub', { 'x-api-key': 'guess' });
-    expect(trial.seen[1]?.headers['x-api-key']).toBeUndefined();
-    const refused = await trial.get('/api/flight-suggest/scratch?parentId=refused', { cookie });
-    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([503, null]);
+  it('[CALL-08] [CALL-58] carry the key of suggestions from here, on those calls alone, and whatever a browser sends is dropped', async () => {
+    const guess = { 'x-api-key': 'guess' };
+    const answers = [
+      await trial.get('/api/suggest/hotels/?text=ub', guess),
+      await trial.get('/api/airports/?q=ub', guess),
+      await trial.get('/mn'),
+      await trial.get('/api/config'),
+    ];
+    expect(trial.seen.map(({ url = '', headers }) => [url.split('?')[0], headers['x-api-key']]).slice(0, 2)).toEqual([
+      ['/api/suggest/hotels/', 'suggestions-of-this-run'],
+      ['/api/airports/', undefined],
+    ]);
+    for (const answer of answers)
+      expect(`${JSON.stringify([...answer.headers])}${await answer.text()}`).not.toContain('suggestions-of-this-run');
   });
 
   it('[AUT-7] reach listed operations only', async () => {

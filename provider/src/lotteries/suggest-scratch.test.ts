@@ -1,5 +1,5 @@
 import { placePlainOrder } from '../plain-orders/plain-order-store.ts';
-import { openProviderFixture, suggestKey, type ProviderFixture } from '../testing/provider-fixture.ts';
+import { openProviderFixture, testApiKey, type ProviderFixture } from '../testing/provider-fixture.ts';
 import { lotteryGames } from './lottery-games.ts';
 import { openSeries } from './series-store.ts';
 import { takeTickets } from './ticket-store.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const ask = async (query: string, headers: Record<string, string> = { 'x-api-key': suggestKey }) => {
+const ask = async (query: string, headers: Record<string, string> = { ...testApiKey }) => {
   const response = await provider.app.inject({ url: `/api/flight-suggest/scratch${query}`, headers });
   return { status: response.statusCode, result: response.json().result };
 };
@@ -54,7 +54,7 @@ describe('[CALL-08] [GAP-44] Scratch products that are suggested', () => {
     const { headers } = await provider.signedIn();
     expect((await ask('?parentId=lottery', {})).status).toBe(401);
     expect((await ask('?parentId=lottery', headers)).status).toBe(401);
-    expect((await ask('?parentId=lottery', { 'x-api-key': `${suggestKey}.` })).status).toBe(401);
+    expect((await ask('?parentId=lottery', { 'x-api-key': `${testApiKey['x-api-key']}.` })).status).toBe(401);
     expect((await ask('')).status).toBe(400);
   });
 });

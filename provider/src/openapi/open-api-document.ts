@@ -1,6 +1,5 @@
 import type { Endpoint } from '@aylal/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { suggestKeyHeader } from '../router/caller.ts';
 import type * as v from 'valibot';
 
 type Schema = v.GenericSchema;
@@ -23,7 +22,7 @@ export function openApiDocument(operations: readonly Endpoint[]): object {
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        key: { type: 'apiKey', in: 'header', name: suggestKeyHeader },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
       },
     },
   };
@@ -41,7 +40,11 @@ function describe(operation: Endpoint): object {
     operationId: operation.name,
     summary: operation.summary,
     'x-row': operation.id,
-    ...securityOf[operation.auth],
+    ...(operation.auth === 'none'
+      ? operation.apiKey
+        ? { security: [{ apiKey: [] }] }
+        : {}
+      : { security: operation.auth === 'optional' ? [{ bearer: [] }, {}] : [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body ? { requestBody: { required: true, content: jsonContent(operation.body, 'input') } } : {}),
     responses: Object.fromEntries(
@@ -52,13 +55,6 @@ function describe(operation: Endpoint): object {
     ),
   };
 }
-
-const securityOf: Readonly<Record<Endpoint['auth'], object>> = {
-  none: {},
-  optional: { security: [{ bearer: [] }, {}] },
-  bearer: { security: [{ bearer: [] }] },
-  key: { security: [{ key: [] }] },
-};
 
 function parametersOf(schema: Schema | undefined, where: 'path' | 'query'): object[] {
   if (!schema) return [];

@@ -10,8 +10,6 @@ export interface Caller {
 
 /** Headers of the host's server; without its key they are nothing but text from a stranger (AUT-5). */
 export const hostHeaders = { key: 'x-aylal-host-key', browser: 'x-aylal-browser', address: 'x-forwarded-for' } as const;
-/** The key of calls for suggestions (GAP-44). */
-export const suggestKeyHeader = 'x-api-key';
 
 /** The customer's address and browser: the host's word when it shows `hostKey`, else the address of the connection. */
 export function callerOf(request: FastifyRequest, hostKey: string | undefined): Caller {
@@ -33,9 +31,9 @@ function sameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 }
 
-/** Whether a call for suggestions carries the key; never where none is configured. */
-export function hasSuggestKey(request: FastifyRequest, suggestKey: string | undefined): boolean {
-  return suggestKey !== undefined && sameText(text(request.headers[suggestKeyHeader]), suggestKey);
+/** GAP-44: whether the request shows the key of operations that only servers call. Without a key nobody does. */
+export function showsApiKey(request: FastifyRequest, key: string | undefined): boolean {
+  return key !== undefined && sameText(text(request.headers['x-api-key']), key);
 }
 
 /** With the host's key, or straight from this machine when there is none. */

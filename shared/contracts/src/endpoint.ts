@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 /** HTTP methods that the provider's table uses. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, anybody (a token is used when there is one), a signed-in customer only (ROLE-03, ROLE-04), or our own server by its key, for anybody (GAP-44). */
-export type Auth = 'none' | 'optional' | 'bearer' | 'key';
+/** Who may call: anybody, anybody (a token is used when there is one), or a signed-in customer only (ROLE-03, ROLE-04). */
+export type Auth = 'none' | 'optional' | 'bearer';
 
 type ObjectSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
@@ -20,6 +20,8 @@ export interface Endpoint {
   /** As in the Provider API table, with the final slash; a placeholder is written `{name}`. */
   readonly path: string;
   readonly auth: Auth;
+  /** True where only servers of ours may call: `x-api-key` is then required. The host's server adds it, so that it is never in a browser (GAP-44). */
+  readonly apiKey?: boolean;
   /** True where money or seats move: the header `Idempotency-Key` is then required (MNY-3). */
   readonly idempotent?: boolean;
   readonly params?: ObjectSchema;

@@ -7,7 +7,7 @@ const all: readonly Endpoint[] = Object.values(operations);
 
 describe('Who may call', () => {
   it('[ROLE-01] [GAP-58] is anybody or the signed-in customer: no operation and no session knows a third role', () => {
-    const kinds: Auth[] = ['none', 'optional', 'bearer', 'key'];
+    const kinds: Auth[] = ['none', 'optional', 'bearer'];
     expect(all.filter(({ auth }) => !kinds.includes(auth))).toEqual([]);
     expect(all.filter(({ path }) => /admin|staff|manage/.test(path))).toEqual([]);
     expect(Object.keys(sessionUser.entries).filter((field) => /role|admin|permission/.test(field))).toEqual([]);

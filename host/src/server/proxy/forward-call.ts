@@ -16,7 +16,7 @@ export interface ForwardOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly hostKey: string | null;
-  /** Goes with the calls that ask for it, and never to a browser (GAP-44). */
+  /** For the operations that ask for `x-api-key` (GAP-44). */
   readonly suggestKey: string | null;
   readonly secure: boolean;
   readonly breaker: Breaker;
@@ -69,7 +69,7 @@ export async function forwardCall(
         browser: browserOf(cookies),
         requestId: request.id,
         hostKey: options.hostKey,
-        apiKey: operation?.auth === 'key' ? options.suggestKey : null,
+        apiKey: operation?.apiKey ? options.suggestKey : null,
       }),
       body: target.body,
       headersTimeout: options.deadlineMs,
@@ -88,18 +88,13 @@ export async function forwardCall(
       .send(refusalOf(status, 'unavailable', locale));
   }
   breaker?.succeeded();
-  if (operation?.auth === 'key' && answer.statusCode === 401) {
-    // The key is ours to have: a wrong one signs no customer out.
-    await answer.body.dump();
-    request.log.error({ request_id: request.id }, 'the provider refuses our key for suggestions');
-    return reply.code(503).send(refusalOf(503, 'unavailable', locale));
-  }
   for (const name of answered) {
     const value = answer.headers[name];
     if (typeof value === 'string') reply.header(name, value);
   }
   reply.code(answer.statusCode);
-  const refused = answer.statusCode === 401 || answer.statusCode === 403;
+  // What lacks our own key says nothing about the customer's session.
+  const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
   if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
   if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)

@@ -11,7 +11,8 @@ export const suggestScratch = defineEndpoint({
   summary: 'Suggest scratch products',
   method: 'GET',
   path: '/api/flight-suggest/scratch',
-  auth: 'key',
+  auth: 'none',
+  apiKey: true,
   query: sent({
     parentId: v.pipe(
       v.string('validation_required'),
