@@ -24,7 +24,7 @@ import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, buses and insurance 07xx, tax receipts 08xx. */
+/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, rides, buses and insurance 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
