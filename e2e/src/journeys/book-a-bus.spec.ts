@@ -56,7 +56,7 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42] [MODAL-26] [BUS-01] [BUS-02] [VALI
   await expect(dialog.getByText(say('account', 'busCancel.fault'))).toBeVisible();
   await dialog.getByRole('checkbox').first().check({ force: true });
   await send.click();
-  await dialog.getByRole('button', { name: say('account', 'busCancel.close') }).click();
+  await dialog.getByText(say('account', 'busCancel.close'), { exact: true }).click();
   await expect(page.getByText(say('account', 'refund.track.finished'))).toBeVisible({ timeout: 60_000 });
   await expect(tickets.filter({ hasText: say('bus', 'order.gone') })).toHaveCount(1);
 });
