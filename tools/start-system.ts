@@ -24,6 +24,7 @@ export async function startSystem(
     PUBLIC_URL: settings.publicUrl,
     SANDBOX: settings.sandbox ? 'on' : 'off',
     HOST_KEY: process.env['HOST_KEY'] || randomBytes(24).toString('hex'),
+    SUGGEST_KEY: process.env['SUGGEST_KEY'] || randomBytes(24).toString('hex'),
   };
   const [provider] = await Promise.all([startProvider(root, settings, env, say), publish(root, settings, env)]);
   try {

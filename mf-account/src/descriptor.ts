@@ -94,6 +94,20 @@ export const descriptor = defineDescriptor({
       menu: { group: 'user', order: 30 },
     },
     {
+      id: 'saved-hotels',
+      label: {
+        mn: 'Хадгалсан буудал',
+        en: 'Saved hotels',
+        zh: '收藏的酒店',
+        ru: 'Сохранённые отели',
+        ko: '저장한 호텔',
+        ja: '保存したホテル',
+      },
+      path: '/user/hotels',
+      icon: 'bed',
+      menu: { group: 'user', order: 35 },
+    },
+    {
       id: 'game-wallet',
       label: {
         mn: 'Тоглоомын хэтэвч',

@@ -1,5 +1,13 @@
 import { defineDescriptor } from '@aylal/shell/descriptor';
 
+const insurance = {
+  mn: 'Даатгал',
+  en: 'Insurance',
+  zh: '保险',
+  ru: 'Страховка',
+  ko: '보험',
+  ja: '保険',
+};
 const label = { mn: 'eSIM', en: 'eSIM', zh: 'eSIM', ru: 'eSIM', ko: 'eSIM', ja: 'eSIM' };
 
 /** What the shell knows of eSIM and insurance without loading them. Chunk names are those of `remote.ts`. */
@@ -22,16 +30,58 @@ export const descriptor = defineDescriptor({
     },
     // Nothing is read ahead: what installs an eSIM is asked for by the page itself and kept by nobody.
     { pattern: '/esim/install/:refNumber', chunk: 'install', noindex: true },
+    {
+      pattern: '/insurance',
+      chunk: 'covers',
+      reads: [{ path: '/api/insurance/list/', query: ['text'] }],
+      server: true,
+    },
+    {
+      pattern: '/insurance/:slug',
+      chunk: 'cover',
+      reads: [{ path: '/api/insurance/detail/{slug}' }],
+      server: true,
+    },
+    { pattern: '/insurance/booking/:slug', chunk: 'cover-booking', noindex: true },
+    // Nothing is read ahead: it names people in the clear, and is asked for by the page itself and kept by nobody.
+    { pattern: '/insurance/policy/:refNumber', chunk: 'policy', noindex: true },
   ],
-  navigation: [{ id: 'esim', label, path: '/esim', icon: 'sim', menu: { group: 'main', order: 50 }, miniApp: 10 }],
+  navigation: [
+    { id: 'esim', label, path: '/esim', icon: 'sim', menu: { group: 'main', order: 50 }, miniApp: 10 },
+    {
+      id: 'insurance',
+      label: insurance,
+      path: '/insurance',
+      icon: 'shield',
+      menu: { group: 'more', order: 54 },
+      miniApp: 11,
+    },
+  ],
   dialogs: [
     { view: 'ESIM_USAGE_VIEW', chunk: 'esim-usage' },
     { view: 'ESIM_TOPUP_VIEW', chunk: 'esim-usage' },
+    { view: 'INSURANCE_DETAIL_VIEW', chunk: 'coverage', size: 'large' },
   ],
   slots: [
     { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },
     { slot: 'checkout.summary.esim', id: 'esim-checkout-summary', label, icon: 'sim', order: 10, chunk: 'esim-order' },
     { slot: 'order.detail.esim', id: 'esim-order', label, icon: 'sim', order: 10, chunk: 'esim-order' },
+    {
+      slot: 'checkout.summary.insurance',
+      id: 'insurance-checkout-summary',
+      label: insurance,
+      icon: 'shield',
+      order: 10,
+      chunk: 'insurance-order',
+    },
+    {
+      slot: 'order.detail.insurance',
+      id: 'insurance-order',
+      label: insurance,
+      icon: 'shield',
+      order: 10,
+      chunk: 'insurance-order',
+    },
   ],
   fallback: {
     title: {

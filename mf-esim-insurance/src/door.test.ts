@@ -12,7 +12,15 @@ describe('The door of eSIM and insurance', () => {
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const parts = await Promise.all(Object.values(remote.slots).map((load) => load()));
-    expect(screens.map(({ screen }) => screen.title)).toEqual(['list.title', 'detail.pageTitle', 'install.title']);
+    expect(screens.map(({ screen }) => screen.title)).toEqual([
+      'list.title',
+      'detail.pageTitle',
+      'install.title',
+      'cover.list.title',
+      'cover.list.title',
+      'cover.booking.title',
+      'cover.policy.title',
+    ]);
     expect(parts).toHaveLength(descriptor.slots.length);
   });
 

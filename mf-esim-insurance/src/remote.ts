@@ -7,15 +7,24 @@ export const remote = defineRemote({
     '/esim': () => import(/* webpackChunkName: "esims" */ './esims/esims-screen.tsx'),
     '/esim/:slug': () => import(/* webpackChunkName: "esim" */ './esim/esim-screen.tsx'),
     '/esim/install/:refNumber': () => import(/* webpackChunkName: "install" */ './install/install-screen.tsx'),
+    '/insurance': () => import(/* webpackChunkName: "covers" */ './covers/covers-screen.tsx'),
+    '/insurance/:slug': () => import(/* webpackChunkName: "cover" */ './cover/cover-screen.tsx'),
+    '/insurance/booking/:slug': () =>
+      import(/* webpackChunkName: "cover-booking" */ './cover-booking/booking-screen.tsx'),
+    '/insurance/policy/:refNumber': () => import(/* webpackChunkName: "policy" */ './policy/policy-screen.tsx'),
   },
   dialogs: {
     ESIM_USAGE_VIEW: () => import(/* webpackChunkName: "esim-usage" */ './usage/usage-dialog.tsx'),
     ESIM_TOPUP_VIEW: () => import(/* webpackChunkName: "esim-usage" */ './top-up/top-up-dialog.tsx'),
+    INSURANCE_DETAIL_VIEW: () => import(/* webpackChunkName: "coverage" */ './cover/coverage-dialog.tsx'),
   },
   slots: {
     'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx'),
     'esim-checkout-summary': () => import(/* webpackChunkName: "esim-order" */ './slots/checkout-summary-part.tsx'),
     'esim-order': () => import(/* webpackChunkName: "esim-order" */ './slots/order-part.tsx'),
+    'insurance-checkout-summary': () =>
+      import(/* webpackChunkName: "insurance-order" */ './slots/insurance-checkout-part.tsx'),
+    'insurance-order': () => import(/* webpackChunkName: "insurance-order" */ './slots/insurance-order-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),

@@ -8,6 +8,7 @@ describe('The configuration', () => {
       sandbox: false,
       rateLimits: true,
       hostKey: undefined,
+      suggestKey: undefined,
       mode: 'development',
     });
     expect(readConfig({ DATA_DIR: '/elsewhere' }).databaseUrl).toBe('pglite:/elsewhere/database');
@@ -24,6 +25,7 @@ describe('The configuration', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['HOST_KEY', 'short'],
+    ['SUGGEST_KEY', 'short'],
     ['ENCRYPTION_KEY', 'abc'],
     ['MAX_IN_FLIGHT', '0'],
   ])('[OPS-1] refuses %s=%s and names the variable', (name, value) => {

@@ -44,6 +44,7 @@ const environment = v.object({
   SANDBOX: onOff('off'),
   SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
   DATABASE_POOL: whole(1, 200, 10),
@@ -77,6 +78,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** Shared with the host's server only: a request that carries it is believed about the client's address and browser (AUT-5, SEC-4). */
   readonly hostKey: string | undefined;
+  /** What `x-api-key` has to hold where an operation asks for it (GAP-44); without it those operations refuse everybody. */
+  readonly suggestKey: string | undefined;
   /** 32 bytes as hex; without it a key is made in the data folder (PII-2). */
   readonly encryptionKey: string | undefined;
   readonly poolSize: number;
@@ -143,6 +146,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandbox: e.SANDBOX,
     logLevel: e.LOG_LEVEL,
     hostKey: e.HOST_KEY,
+    suggestKey: e.SUGGEST_KEY,
     encryptionKey: e.ENCRYPTION_KEY?.toLowerCase(),
     poolSize: e.DATABASE_POOL,
     maxInFlight: e.MAX_IN_FLIGHT,

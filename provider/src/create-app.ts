@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { registerHotelPictures } from './hotels/pictures/picture-route.ts';
 import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
 import { sandboxEsimServer } from './esims/sandbox-esim/sandbox-esim-server.ts';
+import { sandboxInsurerServer } from './insurance/sandbox-insurer/sandbox-insurer-server.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
@@ -72,6 +73,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   sandboxDanRoutes(app, deps);
   if (deps.config.sandbox) {
     app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
+    app.register(async (partner) => sandboxInsurerServer(partner, deps), { prefix: '/sandbox/insurer/v1' });
     app.register(async (partner) => sandboxBusServer(partner, deps), { prefix: '/sandbox/bus/v1' });
     app.register(async (partner) => sandboxTrainServer(partner, deps), { prefix: '/sandbox/train/v1' });
     app.register(async (partner) => sandboxTripServer(partner, deps), { prefix: '/sandbox/trip/v1' });

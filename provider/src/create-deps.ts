@@ -17,6 +17,7 @@ import { createSandboxCarriers } from './flights/carriers/sandbox-carriers.ts';
 import { createTimetableCarriers } from './flights/carriers/timetable-carriers.ts';
 import { createBuses } from './buses/buses.ts';
 import { createEsims } from './esims/esims.ts';
+import { createInsurances } from './insurance/insurances.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
 import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
 import { openHotelDesk } from './hotels/open-hotel-desk.ts';
@@ -93,6 +94,7 @@ export async function createDeps(config: Config, database: Database, replacement
     companies: createTaxpayerRegister(config, lifecycle),
     identity: createDanClient(config, lifecycle),
     esims: createEsims(config, database.db, clock, logger, lifecycle),
+    insurances: createInsurances(config, clock, logger, lifecycle),
     buses: createBuses(config, clock, logger, lifecycle),
     trains: createTrains(config, clock, logger, lifecycle),
     trips: createTrips(config, clock, logger, lifecycle),

@@ -14,6 +14,7 @@ import type { FarePort } from './alerts/fare-port.ts';
 import type { AirlinePort } from './bookings/airline-port.ts';
 import type { CompanyRegister } from './companies/company-register-port.ts';
 import type { Esims } from './esims/esims.ts';
+import type { Insurances } from './insurance/insurances.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import type { ChangeMarket } from './changes/change-market.ts';
 import type { IdentityPort } from './identity/identity-port.ts';
@@ -58,6 +59,7 @@ export interface Deps {
   /** Who a customer is by the state's word, where they agree to it. */
   readonly identity: IdentityPort;
   readonly esims: Esims;
+  readonly insurances: Insurances;
   readonly buses: Buses;
   readonly trains: Trains;
   readonly trips: Trips;

@@ -26,6 +26,7 @@ export function startJobs(deps: Deps): () => Promise<void> {
     await deps.companies.close();
     await deps.identity.close();
     await deps.esims.supplier.close();
+    await deps.insurances.insurer.close();
     await deps.buses.supplier.close();
     await deps.trains.supplier.close();
   };

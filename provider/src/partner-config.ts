@@ -19,6 +19,8 @@ export const partnerEnvironment = {
   ESIM_URL: address,
   ESIM_CLIENT_ID: text,
   ESIM_CLIENT_SECRET: text,
+  INSURER_URL: address,
+  INSURER_TOKEN: text,
   CARD_URL: address,
   CARD_TOKEN: text,
   CARD_SECRET: text,
@@ -58,6 +60,8 @@ export interface PartnerConfig {
   readonly trip: { readonly url: string | undefined; readonly token: string };
   /** Who makes eSIMs. */
   readonly esim: { readonly url: string | undefined; readonly clientId: string; readonly clientSecret: string };
+  /** Who insures travellers. */
+  readonly insurer: { readonly url: string | undefined; readonly token: string };
   /** Golomt's card page: the token opens its door, the secret signs. */
   readonly card: { readonly url: string | undefined; readonly token: string; readonly secret: string };
   readonly pocket: {
@@ -86,6 +90,7 @@ const needed = {
   BUS_URL: ['BUS_TOKEN'],
   TRAIN_URL: ['TRAIN_TOKEN'],
   ESIM_URL: ['ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
+  INSURER_URL: ['INSURER_TOKEN'],
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
   POCKET_URL: ['POCKET_AUTH_URL', 'POCKET_CLIENT_ID', 'POCKET_CLIENT_SECRET', 'POCKET_TERMINAL'],
   SOCIALPAY_URL: ['SOCIALPAY_TERMINAL', 'SOCIALPAY_SECRET'],
@@ -118,6 +123,7 @@ export function readPartners(e: PartnerEnvironment): PartnerConfig {
       clientId: e.ESIM_CLIENT_ID ?? 'aylal-sandbox',
       clientSecret: e.ESIM_CLIENT_SECRET ?? 'sandbox-esim-secret',
     },
+    insurer: { url: withoutSlash(e.INSURER_URL), token: e.INSURER_TOKEN ?? 'sandbox-insurer-token' },
     card: {
       url: withoutSlash(e.CARD_URL),
       token: e.CARD_TOKEN ?? 'sandbox-card-token',

@@ -13,6 +13,7 @@ import { esimRoutes } from './esims/esim-routes.ts';
 import { flightRoutes } from './flights/flight-routes.ts';
 import { gameRoutes } from './games/game-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
+import { insuranceRoutes } from './insurance/insurance-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
 import { lotteryRoutes } from './lotteries/lottery-routes.ts';
 import { mobilityRoutes } from './mobility/mobility-routes.ts';
@@ -42,6 +43,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...flightRoutes(deps),
     ...hotelRoutes(deps),
     ...esimRoutes(deps),
+    ...insuranceRoutes(deps),
     ...cartRoutes(deps),
     ...lotteryRoutes(deps),
     ...gameRoutes(deps),

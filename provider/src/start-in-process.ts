@@ -13,12 +13,14 @@ export interface ProviderSettings {
   readonly logLevel?: Config['logLevel'];
   /** Shared with the host's server, see `Config.hostKey`. */
   readonly hostKey?: string;
+  /** Shared with the host's server, see `Config.suggestKey`. */
+  readonly suggestKey?: string;
   readonly clock?: Clock;
 }
 
 /** Starts the provider inside this process, for the one-command start (OPS-1). Throws `ConfigError` for a bad value. */
 export async function startProvider(settings: ProviderSettings = {}): Promise<RunningProvider> {
-  const { host, port, dataDir, databaseUrl, publicUrl, sandbox, logLevel, hostKey, clock } = settings;
+  const { host, port, dataDir, databaseUrl, publicUrl, sandbox, logLevel, hostKey, suggestKey, clock } = settings;
   const config = readConfig({
     ...process.env,
     ...given('PROVIDER_HOST', host),
@@ -29,6 +31,7 @@ export async function startProvider(settings: ProviderSettings = {}): Promise<Ru
     ...given('SANDBOX', sandbox === undefined ? undefined : sandbox ? 'on' : 'off'),
     ...given('LOG_LEVEL', logLevel),
     ...given('HOST_KEY', hostKey),
+    ...given('SUGGEST_KEY', suggestKey),
   });
   return runProvider(config, clock ? { clock } : {});
 }

@@ -39,6 +39,7 @@ test.describe("A partner's page, made from the boot document and the shell contr
       'Scratch lottery',
       'Mobility',
       'eSIM',
+      'Insurance',
     ]);
     await quietPage.goto(`${partner.url}/en/bus`);
     await expect(quietPage.getByRole('heading', { name: 'Not here' })).toBeVisible();

@@ -44,6 +44,22 @@ describe('Calls to the provider', () => {
     expect(trial.seen[0]?.headers['x-real-ip']).toBeUndefined();
   });
 
+  it('[CALL-58] carry the key of suggestions from here, on those calls alone, and whatever a browser sends is dropped', async () => {
+    const guess = { 'x-api-key': 'guess' };
+    const answers = [
+      await trial.get('/api/suggest/hotels/?text=ub', guess),
+      await trial.get('/api/airports/?q=ub', guess),
+      await trial.get('/mn'),
+      await trial.get('/api/config'),
+    ];
+    expect(trial.seen.map(({ url = '', headers }) => [url.split('?')[0], headers['x-api-key']]).slice(0, 2)).toEqual([
+      ['/api/suggest/hotels/', 'suggestions-of-this-run'],
+      ['/api/airports/', undefined],
+    ]);
+    for (const answer of answers)
+      expect(`${JSON.stringify([...answer.headers])}${await answer.text()}`).not.toContain('suggestions-of-this-run');
+  });
+
   it('[AUT-7] reach listed operations only', async () => {
     expect((await trial.get('/api/admin/')).status).toBe(404);
     expect((await trial.get('/api/user/v1/login/')).status).toBe(404);

@@ -59,6 +59,7 @@ const environment = v.object({
   FACEBOOK_URL: elsewhere,
   INSTAGRAM_URL: elsewhere,
   YOUTUBE_URL: elsewhere,
+  SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   RENDER_THREADS: v.pipe(
     v.optional(v.string(), '2'),
@@ -103,6 +104,7 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     sandbox: e.SANDBOX === 'on',
     gameUrl: e.GAME_URL ? `${e.GAME_URL}/` : null,
     hostKey: e.HOST_KEY ?? null,
+    suggestKey: e.SUGGEST_KEY ?? null,
     logLevel: e.LOG_LEVEL,
     renderThreads: e.RENDER_THREADS,
     renderDeadlineMs: e.RENDER_DEADLINE_MS,

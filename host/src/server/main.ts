@@ -21,6 +21,7 @@ try {
     releasesFolder: settings.releasesUrl ? undefined : settings.releasesFolder,
     source: await releaseSource(settings),
     ...(settings.hostKey ? { hostKey: settings.hostKey } : {}),
+    ...(settings.suggestKey ? { suggestKey: settings.suggestKey } : {}),
   } as Parameters<typeof startHost>[0]);
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: host.url })}\n`);
   let stopping = false;

@@ -55,6 +55,8 @@ export interface HostOptions {
   readonly gameUrl?: string | null;
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
+  /** Shared with the provider for the operations that only servers call (GAP-44). */
+  readonly suggestKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
   readonly logTo?: ServerOptions['logTo'];
   readonly refreshMs?: number;
@@ -76,6 +78,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '');
   const secure = publicUrl.startsWith('https:');
   const hostKey = options.hostKey ?? null;
+  const suggestKey = options.suggestKey ?? null;
   const provider = new Pool(providerUrl, {
     connections: 64,
     pipelining: 1,
@@ -117,6 +120,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     provider,
     origin: providerUrl,
     hostKey,
+    suggestKey,
     releasesFolder: releasesFolder ?? '',
     threads: options.renderThreads ?? 2,
     deadlineMs: options.renderDeadlineMs ?? 1500,
@@ -138,6 +142,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       provider,
       origin: providerUrl,
       hostKey,
+      suggestKey,
       secure,
       breaker: createBreaker({ now: Date.now }),
       deadlineMs: 10_000,

@@ -1,4 +1,4 @@
-import { getBusOrder, getEsimOrder, getHotelOrder, getOrder, getPlainOrder } from '@aylal/contracts';
+import { getBusOrder, getEsimOrder, getHotelOrder, getInsuranceOrder, getOrder, getPlainOrder } from '@aylal/contracts';
 import { ApiError, stale, type Services } from '@aylal/shell';
 import type { ShownOrder, ShownProduct } from '../product/shown-order.ts';
 
@@ -32,6 +32,8 @@ function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: 
       return api.call(getBusOrder, { params: { ref_number }, signal });
     case 'esim':
       return api.call(getEsimOrder, { params: { ref_number }, signal });
+    case 'insurance':
+      return api.call(getInsuranceOrder, { params: { ref_number }, signal });
     case 'top-up':
     case 'lottery':
       return api.call(getPlainOrder, { params: { ref_number }, signal });

@@ -3,7 +3,16 @@ import type { ListedProduct } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
-import { IconBed, IconBus, IconChevronRight, IconDeviceSim, IconPlane, IconTicket, IconWallet } from '@aylal/ui/icons';
+import {
+  IconBed,
+  IconBus,
+  IconChevronRight,
+  IconDeviceSim,
+  IconPlane,
+  IconShieldCheck,
+  IconTicket,
+  IconWallet,
+} from '@aylal/ui/icons';
 import { listLeft } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -13,6 +22,7 @@ const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   hotel: IconBed,
   bus: IconBus,
   esim: IconDeviceSim,
+  insurance: IconShieldCheck,
   'top-up': IconWallet,
   lottery: IconTicket,
 };

@@ -1,5 +1,13 @@
 import type { ListedProduct } from '@aylal/domain';
-import { accountRoutes, busRoutes, esimRoutes, flightsRoutes, hotelsRoutes, lotteryRoutes } from '@aylal/routes';
+import {
+  accountRoutes,
+  busRoutes,
+  esimRoutes,
+  flightsRoutes,
+  hotelsRoutes,
+  insuranceRoutes,
+  lotteryRoutes,
+} from '@aylal/routes';
 
 /** Where each product is chosen. */
 export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
@@ -7,6 +15,7 @@ export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   hotel: () => hotelsRoutes.search.to(),
   bus: () => busRoutes.search.to(),
   esim: () => esimRoutes.list.to(),
+  insurance: () => insuranceRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),
   lottery: () => lotteryRoutes.lottery.to(),
 };

@@ -8,6 +8,7 @@ const words: Readonly<Record<ShownProduct, string>> = {
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
   bus: 'moneyBus',
+  insurance: 'moneyInsurance',
   'top-up': 'moneyTopUp',
   lottery: 'moneyLottery',
 };
@@ -43,6 +44,8 @@ export function orderTitle(order: ShownOrder): string {
       return order.hotel.name;
     case 'bus':
       return `${order.bus.stop.town} – ${order.bus.end.town}`;
+    case 'insurance':
+      return order.insurance.title;
     case 'top-up':
     case 'lottery':
       return order.title;
@@ -60,6 +63,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.hotel.delayed;
     case 'bus':
       return order.bus.delayed;
+    case 'insurance':
+      return order.insurance.delayed;
     case 'top-up':
     case 'lottery':
       return false;

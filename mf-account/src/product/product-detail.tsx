@@ -30,6 +30,8 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
           <RefundTracking order={order} />
         </>
       );
+    case 'insurance':
+      return <Slot name="order.detail.insurance" props={{ order }} />;
     case 'top-up':
       return <TopUpFacts order={order} />;
     case 'lottery':

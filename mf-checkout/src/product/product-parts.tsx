@@ -3,6 +3,7 @@ import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { BusPrice } from './bus-price.tsx';
+import { InsurancePrice } from './insurance-price.tsx';
 import { HotelPrice } from './hotel-price.tsx';
 import { FlightPrice } from './flight-price.tsx';
 
@@ -17,6 +18,8 @@ export function ProductSummary({ order }: { order: SuppliedOrder }) {
       return <Slot name="checkout.summary.hotel" props={{ order }} />;
     case 'bus':
       return <Slot name="checkout.summary.bus" props={{ order }} />;
+    case 'insurance':
+      return <Slot name="checkout.summary.insurance" props={{ order }} />;
   }
 }
 
@@ -44,5 +47,7 @@ function PriceLines({ order }: { order: SuppliedOrder }) {
       return <HotelPrice order={order} />;
     case 'bus':
       return <BusPrice order={order} />;
+    case 'insurance':
+      return <InsurancePrice order={order} />;
   }
 }

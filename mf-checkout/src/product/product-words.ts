@@ -1,4 +1,12 @@
-import { accountRoutes, busRoutes, cartRoute, esimRoutes, flightsRoutes, hotelsRoutes } from '@aylal/routes';
+import {
+  accountRoutes,
+  busRoutes,
+  cartRoute,
+  esimRoutes,
+  flightsRoutes,
+  hotelsRoutes,
+  insuranceRoutes,
+} from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 interface ProductWords {
@@ -82,6 +90,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textBus',
     expired: 'expired.textSeats',
     again: busRoutes.search.to(),
+  },
+  insurance: {
+    ...flight,
+    steps: { before: 'steps.insured', after: 'steps.policy' },
+    hold: 'holdPrice.text',
+    holdSoon: 'holdPrice.soonText',
+    paid: 'paid.textInsurance',
+    expired: 'expired.textPrice',
+    again: insuranceRoutes.list.to(),
   },
   'top-up': {
     steps: null,

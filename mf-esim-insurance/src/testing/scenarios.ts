@@ -1,5 +1,6 @@
-import { esimRoutes } from '@aylal/routes';
+import { esimRoutes, insuranceRoutes } from '@aylal/routes';
 import type { StandaloneScenario } from '@aylal/testing/memory';
+import { coversStub, coverStub, suggestStub } from './cover-stubs.ts';
 import { buildListed } from './build-esim.ts';
 import { devicesStub, esimStub, guideStub, listStub } from './esim-stubs.ts';
 
@@ -9,5 +10,7 @@ const detail = esimRoutes.detail.to({ slug: 'south-korea-data' });
 export const scenarios: Record<string, StandaloneScenario> = {
   list: { at: esimRoutes.list.to(), stubs: [listStub(buildListed(40))] },
   'list, empty': { at: esimRoutes.list.to(), stubs: [listStub([])] },
+  insurance: { at: insuranceRoutes.list.to(), stubs: [coversStub(), suggestStub()] },
+  'one cover': { at: insuranceRoutes.detail.to({ slug: 'schengen' }), stubs: [coverStub()] },
   detail: { at: detail, stubs: [esimStub(), devicesStub(), guideStub()] },
 };

@@ -1,6 +1,7 @@
 import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { NationalityField } from '@aylal/forms/person';
+import { SavedPeopleChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, CheckboxField, Flex, Grid, Heading, TextField } from '@aylal/ui';
 import { BirthdayField, DateField, RadioChips } from '@aylal/ui/journey';
@@ -15,7 +16,6 @@ import {
 import { isMongolian } from './booking-schema.ts';
 import { fieldId } from './field-id.ts';
 import { TravellerRegister } from './traveller-register.tsx';
-import { SavedPassengerChips } from './saved-passenger-chips.tsx';
 
 /** One passenger of the booking, by the rules VALID-08 to VALID-25. */
 export function TravellerCard({ index, saved }: { index: number; saved: readonly SavedPassenger[] }) {
@@ -53,7 +53,9 @@ export function TravellerCard({ index, saved }: { index: number; saved: readonly
         </Button>
       </Flex>
       {saved.length > 0 && (
-        <SavedPassengerChips
+        <SavedPeopleChips
+          label={t('booking.saved')}
+          newLabel={t('booking.newPassenger')}
           saved={saved}
           chosen={one.ref_user}
           onChoose={(passenger) =>

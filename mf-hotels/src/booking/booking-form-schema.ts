@@ -49,7 +49,8 @@ export function emptyBooking(rooms: number): BookingValues {
 }
 
 /** What the session knows of the customer, where nothing is typed yet (field-facts §5: no data is asked for twice). */
-export function withUser(typed: BookingValues, user: SessionUser): BookingValues {
+export function withUser(typed: BookingValues, user: SessionUser | null): BookingValues {
+  if (!user) return typed;
   return {
     ...typed,
     contact_name: typed.contact_name || `${user.first_name} ${user.last_name}`.trim(),

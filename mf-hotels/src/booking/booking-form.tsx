@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { HotelQuote } from '@aylal/contracts';
+import { useCallback, useState } from 'react';
+import type { HotelQuote, SessionUser } from '@aylal/contracts';
 import { FormProvider, formFaults, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
+import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Card, chakra, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
 import { ErrorSummary, Stepper, TextAreaField } from '@aylal/ui/journey';
 import { useRateCheck } from '../check/use-rate-check.ts';
@@ -13,39 +13,32 @@ import { fieldId } from './field-id.ts';
 import { GuestCard } from './guest-card.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { StayCard } from './stay-card.tsx';
+import { useSavedGuests } from './use-saved-guests.ts';
 import { useHotelBooking } from './use-hotel-booking.ts';
 
 /** Guests, contact and wishes of a held price, and the booking of it. What is typed stays over sign-in, language and a renewed price. */
-export function BookingForm({ quote }: { quote: HotelQuote }) {
+export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionUser | null }) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
   const { drafts } = useServices();
-  const session = useSession();
   const { hotel, rate, stay } = quote;
   const draftKey = `hotels.booking.${hotel.tapa_code}.${rate.room.key}.${stay.check_in}`;
   const form = useSchemaForm<BookingValues, BookingValues>(bookingSchema as never, {
-    defaultValues: drafts.read<BookingValues>(draftKey) ?? emptyBooking(stay.rooms),
+    defaultValues: withUser(drafts.read<BookingValues>(draftKey) ?? emptyBooking(stay.rooms), user),
   });
   const [attempt, setAttempt] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
   const booking = useHotelBooking(draftKey);
   const check = useRateCheck();
-  const user = session.status === 'signed-in' ? session.user : null;
-  // The draft store and the session are outside React: what is typed outlives the page, and a fresh sign-in fills what is still empty.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => drafts.write(draftKey, values) }),
-    [form, drafts, draftKey],
+  const saved = useSavedGuests(stay.check_in);
+  const keep = () => drafts.write(draftKey, form.getValues());
+  // Another function for each refused attempt, so that the summary takes the focus once for each.
+  const summary = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (attempt > 0) element?.focus();
+    },
+    [attempt],
   );
-  useEffect(() => {
-    if (user)
-      for (const [field, value] of Object.entries(withUser(form.getValues(), user)))
-        if (field.startsWith('contact_')) form.setValue(field as 'contact_name', value as string);
-  }, [form, user]);
-  // The focus belongs to the browser: it moves here once per refused attempt.
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
 
   const checkAgain = () => void check(hotel.name, rate, stay, true);
   const refused = () => setAttempt((count) => count + 1);
@@ -76,7 +69,7 @@ export function BookingForm({ quote }: { quote: HotelQuote }) {
         />
       </Flex>
       <MainWithAside>
-        <Form id="hotel-booking" noValidate onSubmit={(event) => void submit(event)}>
+        <Form id="hotel-booking" noValidate onSubmit={(event) => void submit(event)} onChange={keep} onBlur={keep}>
           <ErrorSummary
             ref={summary}
             title={`${s('form.summary', { count: faults.length })}.`}
@@ -86,7 +79,7 @@ export function BookingForm({ quote }: { quote: HotelQuote }) {
           <HeldUntil key={quote.uid} quote={quote} onCheckAgain={checkAgain} />
           <ContactCard />
           {form.getValues('guests').map((_, index) => (
-            <GuestCard key={index} index={index} rooms={stay.rooms} />
+            <GuestCard key={index} index={index} rooms={stay.rooms} saved={saved} onFilled={keep} />
           ))}
           <Card padded>
             <TextAreaField

@@ -1,4 +1,4 @@
-import { bookHotel, getHotelQuote, type HotelQuote } from '@aylal/contracts';
+import { bookHotel, getHotelQuote, listPassengers, type HotelQuote } from '@aylal/contracts';
 import type { BookingOutcome } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -15,8 +15,21 @@ const inFull = async (_view: string, props: unknown) => {
   const { submit } = props as { submit?: (choice: 'regular') => Promise<BookingOutcome> };
   return submit?.('regular');
 };
+const saved = {
+  id: 'p1',
+  last_name: 'DORJ',
+  first_name: 'SARNAI',
+  gender: 'F' as const,
+  birthday: '1990-05-05',
+  nationality: 'MN',
+};
+const savedStub = stubOperation(listPassengers, {
+  status_code: 200,
+  message: '',
+  result: [saved, { ...saved, id: 'p2', first_name: 'TEMUULEN', birthday: '2015-01-01' }],
+});
 const open = (book: Stub, quote = quoteStub(), address = buildBookingAddress()) =>
-  renderRemote(remote, { at: `/mn${address}`, user, stubs: [quote, book], dialogs: inFull as never });
+  renderRemote(remote, { at: `/mn${address}`, user, stubs: [quote, book, savedStub], dialogs: inFull as never });
 const bookStub = (answer: Parameters<typeof stubOperation<typeof bookHotel>>[1]) => stubOperation(bookHotel, answer);
 
 async function fill({ user: hand }: Awaited<ReturnType<typeof open>>) {
@@ -123,6 +136,20 @@ describe('The booking page of a hotel', () => {
     await send(page);
     await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
     expect(book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('[NEED-06] fills a guest in from the saved passengers who are adults, and keeps it', async () => {
+    const page = await open(bookStub(booked));
+    await page.user.click(await screen.findByRole('button', { name: 'SARNAI D.' }));
+    expect(await screen.findByRole('button', { name: 'SARNAI D.', pressed: true })).toBeVisible();
+    expect(screen.getByLabelText('Овог')).toHaveValue('DORJ');
+    expect(screen.getByRole('radio', { name: 'Эмэгтэй' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: /TEMUULEN/ })).toBeNull();
+    expect(page.services.drafts.read('hotels.booking.ULN-0001.deluxe.2026-12-18')).toMatchObject({
+      guests: [{ last_name: 'DORJ', first_name: 'SARNAI', gender: 'F' }],
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Шинэ зочин' }));
+    await waitFor(() => expect(screen.getByLabelText('Овог')).toHaveValue(''));
   });
 
   it('has a guest for each room', async () => {

@@ -29,7 +29,9 @@ function Booking({ uid }: { uid: string }) {
     // A renewed price comes under another name; the form stays meanwhile.
     placeholderData: (shown) => shown,
   });
-  if (quote.data) return <BookingForm quote={quote.data.result} />;
+  // What is known of the customer is what the form begins with.
+  if (quote.data && session.status !== 'checking')
+    return <BookingForm quote={quote.data.result} user={session.status === 'signed-in' ? session.user : null} />;
   if (anonymous) return <BookingSignIn />;
   if (quote.isError) return <BookingFailed error={quote.error} retry={() => void quote.refetch()} />;
   return <BookingWaiting />;

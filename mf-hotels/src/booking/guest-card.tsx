@@ -1,23 +1,49 @@
+import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
+import { SavedPeopleChips } from '@aylal/parts';
 import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/journey';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 
+export interface GuestCardProps {
+  index: number;
+  rooms: number;
+  saved: readonly SavedPassenger[];
+  /** A saved person has filled the card. */
+  onFilled: () => void;
+}
+
 /** The adult by whose name a room is known at the hotel. */
-export function GuestCard({ index, rooms }: { index: number; rooms: number }) {
+export function GuestCard({ index, rooms, saved, onFilled }: GuestCardProps) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
   const { register, setValue, watch, formState } = useFormContext<BookingValues>();
   const errors = formState.errors.guests?.[index];
   const fault = (key: string | undefined) => key && s(key);
   const path = `guests.${index}` as const;
+  const typed = watch(path);
+  const fill = (person: SavedPassenger | null) => {
+    const { last_name, first_name, gender } = person ?? { last_name: '', first_name: '', gender: '' };
+    for (const [field, value] of Object.entries({ last_name, first_name, gender }))
+      setValue(`${path}.${field as 'last_name'}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    onFilled();
+  };
   return (
     <Card padded aria-labelledby={fieldId(path)}>
       <Heading as="h2" size="h3" id={fieldId(path)}>
         {rooms > 1 ? t('booking.guestOfRoom', { number: index + 1 }) : t('booking.guest')}
       </Heading>
+      {saved.length > 0 && (
+        <SavedPeopleChips
+          label={t('booking.saved')}
+          newLabel={t('booking.newGuest')}
+          saved={saved}
+          chosen={saved.find((person) => isSame(person, typed))?.id ?? ''}
+          onChoose={fill}
+        />
+      )}
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
         gap="4"
@@ -60,4 +86,8 @@ export function GuestCard({ index, rooms }: { index: number; rooms: number }) {
       </Grid>
     </Card>
   );
+}
+
+function isSame(person: SavedPassenger, typed: BookingValues['guests'][number]): boolean {
+  return (['last_name', 'first_name', 'gender'] as const).every((field) => person[field] === typed[field]);
 }

@@ -9,15 +9,24 @@ export type RateCheck =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'silent' };
 
-/** A check as the popup asks it: anew whenever it opens, and never from memory. */
-export function rateCheckQuery(api: ApiClient, rate: HotelRate, stay: HotelStayQuery) {
+/** A check as the popup asks it: anew whenever it opens, and never from memory. A price that stands has nothing to ask: `onStands` is told, unless the popup is gone by then. */
+export function rateCheckQuery(
+  api: ApiClient,
+  rate: HotelRate,
+  stay: HotelStayQuery,
+  onStands: (checked: CheckedRate) => void,
+) {
   return {
     queryKey: ['check-hotel-rate', rate.rate_key, stay] as const,
     staleTime: 0,
     gcTime: 0,
     retry: false,
     meta: { personal: true },
-    queryFn: () => checkRate(api, rate, stay),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const found = await checkRate(api, rate, stay);
+      if (found.kind === 'stands' && !signal.aborted) onStands(found.checked);
+      return found;
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { CheckedRate } from '@aylal/contracts';
 import { formatMoney, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Skeleton, Stack, Text } from '@aylal/ui';
@@ -13,12 +12,8 @@ type View = DialogViewOf<typeof rateCheckDialog>;
 function RateCheckDialog({ props: { rate, stay }, close }: Parameters<View['Component']>[0]) {
   const t = useHotelsMessages();
   const { api } = useServices();
-  const check = useQuery(rateCheckQuery(api, rate, stay));
+  const check = useQuery(rateCheckQuery(api, rate, stay, close));
   const found = check.isFetching ? undefined : check.data;
-  // A popup that has nothing to ask gives way by itself.
-  useEffect(() => {
-    if (found?.kind === 'stands') close(found.checked);
-  }, [found, close]);
   if (!found || found.kind === 'stands') return <Checking />;
   if (found.kind === 'changed') return <Changed checked={found.checked} close={close} />;
   if (found.kind === 'silent') return <Silent retry={() => void check.refetch()} />;

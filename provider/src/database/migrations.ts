@@ -5,6 +5,7 @@ import { busMigrations } from '../buses/bus-migrations.ts';
 import { contentMigrations } from '../content/content-migrations.ts';
 import { esimMigrations } from '../esims/esim-migrations.ts';
 import { gameMigrations } from '../games/game-migrations.ts';
+import { insuranceMigrations } from '../insurance/insurance-migrations.ts';
 import { hotelMigrations } from '../hotels/hotel-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
@@ -22,7 +23,7 @@ import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games and buses 07xx, tax receipts 08xx. */
+/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, buses and insurance 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   ...esimMigrations,
   ...hotelMigrations,
   ...busMigrations,
+  ...insuranceMigrations,
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,

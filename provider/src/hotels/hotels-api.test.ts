@@ -1,5 +1,5 @@
 import type { HotelCard } from '@aylal/contracts';
-import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
+import { openProviderFixture, testApiKey, type ProviderFixture } from '../testing/provider-fixture.ts';
 
 let provider: ProviderFixture;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => provider.close());
 const stay = { text: 'ULN', check_in: '2026-12-18', check_out: '2026-12-21', adults: '2' };
 async function get(path: string, query: Record<string, string> = {}, language = 'en') {
   const url = `${path}?${new URLSearchParams(query)}`;
-  return (await provider.app.inject({ url, headers: { 'accept-language': language } })).json();
+  return (await provider.app.inject({ url, headers: { ...testApiKey, 'accept-language': language } })).json();
 }
 const list = (query: Record<string, string> = {}, language?: string) =>
   get('/api/hotel/list/', { ...stay, ...query }, language);
@@ -28,6 +28,12 @@ describe('A suggestion', () => {
   ])('[CALL-58] finds "%s" in %s', async (text, language, name, type) => {
     const { result } = await get('/api/suggest/hotels/', { text }, language);
     expect(result).toContainEqual(expect.objectContaining({ name, type }));
+  });
+
+  it.each([{}, { 'x-api-key': 'guess' }])('[CALL-58] is refused with 401 without its key: %j', async (headers) => {
+    const answer = await provider.app.inject({ url: '/api/suggest/hotels/?text=ulan', headers });
+    expect(answer.statusCode).toBe(401);
+    expect((await provider.app.inject({ url: '/api/hotel/get_filter/', headers })).statusCode).toBe(200);
   });
 
   it('[CALL-58] offers the cities asked for most before anything is typed, and nothing for nonsense', async () => {

@@ -19,7 +19,12 @@ export function openApiDocument(operations: readonly Endpoint[]): object {
       description: 'Answers are {status_code, message, result}; a final slash is optional.',
     },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' },
+      },
+    },
   };
 }
 
@@ -36,7 +41,9 @@ function describe(operation: Endpoint): object {
     summary: operation.summary,
     'x-row': operation.id,
     ...(operation.auth === 'none'
-      ? {}
+      ? operation.apiKey
+        ? { security: [{ apiKey: [] }] }
+        : {}
       : { security: operation.auth === 'optional' ? [{ bearer: [] }, {}] : [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(operation.body ? { requestBody: { required: true, content: jsonContent(operation.body, 'input') } } : {}),

@@ -12,6 +12,7 @@ import { expireOrder } from './expire-order.ts';
 import { issueNextBus } from '../buses/booking/issue-buses.ts';
 import { issueNextEsim } from '../esims/issue-esims.ts';
 import { issueNextHotel } from '../hotels/booking/issue-hotels.ts';
+import { issueNextPolicy } from '../insurance/booking/issue-policies.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
 
@@ -29,6 +30,7 @@ export interface DueWork {
   issueEsims(): Promise<void>;
   issueHotels(): Promise<void>;
   issueBuses(): Promise<void>;
+  issuePolicies(): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
@@ -97,6 +99,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     issueBuses: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextBus(deps))) return;
+    },
+    issuePolicies: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextPolicy(deps))) return;
     },
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;

@@ -12,7 +12,7 @@ export function startOrderJobs(deps: Deps): () => Promise<void> {
     for (const job of jobs) job.run();
   }, EVERY_MS);
   timer.unref();
-  const issuing = (['issueTickets', 'issueEsims', 'issueHotels', 'issueBuses'] as const).map((name) =>
+  const issuing = (['issueTickets', 'issueEsims', 'issueHotels', 'issueBuses', 'issuePolicies'] as const).map((name) =>
     repeatedly(deps, name, () => work[name]()),
   );
   const unsubscribe = deps.events.subscribe('order/changed', () => {

@@ -1,4 +1,12 @@
-import { getBusOrder, getCheckoutOrder, getEsimOrder, getHotelOrder, getOrder, getPlainOrder } from '@aylal/contracts';
+import {
+  getBusOrder,
+  getCheckoutOrder,
+  getEsimOrder,
+  getHotelOrder,
+  getInsuranceOrder,
+  getOrder,
+  getPlainOrder,
+} from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
@@ -37,6 +45,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getBusOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
       if (order?.product !== 'bus') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getInsuranceOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'insurance') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getCheckoutOrder).to(async (ctx) => {

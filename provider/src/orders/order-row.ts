@@ -10,6 +10,7 @@ import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from 
 import type { ColumnType } from 'kysely';
 import type { StoredBus } from '../buses/booking/stored-bus.ts';
 import type { StoredEsim } from '../esims/stored-esim.ts';
+import type { StoredInsurance } from '../insurance/booking/stored-insurance.ts';
 import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -62,6 +63,7 @@ export interface StoredItems {
   readonly esim: StoredEsim;
   readonly hotel: StoredHotel;
   readonly bus: StoredBus;
+  readonly insurance: StoredInsurance;
 }
 type StoredItem = StoredItems[keyof StoredItems];
 

@@ -2,6 +2,7 @@ import type { SuppliedOrder } from '@aylal/contracts';
 import { busRoom } from '../buses/booking/bus-room.ts';
 import { esimRoom } from '../esims/esim-room.ts';
 import { hotelRoom } from '../hotels/booking/hotel-room.ts';
+import { insuranceRoom } from '../insurance/booking/insurance-room.ts';
 import { flightRoom } from './flight-room.ts';
 import type { ProductRoom } from './product-room.ts';
 
@@ -13,4 +14,5 @@ export const productRooms: {
   esim: esimRoom,
   hotel: hotelRoom,
   bus: busRoom,
+  insurance: insuranceRoom,
 };

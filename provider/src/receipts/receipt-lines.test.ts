@@ -13,6 +13,10 @@ describe('[PROD-12] The lines of a receipt', () => {
     expect(amounts({ ...order, fee: 0 }, 'domestic')).toEqual([['ticket', 'VAT_ABLE', 940_000]]);
   });
 
+  it('are free of tax for a cover', () => {
+    expect(amounts({ ...order, fee: 0 }, 'insurance')).toEqual([['fee', 'VAT_FREE', 940_000]]);
+  });
+
   it('[MNY-1] add up to what was paid, whatever is left of it', () => {
     for (let paid = 1; paid <= 5_000; paid += 1) {
       const lines = receiptLines({ ...order, paid, fee: 1_234 }, paid % 2 === 0 ? 'border-crossing' : 'domestic');
@@ -26,6 +30,7 @@ describe('[PROD-12] The lines of a receipt', () => {
     ['VAT_ABLE' as const, 40_000, 3_636.36],
     ['VAT_ABLE' as const, 1, 0.09],
     ['VAT_ZERO' as const, 900_000, 0],
+    ['VAT_FREE' as const, 41_300, 0],
   ])('%s of %i holds a tax of %d', (taxType, amount, tax) => {
     expect(taxWithin({ taxType, amount })).toBe(tax);
   });

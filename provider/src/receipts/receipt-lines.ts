@@ -1,7 +1,7 @@
 import type { Money } from '@aylal/domain';
 
 /** How value added tax stands to a line. */
-export type TaxType = 'VAT_ABLE' | 'VAT_ZERO';
+export type TaxType = 'VAT_ABLE' | 'VAT_ZERO' | 'VAT_FREE';
 
 /** A line of a receipt; `amount` is what was paid for it, tax included. */
 export interface ReceiptLine {
@@ -11,26 +11,27 @@ export interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus and our own fee in full. */
+const ticket = 'Нислэгийн тийз';
+
+/** What is sold, in the words of a receipt, and how its tax stands. */
+const soldAs = {
+  'border-crossing': { kind: 'ticket', what: ticket, taxType: 'VAT_ZERO' },
+  domestic: { kind: 'ticket', what: ticket, taxType: 'VAT_ABLE' },
+  esim: { kind: 'fee', what: 'eSIM багц', taxType: 'VAT_ABLE' },
+  hotel: { kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' },
+  bus: { kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' },
+  insurance: { kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' },
+} as const satisfies Readonly<Record<string, Pick<ReceiptLine, 'kind' | 'taxType'> & { readonly what: string }>>;
+
+/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus and our own fee in full, and a cover is free of it. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
-  sold: 'border-crossing' | 'domestic' | 'esim' | 'hotel' | 'bus',
+  sold: keyof typeof soldAs,
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
+  const { what, ...as } = soldAs[sold];
   const lines: ReceiptLine[] = [
-    sold === 'esim' || sold === 'hotel'
-      ? {
-          kind: 'fee',
-          name: `${sold === 'esim' ? 'eSIM багц' : 'Зочид буудал'} ${ref_number}`,
-          taxType: 'VAT_ABLE',
-          amount: paid - ours,
-        }
-      : {
-          kind: 'ticket',
-          name: `${sold === 'bus' ? 'Автобусны тасалбар' : 'Нислэгийн тийз'} ${ref_number}`,
-          taxType: sold === 'border-crossing' ? 'VAT_ZERO' : 'VAT_ABLE',
-          amount: paid - ours,
-        },
+    { ...as, name: `${what} ${ref_number}`, amount: paid - ours },
     { kind: 'fee', name: 'Хуваан төлөх үйлчилгээний хураамж', taxType: 'VAT_ABLE', amount: ours },
   ];
   return lines.filter(({ amount }) => amount > 0);

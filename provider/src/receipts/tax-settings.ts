@@ -16,6 +16,7 @@ export const taxEnvironment = {
   EBARIMT_TICKET_CODE: digits(/^\d{7}$/, '7 digits'),
   EBARIMT_FEE_CODE: digits(/^\d{7}$/, '7 digits'),
   EBARIMT_ZERO_RATE_CODE: digits(/^\d{3}$/, '3 digits'),
+  EBARIMT_EXEMPT_CODE: digits(/^\d{3}$/, '3 digits'),
 };
 type TaxEnvironment = v.InferOutput<v.ObjectSchema<typeof taxEnvironment, undefined>>;
 
@@ -34,6 +35,8 @@ export interface TaxSettings {
   readonly feeCode: string;
   /** Why a ticket abroad is taxed at zero. */
   readonly zeroRateCode: string;
+  /** Why a cover is free of tax. */
+  readonly exemptCode: string;
 }
 
 /** The names of the variables that are missing beside `EBARIMT_URL`. */
@@ -53,5 +56,6 @@ export function taxSettings(e: TaxEnvironment): TaxSettings {
     ticketCode: e.EBARIMT_TICKET_CODE ?? '6424100',
     feeCode: e.EBARIMT_FEE_CODE ?? '6791100',
     zeroRateCode: e.EBARIMT_ZERO_RATE_CODE ?? '501',
+    exemptCode: e.EBARIMT_EXEMPT_CODE ?? '305',
   };
 }

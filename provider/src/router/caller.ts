@@ -31,6 +31,11 @@ function sameText(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 }
 
+/** GAP-44: whether the request shows the key of operations that only servers call. Without a key nobody does. */
+export function showsApiKey(request: FastifyRequest, key: string | undefined): boolean {
+  return key !== undefined && sameText(text(request.headers['x-api-key']), key);
+}
+
 /** With the host's key, or straight from this machine when there is none. */
 export function isFromOperator(request: FastifyRequest, hostKey: string | undefined): boolean {
   if (hostKey) return sameText(text(request.headers[hostHeaders.key]), hostKey);

@@ -3,7 +3,7 @@ import { deviceWords } from '../accounts/device-words.ts';
 import type { Session } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { runOnce } from '../idempotency/run-once.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, showsApiKey } from './caller.ts';
 import { localeOf } from './locale-of.ts';
 import { parseRequest } from './parse-request.ts';
 import { refuse } from './problem-error.ts';
@@ -27,6 +27,7 @@ export async function runRoute(
       `${options.perAddress ? operation.name : ''}@${caller.address}`,
       options.perAddress ?? USUAL_PER_ADDRESS,
     );
+  if (operation.apiKey && !showsApiKey(request, deps.config.suggestKey)) throw refuse('not-signed-in');
   const session = operation.auth === 'none' ? null : await authenticate(deps, request);
   if (operation.auth === 'bearer' && !session) throw refuse('not-signed-in');
   if (deps.config.rateLimits && session) {

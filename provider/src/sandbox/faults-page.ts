@@ -46,6 +46,8 @@ const partners = [
   'trip',
   'esim',
   'esim-order',
+  'insurer',
+  'insurer-policy',
   'flight-market',
   'carrier',
   'carrier-om',

@@ -17,6 +17,9 @@ import { sha256 } from '../ids.ts';
 import { movableClock, type MovableClock } from './movable-clock.ts';
 import { createPostgresDatabase } from './test-postgres.ts';
 
+/** The header of operations that only servers call. */
+export const testApiKey = { 'x-api-key': 'key-of-suggestions-in-tests' } as const;
+
 export interface ProviderFixture {
   readonly app: FastifyInstance;
   readonly deps: Deps;
@@ -41,7 +44,13 @@ export async function openProviderFixture(
   const clock = movableClock('2026-09-01T00:00:00Z');
   const logLines: string[] = [];
   const config: Config = {
-    ...readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
+    ...readConfig({
+      SUGGEST_KEY: testApiKey['x-api-key'],
+      NODE_ENV: 'test',
+      SANDBOX: 'on',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+    }),
     ...overrides,
   };
   const logger = createLogger(config.logLevel, (line) => logLines.push(line));

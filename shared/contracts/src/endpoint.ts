@@ -20,6 +20,8 @@ export interface Endpoint {
   /** As in the Provider API table, with the final slash; a placeholder is written `{name}`. */
   readonly path: string;
   readonly auth: Auth;
+  /** True where only servers of ours may call: `x-api-key` is then required. The host's server adds it, so that it is never in a browser (GAP-44). */
+  readonly apiKey?: boolean;
   /** True where money or seats move: the header `Idempotency-Key` is then required (MNY-3). */
   readonly idempotent?: boolean;
   readonly params?: ObjectSchema;

@@ -25,6 +25,9 @@ import { refundFlight } from './flights/flight-refund.ts';
 import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } from './flights/flight-operations.ts';
 import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
+import { bookInsurance } from './insurance/insurance-booking.ts';
+import { getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
+import * as insurances from './insurance/insurance-operations.ts';
 import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
@@ -181,6 +184,12 @@ export const operations = {
   getEsimUsage,
   listEsimTopUps,
   bookEsimTopUp,
+  suggestInsurance: insurances.suggestInsurance,
+  listInsurance: insurances.listInsurance,
+  getInsurance: insurances.getInsurance,
+  bookInsurance,
+  getInsuranceOrder,
+  getInsurancePolicy,
   listHelp,
   getHelpItem,
   listNews,

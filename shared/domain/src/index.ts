@@ -127,6 +127,18 @@ export {
   type RefundFacts,
   type RefundRuling,
 } from './flight-refund.ts';
+export {
+  bandPrice,
+  insuranceDayFaults,
+  insuranceDays,
+  insuranceDaysAhead,
+  insuranceFaults,
+  insuredAges,
+  insuredPrice,
+  type AgeBand,
+  type InsuranceTariff,
+  type InsuranceWish,
+} from './insurance-price.ts';
 export { forecastRunOut, shareLeft, type EsimAllowance } from './esim-usage.ts';
 export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
 export { bankList, type Bank } from './bank-list.ts';

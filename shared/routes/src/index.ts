@@ -7,6 +7,7 @@ export { priceAlertRoutes } from './price-alert-routes.ts';
 export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './page-routes.ts';
 export { hotelsRoutes } from './hotels-routes.ts';
 export { esimRoutes } from './esim-routes.ts';
+export { insuranceRoutes } from './insurance-routes.ts';
 export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-routes.ts';
 export { busRoutes } from './bus-routes.ts';
 export { trainRoutes } from './train-routes.ts';

@@ -16,6 +16,8 @@ export interface ForwardOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly hostKey: string | null;
+  /** For the operations that ask for `x-api-key` (GAP-44). */
+  readonly suggestKey: string | null;
   readonly secure: boolean;
   readonly breaker: Breaker;
   /** REL-1. */
@@ -67,6 +69,7 @@ export async function forwardCall(
         browser: browserOf(cookies),
         requestId: request.id,
         hostKey: options.hostKey,
+        apiKey: operation?.apiKey ? options.suggestKey : null,
       }),
       body: target.body,
       headersTimeout: options.deadlineMs,
@@ -90,7 +93,8 @@ export async function forwardCall(
     if (typeof value === 'string') reply.header(name, value);
   }
   reply.code(answer.statusCode);
-  const refused = answer.statusCode === 401 || answer.statusCode === 403;
+  // What lacks our own key says nothing about the customer's session.
+  const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
   if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
   if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)

@@ -9,11 +9,12 @@ export interface Identity {
   readonly browser: string | null;
   readonly requestId: string;
   readonly hostKey: string | null;
+  readonly apiKey: string | null;
 }
 
 export function upstreamHeaders(
   from: IncomingHttpHeaders,
-  { token, address, browser, requestId, hostKey }: Identity,
+  { token, address, browser, requestId, hostKey, apiKey }: Identity,
 ): Record<string, string> {
   const headers: Record<string, string> = { 'x-request-id': requestId };
   for (const name of passed) {
@@ -21,6 +22,7 @@ export function upstreamHeaders(
     if (typeof value === 'string') headers[name] = value;
   }
   if (token) headers['authorization'] = `Bearer ${token}`;
+  if (apiKey) headers['x-api-key'] = apiKey;
   if (hostKey) {
     headers['x-aylal-host-key'] = hostKey;
     headers['x-forwarded-for'] = address;

@@ -21,6 +21,7 @@ export interface RenderingOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly hostKey: string | null;
+  readonly suggestKey: string | null;
   /** 0 renders no page on the server. */
   readonly threads: number;
   readonly deadlineMs: number;

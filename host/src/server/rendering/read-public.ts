@@ -7,13 +7,14 @@ export interface ReadPublicOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly hostKey: string | null;
+  readonly suggestKey: string | null;
 }
 
 const mostBytes = 4 * 1024 * 1024;
 const limitMs = 5000;
 
 /** Reads of the provider that need nobody's name, for one visitor's page: they carry his address, for the budgets of the provider, and never his session. Everything else is refused. */
-export function createPublicReader({ provider, origin, hostKey }: ReadPublicOptions) {
+export function createPublicReader({ provider, origin, hostKey, suggestKey }: ReadPublicOptions) {
   const findOperation = createOperationFinder();
   return ({ address, requestId }: { address: string; requestId: string }): ReadPublic =>
     async (url, locale) => {
@@ -25,7 +26,7 @@ export function createPublicReader({ provider, origin, hostKey }: ReadPublicOpti
         method: 'GET',
         headers: upstreamHeaders(
           { accept: 'application/json', 'accept-language': locale },
-          { token: null, address, browser: null, requestId, hostKey },
+          { token: null, address, browser: null, requestId, hostKey, apiKey: operation.apiKey ? suggestKey : null },
         ),
         headersTimeout: limitMs,
         bodyTimeout: limitMs,

@@ -40,6 +40,7 @@ export async function openTrialHost() {
     miniAppOrigins: ['https://app.example'],
     links: { app_store: 'https://apps.apple.com/mn/app/id1' },
     hostKey: 'key-of-this-test-run',
+    suggestKey: 'suggestions-of-this-run',
     logLevel: 'silent',
   });
   const { port } = new URL(host.url);

@@ -39,6 +39,7 @@ beforeAll(async () => {
       provider: pool,
       origin,
       hostKey: null,
+      suggestKey: null,
       secure: false,
       breaker: createBreaker({ now: Date.now }),
       deadlineMs: 1000,

@@ -23,6 +23,7 @@ export function posapiBody(settings: TaxSettings, { number, replaces, companyTin
 }
 
 function part(settings: TaxSettings, customerTin: string | null, taxType: TaxType, all: readonly ReceiptLine[]) {
+  const reasons = { VAT_ZERO: settings.zeroRateCode, VAT_FREE: settings.exemptCode, VAT_ABLE: null };
   const lines = all.filter((line) => line.taxType === taxType);
   return {
     ...sums(lines),
@@ -35,7 +36,7 @@ function part(settings: TaxSettings, customerTin: string | null, taxType: TaxTyp
       barCode: '',
       barCodeType: 'UNDEFINED',
       classificationCode: line.kind === 'ticket' ? settings.ticketCode : settings.feeCode,
-      taxProductCode: taxType === 'VAT_ZERO' ? settings.zeroRateCode : null,
+      taxProductCode: reasons[taxType],
       measureUnit: 'ш',
       qty: 1,
       unitPrice: line.amount,

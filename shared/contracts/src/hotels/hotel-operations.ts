@@ -17,7 +17,7 @@ export const hotelSuggestion = v.object({
 });
 export type HotelSuggestion = v.InferOutput<typeof hotelSuggestion>;
 
-/** Cities and hotels whose name or code fits the text, cities first, at most 12; an empty text gives the most asked-for cities. */
+/** Cities and hotels whose name or code fits the text, cities first, at most 12; an empty text gives the most asked-for cities. 401 without the key. */
 export const suggestHotels = defineEndpoint({
   name: 'suggest-hotels',
   id: 'API-34',
@@ -25,8 +25,9 @@ export const suggestHotels = defineEndpoint({
   method: 'GET',
   path: '/api/suggest/hotels/',
   auth: 'none',
+  apiKey: true,
   query: sent({ text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, 'validation_text_length')), '') }),
-  answers: { 200: answer(v.array(hotelSuggestion)), 400: refusal },
+  answers: { 200: answer(v.array(hotelSuggestion)), 400: refusal, 401: refusal },
 });
 
 /** What lists can be filtered by; `price` bounds the price of one night. */

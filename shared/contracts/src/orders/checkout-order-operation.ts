@@ -5,6 +5,7 @@ import { refNumber, sent } from '../fields.ts';
 import { busOrder } from './bus-order.ts';
 import { esimOrder } from './esim-order.ts';
 import { hotelOrder } from './hotel-order.ts';
+import { insuranceOrder } from './insurance-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
 
@@ -19,7 +20,7 @@ export const getCheckoutOrder = defineEndpoint({
   auth: 'bearer',
   params: sent({ ref_number: refNumber }),
   answers: {
-    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, busOrder, plainOrder])),
+    200: answer(v.variant('product', [flightOrder, esimOrder, hotelOrder, busOrder, insuranceOrder, plainOrder])),
     401: refusal,
     404: refusal,
   },

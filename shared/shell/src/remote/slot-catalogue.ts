@@ -1,4 +1,4 @@
-import type { BusOrder, EsimOrder, FlightOrder, HotelOrder, SuppliedOrder } from '@aylal/contracts';
+import type { BusOrder, EsimOrder, FlightOrder, HotelOrder, InsuranceOrder, SuppliedOrder } from '@aylal/contracts';
 
 /** A part that gets nothing handed: it asks the services for what it needs. */
 type Nothing = Readonly<Record<never, never>>;
@@ -19,6 +19,8 @@ export interface SlotCatalogue {
   readonly 'checkout.summary.hotel': { readonly order: HotelOrder };
   /** The ride beside a payment. */
   readonly 'checkout.summary.bus': { readonly order: BusOrder };
+  /** The cover beside a payment. */
+  readonly 'checkout.summary.insurance': { readonly order: InsuranceOrder };
   /** What can be done with an order, as buttons in the head of its page. */
   readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** The tax receipt of an order that money came for, on its page. */
@@ -28,6 +30,7 @@ export interface SlotCatalogue {
   readonly 'order.detail.esim': { readonly order: EsimOrder };
   readonly 'order.detail.hotel': { readonly order: HotelOrder };
   readonly 'order.detail.bus': { readonly order: BusOrder };
+  readonly 'order.detail.insurance': { readonly order: InsuranceOrder };
 }
 
 export type SlotName = keyof SlotCatalogue;

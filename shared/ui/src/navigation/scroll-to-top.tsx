@@ -35,7 +35,8 @@ const UpButton = chakra('button', {
     bottom: '6',
     ':root:has([data-action-bar]) &': { bottom: { base: '100px', lg: '6' } },
     insetInlineEnd: { base: '4', lg: '8' },
-    zIndex: 'payBar',
+    // Below the bar, which stands higher where a page ends: an action is never covered.
+    zIndex: 'sticky',
     display: 'grid',
     placeItems: 'center',
     width: '44px',

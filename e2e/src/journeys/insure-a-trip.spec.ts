@@ -1,0 +1,42 @@
+import { pay } from '../fixtures/booking.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+
+test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] a cover is found by country, priced, booked, paid, and its policy is there', async ({
+  quietPage: page,
+  say,
+  customer,
+  baseURL,
+}) => {
+  const { depart: start, back: end } = travelDays(11);
+  await page.goto('/mn/insurance?text=france');
+  await page.getByRole('link', { name: 'Франц', exact: true }).click();
+  await page.waitForURL(/\/mn\/insurance\/schengen\?to=FR/);
+  await page.goto(`/mn/insurance/schengen?start=${start}&end=${end}&to=FR`);
+  await expect(page.getByRole('heading', { name: say('esim', 'cover.risks.notCovered') })).toBeVisible();
+  await page.getByRole('link', { name: say('esim', 'cover.price.book') }).click();
+
+  const field = (key: string) => page.getByRole('textbox', { name: say('esim', key), exact: true });
+  await field('cover.booking.lastName').fill('BATBOLD');
+  await field('cover.booking.firstName').first().fill('ANUDARI');
+  const born = page.getByRole('group', { name: say('esim', 'cover.booking.birthday') }).getByRole('textbox');
+  for (const [index, part] of ['1930', '05', '05'].entries()) await born.nth(index).fill(part);
+  await page.getByText(say('esim', 'cover.booking.female'), { exact: true }).click();
+  await expect(page.getByText(say('shared', 'validation_insurance_age')).first()).toBeVisible();
+  await born.first().fill('1990');
+  await expect(page.getByText(say('shared', 'validation_insurance_age'))).toHaveCount(0);
+  await expect(field('cover.booking.email')).toHaveValue(customer.email);
+  await field('cover.booking.contactName').last().fill('ANUDARI BATBOLD');
+  await field('cover.booking.phone').fill('99112233');
+  await page.getByRole('button', { name: say('esim', 'cover.booking.submit') }).click();
+
+  await page.waitForURL(/\/mn\/checkout\/AYL/);
+  await expect(page.getByText('Шенген визийн даатгал').first()).toBeVisible();
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await pay(page, baseURL ?? '', reference);
+
+  await page.goto(`/mn/user/order/insurance/${reference}`);
+  await page.getByRole('link', { name: say('esim', 'cover.order.open') }).click();
+  const policy = page.getByRole('region', { name: say('esim', 'cover.policy.title') });
+  await expect(policy).toContainText(/TD-SC-[0-9A-F]{8}/);
+  await expect(policy).toContainText('BATBOLD ANUDARI');
+});

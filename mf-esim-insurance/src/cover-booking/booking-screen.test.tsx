@@ -1,0 +1,95 @@
+import { bookInsurance, listPassengers } from '@aylal/contracts';
+import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { coverStub } from '../testing/cover-stubs.ts';
+
+const booked = { status_code: 200 as const, message: '', result: { ref_number: 'AYL-4K7P2' } };
+const saved = {
+  id: '5b0c7d8e-0000-4000-8000-000000000001',
+  last_name: 'BATBOLD',
+  first_name: 'ANUDARI',
+  gender: 'F' as const,
+  birthday: '1990-05-05',
+  nationality: 'MN',
+  document_number: 'E12345678',
+};
+const passengers = (over: object = {}) =>
+  stubOperation(listPassengers, { status_code: 200, message: '', result: [{ ...saved, ...over }] });
+
+async function open(stub: Stub, people: Stub = passengers(), search = '?start=2027-02-01&end=2027-02-07&to=FR') {
+  const user = { ...buildSessionUser(), email: 'anudari@example.mn', phone: '99112233' };
+  const rendered = await renderRemote(remote, {
+    at: `/mn/insurance/booking/schengen${search}`,
+    stubs: [stub, people, coverStub()],
+    user,
+    now: () => new Date('2027-01-15T04:00:00Z'),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Даатгуулагчид' });
+  return rendered;
+}
+const submit = () => screen.getByRole('button', { name: 'Төлбөр рүү' });
+
+describe('The booking of a cover', () => {
+  it('[CALL-18] takes a saved passenger with one press, prices them, and goes to pay', async () => {
+    const stub = stubOperation(bookInsurance, booked);
+    const { user, record } = await open(stub);
+    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    expect(await screen.findByRole('textbox', { name: 'Овог' })).toHaveValue('BATBOLD');
+    expect(screen.getByRole('region', { name: 'Шенген визийн даатгал' })).toHaveTextContent('41,300₮');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(submit());
+    expect(record.went).toEqual([expect.stringContaining('/checkout/AYL-4K7P2')]);
+    expect(stub.calls[0]?.body).toMatchObject({
+      slug: 'schengen',
+      start_date: '2027-02-01',
+      end_date: '2027-02-07',
+      destination: 'FR',
+      contact_email: 'anudari@example.mn',
+      insured: [{ last_name: 'BATBOLD', birthday: '1990-05-05', nationality: 'MN', document_number: 'E12345678' }],
+    });
+  });
+
+  it('[CALL-18] says at the birthday that the cover does not take this age, and sends nothing', async () => {
+    const stub = stubOperation(bookInsurance, booked);
+    const { user } = await open(stub, passengers({ birthday: '1940-05-05' }));
+    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    expect(await screen.findByText(/ийм настай хүнийг/)).toBeVisible();
+    await user.click(submit());
+    expect(await screen.findByRole('link', { name: /ийм настай хүнийг/ })).toHaveAttribute(
+      'href',
+      '#cover-booking-insured-0-birthday',
+    );
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('asks for the days where none are chosen, and keeps what was typed', async () => {
+    const stub = stubOperation(bookInsurance, booked);
+    const { user } = await open(stub, passengers(), '');
+    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    await user.click(submit());
+    expect(await screen.findByText('Аяллын өдрөө сонгоно уу')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Овог' })).toHaveValue('BATBOLD');
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('[MNY-3] keeps the key of a lost answer, so that pressing again orders once', async () => {
+    const stub = stubOperation(bookInsurance, ['offline', booked]);
+    const { user, record } = await open(stub);
+    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    await user.click(submit());
+    expect(await screen.findByText(/Хариу ирсэнгүй/)).toBeVisible();
+    await user.click(submit());
+    expect(record.went).toHaveLength(1);
+    expect(new Set(stub.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('covers several people', async () => {
+    const { user } = await open(stubOperation(bookInsurance, booked));
+    await user.click(await screen.findByRole('button', { name: 'Хүн нэмэх' }));
+    expect(await screen.findByRole('heading', { name: '2-р даатгуулагч' })).toBeVisible();
+    const [remove] = screen.getAllByRole('button', { name: 'Хасах' });
+    if (remove) await user.click(remove);
+    expect(screen.queryByRole('heading', { name: '2-р даатгуулагч' })).toBeNull();
+  });
+});

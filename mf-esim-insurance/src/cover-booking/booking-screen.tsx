@@ -1,0 +1,76 @@
+import { insuranceRoutes } from '@aylal/routes';
+import {
+  ApiError,
+  RouteLink,
+  useLocale,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useServices,
+  useSession,
+  type Screen,
+} from '@aylal/shell';
+import { Heading, PageContainer, TextLink } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { getInsuranceQuery } from '../api/insurance-queries.ts';
+import type { ChosenDays } from '../domain/cover-price.ts';
+import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
+import { FailedView } from '../ui/failed-view.tsx';
+import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
+import { BookingForm } from './booking-form.tsx';
+
+const nothing = { start: '', end: '', to: '', people: 1 };
+
+/** The booking of a cover: the days of the address, everybody as in the passport. */
+function BookingScreen() {
+  const t = useEsimMessages();
+  const { slug = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { start, end, to, people } = insuranceRoutes.booking.readSearch(search) ?? nothing;
+  const session = useSession();
+  const cover = useQuery(getInsuranceQuery(useServices(), slug, useLocale()));
+  const missing = cover.error instanceof ApiError && [400, 404].includes(cover.error.statusCode ?? 0);
+  const choose = (days: ChosenDays) => {
+    const next = new URLSearchParams(search);
+    for (const key of ['start', 'end'] as const)
+      if (days[key]) next.set(key, days[key]);
+      else next.delete(key);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
+        <RouteLink to={insuranceRoutes.detail.to({ slug }, { start, end, to })}>
+          <IconArrowLeft size={18} />
+          {t('cover.booking.back')}
+        </RouteLink>
+      </TextLink>
+      {session.status === 'anonymous' ? (
+        <SignInFirst reason="booking" />
+      ) : missing ? (
+        <CoverNotFound />
+      ) : cover.isError ? (
+        <FailedView title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
+      ) : cover.data && session.status === 'signed-in' ? (
+        <>
+          <Heading as="h1" size="h1" marginBottom="4">
+            {t('cover.booking.title')}
+          </Heading>
+          <BookingForm
+            cover={cover.data.result}
+            user={session.user}
+            days={{ start, end }}
+            onDays={choose}
+            destination={to}
+            people={people}
+          />
+        </>
+      ) : (
+        <CoverSkeleton />
+      )}
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: BookingScreen, title: 'cover.booking.title' };

@@ -1,0 +1,136 @@
+import type { SavedPassenger } from '@aylal/contracts';
+import { useFormContext } from '@aylal/forms';
+import { NationalityField } from '@aylal/forms/person';
+import { useLocale } from '@aylal/shell';
+import { Box, Button, Card, Chip, Flex, Grid, Heading, TextField } from '@aylal/ui';
+import { IconCheck, IconTrash } from '@aylal/ui/icons';
+import { BirthdayField, RadioChips } from '@aylal/ui/journey';
+import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+import { insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
+import { fieldId } from './field-id.ts';
+
+export interface InsuredCardProps {
+  index: number;
+  saved: readonly SavedPassenger[];
+  /** Why the cover does not take this person, in words. */
+  ageFault: string | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+/** One of the insured, as in the passport; a saved passenger fills it with one press. */
+export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardProps) {
+  const t = useEsimMessages();
+  const shared = useSharedMessages();
+  const locale = useLocale();
+  const { register, setValue, watch, formState, trigger } = useFormContext<CoverBookingValues>();
+  const path = `insured.${index}` as const;
+  const one = watch(path);
+  const errors = formState.errors.insured?.[index];
+  const fault = (field: keyof InsuredValues) => {
+    const key = errors?.[field]?.message;
+    return key && shared(key);
+  };
+  const set = (field: keyof InsuredValues, value: string) =>
+    setValue(`${path}.${field}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const fill = (passenger: SavedPassenger) => {
+    setValue(path, insuredOfSaved(passenger, locale), { shouldDirty: true });
+    void trigger(path);
+  };
+  const id = (field: keyof InsuredValues) => fieldId(`${path}.${field}`);
+  return (
+    <Card padded aria-labelledby={`${fieldId(path)}-title`}>
+      <Flex justify="space-between" align="center" wrap="wrap" gap="2">
+        <Heading as="h2" size="h3" id={`${fieldId(path)}-title`}>
+          {t('cover.booking.person', { number: index + 1 })}
+        </Heading>
+        {onRemove && (
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            <IconTrash size={18} />
+            {t('cover.booking.remove')}
+          </Button>
+        )}
+      </Flex>
+      {saved.length > 0 && (
+        <Flex role="group" aria-label={t('cover.booking.saved')} gap="2" wrap="wrap" marginTop="2">
+          {saved.map((passenger) => (
+            <Chip
+              key={passenger.id}
+              size="touch"
+              pressed={passenger.id === one.ref_user}
+              onClick={() => fill(passenger)}
+            >
+              {passenger.id === one.ref_user && <IconCheck size={16} />}
+              {passenger.first_name} {passenger.last_name.slice(0, 1)}.
+            </Chip>
+          ))}
+        </Flex>
+      )}
+      <Grid
+        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
+        gap="4"
+        marginTop="3"
+        alignItems="start"
+      >
+        <TextField
+          id={id('last_name')}
+          label={t('cover.booking.lastName')}
+          hint={t('cover.booking.nameHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={fault('last_name')}
+          {...register(`${path}.last_name`)}
+        />
+        <TextField
+          id={id('first_name')}
+          label={t('cover.booking.firstName')}
+          hint={t('cover.booking.nameHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={fault('first_name')}
+          {...register(`${path}.first_name`)}
+        />
+        <BirthdayField
+          key={`birthday-${one.ref_user}`}
+          id={id('birthday')}
+          label={t('cover.booking.birthday')}
+          value={one.birthday}
+          onChange={(day) => set('birthday', day)}
+          onBlur={() => void trigger(`${path}.birthday`)}
+          error={fault('birthday') ?? ageFault}
+        />
+        <Box id={id('gender')} tabIndex={-1}>
+          <RadioChips
+            variant="segment"
+            legend={t('cover.booking.gender')}
+            value={one.gender}
+            onChange={(gender) => set('gender', gender)}
+            options={[
+              { value: 'F', label: t('cover.booking.female') },
+              { value: 'M', label: t('cover.booking.male') },
+            ]}
+            error={fault('gender')}
+          />
+        </Box>
+        <NationalityField
+          id={id('nationality')}
+          label={t('cover.booking.nationality')}
+          noneHint={t('cover.booking.nationalityNone')}
+          value={one.nationality}
+          onChange={(nationality) => set('nationality', nationality)}
+          error={fault('nationality')}
+        />
+        <TextField
+          id={id('document_number')}
+          label={t('cover.booking.document')}
+          hint={t('cover.booking.documentHint')}
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={12}
+          error={fault('document_number')}
+          {...register(`${path}.document_number`)}
+        />
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Insurance } from '@aylal/contracts';
+import { insuranceDays, localDateAt } from '@aylal/domain';
+import { DisplayPriceTag } from '@aylal/parts';
+import { insuranceRoutes } from '@aylal/routes';
+import { RouteLink, useSearchParams, useServices } from '@aylal/shell';
+import { Box, Card, Flex, Heading, LinkButton, Stack, Text } from '@aylal/ui';
+import { CounterField } from '@aylal/ui/journey';
+import { mostInsured } from '@aylal/contracts';
+import { useState } from 'react';
+import { bandsTotal, daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
+import { homeZone } from '../domain/home-zone.ts';
+import { CoverDaysField } from '../ui/cover-days-field.tsx';
+import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+
+/** What the cover costs for days and ages. The days stand in the address; nobody is in it before they are added. */
+export function PriceCard({ cover }: { cover: Insurance }) {
+  const t = useEsimMessages();
+  const shared = useSharedMessages();
+  const { now } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const tariff = tariffOf(cover);
+  const adult = tariff.bands.findIndex(({ percent }) => percent === 100);
+  const [counts, setCounts] = useState(() => tariff.bands.map((_, index) => Number(index === adult)));
+  const { start, end, to } = insuranceRoutes.detail.readSearch(search) ?? { start: '', end: '', to: '' };
+  const days = { start, end };
+  const today = localDateAt(now(), homeZone);
+  const fault = daysFault(tariff, days, today);
+  const people = counts.reduce((sum, count) => sum + count, 0);
+  const priced = start !== '' && end !== '' && !fault;
+  const choose = (chosen: ChosenDays) => {
+    const next = new URLSearchParams(search);
+    for (const key of ['start', 'end'] as const)
+      if (chosen[key]) next.set(key, chosen[key]);
+      else next.delete(key);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Card padded as="section" aria-labelledby="cover-price">
+      <Stack gap="3">
+        <Flex justify="space-between" align="baseline" gap="3">
+          <Heading as="h2" size="h3" id="cover-price">
+            {t('cover.price.title')}
+          </Heading>
+          <Text kind="small" tone="muted">
+            {t('cover.price.bandNote')}
+          </Text>
+        </Flex>
+        <CoverDaysField
+          days={days}
+          onChange={choose}
+          today={today}
+          maxDays={cover.max_days}
+          error={fault && shared(fault)}
+        />
+        <Box>
+          {tariff.bands.map(({ from, to: oldest }, index) => (
+            <CounterField
+              key={from}
+              label={t('cover.price.band', { from, to: oldest })}
+              value={counts[index] ?? 0}
+              min={0}
+              max={Math.max(counts[index] ?? 0, mostInsured - people + (counts[index] ?? 0))}
+              onChange={(count) => setCounts(counts.map((one, at) => (at === index ? count : one)))}
+            />
+          ))}
+        </Box>
+        <Flex justify="space-between" align="baseline" gap="3" role="status">
+          {priced && people > 0 ? (
+            <>
+              <Text strong>
+                {t('cover.price.total')} · {t('cover.price.days', { count: insuranceDays(range(days)) })}
+              </Text>
+              <DisplayPriceTag price={bandsTotal(tariff, counts, days)} size="lg" align="end" />
+            </>
+          ) : (
+            <Text kind="note" tone="muted">
+              {t(people === 0 ? 'cover.price.nobody' : 'cover.price.choose')}
+            </Text>
+          )}
+        </Flex>
+        <LinkButton asChild>
+          <RouteLink
+            to={insuranceRoutes.booking.to(
+              { slug: cover.slug },
+              { ...(priced ? days : {}), ...(to ? { to } : {}), people: String(Math.max(1, people)) },
+            )}
+          >
+            {t('cover.price.book')}
+          </RouteLink>
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
+
+const range = ({ start, end }: ChosenDays) => ({ start_date: start, end_date: end });

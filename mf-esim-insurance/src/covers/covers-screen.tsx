@@ -1,0 +1,79 @@
+import { insuranceRoutes } from '@aylal/routes';
+import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Grid, Heading, PageContainer, Stack, Text, TextField } from '@aylal/ui';
+import { IconSearch } from '@aylal/ui/icons';
+import { useDebounced } from '@aylal/ui/journey';
+import { listInsuranceQuery } from '../api/insurance-queries.ts';
+import { FailedView } from '../ui/failed-view.tsx';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
+import { CoverCard } from './cover-card.tsx';
+import { loadCovers } from './covers-loader.ts';
+import { coverColumns, CoversNotFound, CoversSkeleton } from './covers-states.tsx';
+import { Destinations } from './destinations.tsx';
+
+const typingPauseMs = 250;
+
+/** ROUTE-41: covers by where one goes; what is typed stands in the address. */
+function CoversScreen() {
+  const t = useEsimMessages();
+  const [search, setSearch] = useSearchParams();
+  const { text } = insuranceRoutes.list.readSearch(search) ?? { text: '' };
+  const asked = useDebounced(text, typingPauseMs).trim();
+  const covers = useQuery({
+    ...listInsuranceQuery(useServices(), asked, useLocale()),
+    placeholderData: (shown) => shown,
+  });
+  const type = (typed: string) => {
+    const next = new URLSearchParams(search);
+    if (typed) next.set('text', typed);
+    else next.delete('text');
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Stack gap="4">
+        <div>
+          <Heading as="h1" size="h1">
+            {t('cover.list.title')}
+          </Heading>
+          <Text tone="muted" marginTop="1" maxWidth="44em">
+            {t('cover.list.lead')}
+          </Text>
+        </div>
+        <Stack maxWidth="560px">
+          <TextField
+            type="search"
+            label={t('cover.list.where')}
+            placeholder={t('cover.list.wherePlaceholder')}
+            aria-required={false}
+            maxLength={60}
+            autoComplete="off"
+            prefix={<IconSearch size={20} />}
+            value={text}
+            onChange={(event) => type(event.target.value)}
+          />
+        </Stack>
+        <Destinations text={asked} />
+        {covers.data ? (
+          covers.data.result.length === 0 ? (
+            <CoversNotFound text={asked} onClear={() => type('')} />
+          ) : (
+            <Grid as="ul" listStyle="none" gap="3" templateColumns={coverColumns} aria-label={t('cover.list.title')}>
+              {covers.data.result.map((cover) => (
+                <li key={cover.slug}>
+                  <CoverCard cover={cover} />
+                </li>
+              ))}
+            </Grid>
+          )
+        ) : covers.isError ? (
+          <FailedView title={t('cover.list.failed')} onRetry={() => void covers.refetch()} />
+        ) : (
+          <CoversSkeleton />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: CoversScreen, title: 'cover.list.title', load: loadCovers };

@@ -1,0 +1,32 @@
+import { addDays, insuranceDays, insuranceDaysAhead, type LocalDate } from '@aylal/domain';
+import { Text } from '@aylal/ui';
+import { DateRangeField } from '@aylal/ui/journey';
+import type { ChosenDays } from '../domain/cover-price.ts';
+import { useEsimMessages } from './use-esim-messages.ts';
+
+export interface CoverDaysFieldProps {
+  days: ChosenDays;
+  onChange: (days: ChosenDays) => void;
+  today: LocalDate;
+  maxDays: number;
+  error: string | undefined;
+}
+
+/** The first and the last day of a cover, with how many that are: both are counted. */
+export function CoverDaysField({ days: { start, end }, onChange, today, maxDays, error }: CoverDaysFieldProps) {
+  const t = useEsimMessages();
+  const count = start && end ? insuranceDays({ start_date: start, end_date: end }) : 0;
+  return (
+    <DateRangeField
+      label={t('cover.price.dates')}
+      startLabel={t('cover.price.start')}
+      endLabel={t('cover.price.end')}
+      value={{ start: start || null, end: end || null }}
+      onChange={(range) => onChange({ start: range.start ?? '', end: range.end ?? '' })}
+      today={today}
+      max={addDays(today, insuranceDaysAhead + maxDays)}
+      error={error}
+      footerNote={count > 0 && <Text strong>{t('cover.price.days', { count })}</Text>}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { InsuranceOrder } from '@aylal/contracts';
+import { addDays, insuranceDays, type Locale } from '@aylal/domain';
+import { customerDay } from '../../bookings/customer-day.ts';
+import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
+import { countryName } from '../territories.ts';
+import { planTitles, territoryNames } from '../words/plan-words.ts';
+
+/** What is covered, as its owner sees it. */
+export function insuranceOrderView(row: FlightOrderRow, locale: Locale): InsuranceOrder['insurance'] {
+  const item = agreedItem(row, 'insurance');
+  const days = { start_date: item.startDate, end_date: item.endDate };
+  return {
+    slug: item.slug,
+    title: insuranceTitle(item, locale),
+    territory: territoryNames[item.territory]?.[locale] ?? item.territory,
+    destination: item.destination === '' ? '' : countryName(item.destination, locale),
+    insurer: item.insurer,
+    claim_phone: item.claimPhone,
+    medical: item.medical,
+    deductible: item.deductible,
+    ...days,
+    days: insuranceDays(days),
+    insured: row.travellers.map(({ surname, given_name, masked_document }, index) => ({
+      last_name: surname,
+      first_name: given_name,
+      document_number: masked_document,
+      price: item.prices[index] ?? 0,
+    })),
+    price: item.prices.reduce((sum, price) => sum + price, 0),
+    cooling_off_until: addDays(customerDay(row.issued_at ?? row.created_at), item.coolingOffDays),
+    policy_number: item.policy,
+    issued: item.policy !== null,
+    delayed: item.policy === null && row.issue_failed_at !== null,
+  };
+}
+
+/** The cover in one line. */
+export function insuranceTitle({ slug }: { readonly slug: string }, locale: Locale): string {
+  return planTitles[slug]?.[locale] ?? slug;
+}

@@ -1,0 +1,19 @@
+import type { InsuranceOrder } from '@aylal/contracts';
+import { agreedItem } from '../../orders/order-row.ts';
+import type { ProductRoom } from '../../orders/product-room.ts';
+import { insuranceMailTexts } from './insurance-mail-texts.ts';
+import { insuranceOrderView, insuranceTitle } from './insurance-order-view.ts';
+import { insuranceStatusNames } from './insurance-status-names.ts';
+
+/** Covers. */
+export const insuranceRoom: ProductRoom<InsuranceOrder> = {
+  view: (row, { money, locale }) => ({
+    ...money,
+    product: 'insurance',
+    insurance: insuranceOrderView(row, locale),
+  }),
+  title: (order, locale) => insuranceTitle(agreedItem(order, 'insurance'), locale),
+  day: (order) => agreedItem(order, 'insurance').startDate,
+  statusNames: () => insuranceStatusNames,
+  mailTexts: () => insuranceMailTexts,
+};

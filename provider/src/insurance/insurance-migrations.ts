@@ -1,0 +1,17 @@
+import type { Migration } from '../database/migrate.ts';
+
+/** The books of the sandbox's insurer. */
+export const insuranceMigrations: readonly Migration[] = [
+  {
+    id: '0740-insurance',
+    sql: `
+      create table sandbox_policies (
+        number text primary key,
+        reference text not null,
+        product text not null,
+        insured integer not null,
+        created_at bigint not null
+      );
+      create index sandbox_policies_by_reference on sandbox_policies (reference);`,
+  },
+];

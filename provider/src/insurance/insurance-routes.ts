@@ -1,0 +1,29 @@
+import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts';
+import type { Deps } from '../deps.ts';
+import { route, type Route } from '../router/route.ts';
+import { insuranceView } from './insurance-view.ts';
+import { bookInsuranceRoute } from './booking/book-insurance-handler.ts';
+import { insurancePolicyRoute } from './booking/policy-handler.ts';
+import { coverOf, coversOnSale } from './insurances.ts';
+import { searchInsurance, suggestInsurance as suggest } from './search-insurance.ts';
+
+/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94. */
+export function insuranceRoutes(deps: Deps): readonly Route[] {
+  const { insurances } = deps;
+  return [
+    route(suggestInsurance).to(async ({ query, locale }) => ({
+      status_code: 200,
+      result: suggest(await coversOnSale(insurances), query.text, locale),
+    })),
+    route(listInsurance).to(async ({ query, locale }) => ({
+      status_code: 200,
+      result: searchInsurance(await coversOnSale(insurances), query.text, locale),
+    })),
+    route(getInsurance).to(async ({ params, locale }) => {
+      const catalogue = await coversOnSale(insurances);
+      return { status_code: 200, result: insuranceView(catalogue, coverOf(catalogue, params.slug), locale) };
+    }),
+    bookInsuranceRoute(deps),
+    insurancePolicyRoute(deps),
+  ];
+}

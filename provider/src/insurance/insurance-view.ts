@@ -1,0 +1,37 @@
+import type { Insurance, InsuranceListed } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import type { InsurerCatalogue, InsurerPlan } from './insurer.ts';
+import { territoryCountries } from './territories.ts';
+import { coveredWords } from './words/covered-words.ts';
+import { excludedWords } from './words/excluded-words.ts';
+import { planTitles, territoryNames } from './words/plan-words.ts';
+
+/** A cover as the list has it. */
+export function listed(plan: InsurerPlan, locale: Locale): InsuranceListed {
+  return {
+    slug: plan.slug,
+    title: planTitles[plan.slug]?.[locale] ?? plan.slug,
+    price: plan.dayPrice,
+    territory: territoryNames[plan.territory]?.[locale] ?? plan.territory,
+    medical: plan.medical,
+    deductible: plan.deductible,
+    sport: plan.covered.some(({ risk }) => risk === 'sport'),
+  };
+}
+
+/** A cover whole (CALL-17). */
+export function insuranceView(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale): Insurance {
+  return {
+    ...listed(plan, locale),
+    insurer: catalogue.insurer,
+    claim_phone: catalogue.claimPhone,
+    cooling_off_days: catalogue.coolingOffDays,
+    max_days: plan.maxDays,
+    bands: plan.bands.map((band) => ({ ...band })),
+    countries: territoryCountries(plan.territory, locale),
+    risks: {
+      coverage: plan.covered.map(({ risk, limit }) => ({ risk_name: coveredWords[risk][locale], limit })),
+      non_coverage: plan.excluded.map((risk) => ({ risk_name: excludedWords[risk][locale], limit: null })),
+    },
+  };
+}
