@@ -117,6 +117,18 @@ describe('The seats of a bus', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('that an unpaid order holds say until when, and cannot be chosen', async () => {
+    const held = buildDeparture();
+    held.seats = held.seats.map((one) =>
+      one.seat === 9 ? { ...one, is_free: false, held_until: '2026-12-01T06:35:00.000Z' } : one,
+    );
+    const { user, router } = await open(seats, scheduleStub([held]));
+    const cell = await seat(9);
+    expect(cell).toHaveAccessibleName(/хүртэл барьсан$/);
+    await user.click(cell);
+    expect(router.state.location.search).toBe('');
+  });
+
   it('stand in a plain table too', async () => {
     const { user } = await open(seats);
     await user.click(await screen.findByRole('button', { name: 'Хүснэгтээр харах' }));

@@ -17,6 +17,7 @@ export const descriptor = defineDescriptor({
     { pattern: '/bus', chunk: 'search', reads: [{ path: '/api/bus/location_stop/all' }], server: true },
     { pattern: '/bus/schedule/:trip', chunk: 'schedule', reads: [schedule], noindex: true, server: true },
     { pattern: '/bus/seats/:trip/:departure', chunk: 'seats', reads: [schedule], noindex: true, server: true },
+    { pattern: '/bus/booking/:trip/:departure', chunk: 'bus-booking', reads: [schedule], noindex: true },
     { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },
     { pattern: '/trains/L', chunk: 'bare-trains', reads: trainReads, bare: true, noindex: true, server: true },
     {

@@ -16,6 +16,7 @@ describe('The door of going by land', () => {
       'search.title',
       'schedule.title',
       'seats.title',
+      'booking.title',
       'trains.title',
       'trains.title',
       'trips.title',

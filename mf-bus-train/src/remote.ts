@@ -7,6 +7,7 @@ export const remote = defineRemote({
     '/bus': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
     '/bus/schedule/:trip': () => import(/* webpackChunkName: "schedule" */ './schedule/schedule-screen.tsx'),
     '/bus/seats/:trip/:departure': () => import(/* webpackChunkName: "seats" */ './seats/seats-screen.tsx'),
+    '/bus/booking/:trip/:departure': () => import(/* webpackChunkName: "bus-booking" */ './booking/booking-screen.tsx'),
     '/trains': () => import(/* webpackChunkName: "trains" */ './trains/trains-screen.tsx'),
     '/trains/L': () => import(/* webpackChunkName: "bare-trains" */ './trains/bare-trains-screen.tsx'),
     '/trip': () => import(/* webpackChunkName: "trips" */ './trips/trips-screen.tsx'),

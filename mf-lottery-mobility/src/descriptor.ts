@@ -71,6 +71,7 @@ export const descriptor = defineDescriptor({
     { view: 'AGE_WARNING_VIEW', chunk: 'age-warning' },
     { view: 'CART_ADD_ITEM_VIEW', chunk: 'cart-add-item' },
     { view: 'LOTTERY_EXCLUSION_VIEW', chunk: 'lottery-exclusion' },
+    { view: 'RIDE_START_VIEW', chunk: 'ride' },
     { view: 'GAME_VIEW', chunk: 'game', size: 'full' },
   ],
   events: { produces: ['cart/changed@1', 'wallet/changed@1'], consumes: ['cart/changed@1', 'wallet/changed@1'] },

@@ -17,6 +17,7 @@ export const remote = defineRemote({
     CART_ADD_ITEM_VIEW: () => import(/* webpackChunkName: "cart-add-item" */ './lottery/add-item-dialog.tsx'),
     LOTTERY_EXCLUSION_VIEW: () => import(/* webpackChunkName: "lottery-exclusion" */ './limits/exclusion-dialog.tsx'),
     GAME_VIEW: () => import(/* webpackChunkName: "game" */ './game/game-dialog.tsx'),
+    RIDE_START_VIEW: () => import(/* webpackChunkName: "ride" */ './rides/ride-dialog.tsx'),
     GEOLOCATION_VIEW: () => import(/* webpackChunkName: "geolocation" */ './geolocation/geolocation-dialog.tsx'),
   },
   messages: {

@@ -15,6 +15,7 @@ import { gameRoutes } from './games/game-routes.ts';
 import { hotelRoutes } from './hotels/hotel-routes.ts';
 import { insuranceRoutes } from './insurance/insurance-routes.ts';
 import { identityRoutes } from './identity/identity-routes.ts';
+import { rideRoutes } from './mobility/rides/ride-routes.ts';
 import { lotteryRoutes } from './lotteries/lottery-routes.ts';
 import { mobilityRoutes } from './mobility/mobility-routes.ts';
 import { localTapaRoutes } from './local-tapa/local-tapa-routes.ts';
@@ -52,6 +53,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...tripRoutes(deps),
     ...localTapaRoutes(),
     ...mobilityRoutes(deps),
+    ...rideRoutes(deps),
     ...alertRoutes(deps),
     ...airSubscriptionRoutes(deps),
     ...orderRoutes(deps),

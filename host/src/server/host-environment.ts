@@ -59,8 +59,8 @@ const environment = v.object({
   FACEBOOK_URL: elsewhere,
   INSTAGRAM_URL: elsewhere,
   YOUTUBE_URL: elsewhere,
-  SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   RENDER_THREADS: v.pipe(
     v.optional(v.string(), '2'),
     v.regex(/^\d{1,2}$/, 'must be a whole number from 0 to 99'),

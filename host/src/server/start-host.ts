@@ -182,7 +182,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addNames(app, pages);
   addPages(app, pages);
 
-  await app.listen({ host: options.host, port: options.port });
+  await app.listen({ host: options.host, port: options.port }).catch(async (error: unknown) => {
+    // What listens already would keep the process alive without its shop.
+    await Promise.all([second?.close(), game?.close(), rendering?.close(), provider.close()]);
+    throw error;
+  });
   rendering?.start();
   refreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
   const bound = app.server.address();

@@ -1,18 +1,18 @@
 import { chakra } from '@aylal/ui';
-import { IconCheck, IconX } from '@aylal/ui/icons';
+import { IconCheck, IconClock, IconX } from '@aylal/ui/icons';
 
 export interface SeatCellProps {
   seat: number;
-  state: 'free' | 'chosen' | 'taken';
+  state: 'free' | 'chosen' | 'held' | 'taken';
   /** Number, place and state in words. */
   label: string;
   tabbable: boolean;
   onPress: () => void;
 }
 
-/** A seat: its number when it is free, a tick on the traveller's own, a cross on one that is sold. */
+/** A seat: its number when it is free, a tick on the traveller's own, a clock on one that an unpaid order holds, a cross on one that is sold. */
 export function SeatCell({ seat, state, label, tabbable, onPress }: SeatCellProps) {
-  const taken = state === 'taken';
+  const taken = state === 'taken' || state === 'held';
   return (
     <Cell
       type="button"
@@ -25,7 +25,7 @@ export function SeatCell({ seat, state, label, tabbable, onPress }: SeatCellProp
       state={state}
       onClick={() => !taken && onPress()}
     >
-      {taken ? <IconX size={16} /> : seat}
+      {state === 'held' ? <IconClock size={16} /> : taken ? <IconX size={16} /> : seat}
       {state === 'chosen' && (
         <Tick>
           <IconCheck size={12} />
@@ -35,12 +35,19 @@ export function SeatCell({ seat, state, label, tabbable, onPress }: SeatCellProp
   );
 }
 
+const sampleSigns = {
+  free: '',
+  chosen: <IconCheck size={14} />,
+  held: <IconClock size={14} />,
+  taken: <IconX size={14} />,
+};
+
 /** What the looks of a seat mean. */
 export function SeatSample({ state, children }: { state: SeatCellProps['state']; children: string }) {
   return (
     <chakra.li display="flex" alignItems="center" gap="2" textStyle="small">
       <Cell as="span" state={state} width="28px" minHeight="28px" cursor="default" aria-hidden>
-        {state === 'taken' ? <IconX size={14} /> : state === 'chosen' ? <IconCheck size={14} /> : ''}
+        {sampleSigns[state]}
       </Cell>
       {children}
     </chakra.li>
@@ -65,6 +72,7 @@ const Cell = chakra('button', {
     state: {
       free: { _hover: { bg: 'accent.subtle', borderColor: 'accent.solid' } },
       chosen: { bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.contrast' },
+      held: { bg: 'bg.subtle', borderStyle: 'dashed', color: 'fg.muted', cursor: 'not-allowed' },
       taken: { bg: 'bg.emphasized', borderColor: 'transparent', color: 'fg.muted', cursor: 'not-allowed' },
     },
   },

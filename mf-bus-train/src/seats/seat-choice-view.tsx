@@ -55,6 +55,7 @@ export function SeatChoiceView({ trip, departure }: { trip: BusTrip; departure: 
               <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="2" listStyleType="none">
                 <SeatSample state="free">{t('seats.free')}</SeatSample>
                 <SeatSample state="chosen">{t('seats.chosen')}</SeatSample>
+                <SeatSample state="held">{t('seats.held')}</SeatSample>
                 <SeatSample state="taken">{t('seats.taken')}</SeatSample>
               </chakra.ul>
               <Button variant="outline" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
@@ -66,7 +67,7 @@ export function SeatChoiceView({ trip, departure }: { trip: BusTrip; departure: 
         </Card>
         <Aside>
           <Stack gap="4">
-            <YourSeatsCard {...choice} />
+            <YourSeatsCard {...choice} trip={trip} />
             <BusCard departure={departure} />
           </Stack>
         </Aside>

@@ -6,7 +6,7 @@ import { IconDoorEnter, IconSteeringWheel } from '@aylal/ui/icons';
 import { stepInMap } from '../domain/step-in-map.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { SeatCell } from './seat-cell.tsx';
-import { seatWords } from './seat-words.ts';
+import { seatState, seatWords } from './seat-words.ts';
 
 export interface SeatChoice {
   departure: BusDeparture;
@@ -53,7 +53,7 @@ export function SeatMap({ departure, chosen, onToggle }: SeatChoice) {
                 <SeatCell
                   key={seat.seat}
                   seat={seat.seat}
-                  state={mine ? 'chosen' : seat.is_free ? 'free' : 'taken'}
+                  state={seatState(seat, mine)}
                   label={seatWords(t, departure, seat, mine)}
                   tabbable={seat.seat === active}
                   onPress={() => {

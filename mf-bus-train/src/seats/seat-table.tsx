@@ -1,7 +1,7 @@
 import { Button, chakra } from '@aylal/ui';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import type { SeatChoice } from './seat-map.tsx';
-import { placeWords } from './seat-words.ts';
+import { placeWords, stateWords } from './seat-words.ts';
 
 /** The same seats as a plain table: number, place, state, and a button where there is something to choose. */
 export function SeatTable({ departure, chosen, onToggle }: SeatChoice) {
@@ -19,13 +19,14 @@ export function SeatTable({ departure, chosen, onToggle }: SeatChoice) {
         </tr>
       </thead>
       <tbody>
-        {departure.seats.map(({ seat, is_free }) => {
+        {departure.seats.map((one) => {
+          const { seat, is_free } = one;
           const mine = chosen.includes(seat);
           return (
             <tr key={seat}>
               <th scope="row">{seat}</th>
               <td>{placeWords(t, departure, seat)}</td>
-              <td>{t(mine ? 'seats.chosen' : is_free ? 'seats.free' : 'seats.taken')}</td>
+              <td>{stateWords(t, one, mine)}</td>
               <td>
                 {is_free && (
                   <Button

@@ -1,12 +1,12 @@
 import { writeBusTrip, type BusTrip } from '@aylal/contracts';
-import { busRoutes } from '@aylal/routes';
-import { RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
-import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
+import { useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { PageContainer } from '@aylal/ui';
 import { getBusScheduleQuery } from '../api/bus-queries.ts';
 import { readTrip } from '../domain/read-trip.ts';
 import { loadSchedule } from '../schedule/schedule-loader.ts';
 import { FailedSchedule, WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { GoneBus } from './gone-bus.tsx';
 import { SeatChoiceView } from './seat-choice-view.tsx';
 
 /** The seats of one bus. */
@@ -35,26 +35,6 @@ function Seats({ trip, id }: { trip: BusTrip; id: string }) {
         <GoneBus trip={trip} />
       )}
     </PageContainer>
-  );
-}
-
-/** The bus has left, or is no longer on sale. */
-function GoneBus({ trip }: { trip: BusTrip }) {
-  const t = useBusMessages();
-  return (
-    <StatusView
-      kind="none-found"
-      headingAs="h1"
-      title={t('seats.goneTitle')}
-      phone
-      action={
-        <LinkButton asChild>
-          <RouteLink to={busRoutes.schedule.to({ trip: writeBusTrip(trip) })}>{t('seats.back')}</RouteLink>
-        </LinkButton>
-      }
-    >
-      {t('seats.goneText')}
-    </StatusView>
   );
 }
 

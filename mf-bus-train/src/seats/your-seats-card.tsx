@@ -1,11 +1,14 @@
+import { writeBusTrip, type BusTrip } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
-import { Card, chakra, Flex, IconButton, SupportPhoneLink, Text, Heading } from '@aylal/ui';
+import { busRoutes } from '@aylal/routes';
+import { RouteLink } from '@aylal/shell';
+import { Card, chakra, Flex, Heading, IconButton, LinkButton, Text } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import type { SeatChoice } from './seat-map.tsx';
 
-/** The chosen seats with their prices, and where they are sold. */
-export function YourSeatsCard({ departure, chosen, onToggle }: SeatChoice) {
+/** The chosen seats with their prices, and the way on to who sits there. */
+export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice & { trip: BusTrip }) {
   const t = useBusMessages();
   return (
     <Card padded aria-labelledby="your-seats">
@@ -42,11 +45,15 @@ export function YourSeatsCard({ departure, chosen, onToggle }: SeatChoice) {
             <Text strong>{t('seats.total')}</Text>
             <DisplayPriceTag price={departure.price * chosen.length} size="lg" align="end" />
           </Flex>
+          <LinkButton asChild width="full" marginTop="3">
+            <RouteLink
+              to={busRoutes.booking.to({ trip: writeBusTrip(trip), departure: departure.id }, { seats: chosen.join() })}
+            >
+              {t('seats.continue')}
+            </RouteLink>
+          </LinkButton>
         </>
       )}
-      <Text kind="small" tone="muted" marginTop="3">
-        {t('seats.byPhone')} <SupportPhoneLink />
-      </Text>
     </Card>
   );
 }

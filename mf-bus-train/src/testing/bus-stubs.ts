@@ -1,4 +1,11 @@
-import { getBusSchedule, listBusEnds, listBusStops, type BusDeparture, type BusStop } from '@aylal/contracts';
+import {
+  getBusSchedule,
+  listBusEnds,
+  listBusStops,
+  listPassengers,
+  type BusDeparture,
+  type BusStop,
+} from '@aylal/contracts';
 import { stubOperation, type Stub } from '@aylal/testing/memory';
 import { buildDeparture, darkhan, dragon, khovd } from './build-departure.ts';
 
@@ -14,4 +21,19 @@ export function endsStub(ends: BusStop[] = [darkhan, khovd]): Stub {
 
 export function scheduleStub(departures: BusDeparture[] = [buildDeparture()]): Stub {
   return stubOperation(getBusSchedule, ok(departures));
+}
+
+/** One saved passenger. */
+export function passengersStub(): Stub {
+  const sarnai = {
+    id: 'p-1',
+    last_name: 'Bat',
+    first_name: 'Sarnai',
+    gender: 'F' as const,
+    birthday: '1990-01-01' as const,
+    register_number: 'UB90010112',
+    register_letters: 'УБ',
+    nationality: 'MN',
+  };
+  return stubOperation(listPassengers, ok([sarnai]));
 }

@@ -1,7 +1,7 @@
 import { busRoutes, localTapaRoute, trainRoutes, tripRoutes } from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
 import { buildDeparture, khovd } from './build-departure.ts';
-import { endsStub, scheduleStub, stopsStub } from './bus-stubs.ts';
+import { endsStub, passengersStub, scheduleStub, stopsStub } from './bus-stubs.ts';
 import { placesStub } from './place-stubs.ts';
 import { stationsStub, trainsStub } from './train-stubs.ts';
 import { tripStub, tripsStub } from './trip-stubs.ts';
@@ -11,6 +11,7 @@ const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
   at: address,
   stubs: [
     ...stubs,
+    passengersStub(),
     stopsStub(),
     endsStub(),
     scheduleStub(),
@@ -40,6 +41,7 @@ export const scenarios = {
   ),
   'schedule, no bus': at(busRoutes.schedule.to({ trip }), scheduleStub([])),
   seats: at(busRoutes.seats.to({ trip, departure: buildDeparture().id }, { seats: '15,16' })),
+  booking: at(busRoutes.booking.to({ trip, departure: buildDeparture().id }, { seats: '15,16' })),
   'seats, one lost': at(
     busRoutes.seats.to({ trip, departure: buildDeparture().id }, { seats: '15,16' }),
     scheduleStub([buildDeparture({ taken: [1, 2, 16] })]),

@@ -35,7 +35,7 @@ export function FoundTrains({ query, page }: FoundTrainsProps) {
         ))}
       </Stack>
       <Text kind="small" tone="muted">
-        {t('seats.byPhone')} <SupportPhoneLink />
+        {t('trains.byPhone')} <SupportPhoneLink />
       </Text>
     </Stack>
   );

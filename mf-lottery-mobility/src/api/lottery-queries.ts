@@ -1,4 +1,11 @@
-import { listLotteryProducts, listLotteryTickets, readLotteryLimits, readLotteryProof } from '@aylal/contracts';
+import {
+  listLotteryProducts,
+  listLotteryTickets,
+  readLotteryLimits,
+  readLotteryProof,
+  suggestScratch,
+  type LotteryKind,
+} from '@aylal/contracts';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
 type Api = Pick<Services, 'api'>;
@@ -6,6 +13,11 @@ type Api = Pick<Services, 'api'>;
 /** CALL-79. Stock moves, so it is asked for whenever the page comes up; asked only behind the age gate. */
 export function lotteryProductsQuery({ api }: Api) {
   return endpointQuery(api, listLotteryProducts, {}, { staleTime: stale.always });
+}
+
+/** CALL-08: what another lottery has. */
+export function suggestedQuery({ api }: Api, parentId: LotteryKind) {
+  return endpointQuery(api, suggestScratch, { query: { parentId } });
 }
 
 /** Tickets of an order, or the newest of all. */

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { ageCookie } from '../age/age-cookie.ts';
 import { remote } from '../remote.ts';
 import { buildCart, buildProduct } from '../testing/build-lottery.ts';
-import { cartStub, limitsStub, productsStub } from '../testing/lottery-stubs.ts';
+import { cartStub, limitsStub, productsStub, suggestedStub } from '../testing/lottery-stubs.ts';
 
 beforeAll(() => {
   document.cookie = ageCookie(false);
@@ -60,6 +60,14 @@ describe('The pages of the lotteries', () => {
     await open([productsStub(products)], { at: lotteryRoutes.ilottery.to() });
     expect(await screen.findByRole('region', { name: 'Blue Sky' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Altan Gobi' })).not.toBeInTheDocument();
+  });
+
+  it('[CALL-08] suggest what the other lottery has', async () => {
+    const suggested = suggestedStub();
+    await open([productsStub(products), suggested]);
+    const card = within(await screen.findByRole('region', { name: 'Also in the Instant lottery' }));
+    expect(card.getByRole('link', { name: 'Blue Sky · ₮500' })).toHaveAttribute('href', '/en/ilottery');
+    expect(suggested.calls[0]?.query).toEqual({ parentId: 'ilottery' });
   });
 
   it('[CART-06] leave out what is in the cart already, and open the popup for the rest', async () => {

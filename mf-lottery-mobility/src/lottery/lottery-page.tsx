@@ -8,6 +8,7 @@ import { GameCard } from '../game/game-card.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { ProductList } from './product-list.tsx';
+import { SuggestedProducts } from './suggested-products.tsx';
 
 /** One of the two lotteries: behind the age gate its products, what they can win and how often, and the limits of the day. */
 export function LotteryPage({ kind }: { kind: LotteryKind }) {
@@ -29,6 +30,7 @@ export function LotteryPage({ kind }: { kind: LotteryKind }) {
         </Stack>
         <AgeGate>
           <Products kind={kind} />
+          <SuggestedProducts of={other} />
           <GameCard />
           <LimitsCard />
         </AgeGate>

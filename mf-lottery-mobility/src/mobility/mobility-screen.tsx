@@ -3,6 +3,7 @@ import { useQuery, useSearchParams, useServices, type Screen } from '@aylal/shel
 import { Button, Flex, Heading, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
+import { RideBar } from '../rides/ride-bar.tsx';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { loadMobility } from './mobility-loader.ts';
@@ -33,6 +34,7 @@ function MobilityScreen() {
             {t('mobility.lead')} <SupportPhoneLink />
           </Text>
         </Stack>
+        <RideBar />
         <VehicleTypeChoice chosen={type} />
         <Flex gap="3" align="center" wrap="wrap">
           <Button variant="outline" loading={finding} onClick={() => (near ? forget() : void find())}>

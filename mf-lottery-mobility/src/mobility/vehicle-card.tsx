@@ -3,6 +3,7 @@ import { freshnessOf, lockStateOf, vehicleStatusLabel, vehicleTypeOf } from '@ay
 import { Box, Card, Flex, Heading, Tag } from '@aylal/ui';
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { RideWay } from '../rides/ride-way.tsx';
 import { BatteryRing } from './battery-ring.tsx';
 import { VehicleCodes } from './vehicle-codes.tsx';
 import { VehiclePlace } from './vehicle-place.tsx';
@@ -37,6 +38,7 @@ export function VehicleCard({ vehicle, now }: { vehicle: MobilityVehicle; now: n
           </Flex>
         </Box>
       </Flex>
+      <RideWay vehicle={vehicle} now={now} />
       <VehicleCodes vehicle={vehicle} />
     </Card>
   );

@@ -4,6 +4,7 @@ import {
   readCart,
   readLotteryLimits,
   readLotteryProof,
+  suggestScratch,
   type Cart,
   type LotteryProduct,
   type LotteryProof,
@@ -16,6 +17,16 @@ const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result }
 
 export function productsStub(products: readonly LotteryProduct[] = [buildProduct()]): Stub {
   return stubOperation(listLotteryProducts, ok([...products]));
+}
+
+export function suggestedStub(): Stub {
+  const { id, name, price, game_code } = buildProduct({
+    id: 'blue-sky',
+    name: 'Blue Sky',
+    price: 500,
+    game_code: 'SKY',
+  });
+  return stubOperation(suggestScratch, ok([{ id, name, price, game_code, parentId: 'ilottery' as const }]));
 }
 
 export function cartStub(cart: Cart = buildCart([])): Stub {

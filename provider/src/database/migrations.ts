@@ -12,6 +12,7 @@ import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
 import { identityMigrations } from '../identity/identity-migrations.ts';
 import { lotteryMigrations } from '../lotteries/lottery-migrations.ts';
+import { rideMigrations } from '../mobility/rides/ride-migrations.ts';
 import { orderMigrations } from '../orders/order-migrations.ts';
 import { orderListMigrations } from '../orders/order-list-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
@@ -24,7 +25,7 @@ import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
 import type { Migration } from './migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, buses and insurance 07xx, tax receipts 08xx. */
+/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, rides, buses and insurance 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...flightMigrations,
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   ...plainOrderMigrations,
   ...lotteryMigrations,
   ...gameMigrations,
+  ...rideMigrations,
   ...payoutMigrations,
   ...withdrawalMigrations,
   ...receiptMigrations,

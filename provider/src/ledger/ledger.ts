@@ -56,6 +56,7 @@ export const accounts = {
   lotterySales: { code: 'revenue:lottery', kind: 'income' } as LedgerAccount,
   /** What rounds of games were played for. */
   gameSales: { code: 'revenue:games', kind: 'income' } as LedgerAccount,
+  rideSales: { code: 'revenue:rides', kind: 'income' } as LedgerAccount,
   serviceRevenue: { code: 'revenue:service', kind: 'income' } as LedgerAccount,
   /** What coupons cost us: the airline is paid the whole price. */
   couponCosts: { code: 'expense:coupons', kind: 'expense' } as LedgerAccount,

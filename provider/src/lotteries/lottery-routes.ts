@@ -13,11 +13,12 @@ import { lotteryGames } from './lottery-games.ts';
 import { exclude, limitsOf } from './lottery-limits.ts';
 import { readProof } from './read-proof.ts';
 import { openSeries, ticketsLeft } from './series-store.ts';
+import { suggestScratchRoute } from './suggest-scratch-route.ts';
 import { ownTickets, scratch, ticketView } from './ticket-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Lotteries: API-72, NEED-80 to NEED-84. */
+/** Lotteries: API-07, API-72, NEED-80 to NEED-84. */
 export function lotteryRoutes(deps: Deps): readonly Route[] {
   const { db, vault } = deps;
   const limits = async (userId: string, now: number) => {
@@ -25,6 +26,7 @@ export function lotteryRoutes(deps: Deps): readonly Route[] {
     return { ...rest, excluded_until: excludedUntil === null ? null : new Date(excludedUntil).toISOString() };
   };
   return [
+    suggestScratchRoute(deps),
     route(listLotteryProducts).to(async ({ now }) => {
       const products = [];
       for (const game of lotteryGames) {

@@ -10,6 +10,7 @@ import { ownPayments } from './sources/own-payments.ts';
 import { ownPlainOrders } from './sources/own-plain-orders.ts';
 import { ownRefunds } from './sources/own-refunds.ts';
 import { ownRequests } from './sources/own-requests.ts';
+import { ownRides } from './sources/own-rides.ts';
 import { ownSubscriptions } from './sources/own-subscriptions.ts';
 import { ownWallets } from './sources/own-wallets.ts';
 import { ownWithdrawals } from './sources/own-withdrawals.ts';
@@ -20,6 +21,7 @@ export const ownDataSources: readonly OwnDataSource[] = [
   ownOrders,
   ownPlainOrders,
   ownLottery,
+  ownRides,
   ownPayments,
   ownRefunds,
   ownHotels,

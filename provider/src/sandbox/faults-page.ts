@@ -57,6 +57,7 @@ const partners = [
   'hotel-rate',
   'hotel-book',
   'vehicles',
+  'vehicle-lock',
 ];
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */

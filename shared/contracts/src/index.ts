@@ -71,6 +71,8 @@ export * from './lottery/ticket-operations.ts';
 export * from './lottery/limit-operations.ts';
 export * from './lottery/game-operations.ts';
 export * from './lottery/game-messages.ts';
+export * from './mobility/ride-operations.ts';
+export * from './lottery/suggest-scratch.ts';
 export * from './mobility/list-vehicles.ts';
 export * from './esims/esim.ts';
 export * from './esims/esim-operations.ts';

@@ -34,6 +34,8 @@ import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
 import * as carts from './cart/cart-operations.ts';
 import { playGameRound, readGame } from './lottery/game-operations.ts';
+import { suggestScratch } from './lottery/suggest-scratch.ts';
+import { endRide, readRide, startRide } from './mobility/ride-operations.ts';
 import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
 import { listLotteryProducts } from './lottery/lottery-product.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
@@ -177,6 +179,10 @@ export const operations = {
   excludeFromLottery,
   readGame,
   playGameRound,
+  suggestScratch,
+  readRide,
+  startRide,
+  endRide,
   listVehicles,
   searchEsims: esims.searchEsims,
   getEsim: esims.getEsim,

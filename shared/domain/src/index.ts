@@ -236,6 +236,7 @@ export {
   winningChances,
   type PrizeTier,
 } from './lottery-draw.ts';
+export { rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
 export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,

@@ -11,4 +11,6 @@ export const busRoutes = {
   schedule: defineRoute('/bus/schedule/:trip', v.looseObject({})),
   /** The seats chosen so far, as `15,16`. */
   seats: defineRoute('/bus/seats/:trip/:departure', v.looseObject({ seats: seatNumbers })),
+  /** Who sits on them. */
+  booking: defineRoute('/bus/booking/:trip/:departure', v.looseObject({ seats: seatNumbers })),
 };

@@ -1,3 +1,4 @@
+export { buildBookedBus } from './build-bus-order.ts';
 export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
 export { buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';

@@ -1,4 +1,5 @@
 // In-memory services without the test library, for a remote that runs on its own page.
+export { buildBookedBus } from './build-bus-order.ts';
 export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
 export { buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';

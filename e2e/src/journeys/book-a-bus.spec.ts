@@ -1,0 +1,62 @@
+import { pay } from '../fixtures/booking.ts';
+import { expectClean } from '../fixtures/expect-clean.ts';
+import { expect, test, travelDays } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('[CALL-32] [CALL-33] [CALL-34] [CALL-42] [MODAL-26] [BUS-01] [BUS-02] [VALID-38] [PROD-09] two seats of a bus are booked and paid, and one ticket is given back', async ({
+  quietPage: page,
+  say,
+  customer,
+  baseURL,
+}) => {
+  const { depart } = travelDays(3);
+  await page.goto(`/mn/bus/schedule/101-202-${depart}`);
+  await page
+    .getByRole('link', { name: say.like('bus', 'schedule.chooseAt') })
+    .last()
+    .click();
+  const seats = page.getByRole('grid', { name: say('bus', 'seats.map') });
+  const free = seats.locator('[role=gridcell][aria-selected=false]:not([aria-disabled])');
+  await free.first().click();
+  await expect(seats.getByRole('gridcell', { selected: true })).toHaveCount(1);
+  await free.first().click();
+  await expect(seats.getByRole('gridcell', { selected: true })).toHaveCount(2);
+  await page.getByRole('link', { name: say('bus', 'seats.continue') }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: say('bus', 'booking.title') })).toBeVisible();
+  await expect(page.locator('#bus-booking-contact_email')).toHaveValue(customer.email);
+  await page.locator('#bus-booking-contact_phone').fill('99112233');
+  for (const index of [0, 1]) {
+    const field = (name: string) => page.locator(`#bus-booking-passengers-${index}-${name}`);
+    await field('last_name').fill(customer.surname);
+    await field('first_name').fill(index === 0 ? customer.givenName : 'BOLD');
+    await field('register_first').selectOption('У');
+    await field('register_second').selectOption('Б');
+    await field('register_digits').fill(`9001011${index}`);
+  }
+  await expectClean(page, 'the booking of a bus', 'any');
+  await page.getByRole('button', { name: say('bus', 'booking.submitShort'), exact: true }).click();
+
+  await page.waitForURL(/\/mn\/checkout\/AYL.*p=regular/);
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await pay(page, baseURL ?? '', reference);
+  await page.goto(`/mn/user/order/bus/${reference}`);
+  const tickets = page.getByRole('article', { name: new RegExp(`^${say('bus', 'order.seat')} \\d+$`) });
+  await expect(tickets).toHaveCount(2);
+  await expect(page.getByText(say('bus', 'order.ticketNumber'), { exact: false }).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectClean(page, 'the order of a bus', 'any');
+
+  await page.getByRole('button', { name: say('account', 'busCancel.action') }).click();
+  const dialog = page.getByRole('dialog', { name: say('account', 'busCancel.title') });
+  const send = dialog.getByRole('button', { name: say.like('account', 'busCancel.submit') });
+  await send.click();
+  await expect(dialog.getByText(say('account', 'busCancel.fault'))).toBeVisible();
+  await dialog.getByRole('checkbox').first().check({ force: true });
+  await send.click();
+  await dialog.getByText(say('account', 'busCancel.close'), { exact: true }).click();
+  await expect(page.getByText(say('account', 'refund.track.finished'))).toBeVisible({ timeout: 60_000 });
+  await expect(tickets.filter({ hasText: say('bus', 'order.gone') })).toHaveCount(1);
+});

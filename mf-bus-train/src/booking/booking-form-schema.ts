@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import {
+  busContact,
+  busPassenger,
+  documentNumber,
+  fields,
+  type SavedPassenger,
+  type SessionUser,
+} from '@aylal/contracts';
+import { joinRegisterNumber, splitRegisterNumber } from '@aylal/domain';
+
+const { last_name, first_name } = busPassenger.entries;
+
+/** What is typed of a passenger: a register number in its parts, or of a foreigner a passport. */
+export interface PassengerValues {
+  last_name: string;
+  first_name: string;
+  foreign: boolean;
+  register_first: string;
+  register_second: string;
+  register_digits: string;
+  passport_number: string;
+  fare: string;
+}
+
+export interface BookingValues {
+  passengers: PassengerValues[];
+  contact_email: string;
+  contact_dial_code: string;
+  contact_phone: string;
+}
+
+const passenger = v.pipe(
+  v.object({
+    last_name,
+    first_name,
+    foreign: v.boolean(),
+    register_first: v.string(),
+    register_second: v.string(),
+    register_digits: v.string(),
+    passport_number: v.string(),
+    fare: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['foreign'], ['register_first'], ['register_second'], ['register_digits']],
+      (one) => one.foreign || registerOf(one) !== '',
+      'validation_register_type',
+    ),
+    ['register_digits'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['foreign'], ['passport_number']],
+      (one) => !one.foreign || (one.passport_number !== '' && v.is(documentNumber, one.passport_number)),
+      'validation_document_min',
+    ),
+    ['passport_number'],
+  ),
+);
+
+/** Everything typed of a booking. Text stays text, so that every fault shows at once. */
+export const bookingSchema = v.object({
+  passengers: v.array(passenger),
+  contact_email: busContact.contact_email,
+  contact_dial_code: fields.dialCode,
+  contact_phone: v.pipe(
+    v.string(),
+    v.nonEmpty('validation_contact_phone_required'),
+    v.check((text) => v.is(fields.phone, text), 'validation_contact_phone'),
+  ),
+});
+
+/** The number that is sent; empty while it is not whole. */
+export function registerOf(one: Pick<PassengerValues, 'register_first' | 'register_second' | 'register_digits'>) {
+  return joinRegisterNumber({ first: one.register_first, second: one.register_second, digits: one.register_digits });
+}
+
+export function emptyPassenger(): PassengerValues {
+  return {
+    last_name: '',
+    first_name: '',
+    foreign: false,
+    register_first: '',
+    register_second: '',
+    register_digits: '',
+    passport_number: '',
+    fare: 'adult',
+  };
+}
+
+/** The form as it begins: what was typed before, one passenger for each seat, and the contact of who is signed in where nothing is typed. */
+export function startValues(typed: BookingValues | undefined, seats: number, user: SessionUser | null): BookingValues {
+  return {
+    passengers: Array.from({ length: seats }, (_, index) => typed?.passengers[index] ?? emptyPassenger()),
+    contact_email: typed?.contact_email || (user?.email ?? ''),
+    contact_dial_code: typed?.contact_dial_code || user?.dial_code || '976',
+    contact_phone: typed?.contact_phone || (user?.phone ?? ''),
+  };
+}
+
+/** A saved passenger in place of what is typed of one. */
+export function fromSaved(saved: SavedPassenger, fare: string): PassengerValues {
+  const { first, second, digits } = splitRegisterNumber(saved.register_number ?? '', saved.register_letters);
+  const foreign = saved.register_number === undefined && saved.document_number !== undefined;
+  return {
+    last_name: saved.last_name,
+    first_name: saved.first_name,
+    foreign,
+    register_first: first,
+    register_second: second,
+    register_digits: digits,
+    passport_number: foreign ? (saved.document_number ?? '') : '',
+    fare,
+  };
+}

@@ -1,0 +1,83 @@
+import { bookBus, getBusSchedule } from '@aylal/contracts';
+import { busRoutes } from '@aylal/routes';
+import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { buildDeparture } from '../testing/build-departure.ts';
+import { endsStub, passengersStub, scheduleStub, stopsStub } from '../testing/bus-stubs.ts';
+
+const user = buildSessionUser();
+const departure = buildDeparture();
+const address = `/mn${busRoutes.booking.to({ trip: '101-201-2026-12-05', departure: departure.id }, { seats: '15' })}`;
+const schedule = (taken: number[]) => ({
+  status_code: 200 as const,
+  message: '',
+  result: [buildDeparture({ taken })],
+});
+const open = async (answer: Parameters<typeof stubOperation<typeof bookBus>>[1], read = scheduleStub([departure])) => {
+  const book = stubOperation(bookBus, answer);
+  const stubs = [book, read, passengersStub(), stopsStub(), endsStub()];
+  return { ...(await renderRemote(remote, { at: address, user, stubs })), book };
+};
+type Page = Awaited<ReturnType<typeof open>>;
+
+/** The saved passenger fills the card; what is then there is waited for. */
+async function fill({ user: hand }: Page) {
+  await hand.click(await screen.findByRole('button', { name: 'Sarnai B.' }));
+  await waitFor(() => expect(screen.getByLabelText('8 цифр')).toHaveValue('90010112'));
+  expect(screen.getByLabelText('Овог')).toHaveValue('Bat');
+}
+const send = ({ user: hand }: Page) => hand.click(screen.getByRole('button', { name: 'Захиалах' }));
+
+describe('The booking of a bus', () => {
+  it('[CALL-32] sends who sits on which seat, with the register number, and goes to checkout', async () => {
+    const page = await open({ status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } });
+    await fill(page);
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    expect(page.book.calls[0]).toMatchObject({
+      idempotencyKey: 'key-1',
+      body: {
+        schedule_id: departure.id,
+        pax: [{ seat: 15, last_name: 'Bat', first_name: 'Sarnai', document_number: 'UB90010112', is_child: false }],
+        contact_email: user.email,
+      },
+    });
+  });
+
+  it('says at each field what is missing and sends nothing', async () => {
+    const page = await open('offline');
+    await screen.findByRole('heading', { name: '15-р суудал' });
+    await send(page);
+    expect(await screen.findByText(/Регистрийн дугаар$/, { selector: 'a' })).toBeVisible();
+    expect(page.book.calls).toEqual([]);
+  });
+
+  it('[CALL-32] keeps the form when its seat is lost, and offers the one beside it', async () => {
+    let sold = false;
+    const read = stubOperation(getBusSchedule, () => schedule(sold ? [15] : []));
+    const page = await open(() => {
+      sold = true;
+      return { status_code: 409, message: 'Суудлыг өөр хүн авлаа.', result: { problem: 'sold-out' } };
+    }, read);
+    await fill(page);
+    await send(page);
+    expect(await screen.findByText('Суудлыг өөр хүн авлаа.')).toBeVisible();
+    await page.user.click(await screen.findByRole('button', { name: /^Оронд нь 16-р суудлыг/ }));
+    expect(await screen.findByRole('heading', { name: '16-р суудал' })).toBeVisible();
+    expect(screen.getByLabelText('8 цифр')).toHaveValue('90010112');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Захиалах' })).toBeEnabled());
+  });
+
+  it('[CALL-32] tells what the provider refuses at its field', async () => {
+    const page = await open({
+      status_code: 400,
+      message: '',
+      result: { problem: 'invalid-input', fields: { 'pax.0.is_child': 'validation_child_fare' } },
+    });
+    await fill(page);
+    await send(page);
+    expect(await screen.findByText(/12 ба түүнээс дээш настай/)).toBeVisible();
+    expect(screen.getByLabelText('Овог')).toHaveValue('Bat');
+  });
+});

@@ -1,0 +1,19 @@
+import type { Translate } from '@aylal/shell';
+
+const names: Readonly<Record<string, string>> = {
+  last_name: 'booking.lastName',
+  first_name: 'booking.firstName',
+  register_digits: 'booking.register',
+  passport_number: 'booking.passport',
+  fare: 'booking.fare',
+  contact_email: 'booking.email',
+  contact_dial_code: 'booking.dialCode',
+  contact_phone: 'booking.phone',
+};
+
+/** The field of a fault in words, with the passenger where there are several. */
+export function faultName(path: string, t: Translate): string {
+  const parts = path.split('.');
+  const field = t(names[parts.at(-1) ?? ''] ?? 'booking.title');
+  return parts[0] === 'passengers' ? t('booking.passengerField', { number: Number(parts[1]) + 1, field }) : field;
+}

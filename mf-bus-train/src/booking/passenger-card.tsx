@@ -1,0 +1,97 @@
+import type { BusDeparture, SavedPassenger } from '@aylal/contracts';
+import { useFormContext } from '@aylal/forms';
+import { formatMoney, useLocale } from '@aylal/shell';
+import { Box, Card, CheckboxField, Grid, Heading, TextField } from '@aylal/ui';
+import { RadioChips } from '@aylal/ui/journey';
+import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+import { fromSaved, type BookingValues } from './booking-form-schema.ts';
+import { fieldId } from './field-id.ts';
+import { PassengerRegister } from './passenger-register.tsx';
+import { SavedChips } from './saved-chips.tsx';
+
+export interface PassengerCardProps {
+  index: number;
+  /** Undefined while the seat has gone and no other is chosen. */
+  seat: number | undefined;
+  departure: BusDeparture;
+  saved: readonly SavedPassenger[];
+}
+
+/** Who sits on a seat: name, register number or passport, and the fare. */
+export function PassengerCard({ index, seat, departure, saved }: PassengerCardProps) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { register, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
+  const path = `passengers.${index}` as const;
+  const [foreign, fare] = watch([`${path}.foreign`, `${path}.fare`]);
+  const errors = formState.errors.passengers?.[index];
+  const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'fare') => {
+    const key = errors?.[field]?.message;
+    return key && s(key);
+  };
+  const name = (field: 'last_name' | 'first_name', label: string) => (
+    <TextField
+      id={fieldId(`${path}.${field}`)}
+      label={label}
+      hint={t('booking.nameHint')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      error={fault(field)}
+      {...register(`${path}.${field}`)}
+    />
+  );
+  return (
+    <Card padded aria-labelledby={fieldId(path)}>
+      <Heading as="h2" size="h3" id={fieldId(path)}>
+        {seat === undefined ? t('booking.noSeat') : t('booking.onSeat', { seat })}
+      </Heading>
+      <SavedChips
+        saved={saved}
+        onChoose={(one) => {
+          setValue(path, fromSaved(one, fare), { shouldDirty: true });
+          if (formState.isSubmitted) void trigger();
+        }}
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
+        gap="4"
+        marginTop="3"
+        alignItems="start"
+      >
+        {name('last_name', t('booking.lastName'))}
+        {name('first_name', t('booking.firstName'))}
+        <Box>
+          {foreign ? (
+            <TextField
+              id={fieldId(`${path}.passport_number`)}
+              label={t('booking.passport')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              error={fault('passport_number')}
+              {...register(`${path}.passport_number`)}
+            />
+          ) : (
+            <PassengerRegister index={index} />
+          )}
+          <CheckboxField label={t('booking.foreign')} {...register(`${path}.foreign`)} />
+        </Box>
+        <Box id={fieldId(`${path}.fare`)} tabIndex={-1}>
+          <RadioChips
+            variant="segment"
+            legend={t('booking.fare')}
+            value={fare}
+            onChange={(value) =>
+              setValue(`${path}.fare`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+            options={[
+              { value: 'adult', label: `${t('seats.adult')} · ${formatMoney(departure.price, locale)}` },
+              { value: 'child', label: `${t('order.child')} · ${formatMoney(departure.child_price, locale)}` },
+            ]}
+            error={fault('fare')}
+          />
+        </Box>
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BusDeparture } from '@aylal/contracts';
+import { formatDay, useLocale } from '@aylal/shell';
+import { Card, Heading, Text } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { BusTimes, dayOf } from '../ui/bus-times.tsx';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+
+/** What is about to be booked: the ride, the seats, and the price. */
+export function RideCard({
+  departure,
+  seats,
+  total,
+}: {
+  departure: BusDeparture;
+  seats: readonly number[];
+  total: string;
+}) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  return (
+    <Card padded as="section" aria-label={t('booking.ride')}>
+      <Heading as="h2" size="h3">
+        {formatDay(dayOf(departure.departure_time), locale)}
+      </Heading>
+      <BusTimes departure={departure} />
+      <KeyValueList>
+        <KeyValue label={t('bus.model')}>{departure.bus_type}</KeyValue>
+        <KeyValue label={t('seats.yours')}>{seats.join(', ')}</KeyValue>
+        <KeyValue label={t('seats.total')} total>
+          {total}
+        </KeyValue>
+      </KeyValueList>
+      <Text kind="small" tone="muted" marginTop="2">
+        {t('booking.holdNote')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { bookBus, type Answer, type Problem } from '@aylal/contracts';
+import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import type { BookingCommand } from './booking-to-command.ts';
+
+/** Everything that a booking can come to. `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
+export type BookingAnswer =
+  | { readonly kind: 'booked'; readonly ref_number: string }
+  | { readonly kind: 'refused'; readonly problem: Problem; readonly message: string }
+  | { readonly kind: 'fields'; readonly fields: Record<string, string> }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'unknown' };
+
+const intent = 'book-bus';
+
+/** Books under one key, which is kept until the outcome is known. */
+export async function sendBooking(
+  { api, intents }: { api: ApiClient; intents: IntentKeys },
+  body: BookingCommand,
+): Promise<BookingAnswer> {
+  const idempotencyKey = intents.keyFor(intent, body);
+  try {
+    const read = readAnswer(await api.call(bookBus, { body, idempotencyKey }));
+    if (read.kind !== 'unknown' && read.kind !== 'signed-out') intents.settle(intent);
+    return read;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!error.outcomeKnown) return { kind: 'unknown' };
+    intents.settle(intent);
+    return { kind: 'failed' };
+  }
+}
+
+function readAnswer(answer: Answer<typeof bookBus>): BookingAnswer {
+  switch (answer.status_code) {
+    case 200:
+      return { kind: 'booked', ref_number: answer.result.ref_number };
+    case 401:
+    case 403:
+      return { kind: 'signed-out' };
+    case 400:
+      return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'failed' };
+    case 404:
+    case 409:
+      return answer.result.problem === 'still-running'
+        ? { kind: 'unknown' }
+        : { kind: 'refused', problem: answer.result.problem, message: answer.message };
+    case 422:
+    case 503:
+      return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,76 @@
+import { endRide, type Ride } from '@aylal/contracts';
+import { ApiError, formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import { Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
+import { useState } from 'react';
+import { rideQuery } from '../api/ride-query.ts';
+import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useReread } from './use-reread.ts';
+
+/** The ride under way, wherever it was begun; nothing for who has none. Where it could not be read a word of that, since money runs meanwhile. */
+export function RideBar() {
+  const t = useOwnMessages();
+  const shared = useSharedMessages();
+  const signedIn = useSession().status === 'signed-in';
+  const ride = useQuery({ ...rideQuery(useServices()), enabled: signedIn });
+  if (ride.data?.result && signedIn) return <RunningRide ride={ride.data.result} />;
+  if (!ride.isError || !signedIn) return null;
+  return (
+    <Notice
+      tone="warning"
+      live="status"
+      action={
+        <Button size="sm" variant="outline" onClick={() => void ride.refetch()}>
+          {shared('action.retry')}
+        </Button>
+      }
+    >
+      {t('ride.failed')}
+    </Notice>
+  );
+}
+
+function RunningRide({ ride }: { ride: Ride }) {
+  const t = useOwnMessages();
+  const locale = useLocale();
+  const { api, toasts } = useServices();
+  const reread = useReread();
+  const [ending, setEnding] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const send = async () => {
+    try {
+      const answer = await api.call(endRide, { body: { ride: ride.id } });
+      if (answer.status_code !== 200) return setFault(t('ride.silent'));
+      toasts.show({ kind: 'success', text: t('ride.ended', { price: formatMoney(answer.result.price, locale) }) });
+      await reread();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFault(t('ride.lost'));
+    }
+  };
+  const end = async () => {
+    setEnding(true);
+    setFault(null);
+    await send();
+    setEnding(false);
+  };
+  return (
+    <Card padded aria-labelledby="running-ride">
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+        <div>
+          <Heading as="h2" size="h3" id="running-ride">
+            {t('ride.running', { plate: ride.plate_no })}
+          </Heading>
+          <Text>{t('ride.since', { time: formatClock(ride.started_at), price: formatMoney(ride.price, locale) })}</Text>
+        </div>
+        <Button loading={ending} onClick={() => void end()}>
+          {t('ride.end')}
+        </Button>
+      </Flex>
+      {fault !== null && (
+        <Notice tone="danger" live="alert">
+          {fault}
+        </Notice>
+      )}
+    </Card>
+  );
+}

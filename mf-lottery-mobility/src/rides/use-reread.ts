@@ -1,0 +1,12 @@
+import { listVehicles, readRide } from '@aylal/contracts';
+import { useQueryClient, useServices, walletChanged } from '@aylal/shell';
+
+/** A ride has begun or ended: everybody who shows rides, vehicles or the wallet hears of it. */
+export function useReread(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  const { events } = useServices();
+  return () => {
+    events.publish(walletChanged, { type: 'wallet' });
+    return Promise.all([readRide, listVehicles].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })));
+  };
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { answer, refusal } from '../answer.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { instant, money, sent } from '../fields.ts';
+
+const vehicleId = v.pipe(v.string('validation_required'), v.regex(/^[\w-]{1,40}$/, 'validation_invalid'));
+const rideId = v.pipe(v.string('validation_required'), v.regex(/^RIDE-[0-9A-Z]{8}$/, 'validation_invalid'));
+
+/** A ride: what it costs by now, or did when it was ended, and what is set aside for it in the wallet while it lasts. */
+export const ride = v.object({
+  id: rideId,
+  vehicle: v.string(),
+  vehicle_type: v.number(),
+  plate_no: v.string(),
+  started_at: instant,
+  ended_at: v.nullable(instant),
+  price: money,
+  held: money,
+});
+export type Ride = v.InferOutput<typeof ride>;
+
+/** The ride that is under way, null without one. It stays whatever happens to the network, the page or the phone. */
+export const readRide = defineEndpoint({
+  name: 'read-ride',
+  id: 'NEED-142',
+  summary: 'Read the ride under way',
+  method: 'GET',
+  path: '/api/mobility/ride/',
+  auth: 'bearer',
+  answers: { 200: answer(v.nullable(ride)), 401: refusal },
+});
+
+/**
+ * Unlocks a vehicle. The most that the ride can cost is set aside in the wallet. Asking again for the vehicle that one rides answers that ride. 400 says at `vehicle` why it
+ * cannot be ridden (`ride_` and the hindrance); 409 that somebody rides it, that one rides another, or that the wallet does not hold enough.
+ */
+export const startRide = defineEndpoint({
+  name: 'start-ride',
+  id: 'NEED-143',
+  summary: 'Start a ride',
+  method: 'POST',
+  path: '/api/mobility/ride/',
+  auth: 'bearer',
+  body: sent({ vehicle: vehicleId }),
+  answers: { 200: answer(ride), 400: refusal, 401: refusal, 404: refusal, 409: refusal, 503: refusal },
+});
+
+/** Locks the vehicle and takes the price; the rest of what was set aside is back in the wallet. Every later call tells the same. */
+export const endRide = defineEndpoint({
+  name: 'end-ride',
+  id: 'NEED-144',
+  summary: 'End a ride',
+  method: 'POST',
+  path: '/api/mobility/ride/end/',
+  auth: 'bearer',
+  body: sent({ ride: rideId }),
+  answers: { 200: answer(ride), 400: refusal, 401: refusal, 404: refusal, 503: refusal },
+});

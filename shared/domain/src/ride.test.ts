@@ -1,0 +1,38 @@
+import { rideHindrance, rideHold, ridePrice } from './ride.ts';
+
+const NOW = 1_790_000_000;
+const vehicle = { vehicle_type: 2, status: 0, lock_state: 0, battery: 76, msg_time_ts: NOW - 20 };
+
+describe('[PROD-10] The price of a ride', () => {
+  it.each([
+    ['scooter', 0, 850],
+    ['scooter', 60, 850],
+    ['scooter', 61, 1_000],
+    ['bike', 600, 1_300],
+    ['moped', 600, 3_500],
+    ['moped', 86_400, 31_000],
+  ] as const)('of a %s for %i seconds is %i', (type, seconds, price) => expect(ridePrice(type, seconds)).toBe(price));
+
+  it('is never more than what is set aside', () => {
+    expect(rideHold('scooter')).toBe(ridePrice('scooter', 10 * 86_400));
+    expect(() => rideHold('worker')).toThrow('nobody rides');
+  });
+});
+
+describe('[PROD-10] A vehicle', () => {
+  it.each([
+    [{}, null],
+    [{ status: 1 }, null],
+    [{ vehicle_type: 3 }, 'worker'],
+    [{ vehicle_type: 9 }, 'worker'],
+    [{ msg_time_ts: NOW - 3_600 }, 'stale'],
+    [{ status: -12 }, 'status'],
+    [{ status: 7 }, 'status'],
+    [{ lock_state: 1 }, 'lock'],
+    [{ lock_state: null }, 'lock'],
+    [{ battery: 9 }, 'battery'],
+    [{ battery: 140 }, 'battery'],
+  ] as const)('with %j is hindered by %s', (over, hindrance) => {
+    expect(rideHindrance({ ...vehicle, ...over }, NOW)).toBe(hindrance);
+  });
+});
