@@ -1,3 +1,4 @@
+import { Component, type ReactNode } from 'react';
 import { getInsurance } from '@aylal/contracts';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
@@ -58,4 +59,27 @@ describe('The page of a cover', () => {
     expect(await screen.findByText('Яаралтай эмчилгээ')).toBeVisible();
     expect(screen.getByText('Дайн, үймээн')).toBeVisible();
   });
+
+  it('[ERR-13] throws what it cannot read to the boundary around it', async () => {
+    const heard = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await renderPart(
+      remote,
+      <Boundary>
+        <coverage.Component props={{ slug: 'schengen' }} close={() => {}} />
+      </Boundary>,
+      { stubs: [stubOperation(getInsurance, 'offline')] },
+    );
+    expect(await screen.findByText('thrown: ApiError')).toBeVisible();
+    heard.mockRestore();
+  });
 });
+
+class Boundary extends Component<{ children: ReactNode }, { thrown: string }> {
+  override state = { thrown: '' };
+  static getDerivedStateFromError({ name }: Error) {
+    return { thrown: name };
+  }
+  override render() {
+    return this.state.thrown ? <p>thrown: {this.state.thrown}</p> : this.props.children;
+  }
+}
