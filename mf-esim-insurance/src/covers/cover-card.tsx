@@ -31,6 +31,7 @@ export function CoverCard({ cover }: { cover: InsuranceListed }) {
           <Button
             variant="ghost"
             size="sm"
+            paddingInline="0"
             position="relative"
             zIndex="1"
             aria-haspopup="dialog"

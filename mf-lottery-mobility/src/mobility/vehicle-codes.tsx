@@ -14,6 +14,7 @@ export function VehicleCodes({ vehicle: { qr_code, plate_no, ref_number, lock_id
       <Button
         variant="ghost"
         size="sm"
+        paddingInline="0"
         marginTop="2"
         aria-expanded={open}
         aria-label={t('mobility.codesOf', { plate: plate_no })}

@@ -1,7 +1,7 @@
 import type { MobilityVehicle } from '@aylal/contracts';
 import { rideHindrance } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
-import { Button, Text } from '@aylal/ui';
+import { Box, Button, Text } from '@aylal/ui';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { rideDialog } from './ride-dialog-ref.ts';
 import { useReread } from './use-reread.ts';
@@ -25,14 +25,15 @@ export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: numbe
     await reread();
   };
   return (
-    <Button
-      size="sm"
-      marginTop="3"
-      aria-haspopup="dialog"
-      aria-label={t('ride.of', { plate: vehicle.plate_no })}
-      onClick={() => void ride()}
-    >
-      {t('ride.action')}
-    </Button>
+    <Box marginTop="3">
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        aria-label={t('ride.of', { plate: vehicle.plate_no })}
+        onClick={() => void ride()}
+      >
+        {t('ride.action')}
+      </Button>
+    </Box>
   );
 }

@@ -28,7 +28,7 @@ describe('[PROD-10] A vehicle', () => {
     [{ msg_time_ts: NOW - 3_600 }, 'stale'],
     [{ status: -12 }, 'status'],
     [{ status: 7 }, 'status'],
-    [{ lock_state: 1 }, 'lock'],
+    [{ lock_state: 1 }, 'open'],
     [{ lock_state: null }, 'lock'],
     [{ battery: 9 }, 'battery'],
     [{ battery: 140 }, 'battery'],

@@ -33,8 +33,8 @@ export function rideHold(type: VehicleType): Money {
   return ridePrice(type, MOST_MINUTES * 60);
 }
 
-/** Why a vehicle cannot be ridden. */
-export type RideHindrance = 'worker' | 'stale' | 'status' | 'lock' | 'battery';
+/** Why a vehicle cannot be ridden; `lock`: nobody knows whether it is locked. */
+export type RideHindrance = 'worker' | 'stale' | 'status' | 'open' | 'lock' | 'battery';
 
 /** Why a vehicle cannot be ridden at `now` (Unix seconds), by what it last told of itself; null when it can. What is not known is no yes. */
 export function rideHindrance(
@@ -51,6 +51,7 @@ export function rideHindrance(
   if (!type || !rideRates[type]) return 'worker';
   if (freshnessOf(vehicle.msg_time_ts, now).stale) return 'stale';
   if (!['normal', 'normal-follow-up'].includes(vehicleStatusLabel(vehicle.status))) return 'status';
-  if (lockStateOf(vehicle.lock_state) !== 'locked') return 'lock';
+  const lock = lockStateOf(vehicle.lock_state);
+  if (lock !== 'locked') return lock === 'open' ? 'open' : 'lock';
   return (batteryPercent(vehicle.battery) ?? 0) < LEAST_BATTERY ? 'battery' : null;
 }

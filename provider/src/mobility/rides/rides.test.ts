@@ -83,7 +83,7 @@ describe('[PROD-10] A ride', () => {
 
   it('is refused with its reason: unheard of for a while, in repair, not locked, and unknown', async () => {
     const rider = await riderWith(50_000);
-    for (const hindrance of ['stale', 'status', 'lock'] as const) {
+    for (const hindrance of ['stale', 'status', 'open', 'lock'] as const) {
       const vehicle = (await scooters(hindrance)).at(-1);
       const refused = await start(rider, vehicle?.id ?? '');
       expect([refused.status, refused.body.result.fields]).toEqual([400, { vehicle: `ride_${hindrance}` }]);
