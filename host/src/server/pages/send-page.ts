@@ -18,7 +18,8 @@ import { earlyReads } from './early-reads.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
 import type { Fonts } from './fonts.ts';
 import type { HostBuild } from './host-build.ts';
-import { findPage, remoteHead } from './head/find-page.ts';
+import { findPage } from './head/find-page.ts';
+import { remoteHead } from './head/remote-head.ts';
 import { lentOn, ownChunks } from './host-pages.ts';
 import { matchPage } from './match-page.ts';
 import { modeOf } from './mode-of.ts';
@@ -98,7 +99,7 @@ export async function sendPage(
     ].filter((id) => !build.record.bundled?.[id]),
   });
   const { status, head } = page
-    ? { status: 200, head: remoteHead({ path, locale }) }
+    ? { status: 200, head: remoteHead({ path, locale }, set.releases[page.remote]?.record.descriptor) }
     : await findPage({ path, query: url.searchParams, locale, publicUrl }, options.content);
   const by = options.rendering && status === 200 ? renderedBy(set, page, path, mode) : null;
   // A fault that is played on a remote's way to the browser is to be seen there.

@@ -37,11 +37,6 @@ export async function findPage(order: HeadOrder, content: ContentFacts): Promise
   return { status: 404, head: missingHead(order) };
 }
 
-/** The head of a page that a remote shows: its own words come with its screen. */
-export function remoteHead({ path, locale }: Pick<HeadOrder, 'path' | 'locale'>) {
-  return { ...headWords[locale].home, canonical: path, kind: 'website', things: [] } as const;
-}
-
 function missingHead({ path, locale }: HeadOrder) {
   const { missing, brand, home } = headWords[locale];
   return {

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { buildDescriptor } from '../../../app/testing/build-descriptor.ts';
+import { remoteHead } from './remote-head.ts';
+
+const label = { mn: 'Автобус', en: 'Buses', zh: '巴士', ru: 'Автобусы', ko: '버스', ja: 'バス' };
+const trains = { ...label, en: 'Trains' };
+const descriptor = buildDescriptor({
+  navigation: [
+    { id: 'bus', label, path: '/bus', icon: 'bus' },
+    { id: 'bus-trains', label: trains, path: '/bus/trains', icon: 'train' },
+  ],
+});
+
+describe('The head of a page of a remote', () => {
+  it.each([
+    ['/bus', 'Buses · Aylal'],
+    ['/bus/seats/1', 'Buses · Aylal'],
+    ['/bus/trains/2', 'Trains · Aylal'],
+    ['/busy', 'Aylal · Flights and travel booking'],
+  ])('%s is called %s before its code is there', (path, title) => {
+    expect(remoteHead({ path, locale: 'en' }, descriptor)).toMatchObject({ title, canonical: path });
+  });
+
+  it('speaks the language of the page', () => {
+    expect(remoteHead({ path: '/bus', locale: 'mn' }, descriptor).title).toBe('Автобус · Аялал');
+  });
+});

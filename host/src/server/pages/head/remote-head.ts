@@ -1,0 +1,13 @@
+import type { Descriptor } from '@aylal/shell/descriptor';
+import type { HeadOrder } from './find-page.ts';
+import { headWords } from './head-words.ts';
+
+/** The head of a page that a remote shows, called as the menu calls it or the page above it; a screen's own title comes with its code. */
+export function remoteHead({ path, locale }: Pick<HeadOrder, 'path' | 'locale'>, descriptor: Descriptor | undefined) {
+  const { home, brand } = headWords[locale];
+  const [entry] = (descriptor?.navigation ?? [])
+    .filter((one) => path === one.path || path.startsWith(`${one.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length);
+  const title = entry ? `${entry.label[locale]} · ${brand}` : home.title;
+  return { ...home, title, canonical: path, kind: 'website', things: [] } as const;
+}
