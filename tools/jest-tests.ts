@@ -42,6 +42,8 @@ async function run(root: string, report: string, projects: readonly string[], mo
       '--passWithNoTests',
       // A time limit of a project's own is not heard when several run together.
       '--testTimeout=60000',
+      // What a test file loads stays in its worker as long as that lives (jestjs/jest issue 14605).
+      '--workerIdleMemoryLimit=1500MB',
       '--silent',
       '--json',
       `--outputFile=${report}`,
