@@ -2,7 +2,7 @@ import type { SuppliedOrder } from '@aylal/contracts';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { BusPrice } from './bus-price.tsx';
+import { TicketsPrice } from './tickets-price.tsx';
 import { InsurancePrice } from './insurance-price.tsx';
 import { HotelPrice } from './hotel-price.tsx';
 import { TripPrice } from './trip-price.tsx';
@@ -19,6 +19,8 @@ export function ProductSummary({ order }: { order: SuppliedOrder }) {
       return <Slot name="checkout.summary.hotel" props={{ order }} />;
     case 'bus':
       return <Slot name="checkout.summary.bus" props={{ order }} />;
+    case 'train':
+      return <Slot name="checkout.summary.train" props={{ order }} />;
     case 'insurance':
       return <Slot name="checkout.summary.insurance" props={{ order }} />;
     case 'trip':
@@ -49,7 +51,8 @@ function PriceLines({ order }: { order: SuppliedOrder }) {
     case 'hotel':
       return <HotelPrice order={order} />;
     case 'bus':
-      return <BusPrice order={order} />;
+    case 'train':
+      return <TicketsPrice pax={order.pax} />;
     case 'insurance':
       return <InsurancePrice order={order} />;
     case 'trip':

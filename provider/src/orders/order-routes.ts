@@ -6,6 +6,7 @@ import {
   getInsuranceOrder,
   getOrder,
   getPlainOrder,
+  getTrainOrder,
   getTripOrder,
 } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
@@ -46,6 +47,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getBusOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
       if (order?.product !== 'bus') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getTrainOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'train') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getInsuranceOrder).to(async (ctx) => {

@@ -1,13 +1,15 @@
 import { bankList, ticketsGivenBack } from '@aylal/domain';
 import type { Tx } from '../database/database.ts';
-import { freeSeatsOf, giveBusBack } from '../buses/after-sale/give-bus-back.ts';
+import { freeSeatsOf } from '../buses/after-sale/free-seats-of.ts';
 import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { giveHotelBack } from '../hotels/after-sale/give-hotel-back.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import { freePlacesOf } from '../trains/after-sale/free-places-of.ts';
 import { nextAskMs, tellOffice } from '../payouts/payout-pace.ts';
+import { giveSupplierBack } from './give-supplier-back.ts';
 import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
 import type { FlightRefundRow } from './refund-row.ts';
@@ -36,8 +38,10 @@ async function askSupplier(deps: Deps, refund: FlightRefundRow): Promise<void> {
     product === 'hotel'
       ? await giveHotelBack(deps, refund.ref_number)
       : product === 'bus'
-        ? await giveBusBack(deps, refund)
-        : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
+        ? await giveSupplierBack(deps, deps.buses.supplier, refund)
+        : product === 'train'
+          ? await giveSupplierBack(deps, deps.trains.supplier, refund)
+          : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
   if (answer.kind === 'silent') return;
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
@@ -58,6 +62,7 @@ async function giveUp(
   await postRefundGranted(tx, refund, order, now);
   if (order.product === 'hotel') return inventory.releaseSeats(tx, order.ref_number);
   if (order.product === 'bus') return freeSeatsOf(tx, order, refund.tickets);
+  if (order.product === 'train') return freePlacesOf(tx, order, refund.tickets);
   const gone = order.travellers.filter((one) => refund.tickets.includes(one.ticket_number ?? ''));
   await inventory.returnSeats(tx, order.ref_number, gone.filter(({ type }) => type !== 'infant').length);
 }

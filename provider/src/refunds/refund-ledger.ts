@@ -27,6 +27,7 @@ export async function postRefundGranted(
 
 function supplierOf(order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>): LedgerAccount {
   if (order.product === 'bus') return accounts.busPayable;
+  if (order.product === 'train') return accounts.trainPayable;
   const hotel = itemOf(order, 'hotel');
   return hotel
     ? accounts.hotelPayable(hotel.ota)
