@@ -51,6 +51,7 @@ import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
+import { giveOrderBack } from './orders/give-order-back.ts';
 import { getPlainOrder } from './orders/plain-order-operation.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
@@ -150,6 +151,7 @@ export const operations = {
   getPlainOrder,
   listOrders,
   cancelOrder,
+  giveOrderBack,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   changePaymentTerms,
