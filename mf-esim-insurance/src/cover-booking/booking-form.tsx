@@ -4,12 +4,13 @@ import { FormProvider, formFaults, showRefusedFields, useFieldArray, useSchemaFo
 import { checkoutRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Aside, Box, Button, chakra, MainWithAside, Notice } from '@aylal/ui';
-import { IconUserPlus } from '@aylal/ui/icons';
+import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
 import { ErrorSummary } from '@aylal/ui/journey';
 import { useEffect, useRef, useState } from 'react';
 import { listPassengersQuery } from '../api/insurance-queries.ts';
 import { daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { homeZone } from '../domain/home-zone.ts';
+import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
 import { coverBookingSchema, emptyInsured, startValues, type CoverBookingValues } from './booking-form-schema.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -35,6 +36,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const locale = useLocale();
   const services = useServices();
   const { drafts, navigator, now } = services;
+  const openTerms = useTermsOfAddress();
   const draftKey = `insurance.booking.${cover.slug}`;
   const form = useSchemaForm<CoverBookingValues, CoverBookingValues>(coverBookingSchema as never, {
     defaultValues: drafts.read<CoverBookingValues>(draftKey) ?? startValues(people, user, locale),
@@ -119,6 +121,16 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
           </Box>
           <Button type="submit" form="cover-booking" width="full" marginTop="3" loading={form.formState.isSubmitting}>
             {t('cover.booking.submit')}
+          </Button>
+          <Button
+            variant="ghost"
+            width="full"
+            marginTop="2"
+            aria-haspopup="dialog"
+            onClick={() => openTerms(cover.terms)}
+          >
+            <IconFileText size={20} />
+            {t('cover.terms.read')}
           </Button>
         </Aside>
       </MainWithAside>
