@@ -33,9 +33,10 @@ test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08] a cover is f
   await expect(page.getByText(say('shared', 'validation_insurance_age')).first()).toBeVisible();
   await born.first().fill('1990');
   await expect(page.getByText(say('shared', 'validation_insurance_age'))).toHaveCount(0);
-  await expect(field('cover.booking.email')).toHaveValue(customer.email);
-  await field('cover.booking.contactName').last().fill('ANUDARI BATBOLD');
-  await field('cover.booking.phone').fill('99112233');
+  const contact = (key: string) => page.getByRole('textbox', { name: say('shared', `contact.${key}`), exact: true });
+  await expect(contact('contact_email')).toHaveValue(customer.email);
+  await contact('contact_name').last().fill('ANUDARI BATBOLD');
+  await contact('contact_phone').fill('99112233');
   await page.getByRole('button', { name: say('esim', 'cover.booking.submit') }).click();
 
   await page.waitForURL(/\/mn\/checkout\/AYL/);
