@@ -58,7 +58,7 @@ export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faul
     return reply;
   });
 
-  app.delete('/bookings', async (request) => {
+  app.delete('/bookings', async (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
     await db
       .updateTable('sandbox_trip_bookings')
@@ -66,7 +66,7 @@ export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faul
       .where('reference', '=', reference)
       .where('cancelled_at', 'is', null)
       .execute();
-    return { reference };
+    return reply.send({ reference });
   });
 }
 
