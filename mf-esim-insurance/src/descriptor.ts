@@ -64,6 +64,7 @@ export const descriptor = defineDescriptor({
     { view: 'ESIM_USAGE_VIEW', chunk: 'esim-usage' },
     { view: 'ESIM_TOPUP_VIEW', chunk: 'esim-usage' },
     { view: 'INSURANCE_DETAIL_VIEW', chunk: 'coverage', size: 'large' },
+    { view: 'INSURANCE_TERMS_VIEW', chunk: 'terms', size: 'large' },
   ],
   slots: [
     { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },

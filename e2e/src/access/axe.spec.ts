@@ -85,7 +85,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       sandbox,
     }) => {
       await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
-      await expect(page.getByRole('main').getByLabel(say('flights', 'booking.email'))).toBeVisible();
+      await expect(page.getByRole('main').getByLabel(say('shared', 'contact.contact_email'))).toBeVisible();
       await expectClean(page, 'booking');
       await submitBooking(page, say).click();
       await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();

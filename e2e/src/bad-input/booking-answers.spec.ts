@@ -174,14 +174,14 @@ test.describe('Booking', () => {
 
   test('names every missing field at its place and keeps the rest', async ({ page, say, request, baseURL }) => {
     await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
-    await page.getByRole('main').getByLabel(say('flights', 'booking.email')).fill('not an address');
+    await page.getByRole('main').getByLabel(say('shared', 'contact.contact_email')).fill('not an address');
     await page.getByLabel(say('flights', 'booking.surname')).fill('<script>alert(1)</script>');
     await submitBooking(page, say).click();
     await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
     await expect(page.getByText(say('shared', 'validation_email')).first()).toBeVisible();
     await expect(page.getByText(say('shared', 'validation_contact_phone_required')).first()).toBeVisible();
     await expect(page.getByText(say('shared', 'validation_last_name_type')).first()).toBeVisible();
-    await expect(page.getByRole('main').getByLabel(say('flights', 'booking.email'))).toHaveValue('not an address');
+    await expect(page.getByRole('main').getByLabel(say('shared', 'contact.contact_email'))).toHaveValue('not an address');
   });
 });
 

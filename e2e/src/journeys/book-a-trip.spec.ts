@@ -16,7 +16,7 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [ROUTE-04] a trip is found, booke
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.firstName') }).fill('Sarnai');
   const birthday = page.getByRole('group', { name: say('bus', 'tripBooking.birthday') });
   for (const [place, part] of ['1990', '03', '05'].entries()) await birthday.getByRole('textbox').nth(place).fill(part);
-  await page.getByRole('textbox', { name: say('bus', 'tripBooking.phone') }).fill('99112233');
+  await page.getByRole('textbox', { name: say('shared', 'contact.contact_phone') }).fill('99112233');
   await page.getByRole('button', { name: say('bus', 'tripBooking.submit') }).click();
 
   await page.waitForURL(/\/mn\/checkout\/AYL/);

@@ -148,6 +148,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       deadlineMs: 10_000,
       sandbox,
       publicUrl,
+      frameAncestors,
     }),
   );
   addPublicBoot(app, { source, publicUrl });

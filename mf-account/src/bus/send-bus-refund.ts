@@ -1,5 +1,5 @@
 import { refundBusTicket, type BodyInput } from '@aylal/contracts';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { callOnce, type OncePorts } from '@aylal/parts';
 
 /** Everything that giving back can come to. `told`: the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
 export type BusRefundAnswer =
@@ -8,24 +8,14 @@ export type BusRefundAnswer =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown' };
 
-const intent = 'refund-bus-ticket';
-
 /** Gives tickets back under one key, which is kept until its outcome is known (MNY-4). */
 export async function sendBusRefund(
-  { api, intents }: { api: ApiClient; intents: IntentKeys },
+  ports: OncePorts,
   body: BodyInput<typeof refundBusTicket>,
 ): Promise<BusRefundAnswer> {
-  const idempotencyKey = intents.keyFor(intent, body);
-  try {
-    const answer = await api.call(refundBusTicket, { body, idempotencyKey });
-    if (answer.status_code === 409 && answer.result.problem === 'still-running') return { kind: 'unknown' };
-    intents.settle(intent);
-    if (answer.status_code === 200) return { kind: 'sent', back: answer.result.refund_amount };
-    return { kind: 'told', message: answer.message };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.outcomeKnown) return { kind: 'unknown' };
-    intents.settle(intent);
-    return { kind: 'failed' };
-  }
+  const sent = await callOnce(ports, refundBusTicket, body);
+  if (sent.kind !== 'answered') return { kind: sent.kind };
+  const { answer } = sent;
+  if (answer.status_code === 200) return { kind: 'sent', back: answer.result.refund_amount };
+  return { kind: 'told', message: answer.message };
 }

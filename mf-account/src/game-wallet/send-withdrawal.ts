@@ -1,5 +1,5 @@
 import { withdraw, type Answer, type BodyInput, type Problem, type WalletTransaction } from '@aylal/contracts';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { callOnce, type OncePorts } from '@aylal/parts';
 
 /** Everything that asking for a withdrawal can come to. */
 export type WithdrawalAnswer =
@@ -16,22 +16,16 @@ export type WithdrawalAnswer =
   /** No answer came: the same key asks again (MNY-12). */
   | { readonly kind: 'unknown' };
 
-const intent = 'withdraw';
-
 /** Asks for a withdrawal under one key, which is kept until its outcome is known (MNY-4). */
-export async function sendWithdrawal(
-  { api, intents }: { api: ApiClient; intents: IntentKeys },
-  body: BodyInput<typeof withdraw>,
-): Promise<WithdrawalAnswer> {
-  try {
-    const answer = readAnswer(await api.call(withdraw, { body, idempotencyKey: intents.keyFor(intent, body) }));
-    if (answer.kind !== 'unknown') intents.settle(intent);
-    return answer;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.outcomeKnown) return { kind: 'unknown' };
-    intents.settle(intent);
-    return { kind: 'failed', problem: error.problem };
+export async function sendWithdrawal(ports: OncePorts, body: BodyInput<typeof withdraw>): Promise<WithdrawalAnswer> {
+  const sent = await callOnce(ports, withdraw, body);
+  switch (sent.kind) {
+    case 'answered':
+      return readAnswer(sent.answer);
+    case 'unknown':
+      return { kind: 'unknown' };
+    case 'failed':
+      return { kind: 'failed', problem: sent.error?.problem ?? null };
   }
 }
 
@@ -45,8 +39,6 @@ function readAnswer(answer: Answer<typeof withdraw>): WithdrawalAnswer {
     case 'contact-changed':
     case 'bank-account-changed':
       return { kind: 'changed', problem };
-    case 'still-running':
-      return { kind: 'unknown' };
     default:
       return fields?.['amount'] ? { kind: 'fields', fields } : { kind: 'refused', message: answer.message };
   }

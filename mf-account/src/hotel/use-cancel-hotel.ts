@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { cancelHotelBooking, type HotelOrder } from '@aylal/contracts';
-import { ApiError, useServices } from '@aylal/shell';
+import { callOnce } from '@aylal/parts';
+import { useServices } from '@aylal/shell';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { hotelCancelDialog, hotelOrderCancelDialog } from './hotel-dialog-refs.ts';
 
 /** SHELL-20: where money moves. */
 const durationMs = 5000;
-const intent = 'cancel-hotel-booking';
 
 /** Asks (MODAL-20, MODAL-50), cancels, and reads everything on the page again (REFUND-13). ERR-24: the server's sentence, or ours before `notify_error_cancel`. A lost answer keeps its key. */
 export function useCancelHotel(order: HotelOrder, what: 'order' | 'booking') {
-  const { api, dialogs, intents, queryClient, toasts } = useServices();
+  const services = useServices();
+  const { dialogs, queryClient, toasts } = services;
   const t = useAccountMessages();
   const s = useSharedMessages();
   const [cancelling, setCancelling] = useState(false);
@@ -20,17 +21,11 @@ export function useCancelHotel(order: HotelOrder, what: 'order' | 'booking') {
       what === 'order' ? dialogs.open(hotelOrderCancelDialog, {}) : dialogs.open(hotelCancelDialog, { order });
     if (!(await sure)) return;
     setCancelling(true);
-    const body = { ref_number: order.ref_number };
     const failed = (text: string) => toasts.show({ kind: 'error', text, durationMs });
-    try {
-      const answer = await api.call(cancelHotelBooking, { body, idempotencyKey: intents.keyFor(intent, body) });
-      intents.settle(intent);
-      if (answer.status_code === 200) toasts.show({ kind: 'success', text: t('hotel.cancelled'), durationMs });
-      else failed(answer.message || `${s(`problem.${answer.result.problem}`)} ${t('notify_error_cancel')}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      failed(`${s('failed.text')} ${t('notify_error_cancel')}`);
-    }
+    const sent = await callOnce(services, cancelHotelBooking, { ref_number: order.ref_number });
+    if (sent.kind !== 'answered') failed(`${s('failed.text')} ${t('notify_error_cancel')}`);
+    else if (sent.answer.status_code === 200) toasts.show({ kind: 'success', text: t('hotel.cancelled'), durationMs });
+    else failed(sent.answer.message || `${s(`problem.${sent.answer.result.problem}`)} ${t('notify_error_cancel')}`);
     await queryClient.invalidateQueries();
     setCancelling(false);
   }

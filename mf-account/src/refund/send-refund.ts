@@ -1,5 +1,5 @@
 import { refundFlight, type Answer, type BodyInput } from '@aylal/contracts';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { callOnce, type OncePorts } from '@aylal/parts';
 
 /** Everything that a request for a refund can come to (ERR-16 to ERR-19). */
 export type RefundAnswer =
@@ -15,25 +15,10 @@ export type RefundAnswer =
   /** No answer came: the same key asks again (MNY-12). */
   | { readonly kind: 'unknown' };
 
-const intent = 'refund-flight';
-
 /** Sends a request for a refund under one key, which is kept until its outcome is known (MNY-4). */
-export async function sendRefund(
-  { api, intents }: { api: ApiClient; intents: IntentKeys },
-  body: BodyInput<typeof refundFlight>,
-): Promise<RefundAnswer> {
-  const idempotencyKey = intents.keyFor(intent, body);
-  try {
-    const answer = await api.call(refundFlight, { body, idempotencyKey });
-    const read = readAnswer(answer);
-    if (read.kind !== 'unknown') intents.settle(intent);
-    return read;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.outcomeKnown) return { kind: 'unknown' };
-    intents.settle(intent);
-    return { kind: 'failed' };
-  }
+export async function sendRefund(ports: OncePorts, body: BodyInput<typeof refundFlight>): Promise<RefundAnswer> {
+  const sent = await callOnce(ports, refundFlight, body);
+  return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 
 function readAnswer(answer: Answer<typeof refundFlight>): RefundAnswer {
@@ -45,9 +30,7 @@ function readAnswer(answer: Answer<typeof refundFlight>): RefundAnswer {
     case 400:
       return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'automatic' };
     case 409:
-      return answer.result.problem === 'still-running'
-        ? { kind: 'unknown' }
-        : { kind: 'unsuccessful', message: answer.message };
+      return { kind: 'unsuccessful', message: answer.message };
     default:
       return { kind: 'unsuccessful', message: answer.message };
   }

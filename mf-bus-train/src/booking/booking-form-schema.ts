@@ -1,12 +1,5 @@
 import * as v from 'valibot';
-import {
-  busContact,
-  busPassenger,
-  documentNumber,
-  fields,
-  type SavedPassenger,
-  type SessionUser,
-} from '@aylal/contracts';
+import { busContact, busPassenger, documentNumber, fields, type SavedPassenger } from '@aylal/contracts';
 import { joinRegisterNumber, splitRegisterNumber } from '@aylal/domain';
 
 const { last_name, first_name } = busPassenger.entries;
@@ -89,13 +82,13 @@ export function emptyPassenger(): PassengerValues {
   };
 }
 
-/** The form as it begins: what was typed before, one passenger for each seat, and the contact of who is signed in where nothing is typed. */
-export function startValues(typed: BookingValues | undefined, seats: number, user: SessionUser | null): BookingValues {
+/** The form as it begins: what was typed before, and one passenger for each seat. */
+export function startValues(typed: BookingValues | undefined, seats: number): BookingValues {
   return {
     passengers: Array.from({ length: seats }, (_, index) => typed?.passengers[index] ?? emptyPassenger()),
-    contact_email: typed?.contact_email || (user?.email ?? ''),
-    contact_dial_code: typed?.contact_dial_code || user?.dial_code || '976',
-    contact_phone: typed?.contact_phone || (user?.phone ?? ''),
+    contact_email: typed?.contact_email ?? '',
+    contact_dial_code: typed?.contact_dial_code ?? '976',
+    contact_phone: typed?.contact_phone ?? '',
   };
 }
 

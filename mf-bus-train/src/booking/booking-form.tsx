@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
-import { FormProvider, formFaults, showRefusedFields, useSchemaForm } from '@aylal/forms';
+import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { busRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
-import { ActionBar, Aside, Box, Button, chakra, Heading, MainWithAside, Text, TextLink } from '@aylal/ui';
-import { ErrorSummary } from '@aylal/ui/journey';
+import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text, TextLink } from '@aylal/ui';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { readSeats, toggleSeat } from '../domain/chosen-seats.ts';
 import { LostSeats } from '../seats/lost-seats.tsx';
@@ -12,7 +11,6 @@ import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import { bookingSchema, startValues, type BookingValues } from './booking-form-schema.ts';
 import { formFields } from './booking-to-command.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { faultName } from './fault-name.ts';
 import { fieldId } from './field-id.ts';
 import { PassengerCard } from './passenger-card.tsx';
@@ -24,37 +22,23 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
   const t = useBusMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const { api, drafts } = useServices();
+  const { api } = useServices();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const draftKey = `bus.booking.${departure.id}`;
   const [search, setSearch] = useSearchParams();
   const { chosen, lost } = readSeats(busRoutes.booking.readSearch(search)?.seats, departure.seats);
-  const form = useSchemaForm<BookingValues, BookingValues>(bookingSchema as never, {
-    defaultValues: startValues(drafts.read<BookingValues>(draftKey) ?? undefined, seats, user),
+  const form = useKeptForm<BookingValues>(bookingSchema as never, {
+    draftKey,
+    start: (typed) => contactOfUser(startValues(typed, seats), user),
   });
+  useContactOfUser(form);
   const saved = useQuery({ ...listPassengersQuery(api), enabled: user !== null });
-  const [attempt, setAttempt] = useState(0);
-  const summary = useRef<HTMLDivElement>(null);
   const booking = useBusBooking(draftKey, departure);
-  // The draft store is outside React: what is typed outlives the page.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => drafts.write(draftKey, values) }),
-    [form, drafts, draftKey],
-  );
-  // The focus belongs to the browser: it moves here once per refused attempt.
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
-  const refused = () => setAttempt((count) => count + 1);
-  const submit = form.handleSubmit(async (values) => {
+  const sending = useFormSending(form, async (values) => {
     const answer = await booking.book(values, chosen);
-    if (answer?.kind !== 'fields') return;
-    showRefusedFields(form, formFields(answer.fields));
-    refused();
-  }, refused);
-  const faults = attempt > 0 ? formFaults(form.formState.errors) : [];
-  const busy = form.formState.isSubmitting;
+    return answer?.kind === 'fields' ? formFields(answer.fields) : undefined;
+  });
   const short = chosen.length < seats;
   const fares = form
     .watch('passengers')
@@ -76,12 +60,11 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
         {t('booking.title')}
       </Heading>
       <MainWithAside>
-        <Form id="bus-booking" noValidate onSubmit={(event) => void submit(event)}>
-          <ErrorSummary
-            ref={summary}
-            title={`${s('form.summary', { count: faults.length })}.`}
-            errors={faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t) }))}
-          />
+        <BookingFormBody
+          id="bus-booking"
+          sending={sending}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+        >
           <BookingNotice answer={booking.last} trip={trip} />
           <LostSeats
             departure={departure}
@@ -100,13 +83,13 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
               saved={saved.data?.result ?? []}
             />
           ))}
-          <ContactCard />
+          <ContactCard fieldId={fieldId} text={t('booking.contactText')} />
           <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">
-            <Button type="submit" minWidth="260px" loading={busy} disabled={short}>
+            <Button type="submit" minWidth="260px" loading={sending.busy} disabled={short}>
               {t('booking.submit')}
             </Button>
           </Box>
-        </Form>
+        </BookingFormBody>
         <Aside>
           <RideCard departure={departure} seats={chosen} total={total} />
         </Aside>
@@ -115,12 +98,10 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
         <Box flex="1" minWidth="0">
           <Text strong>{total}</Text>
         </Box>
-        <Button type="submit" form="bus-booking" loading={busy} disabled={short}>
+        <Button type="submit" form="bus-booking" loading={sending.busy} disabled={short}>
           {t('booking.submitShort')}
         </Button>
       </ActionBar>
     </FormProvider>
   );
 }
-
-const Form = chakra('form', { base: { display: 'grid', gap: '4', minWidth: '0' } });

@@ -1,6 +1,6 @@
 import { writeBusTrip, type BusTrip } from '@aylal/contracts';
 import { busRoutes } from '@aylal/routes';
-import { useLocale, useParams, useQuery, useSearchParams, useServices, useSession, type Screen } from '@aylal/shell';
+import { useLocale, useParams, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { getBusScheduleQuery } from '../api/bus-queries.ts';
 import { readTrip } from '../domain/read-trip.ts';
@@ -21,7 +21,6 @@ function BookingScreen() {
 function Booking({ trip, id }: { trip: BusTrip; id: string }) {
   const t = useBusMessages();
   const { api } = useServices();
-  const session = useSession();
   const [search] = useSearchParams();
   const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), useLocale()));
   const departure = schedule.data?.result.find((one) => one.id === id);
@@ -33,8 +32,7 @@ function Booking({ trip, id }: { trip: BusTrip; id: string }) {
       ) : schedule.isError ? (
         <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
       ) : departure && seats > 0 ? (
-        // Who signs in finds the contact filled in and what was typed.
-        <BookingForm key={session.status} trip={trip} departure={departure} seats={seats} />
+        <BookingForm trip={trip} departure={departure} seats={seats} />
       ) : (
         <GoneBus trip={trip} />
       )}

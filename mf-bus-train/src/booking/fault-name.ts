@@ -1,3 +1,4 @@
+import { contactFieldName } from '@aylal/forms/person';
 import type { Translate } from '@aylal/shell';
 
 const names: Readonly<Record<string, string>> = {
@@ -6,14 +7,11 @@ const names: Readonly<Record<string, string>> = {
   register_digits: 'booking.register',
   passport_number: 'booking.passport',
   fare: 'booking.fare',
-  contact_email: 'booking.email',
-  contact_dial_code: 'booking.dialCode',
-  contact_phone: 'booking.phone',
 };
 
 /** The field of a fault in words, with the passenger where there are several. */
-export function faultName(path: string, t: Translate): string {
+export function faultName(path: string, t: Translate, s: Translate): string {
   const parts = path.split('.');
-  const field = t(names[parts.at(-1) ?? ''] ?? 'booking.title');
+  const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'booking.title');
   return parts[0] === 'passengers' ? t('booking.passengerField', { number: Number(parts[1]) + 1, field }) : field;
 }

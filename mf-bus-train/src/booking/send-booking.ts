@@ -1,5 +1,5 @@
 import { bookBus, type Answer, type Problem } from '@aylal/contracts';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { callOnce, type OncePorts } from '@aylal/parts';
 import type { BookingCommand } from './booking-to-command.ts';
 
 /** Everything that a booking can come to. `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
@@ -11,24 +11,10 @@ export type BookingAnswer =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown' };
 
-const intent = 'book-bus';
-
 /** Books under one key, which is kept until the outcome is known. */
-export async function sendBooking(
-  { api, intents }: { api: ApiClient; intents: IntentKeys },
-  body: BookingCommand,
-): Promise<BookingAnswer> {
-  const idempotencyKey = intents.keyFor(intent, body);
-  try {
-    const read = readAnswer(await api.call(bookBus, { body, idempotencyKey }));
-    if (read.kind !== 'unknown' && read.kind !== 'signed-out') intents.settle(intent);
-    return read;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.outcomeKnown) return { kind: 'unknown' };
-    intents.settle(intent);
-    return { kind: 'failed' };
-  }
+export async function sendBooking(ports: OncePorts, body: BookingCommand): Promise<BookingAnswer> {
+  const sent = await callOnce(ports, bookBus, body);
+  return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 
 function readAnswer(answer: Answer<typeof bookBus>): BookingAnswer {
@@ -42,9 +28,7 @@ function readAnswer(answer: Answer<typeof bookBus>): BookingAnswer {
       return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'failed' };
     case 404:
     case 409:
-      return answer.result.problem === 'still-running'
-        ? { kind: 'unknown' }
-        : { kind: 'refused', problem: answer.result.problem, message: answer.message };
+      return { kind: 'refused', problem: answer.result.problem, message: answer.message };
     case 422:
     case 503:
       return { kind: 'failed' };

@@ -1,4 +1,4 @@
-import { fields, insuranceBookingForm, insuredPerson, type SavedPassenger, type SessionUser } from '@aylal/contracts';
+import { fields, insuranceBookingForm, insuredPerson, type SavedPassenger } from '@aylal/contracts';
 import { isLocalDate, nationalityIn, type Locale } from '@aylal/domain';
 import * as v from 'valibot';
 
@@ -78,13 +78,13 @@ export function insuredOfSaved(saved: SavedPassenger, locale: Locale): InsuredVa
   };
 }
 
-/** A form for so many people, with what is known of the customer (field-facts §5: no data is asked for twice). */
-export function startValues(people: number, user: SessionUser, locale: Locale): CoverBookingValues {
+/** A form for so many people, of whom nothing is known yet. */
+export function emptyBooking(people: number, locale: Locale): CoverBookingValues {
   return {
-    contact_name: `${user.first_name} ${user.last_name}`.trim(),
-    contact_email: user.email,
-    contact_dial_code: user.dial_code || '976',
-    contact_phone: user.phone,
+    contact_name: '',
+    contact_email: '',
+    contact_dial_code: '976',
+    contact_phone: '',
     insured: Array.from({ length: people }, () => emptyInsured(locale)),
   };
 }

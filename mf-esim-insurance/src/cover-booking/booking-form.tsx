@@ -1,18 +1,18 @@
 import { mostInsured, type Insurance, type SessionUser } from '@aylal/contracts';
 import { localDateAt } from '@aylal/domain';
-import { FormProvider, formFaults, showRefusedFields, useFieldArray, useSchemaForm } from '@aylal/forms';
+import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
+import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { checkoutRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Aside, Box, Button, chakra, MainWithAside, Notice } from '@aylal/ui';
-import { IconUserPlus } from '@aylal/ui/icons';
-import { ErrorSummary } from '@aylal/ui/journey';
-import { useEffect, useRef, useState } from 'react';
+import { Aside, Box, Button, MainWithAside, Notice } from '@aylal/ui';
+import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
+import { useState } from 'react';
 import { listPassengersQuery } from '../api/insurance-queries.ts';
 import { daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { homeZone } from '../domain/home-zone.ts';
+import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
-import { coverBookingSchema, emptyInsured, startValues, type CoverBookingValues } from './booking-form-schema.ts';
-import { ContactCard } from './contact-card.tsx';
+import { coverBookingSchema, emptyBooking, emptyInsured, type CoverBookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 import { InsuredCard } from './insured-card.tsx';
 import { pricedPeople } from './priced-people.ts';
@@ -35,58 +35,46 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const locale = useLocale();
   const services = useServices();
   const { drafts, navigator, now } = services;
+  const openTerms = useTermsOfAddress();
   const draftKey = `insurance.booking.${cover.slug}`;
-  const form = useSchemaForm<CoverBookingValues, CoverBookingValues>(coverBookingSchema as never, {
-    defaultValues: drafts.read<CoverBookingValues>(draftKey) ?? startValues(people, user, locale),
+  const form = useKeptForm<CoverBookingValues>(coverBookingSchema as never, {
+    draftKey,
+    start: (typed) => contactOfUser(typed ?? emptyBooking(people, locale), user),
   });
   const insured = useFieldArray({ control: form.control, name: 'insured' });
   const saved = useQuery(listPassengersQuery(services));
-  const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<CoverBookingAnswer | null>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const tariff = tariffOf(cover);
   const today = localDateAt(now(), homeZone);
   const priced = pricedPeople(tariff, form.watch('insured'), days, today);
   const missing = days.start === '' || days.end === '';
   const dayFault = daysFault(tariff, days, today);
-  // The draft store is outside React: what is typed outlives the page.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => drafts.write(draftKey, values) }),
-    [form, drafts, draftKey],
-  );
-  // The focus belongs to the browser: it moves here once per refused attempt.
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
-  const refused = () => setAttempt((count) => count + 1);
-
-  const submit = form.handleSubmit(async (values) => {
+  const sending = useFormSending(form, async (values) => {
     setAnswer(null);
-    if (missing || dayFault || priced.some(({ fault }) => fault)) return refused();
+    if (missing || dayFault || priced.some(({ fault }) => fault)) return 'elsewhere';
     const sent = await sendCoverBooking(services, toCommand(values, { slug: cover.slug, days, destination }));
     if (sent.kind === 'booked') {
       drafts.clear(draftKey);
-      return navigator.go(checkoutRoutes.checkout.to({ refNumber: sent.ref_number }));
+      navigator.go(checkoutRoutes.checkout.to({ refNumber: sent.ref_number }));
+      return undefined;
     }
     setAnswer(sent);
-    if (sent.kind === 'fields') showRefusedFields(form, sent.fields);
-    refused();
-  }, refused);
+    return sent.kind === 'fields' ? sent.fields : 'elsewhere';
+  });
 
-  const dayText = dayFault ? shared(dayFault) : attempt > 0 && missing ? t('cover.booking.datesFirst') : undefined;
+  const dayText = dayFault ? shared(dayFault) : sending.refused && missing ? t('cover.booking.datesFirst') : undefined;
   const ages = priced.flatMap(({ fault }, index) =>
     fault ? [{ fieldId: fieldId(`insured.${index}.birthday`), text: shared(fault) }] : [],
   );
-  const typed = formFaults(form.formState.errors).map(({ path, message }) => ({
+  const typed = sending.faults.map(({ path, message }) => ({
     fieldId: fieldId(path),
     text: shared(message),
   }));
-  const faults = attempt > 0 ? [...typed, ...ages] : [];
+  const faults = sending.refused ? [...typed, ...ages] : [];
   return (
     <FormProvider {...form}>
       <MainWithAside>
-        <Form id="cover-booking" noValidate onSubmit={(event) => void submit(event)}>
-          <ErrorSummary ref={summary} title={`${shared('form.summary', { count: faults.length })}.`} errors={faults} />
+        <BookingFormBody id="cover-booking" sending={sending} faults={faults}>
           {insured.fields.map(({ id }, index) => (
             <InsuredCard
               key={id}
@@ -102,8 +90,8 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
               {t('cover.booking.add')}
             </Button>
           )}
-          <ContactCard />
-        </Form>
+          <ContactCard named fieldId={fieldId} text={t('cover.booking.contactText')} />
+        </BookingFormBody>
         <Aside>
           <SumCard
             cover={cover}
@@ -117,8 +105,18 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
           <Box marginTop="3">
             <AnswerNotice answer={answer} />
           </Box>
-          <Button type="submit" form="cover-booking" width="full" marginTop="3" loading={form.formState.isSubmitting}>
+          <Button type="submit" form="cover-booking" width="full" marginTop="3" loading={sending.busy}>
             {t('cover.booking.submit')}
+          </Button>
+          <Button
+            variant="ghost"
+            width="full"
+            marginTop="2"
+            aria-haspopup="dialog"
+            onClick={() => openTerms(cover.terms)}
+          >
+            <IconFileText size={20} />
+            {t('cover.terms.read')}
           </Button>
         </Aside>
       </MainWithAside>
@@ -136,5 +134,3 @@ function AnswerNotice({ answer }: { answer: CoverBookingAnswer | null }) {
     </Notice>
   );
 }
-
-const Form = chakra('form', { base: { display: 'grid', gap: '4', minWidth: '0' } });

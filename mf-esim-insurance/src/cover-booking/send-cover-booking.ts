@@ -1,6 +1,6 @@
 import { bookInsurance, type BodyInput } from '@aylal/contracts';
 import { nameForSending, nationalityCode } from '@aylal/domain';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { callOnce, type OncePorts } from '@aylal/parts';
 import type { ChosenDays } from '../domain/cover-price.ts';
 import type { CoverBookingValues } from './booking-form-schema.ts';
 
@@ -12,8 +12,6 @@ export type CoverBookingAnswer =
   | { readonly kind: 'fields'; readonly fields: Record<string, string> }
   | { readonly kind: 'refused'; readonly problem: string; readonly message: string }
   | { readonly kind: 'unknown' };
-
-const intent = 'book-insurance';
 
 /** What is sent (CALL-18). */
 export function toCommand(
@@ -38,20 +36,11 @@ export function toCommand(
 }
 
 /** Books under one key, which is kept until the outcome is known (MNY-3). */
-export async function sendCoverBooking(
-  { api, intents }: { api: ApiClient; intents: IntentKeys },
-  body: Command,
-): Promise<CoverBookingAnswer> {
-  try {
-    const answer = await api.call(bookInsurance, { body, idempotencyKey: intents.keyFor(intent, body) });
-    if (answer.status_code === 409 && answer.result.problem === 'still-running') return { kind: 'unknown' };
-    intents.settle(intent);
-    if (answer.status_code === 200) return { kind: 'booked', ref_number: answer.result.ref_number };
-    const { fields, problem } = answer.result;
-    return fields ? { kind: 'fields', fields } : { kind: 'refused', problem, message: answer.message };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.outcomeKnown) intents.settle(intent);
-    return { kind: 'unknown' };
-  }
+export async function sendCoverBooking(ports: OncePorts, body: Command): Promise<CoverBookingAnswer> {
+  const sent = await callOnce(ports, bookInsurance, body);
+  if (sent.kind !== 'answered') return { kind: 'unknown' };
+  const { answer } = sent;
+  if (answer.status_code === 200) return { kind: 'booked', ref_number: answer.result.ref_number };
+  const { fields, problem } = answer.result;
+  return fields ? { kind: 'fields', fields } : { kind: 'refused', problem, message: answer.message };
 }

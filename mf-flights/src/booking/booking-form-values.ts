@@ -1,4 +1,4 @@
-import type { SavedPassenger, SessionUser } from '@aylal/contracts';
+import type { SavedPassenger } from '@aylal/contracts';
 import { nationalityIn, splitRegisterNumber, type AgeCategory, type Locale } from '@aylal/domain';
 
 /** One traveller as typed. Everything is text, so that nothing typed is lost; what is sent is made of it. */
@@ -71,17 +71,6 @@ export function travellerOfSaved(saved: SavedPassenger, type: AgeCategory, local
     register_digits: digits,
     doc_number: saved.document_number ?? '',
     expiration_date: saved.document_expired_date ?? '',
-  };
-}
-
-/** How to reach the customer, as far as the session knows it; what is typed already wins (field-facts §5: no data is asked for twice). */
-export function contactOfUser(typed: BookingFormValues['contact'], user: SessionUser): BookingFormValues['contact'] {
-  return {
-    ...typed,
-    contact_name: typed.contact_name || `${user.first_name} ${user.last_name}`.trim(),
-    contact_dial_code: typed.contact_phone ? typed.contact_dial_code : user.dial_code || typed.contact_dial_code,
-    contact_phone: typed.contact_phone || user.phone,
-    contact_email: typed.contact_email || user.email,
   };
 }
 

@@ -232,7 +232,7 @@ describe('When fields are missing', () => {
     await submit(user);
     const summary = (await screen.findByText(/зүйлийг засна уу/)).closest<HTMLElement>('[role=alert]') ?? document.body;
     expect(summary).toHaveTextContent('4 зүйлийг засна уу. Захиалга үүсээгүй, мөнгө хасагдаагүй.');
-    expect(summary.parentElement).toHaveFocus();
+    expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: '1-р зорчигч: Нэр' }));
     expect(screen.getByLabelText(/^Нэр$/, { selector: '[id$=given_name]' })).toHaveFocus();
     expect(book.calls).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { bookHotel, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { callOnce, type OncePorts } from '@aylal/parts';
 
 export type BookingCommand = BodyInput<typeof bookHotel>;
 
@@ -13,24 +13,10 @@ export type BookingAnswer =
   | { readonly kind: 'failed' }
   | { readonly kind: 'unknown' };
 
-const intent = 'book-hotel';
-
 /** Books under one key, which is kept until the outcome is known. */
-export async function sendBooking(
-  { api, intents }: { api: ApiClient; intents: IntentKeys },
-  body: BookingCommand,
-): Promise<BookingAnswer> {
-  const idempotencyKey = intents.keyFor(intent, body);
-  try {
-    const read = readAnswer(await api.call(bookHotel, { body, idempotencyKey }));
-    if (read.kind !== 'unknown' && read.kind !== 'signed-out') intents.settle(intent);
-    return read;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.outcomeKnown) return { kind: 'unknown' };
-    intents.settle(intent);
-    return { kind: 'failed' };
-  }
+export async function sendBooking(ports: OncePorts, body: BookingCommand): Promise<BookingAnswer> {
+  const sent = await callOnce(ports, bookHotel, body);
+  return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 
 function readAnswer(answer: Answer<typeof bookHotel>): BookingAnswer {
@@ -47,9 +33,7 @@ function readAnswer(answer: Answer<typeof bookHotel>): BookingAnswer {
     case 400:
       return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'failed' };
     case 409:
-      return answer.result.problem === 'still-running'
-        ? { kind: 'unknown' }
-        : { kind: 'refused', problem: answer.result.problem, message: answer.message };
+      return { kind: 'refused', problem: answer.result.problem, message: answer.message };
     case 422:
       return { kind: 'failed' };
   }

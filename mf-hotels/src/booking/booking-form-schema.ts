@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { fields, hotelBookingForm, hotelGuest } from '@aylal/contracts';
-import type { SessionUser } from '@aylal/contracts';
 
 const { contact_name, contact_email, special_request } = hotelBookingForm;
 
@@ -45,17 +44,5 @@ export function emptyBooking(rooms: number): BookingValues {
     contact_phone: '',
     guests: Array.from({ length: rooms }, () => ({ last_name: '', first_name: '', gender: '' })),
     special_request: '',
-  };
-}
-
-/** What the session knows of the customer, where nothing is typed yet (field-facts §5: no data is asked for twice). */
-export function withUser(typed: BookingValues, user: SessionUser | null): BookingValues {
-  if (!user) return typed;
-  return {
-    ...typed,
-    contact_name: typed.contact_name || `${user.first_name} ${user.last_name}`.trim(),
-    contact_dial_code: typed.contact_phone ? typed.contact_dial_code : user.dial_code || typed.contact_dial_code,
-    contact_phone: typed.contact_phone || user.phone,
-    contact_email: typed.contact_email || user.email,
   };
 }

@@ -1,14 +1,13 @@
-import { useCallback, useState } from 'react';
 import type { HotelQuote, SessionUser } from '@aylal/contracts';
-import { FormProvider, formFaults, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale, useServices } from '@aylal/shell';
-import { ActionBar, Aside, Box, Button, Card, chakra, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
-import { ErrorSummary, Stepper, TextAreaField } from '@aylal/ui/journey';
+import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { ContactCard, contactFieldName, contactOfUser, useContactOfUser } from '@aylal/forms/person';
+import { formatMoney, useLocale, type Translate } from '@aylal/shell';
+import { ActionBar, Aside, Box, Button, Card, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
+import { Stepper, TextAreaField } from '@aylal/ui/journey';
 import { useRateCheck } from '../check/use-rate-check.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
-import { bookingSchema, emptyBooking, withUser, type BookingValues } from './booking-form-schema.ts';
+import { bookingSchema, emptyBooking, type BookingValues } from './booking-form-schema.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import { ContactCard } from './contact-card.tsx';
 import { fieldId } from './field-id.ts';
 import { GuestCard } from './guest-card.tsx';
 import { HeldUntil } from './held-until.tsx';
@@ -21,35 +20,21 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
   const t = useHotelsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const { drafts } = useServices();
   const { hotel, rate, stay } = quote;
   const draftKey = `hotels.booking.${hotel.tapa_code}.${rate.room.key}.${stay.check_in}`;
-  const form = useSchemaForm<BookingValues, BookingValues>(bookingSchema as never, {
-    defaultValues: withUser(drafts.read<BookingValues>(draftKey) ?? emptyBooking(stay.rooms), user),
+  const form = useKeptForm<BookingValues>(bookingSchema as never, {
+    draftKey,
+    start: (typed) => contactOfUser(typed ?? emptyBooking(stay.rooms), user),
   });
-  const [attempt, setAttempt] = useState(0);
+  useContactOfUser(form);
   const booking = useHotelBooking(draftKey);
   const check = useRateCheck();
   const saved = useSavedGuests(stay.check_in);
-  const keep = () => drafts.write(draftKey, form.getValues());
-  // Another function for each refused attempt, so that the summary takes the focus once for each.
-  const summary = useCallback(
-    (element: HTMLDivElement | null) => {
-      if (attempt > 0) element?.focus();
-    },
-    [attempt],
-  );
-
   const checkAgain = () => void check(hotel.name, rate, stay, true);
-  const refused = () => setAttempt((count) => count + 1);
-  const submit = form.handleSubmit(async (values) => {
+  const sending = useFormSending(form, async (values) => {
     const answer = await booking.book(values, quote);
-    if (answer?.kind !== 'fields') return;
-    showRefusedFields(form, answer.fields);
-    refused();
-  }, refused);
-  const faults = attempt > 0 ? formFaults(form.formState.errors) : [];
-  const busy = form.formState.isSubmitting;
+    return answer?.kind === 'fields' ? answer.fields : undefined;
+  });
   const wish = form.formState.errors.special_request?.message;
   const total = formatMoney(rate.rates.total, locale);
   return (
@@ -69,17 +54,16 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
         />
       </Flex>
       <MainWithAside>
-        <Form id="hotel-booking" noValidate onSubmit={(event) => void submit(event)} onChange={keep} onBlur={keep}>
-          <ErrorSummary
-            ref={summary}
-            title={`${s('form.summary', { count: faults.length })}.`}
-            errors={faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t) }))}
-          />
+        <BookingFormBody
+          id="hotel-booking"
+          sending={sending}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+        >
           <BookingNotice answer={booking.last} quote={quote} onCheckAgain={checkAgain} />
           <HeldUntil key={quote.uid} quote={quote} onCheckAgain={checkAgain} />
-          <ContactCard />
+          <ContactCard named fieldId={fieldId} text={t('booking.contactText')} />
           {form.getValues('guests').map((_, index) => (
-            <GuestCard key={index} index={index} rooms={stay.rooms} saved={saved} onFilled={keep} />
+            <GuestCard key={index} index={index} rooms={stay.rooms} saved={saved} />
           ))}
           <Card padded>
             <TextAreaField
@@ -93,11 +77,11 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
             />
           </Card>
           <Box display={{ base: 'none', lg: 'block' }} justifySelf="end">
-            <Button type="submit" minWidth="260px" loading={busy}>
+            <Button type="submit" minWidth="260px" loading={sending.busy}>
               {t('booking.submit')}
             </Button>
           </Box>
-        </Form>
+        </BookingFormBody>
         <Aside>
           <StayCard quote={quote} />
         </Aside>
@@ -106,7 +90,7 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
         <Box flex="1" minWidth="0">
           <Text strong>{total}</Text>
         </Box>
-        <Button type="submit" form="hotel-booking" loading={busy}>
+        <Button type="submit" form="hotel-booking" loading={sending.busy}>
           {t('booking.submitShort')}
         </Button>
       </ActionBar>
@@ -115,20 +99,14 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
 }
 
 const names: Record<string, string> = {
-  contact_name: 'booking.contactName',
-  contact_email: 'booking.email',
-  contact_dial_code: 'booking.dialCode',
-  contact_phone: 'booking.phone',
   last_name: 'booking.lastName',
   first_name: 'booking.firstName',
   gender: 'booking.gender',
   special_request: 'booking.request',
 };
 
-function faultName(path: string, t: ReturnType<typeof useHotelsMessages>): string {
+function faultName(path: string, t: Translate, s: Translate): string {
   const parts = path.split('.');
-  const field = t(names[parts.at(-1) ?? ''] ?? 'booking.title');
+  const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'booking.title');
   return parts[0] === 'guests' ? t('booking.guestField', { number: Number(parts[1]) + 1, field }) : field;
 }
-
-const Form = chakra('form', { base: { display: 'grid', gap: '4', minWidth: '0' } });

@@ -11,12 +11,10 @@ export interface GuestCardProps {
   index: number;
   rooms: number;
   saved: readonly SavedPassenger[];
-  /** A saved person has filled the card. */
-  onFilled: () => void;
 }
 
 /** The adult by whose name a room is known at the hotel. */
-export function GuestCard({ index, rooms, saved, onFilled }: GuestCardProps) {
+export function GuestCard({ index, rooms, saved }: GuestCardProps) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
   const { register, setValue, watch, formState } = useFormContext<BookingValues>();
@@ -28,7 +26,6 @@ export function GuestCard({ index, rooms, saved, onFilled }: GuestCardProps) {
     const { last_name, first_name, gender } = person ?? { last_name: '', first_name: '', gender: '' };
     for (const [field, value] of Object.entries({ last_name, first_name, gender }))
       setValue(`${path}.${field as 'last_name'}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-    onFilled();
   };
   return (
     <Card padded aria-labelledby={fieldId(path)}>

@@ -1,18 +1,16 @@
 import { bookCart } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
+import { callOnce } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
-import { ApiError, useQueryClient, useServices } from '@aylal/shell';
+import { useQueryClient, useServices } from '@aylal/shell';
 import { useState } from 'react';
 import { cartQuery } from '../api/cart-query.ts';
 import { faultKey } from '../domain/fault-key.ts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
 
-const intent = 'cart-booking';
-
 /** Orders the cart and goes to its checkout. A lost answer keeps its key: pressing again asks about the same (MNY-4). What was refused reads the cart anew, so that the next press agrees to what it shows (MNY-6). */
 export function useBookCart(onBooked: () => void) {
   const services = useServices();
-  const { api, intents, navigator } = services;
   const queryClient = useQueryClient();
   const t = useOwnMessages();
   const shared = useSharedMessages();
@@ -21,23 +19,18 @@ export function useBookCart(onBooked: () => void) {
   const [emailFault, setEmailFault] = useState<string | null>(null);
 
   async function send(contact_email: string, total: Money): Promise<void> {
-    const body = { contact_email, total };
-    try {
-      const answer = await api.call(bookCart, { body, idempotencyKey: intents.keyFor(intent, body) });
-      if (answer.status_code !== 409 || answer.result.problem !== 'still-running') intents.settle(intent);
-      if (answer.status_code === 200) {
-        onBooked();
-        return navigator.go(checkoutRoutes.checkout.to({ refNumber: answer.result.ref_number }));
-      }
-      const wrongEmail = answer.result.fields?.['contact_email'];
-      if (wrongEmail) return setEmailFault(shared(wrongEmail));
-      void queryClient.invalidateQueries({ queryKey: cartQuery(services).queryKey });
-      const key = faultKey(answer);
-      setFault(key ? t(key) : shared(`problem.${answer.result.problem}`));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFault(t('fault.unanswered'));
+    const sent = await callOnce(services, bookCart, { contact_email, total });
+    if (sent.kind !== 'answered') return setFault(t('fault.unanswered'));
+    const { answer } = sent;
+    if (answer.status_code === 200) {
+      onBooked();
+      return services.navigator.go(checkoutRoutes.checkout.to({ refNumber: answer.result.ref_number }));
     }
+    const wrongEmail = answer.result.fields?.['contact_email'];
+    if (wrongEmail) return setEmailFault(shared(wrongEmail));
+    void queryClient.invalidateQueries({ queryKey: cartQuery(services).queryKey });
+    const key = faultKey(answer);
+    setFault(key ? t(key) : shared(`problem.${answer.result.problem}`));
   }
   async function book(email: string, total: Money): Promise<void> {
     setSending(true);

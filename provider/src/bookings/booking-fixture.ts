@@ -136,7 +136,7 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
     issued: async (over) => {
       const { customer, ref, bankId } = await fixture.invoiced(over);
       await fixture.bank(bankId, { action: 'pay' });
-      await fixture.work.issueTickets();
+      await fixture.work.issue('flight');
       return { customer, ref };
     },
     bank: async (bankId, form) =>

@@ -76,7 +76,7 @@ describe('A booking that is paid in parts', () => {
     const { ref_number: ref } = (await book(customer)).body.result;
     expect(await pay(customer, ref)).toBe(248_000);
     expect(await standing(customer, ref)).toBe('paid');
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     const issued = await at.order(customer, ref);
     expect([issued.status.status_code, issued.paid, issued.to_pay, issued.must_pay]).toEqual([
       4, 248_000, 675_000, 337_500,

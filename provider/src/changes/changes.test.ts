@@ -87,7 +87,7 @@ describe('A ticket that is changed', () => {
     expect(await at.brokenBooks()).toEqual([]);
 
     expect(await payDifference(customer, ref)).toBe(150_000);
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     const order = await at.order(customer, ref);
     expect(order).toMatchObject({
       status: { status_code: 7 },
@@ -114,7 +114,7 @@ describe('A ticket that is changed', () => {
     const { customer, ref } = await at.issued();
     const cheaper = await sellLater(TOTAL - 200_000);
     expect((await confirm(customer, ref, cheaper)).body.result).toMatchObject({ to_pay: 0, pay_until: null });
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     expect(await at.order(customer, ref)).toMatchObject({
       status: { status_code: 7 },
       total: TOTAL - 150_000,

@@ -63,7 +63,7 @@ describe('A coupon on an order', () => {
     const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
     expect(invoice.body.result.amount).toBe(TOTAL - 50_000);
     await at.bank(bankIdOf(invoice), { action: 'pay' });
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     const order = await at.order(customer, ref);
     expect([order.status.status_code, order.to_pay]).toEqual([4, 0]);
     expect(await at.brokenBooks()).toEqual([]);

@@ -66,7 +66,7 @@ describe('An order of an eSIM', () => {
   it('[NEED-65] is made once it is paid, and tells what installs it to its owner alone', async () => {
     const { customer, ref } = await paid();
     expect((await install(customer, ref)).status).toBe(404);
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect(await orderOf(customer, ref)).toMatchObject({
       status: { status_code: 4, name: 'eSIM ready' },
       paid: PRICE,
@@ -86,7 +86,7 @@ describe('An order of an eSIM', () => {
 
   it('[NEED-65] an activation code is in no cache, no log, no mail, no other answer, and sealed at rest', async () => {
     const { customer, ref } = await paid();
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     const code = (await madeAt(ref))[0]?.matching_id ?? 'none';
     const answer = await at.app.inject({ url: `/api/esim/install?ref_number=${ref}`, headers: customer.headers });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -111,9 +111,9 @@ describe('An order of an eSIM', () => {
     const { customer, ref } = await paid();
     const mails = async () => (await at.mails(wanted.contact_email)).filter((subject) => subject.includes(ref));
     at.deps.faults.add({ id: 'down', operation: 'esim', kind: 'fail', status: 400 });
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     at.clock.advance(60_000);
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect(await orderOf(customer, ref)).toMatchObject({
       status: { status_code: 3 },
       paid: PRICE,
@@ -124,7 +124,7 @@ describe('An order of an eSIM', () => {
     expect(await at.brokenBooks()).toEqual([]);
     at.deps.faults.clear();
     at.clock.advance(20 * 60_000);
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect((await orderOf(customer, ref)).esim).toMatchObject({ issued: true, delayed: false });
     expect((await mails()).at(-1)).toContain('ready');
   });
@@ -132,10 +132,10 @@ describe('An order of an eSIM', () => {
   it('is made once although the answer of its supplier was lost', async () => {
     const { customer, ref } = await paid();
     at.deps.faults.add({ id: 'lost', operation: 'esim-order', kind: 'drop-answer', times: 1 });
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect((await orderOf(customer, ref)).esim.issued).toBe(false);
     at.clock.advance(20 * 60_000);
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect((await orderOf(customer, ref)).esim.issued).toBe(true);
     expect(await madeAt(ref)).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('An order of an eSIM', () => {
 
   it('has neither flights to change nor a ticket to give back', async () => {
     const { customer, ref } = await paid();
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     const refund = {
       ref_number: ref,
       reason: 'no',

@@ -43,7 +43,7 @@ describe('An eSIM after it was bought', () => {
     const customer = await at.customer();
     const { ref_number: ref } = (await at.post(customer, '/api/esim/booking', { ...wanted, package_id })).body.result;
     await pay(customer, ref);
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     return { customer, ref };
   }
 
@@ -130,7 +130,7 @@ describe('An eSIM after it was bought', () => {
     expect(await usageOf(customer, ref)).toMatchObject({ total: 1024 });
     await pay(customer, to);
     expect(await addedFor(to)).toEqual([]);
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect(await usageOf(customer, ref)).toMatchObject({ total: 6144, remaining: 6144 });
     const done = await orderOf(customer, to);
     expect(done).toMatchObject({ status: { status_code: 4, name: 'Data added' }, esim: { issued: true } });
@@ -149,10 +149,10 @@ describe('An eSIM after it was bought', () => {
     const { ref_number: to } = (await topUp(customer, ref)).body.result;
     await pay(customer, to);
     at.deps.faults.add({ id: 'lost', operation: 'esim-order', kind: 'drop-answer', times: 1 });
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect((await orderOf(customer, to)).esim).toMatchObject({ issued: false, delayed: true });
     at.clock.advance(20 * 60_000);
-    await at.work.issueEsims();
+    await at.work.issue('esim');
     expect((await orderOf(customer, to)).esim).toMatchObject({ issued: true, delayed: false });
     expect(await addedFor(to)).toHaveLength(1);
     expect(await usageOf(customer, ref)).toMatchObject({ total: 6144 });

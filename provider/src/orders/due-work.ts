@@ -1,3 +1,4 @@
+import type { OrderProduct } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
 import { nextCheckAt } from '../payments/next-check.ts';
@@ -9,11 +10,7 @@ import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expirePlainOrders } from '../plain-orders/end-plain-order.ts';
 import { expireReservations } from '../wallets/reservations.ts';
 import { expireOrder } from './expire-order.ts';
-import { issueNextBus } from '../buses/booking/issue-buses.ts';
-import { issueNextEsim } from '../esims/issue-esims.ts';
-import { issueNextTrip } from '../trips/booking/issue-trips.ts';
-import { issueNextHotel } from '../hotels/booking/issue-hotels.ts';
-import { issueNextPolicy } from '../insurance/booking/issue-policies.ts';
+import { issueNextSupplied } from './issue-supplied.ts';
 import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
 
@@ -27,12 +24,8 @@ export interface DueWork {
   expireOrders(): Promise<void>;
   /** The partner's notice may be lost: open invoices are asked about. */
   checkInvoices(): Promise<void>;
-  issueTickets(): Promise<void>;
-  issueEsims(): Promise<void>;
-  issueHotels(): Promise<void>;
-  issueBuses(): Promise<void>;
-  issuePolicies(): Promise<void>;
-  issueTrips(): Promise<void>;
+  /** What is paid of this product is had from whoever makes it. */
+  issue(product: OrderProduct): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
@@ -90,23 +83,9 @@ export function createDueWork(deps: Deps): DueWork {
         deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
       }
     },
-    issueTickets: async () => {
-      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTicket(deps))) return;
-    },
-    issueEsims: async () => {
-      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextEsim(deps))) return;
-    },
-    issueHotels: async () => {
-      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextHotel(deps))) return;
-    },
-    issueBuses: async () => {
-      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextBus(deps))) return;
-    },
-    issuePolicies: async () => {
-      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextPolicy(deps))) return;
-    },
-    issueTrips: async () => {
-      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNextTrip(deps))) return;
+    issue: async (product) => {
+      const issueNext = () => (product === 'flight' ? issueNextTicket(deps) : issueNextSupplied(deps, product));
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNext())) return;
     },
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;

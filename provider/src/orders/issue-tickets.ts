@@ -1,8 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { claimDue, keepDelay } from './claim-due.ts';
 import { accounts } from '../ledger/ledger.ts';
-import { postTicketIssued } from './order-ledger.ts';
-import { sendOrderMail } from './order-mails.ts';
+import { keepIssued } from './keep-issued.ts';
 import { orderStatus, type AgreedOffer, type FlightOrderRow, type StoredChange } from './order-row.ts';
 import { orderWords } from './order-words.ts';
 import type { IssuedTickets } from '../bookings/airline-port.ts';
@@ -28,37 +27,23 @@ function flightsToIssue({ change, offer }: Pick<FlightOrderRow, 'change' | 'offe
   return change?.offer ?? offer;
 }
 
-async function keepTickets(
+function keepTickets(
   deps: Deps,
   order: FlightOrderRow,
   { airlineReference, ticketNumbers }: IssuedTickets,
 ): Promise<void> {
-  const now = deps.clock.now();
+  const { change, ref_number } = order;
   const travellers = order.travellers.map((one, place) => ({ ...one, ticket_number: ticketNumbers[place] ?? null }));
-  await deps.db.transaction().execute(async (tx) => {
-    const issued = await tx
-      .updateTable('flight_orders')
-      .set({
-        status: order.change ? orderStatus.changed : orderStatus.issued,
-        ...(order.change ? takeOver(order, order.change) : {}),
-        travellers: JSON.stringify(travellers),
-        airline_reference: airlineReference,
-        issued_at: now,
-        next_issue_at: null,
-        issue_failed_at: null,
-      })
-      .where('ref_number', '=', order.ref_number)
-      .where('status', '=', orderStatus.beingIssued)
-      .returningAll()
-      .executeTakeFirst();
-    if (!issued) return;
-    if (order.change) await deps.inventory.releaseSeats(tx, order.ref_number);
-    const airline = order.offer.trips[0]?.flights[0]?.marketing_airline ?? '';
-    await postTicketIssued(tx, issued, accounts.airlinePayable(airline), now);
-    await sendOrderMail(deps, tx, issued, 'issued');
-    await deps.events.publish(tx, 'order/changed', { ref_number: order.ref_number });
+  return keepIssued(deps, order, {
+    payable: accounts.airlinePayable(order.offer.trips[0]?.flights[0]?.marketing_airline ?? ''),
+    columns: {
+      status: change ? orderStatus.changed : orderStatus.issued,
+      ...(change ? takeOver(order, change) : {}),
+      travellers: JSON.stringify(travellers),
+      airline_reference: airlineReference,
+    },
+    ...(change ? { together: (tx) => deps.inventory.releaseSeats(tx, ref_number) } : {}),
   });
-  deps.logger.info('ticket-issued', { ref_number: order.ref_number });
 }
 
 /** With the new ticket the order is one of the new flights. */

@@ -1,20 +1,19 @@
 import type { Deps } from '../deps.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { createDueWork } from './due-work.ts';
+import { orderProducts } from './product-rooms.ts';
 
 const EVERY_MS = 2_000;
 
 /** Runs what is due every two seconds, and what is paid is issued at once when an order changes. Answers the function that stops it and waits for what is under way. */
 export function startOrderJobs(deps: Deps): () => Promise<void> {
-  const work = createDueWork(deps);
-  const jobs = Object.entries(work).map(([name, run]) => repeatedly(deps, name, run));
+  const { issue, ...others } = createDueWork(deps);
+  const issuing = orderProducts.map((product) => repeatedly(deps, `issue ${product}`, () => issue(product)));
+  const jobs = [...Object.entries(others).map(([name, run]) => repeatedly(deps, name, run)), ...issuing];
   const timer = setInterval(() => {
     for (const job of jobs) job.run();
   }, EVERY_MS);
   timer.unref();
-  const issuing = (
-    ['issueTickets', 'issueEsims', 'issueHotels', 'issueBuses', 'issuePolicies', 'issueTrips'] as const
-  ).map((name) => repeatedly(deps, name, () => work[name]()));
   const unsubscribe = deps.events.subscribe('order/changed', () => {
     for (const job of issuing) job.run();
   });
@@ -22,7 +21,7 @@ export function startOrderJobs(deps: Deps): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     unsubscribe();
-    await Promise.all([...jobs, ...issuing].map((job) => job.done()));
+    await Promise.all(jobs.map((job) => job.done()));
     await deps.payments.close();
   };
 }

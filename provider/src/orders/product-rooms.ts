@@ -1,4 +1,4 @@
-import type { SuppliedOrder } from '@aylal/contracts';
+import type { OrderProduct, SuppliedOrder } from '@aylal/contracts';
 import { busRoom } from '../buses/booking/bus-room.ts';
 import { esimRoom } from '../esims/esim-room.ts';
 import { hotelRoom } from '../hotels/booking/hotel-room.ts';
@@ -18,3 +18,6 @@ export const productRooms: {
   insurance: insuranceRoom,
   trip: tripRoom,
 };
+
+/** Their names. */
+export const orderProducts = Object.keys(productRooms) as OrderProduct[];

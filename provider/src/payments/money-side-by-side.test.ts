@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 afterEach(async () => {
   at.deps.faults.clear();
-  await at.work.issueTickets();
+  await at.work.issue('flight');
 });
 
 const openInvoice = (customer: Customer, ref_number: string) =>

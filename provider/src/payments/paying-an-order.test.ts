@@ -29,7 +29,7 @@ describe('A booked order', () => {
   it('is paid, gets its ticket, and shows both in its history', async () => {
     const { customer, ref, bankId } = await at.invoiced();
     expect(await at.bank(bankId, { action: 'pay' })).toBe(303);
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     const order = await at.order(customer, ref);
     expect(order.status.status_code).toBe(4);
     expect(order).toMatchObject({ paid: TOTAL, to_pay: 0, pay_until: null });
@@ -194,7 +194,7 @@ describe('When nobody pays in time', () => {
     const { customer, ref, bankId } = await at.invoiced();
     at.clock.advance(31 * 60_000);
     await at.bank(bankId, { action: 'pay' });
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     const order = await at.order(customer, ref);
     expect(order.status.status_code).toBe(4);
     expect(order.ledger.map((line) => line.kind)).toEqual([
@@ -287,13 +287,13 @@ describe('When a partner is away', () => {
     const { customer, ref, bankId } = await at.invoiced();
     await at.bank(bankId, { action: 'pay' });
     at.deps.faults.add({ id: 'no', operation: 'airline-issue', kind: 'fail', times: 2 });
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     let order = await at.order(customer, ref);
     expect([order.status.status_code, order.progress[2]?.state]).toEqual([3, 'failed']);
     at.clock.advance(30_000);
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     at.clock.advance(60_000);
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     order = await at.order(customer, ref);
     expect([order.status.status_code, order.progress[2]?.state]).toEqual([4, 'done']);
     const delays = (await at.mails('sarnai@example.mn')).filter(

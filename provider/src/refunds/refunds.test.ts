@@ -44,7 +44,7 @@ async function issuedForTwo(over: Partial<FlightQuote> = {}, coupon?: string) {
   const { ref_number: ref } = (await at.book(customer, quote.ref_number, { people })).body.result;
   if (coupon) await at.post(customer, '/api/order/v1/coupon/', { ref_number: ref, coupon_code: coupon });
   await payNow(customer, ref);
-  await at.work.issueTickets();
+  await at.work.issue('flight');
   return { customer, ref, quote };
 }
 
@@ -208,7 +208,7 @@ describe('A refund that is refused', () => {
     });
     const { ref_number: ref } = booked.body.result;
     await payNow(customer, ref);
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     expect(outcome(await ask(customer, ref, [0]))).toEqual([400, 400, 'state-conflict']);
     await payNow(customer, ref);
     const { paid, total, fee } = await at.order(customer, ref);
@@ -252,7 +252,7 @@ describe('A refund that is refused', () => {
     });
     const { ref_number: ref } = (await at.book(customer, quote.ref_number, { people: [person(), infant] })).body.result;
     await payNow(customer, ref);
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     expect((await ask(customer, ref, [0])).body.result.fields).toEqual({ tickets: 'validation_tickets_alone' });
     expect(outcome(await ask(customer, ref, [0, 1]))).toEqual([200, 200, null]);
     await at.work.advanceRefunds();

@@ -39,7 +39,7 @@ async function inParts(email: string): Promise<{ customer: Customer; ref: string
   });
   const ref = booked.body.result.ref_number;
   await pay(customer, ref);
-  await at.work.issueTickets();
+  await at.work.issue('flight');
   return { customer, ref };
 }
 
@@ -104,7 +104,7 @@ describe('A part that comes near', () => {
       payload: JSON.stringify({ partial_payment: true }),
     });
     await pay(customer, ref);
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     at.clock.advance(4 * day);
     await at.work.remindOfParts();
     expect(await reminders('later@example.mn')).toHaveLength(1);

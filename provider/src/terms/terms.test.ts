@@ -116,7 +116,7 @@ describe('The payment terms of an order', () => {
     const own = await invoice(customer, ref);
     expect(own.body.result.amount).toBe(248_000);
     await at.bank(bankIdOf(own), { action: 'pay' });
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     expect((await at.order(customer, ref)).status.status_code).toBe(4);
     expect(await at.brokenBooks()).toEqual([]);
   });

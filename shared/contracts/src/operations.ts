@@ -197,6 +197,7 @@ export const operations = {
   suggestInsurance: insurances.suggestInsurance,
   listInsurance: insurances.listInsurance,
   getInsurance: insurances.getInsurance,
+  readInsuranceTerms: insurances.readInsuranceTerms,
   bookInsurance,
   getInsuranceOrder,
   getInsurancePolicy,

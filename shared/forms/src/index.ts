@@ -8,5 +8,8 @@ export {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+export { BookingFormBody, type BookingFormBodyProps } from './booking-form-body.tsx';
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';
+export { useFormSending, type FormSending, type SendingFaults } from './use-form-sending.ts';
+export { useKeptForm, type KeptFormOptions } from './use-kept-form.ts';

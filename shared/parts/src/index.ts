@@ -1,3 +1,4 @@
+export { callOnce, type OnceAnswer, type OncePorts } from './call-once.ts';
 export { DisplayPriceTag } from './display-price-tag.tsx';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
 export { createLastSearches, type LastSearches } from './last-searches.ts';

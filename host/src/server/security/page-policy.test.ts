@@ -20,7 +20,7 @@ describe('pagePolicy', () => {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
+    "frame-src 'self'",
     "form-action 'self'",
     'report-uri /csp-report',
     "require-trusted-types-for 'script'",
@@ -34,9 +34,9 @@ describe('pagePolicy', () => {
     expect(framed.split('; ')).toContain('frame-ancestors https://app.example https://web.example');
   });
 
-  it('[WEB-5] frames the game, and nothing else', () => {
+  it('[WEB-5] frames the game and papers of our own, and nothing else', () => {
     expect(pagePolicy({ ...facts, gameOrigin: 'https://game.example' }).split('; ')).toContain(
-      'frame-src https://game.example',
+      "frame-src 'self' https://game.example",
     );
   });
 

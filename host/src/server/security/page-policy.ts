@@ -7,11 +7,14 @@ export interface PagePolicy {
   readonly releaseOrigins: readonly string[];
   /** Origins whose pages may show ours in a frame: the mini-app's; nobody, when there is none. */
   readonly frameAncestors: readonly string[];
-  /** Origin of the game, the one thing that our pages frame (WEB-5); null where there is none. */
+  /** Origin of the game (WEB-5); null where there is none. */
   readonly gameOrigin: string | null;
 }
 
-/** The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. */
+/**
+ * The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. Our pages frame
+ * the game and papers of our own (MODAL-08); no page of ours lets itself be framed by another.
+ */
 export function pagePolicy({ nonce, containers, releaseOrigins, frameAncestors, gameOrigin }: PagePolicy): string {
   const ours = ["'self'", ...releaseOrigins].join(' ');
   const policies = ['aylal-host', 'aylal-loader', ...containers].join(' ');
@@ -24,7 +27,7 @@ export function pagePolicy({ nonce, containers, releaseOrigins, frameAncestors, 
     `connect-src ${ours}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    `frame-src ${gameOrigin ?? "'none'"}`,
+    `frame-src ${["'self'", ...(gameOrigin ? [gameOrigin] : [])].join(' ')}`,
     `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",

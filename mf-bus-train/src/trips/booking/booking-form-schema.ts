@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { fields, tripTraveller, type SavedPassenger } from '@aylal/contracts';
-import type { SessionUser } from '@aylal/contracts';
 
 const { last_name, first_name, birthday } = tripTraveller.entries;
 
@@ -33,16 +32,14 @@ export interface BookingValues {
 
 export const nobody: TravellerValues = { last_name: '', first_name: '', birthday: '' };
 
-/** One traveller, and what the session knows of the customer (field-facts §5: no data is asked for twice). */
-export function startValues({ email, dial_code, phone }: SessionUser): BookingValues {
-  return {
-    pax: [nobody],
-    singles: 0,
-    contact_email: email,
-    contact_dial_code: dial_code || '976',
-    contact_phone: phone,
-  };
-}
+/** One traveller, of whom nothing is known yet. */
+export const emptyBooking: BookingValues = {
+  pax: [nobody],
+  singles: 0,
+  contact_email: '',
+  contact_dial_code: '976',
+  contact_phone: '',
+};
 
 export function travellerOf({ last_name: last, first_name: first, birthday: born }: SavedPassenger): TravellerValues {
   return { last_name: last, first_name: first, birthday: born };

@@ -1,5 +1,5 @@
 import { bookTrip, type BodyInput } from '@aylal/contracts';
-import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
+import { callOnce, type OncePorts } from '@aylal/parts';
 
 /** What a booking comes to. `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
 export type BookingAnswer =
@@ -7,37 +7,25 @@ export type BookingAnswer =
   | { readonly kind: 'fields'; readonly fields: Record<string, string> }
   | { readonly kind: 'sold-out' | 'gone' | 'signed-out' | 'failed' | 'unknown' };
 
-const intent = 'book-trip';
-
 /** Books under one key, which is kept until the outcome is known. */
-export async function sendBooking(
-  { api, intents }: { api: ApiClient; intents: IntentKeys },
-  body: BodyInput<typeof bookTrip>,
-): Promise<BookingAnswer> {
-  try {
-    const answer = await api.call(bookTrip, { body, idempotencyKey: intents.keyFor(intent, body) });
-    if (answer.status_code === 409 && answer.result.problem === 'still-running') return { kind: 'unknown' };
-    intents.settle(intent);
-    switch (answer.status_code) {
-      case 200:
-        return { kind: 'booked', ref_number: answer.result.ref_number };
-      case 201:
-        return { kind: 'already', ref_number: answer.result.ref_number };
-      case 400:
-        return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'failed' };
-      case 401:
-        return { kind: 'signed-out' };
-      case 404:
-        return { kind: 'gone' };
-      case 409:
-        return { kind: answer.result.problem === 'sold-out' ? 'sold-out' : 'failed' };
-      default:
-        return { kind: 'failed' };
-    }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (!error.outcomeKnown) return { kind: 'unknown' };
-    intents.settle(intent);
-    return { kind: 'failed' };
+export async function sendBooking(ports: OncePorts, body: BodyInput<typeof bookTrip>): Promise<BookingAnswer> {
+  const sent = await callOnce(ports, bookTrip, body);
+  if (sent.kind !== 'answered') return { kind: sent.kind };
+  const { answer } = sent;
+  switch (answer.status_code) {
+    case 200:
+      return { kind: 'booked', ref_number: answer.result.ref_number };
+    case 201:
+      return { kind: 'already', ref_number: answer.result.ref_number };
+    case 400:
+      return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'failed' };
+    case 401:
+      return { kind: 'signed-out' };
+    case 404:
+      return { kind: 'gone' };
+    case 409:
+      return { kind: answer.result.problem === 'sold-out' ? 'sold-out' : 'failed' };
+    default:
+      return { kind: 'failed' };
   }
 }

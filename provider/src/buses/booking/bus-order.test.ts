@@ -131,10 +131,10 @@ describe('A paid bus', () => {
   it('is booked once although the answer of its partner was lost', async () => {
     const { customer, ref } = await buses.paid('101-201-2026-10-13', 1);
     at.deps.faults.add({ id: 'lost', operation: 'bus-book', kind: 'drop-answer', times: 1 });
-    await at.work.issueBuses();
+    await at.work.issue('bus');
     expect((await buses.order(customer, ref)).bus.issued).toBe(false);
     at.clock.advance(20 * 60_000);
-    await at.work.issueBuses();
+    await at.work.issue('bus');
     expect((await buses.order(customer, ref)).bus).toMatchObject({ issued: true, delayed: false });
     expect(await ticketsAt(ref)).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('A paid bus', () => {
   it('waits with its money safe while its partner is down, and says so', async () => {
     const { customer, ref } = await buses.paid('101-201-2026-10-14', 1);
     at.deps.faults.add({ id: 'down', operation: 'bus', kind: 'fail', status: 400 });
-    await at.work.issueBuses();
+    await at.work.issue('bus');
     expect(await buses.order(customer, ref)).toMatchObject({
       status: { status_code: 3, name: 'Seats being confirmed' },
       to_pay: 0,

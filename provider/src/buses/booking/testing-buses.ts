@@ -63,7 +63,7 @@ export function busActions(at: BookingFixture) {
     },
     async issued(trip: string, count: number, hour?: string, over: object = {}) {
       const order = await actions.paid(trip, count, hour, over);
-      await at.work.issueBuses();
+      await at.work.issue('bus');
       return order;
     },
   };

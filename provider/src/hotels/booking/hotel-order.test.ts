@@ -86,7 +86,7 @@ async function paid(which = flexible) {
 }
 async function booked(which = flexible) {
   const order = await paid(which);
-  await at.work.issueHotels();
+  await at.work.issue('hotel');
   return order;
 }
 const madeAt = (ref: string) =>
@@ -247,10 +247,10 @@ describe('A paid hotel', () => {
   it('is booked once although the answer of its partner was lost', async () => {
     const { customer, ref } = await paid();
     at.deps.faults.add({ id: 'lost', operation: 'hotel-book', kind: 'drop-answer', times: 1 });
-    await at.work.issueHotels();
+    await at.work.issue('hotel');
     expect((await orderOf(customer, ref)).hotel.issued).toBe(false);
     at.clock.advance(20 * 60_000);
-    await at.work.issueHotels();
+    await at.work.issue('hotel');
     expect((await orderOf(customer, ref)).hotel.issued).toBe(true);
     expect(await madeAt(ref)).toHaveLength(1);
   });
@@ -258,7 +258,7 @@ describe('A paid hotel', () => {
   it('waits with its money safe while its partner is down, and says so', async () => {
     const { customer, ref } = await paid();
     at.deps.faults.add({ id: 'down', operation: 'hotel-book', kind: 'fail' });
-    await at.work.issueHotels();
+    await at.work.issue('hotel');
     expect(await orderOf(customer, ref)).toMatchObject({
       status: { status_code: 3, name: 'Being booked at the hotel' },
       to_pay: 0,
@@ -266,7 +266,7 @@ describe('A paid hotel', () => {
     });
     at.deps.faults.clear();
     at.clock.advance(20 * 60_000);
-    await at.work.issueHotels();
+    await at.work.issue('hotel');
     expect((await orderOf(customer, ref)).hotel).toMatchObject({ issued: true, delayed: false });
   });
 });

@@ -104,7 +104,7 @@ describe('An order of a cover', () => {
   it('[NEED-94] has its policy issued once it is paid, and shows it to its owner alone', async () => {
     const { customer, ref } = await paid();
     expect((await policy(customer, ref)).status).toBe(404);
-    await at.work.issuePolicies();
+    await at.work.issue('insurance');
     const [issued] = await issuedAt(ref);
     expect(await orderOf(customer, ref)).toMatchObject({
       status: { status_code: 4, name: 'Policy issued' },
@@ -122,7 +122,7 @@ describe('An order of a cover', () => {
 
   it('[PII-2] keeps birthdays and documents sealed, out of logs, mails and the order', async () => {
     const { customer, ref } = await paid();
-    await at.work.issuePolicies();
+    await at.work.issue('insurance');
     const row = await at.deps.db.selectFrom('flight_orders').selectAll().where('ref_number', '=', ref).execute();
     const mails = await at.deps.db.selectFrom('outbox').select('body').execute();
     const seen = [at.logLines.join('\n'), JSON.stringify([row, mails, await orderOf(customer, ref)])].join('\n');
@@ -135,9 +135,9 @@ describe('An order of a cover', () => {
     const delays = async () =>
       (await at.mails('sarnai@example.mn')).filter((one) => one.includes(ref) && one.includes('delayed'));
     at.deps.faults.add({ id: 'down', operation: 'insurer', kind: 'fail', status: 400 });
-    await at.work.issuePolicies();
+    await at.work.issue('insurance');
     at.clock.advance(60_000);
-    await at.work.issuePolicies();
+    await at.work.issue('insurance');
     expect(await orderOf(customer, ref)).toMatchObject({
       status: { status_code: 3 },
       paid: PRICE,
@@ -148,17 +148,17 @@ describe('An order of a cover', () => {
     expect(await at.brokenBooks()).toEqual([]);
     at.deps.faults.clear();
     at.clock.advance(20 * 60_000);
-    await at.work.issuePolicies();
+    await at.work.issue('insurance');
     expect((await orderOf(customer, ref)).insurance).toMatchObject({ issued: true, delayed: false });
   });
 
   it('is insured once although the answer of the insurer was lost', async () => {
     const { customer, ref } = await paid();
     at.deps.faults.add({ id: 'lost', operation: 'insurer-policy', kind: 'drop-answer', times: 1 });
-    await at.work.issuePolicies();
+    await at.work.issue('insurance');
     expect((await orderOf(customer, ref)).insurance.issued).toBe(false);
     at.clock.advance(20 * 60_000);
-    await at.work.issuePolicies();
+    await at.work.issue('insurance');
     expect((await orderOf(customer, ref)).insurance.issued).toBe(true);
     expect(await issuedAt(ref)).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ describe('A loan', () => {
     expect((await standing(customer, ref)).state).toBe('waiting');
     expect((await atLender(url, 'confirm')).statusCode).toBe(303);
     expect(await standing(customer, ref)).toMatchObject({ state: 'paid', paid: TOTAL, to_pay: 0 });
-    await at.work.issueTickets();
+    await at.work.issue('flight');
     expect(await at.order(customer, ref)).toMatchObject({ credit_name: 'LendPay', status: { status_code: 4 } });
     expect(await at.brokenBooks()).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe('The page of the lender', () => {
 it('[INST-24] [INST-25] [INST-26] a ticket that a loan has paid is given back by people only', async () => {
   const { customer, ref, url } = await offered();
   await atLender(url, 'confirm');
-  await at.work.issueTickets();
+  await at.work.issue('flight');
   const { travellers } = await at.order(customer, ref);
   const [one] = travellers;
   const row = await at.deps.db

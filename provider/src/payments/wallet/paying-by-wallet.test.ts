@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 afterEach(async () => {
   at.deps.faults.clear();
-  await at.work.issueTickets();
+  await at.work.issue('flight');
 });
 
 const MINUTE = 60_000;

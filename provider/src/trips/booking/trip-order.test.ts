@@ -103,7 +103,7 @@ describe('An order of a trip', () => {
 
   it('is booked at its operator once it is paid, and tells its number', async () => {
     const { customer, ref } = await paid(4);
-    await at.work.issueTrips();
+    await at.work.issue('trip');
     const order = await orderOf(customer, ref);
     expect(order).toMatchObject({ status: { status_code: 4, name: 'Trip confirmed' }, trip: { issued: true } });
     expect(await madeAt(ref)).toMatchObject([{ confirmation: order.trip.confirmation, people: 2 }]);
@@ -112,10 +112,10 @@ describe('An order of a trip', () => {
   it('[MNY-12] is booked once, though the answer gets lost', async () => {
     const { customer, ref } = await paid(5);
     at.deps.faults.add({ id: 'lost', operation: 'trip-booking', kind: 'drop-answer', times: 1 });
-    await at.work.issueTrips();
+    await at.work.issue('trip');
     expect(await orderOf(customer, ref)).toMatchObject({ status: { status_code: 3 }, trip: { delayed: true } });
     at.clock.advance(60_000);
-    await at.work.issueTrips();
+    await at.work.issue('trip');
     expect((await orderOf(customer, ref)).trip.issued).toBe(true);
     expect(await madeAt(ref)).toHaveLength(1);
   });

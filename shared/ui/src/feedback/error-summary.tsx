@@ -10,6 +10,16 @@ export type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
+/** Puts the focus on a control, or on the first one inside where the id is that of a group. */
+function focusField(id: string): void {
+  const place = document.getElementById(id);
+  const control = place?.matches('input, select, textarea, button')
+    ? place
+    : place?.querySelector<HTMLElement>('input, select, textarea, button');
+  (control ?? place)?.focus();
+  place?.scrollIntoView({ block: 'center' });
+}
+
 /** What a form refuses, on top of it: each line leads to its field. Takes the focus by `ref.current.focus()`. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
@@ -30,9 +40,7 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
                 textUnderlineOffset="3px"
                 onClick={(event: MouseEvent) => {
                   event.preventDefault();
-                  const field = document.getElementById(error.fieldId);
-                  field?.focus();
-                  field?.scrollIntoView({ block: 'center' });
+                  focusField(error.fieldId);
                 }}
               >
                 {error.text}

@@ -1,0 +1,29 @@
+import { accounts } from '../../ledger/ledger.ts';
+import { agreedItem } from '../../orders/order-row.ts';
+import type { ProductSupply } from '../../orders/product-supply.ts';
+
+/** A room is booked with the partner whose rate it was, who answers with a number. */
+export const hotelSupply: ProductSupply<'hotel'> = {
+  payable: ({ ota }) => accounts.hotelPayable(ota),
+  supply: async ({ hotels: { supplier } }, order, again) => {
+    const reference = order.ref_number;
+    const item = agreedItem(order, 'hotel');
+    const { check_in, check_out, rooms } = item.stay;
+    const before = again ? await supplier.findBooking(reference) : undefined;
+    const { confirmation } =
+      before ??
+      (await supplier.book({
+        reference,
+        ota: item.ota,
+        hotel: item.code,
+        room: item.roomKey,
+        plan: item.planKey,
+        check_in,
+        check_out,
+        rooms,
+        guests: item.guests.map(({ last_name, first_name }) => `${last_name}/${first_name}`),
+        request: item.request,
+      }));
+    return { item: { ...item, made: { confirmation } }, confirmation };
+  },
+};

@@ -1,0 +1,64 @@
+import { bookBus, type BodyInput } from '@aylal/contracts';
+import { ApiError, type ApiClient } from '@aylal/shell';
+import { callOnce } from './call-once.ts';
+
+const body = { schedule_id: '1' } as BodyInput<typeof bookBus>;
+
+/** Answers in turn; an error is thrown. Tells the keys that were used and the intents that were settled. */
+function ports(...answers: unknown[]) {
+  const keys: (string | undefined)[] = [];
+  const settled: string[] = [];
+  const api = {
+    call: async (_: unknown, input: { idempotencyKey?: string }) => {
+      keys.push(input.idempotencyKey);
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  } as unknown as ApiClient;
+  const intents = {
+    keyFor: (intent: string) => `${intent}-${settled.length}`,
+    settle: (intent: string) => void settled.push(intent),
+  };
+  return { api, intents, keys, settled };
+}
+
+describe('[MNY-4, MNY-12] a call that must happen once', () => {
+  it('settles its intent with an answer', async () => {
+    const at = ports({ status_code: 200, result: { ref_number: 'AYL-1' } });
+    expect(await callOnce(at, bookBus, body)).toMatchObject({ kind: 'answered', answer: { status_code: 200 } });
+    expect(at.settled).toEqual(['book-bus']);
+  });
+
+  it.each([
+    ['no answer came', new ApiError('timeout', 'book-bus')],
+    ['the server broke', new ApiError('server', 'book-bus', { statusCode: 500 })],
+    ['the first try still runs', { status_code: 409, result: { problem: 'still-running' } }],
+  ])('keeps its key when %s, and the next try uses the same', async (_, end) => {
+    const at = ports(end, { status_code: 200, result: {} });
+    expect(await callOnce(at, bookBus, body)).toMatchObject({ kind: 'unknown' });
+    await callOnce(at, bookBus, body);
+    expect(new Set(at.keys)).toEqual(new Set(['book-bus-0']));
+    expect(at.settled).toEqual(['book-bus']);
+  });
+
+  it('keeps its key over a session that has to be renewed', async () => {
+    const at = ports({ status_code: 401, result: { problem: 'session-refused' } });
+    expect(await callOnce(at, bookBus, body)).toMatchObject({ kind: 'answered' });
+    expect(at.settled).toEqual([]);
+  });
+
+  it('is a new one after a refusal that is certain', async () => {
+    const at = ports(new ApiError('refused', 'book-bus', { problem: 'invalid-input' }), {
+      status_code: 200,
+      result: {},
+    });
+    expect(await callOnce(at, bookBus, body)).toMatchObject({ kind: 'failed', error: { problem: 'invalid-input' } });
+    await callOnce(at, bookBus, body);
+    expect(at.keys).toEqual(['book-bus-0', 'book-bus-1']);
+  });
+
+  it('throws what is no answer of the provider', async () => {
+    await expect(callOnce(ports(new TypeError('a fault of ours')), bookBus, body)).rejects.toThrow('a fault of ours');
+  });
+});
