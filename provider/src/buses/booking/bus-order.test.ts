@@ -108,7 +108,7 @@ describe('A booking of a bus', () => {
     expect([sold.length, refused.length]).toEqual([45, 155]);
     expect(buses.free(await buses.bus(trip))).toEqual([]);
     for (const { buyer, ref } of sold) await buses.pay(buyer, ref);
-    await at.work.issueBuses();
+    await at.work.issue('bus');
     const tickets = (await Promise.all(sold.map(({ ref }) => ticketsAt(ref)))).flat();
     expect(tickets.map(({ seat }) => seat).sort((one, other) => one - other)).toEqual(free);
   });
