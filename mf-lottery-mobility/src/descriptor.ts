@@ -15,11 +15,11 @@ export const descriptor = defineDescriptor({
   contract: '^1.4.0',
   modes: ['web', 'emongolia'],
   routes: [
-    { pattern: '/lottery', chunk: 'lottery', sticky: true },
-    { pattern: '/ilottery', chunk: 'ilottery' },
+    { pattern: '/lottery', chunk: 'lottery', sticky: true, server: true },
+    { pattern: '/ilottery', chunk: 'ilottery', server: true },
     { pattern: '/lottery/tickets', chunk: 'tickets', noindex: true },
     { pattern: '/lottery/tickets/:refNumber', chunk: 'tickets', noindex: true },
-    { pattern: '/lottery/proof', chunk: 'proof' },
+    { pattern: '/lottery/proof', chunk: 'proof', server: true },
     { pattern: '/cart', chunk: 'cart', noindex: true },
     {
       pattern: '/mobility',
