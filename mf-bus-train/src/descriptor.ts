@@ -15,7 +15,13 @@ export const descriptor = defineDescriptor({
   contract: '^1.4.0',
   routes: [
     { pattern: '/bus', chunk: 'search', reads: [{ path: '/api/bus/location_stop/all' }], server: true },
-    { pattern: '/bus/schedule/:trip', chunk: 'schedule', reads: [schedule], noindex: true, server: true },
+    {
+      pattern: '/bus/schedule/:trip',
+      chunk: 'schedule',
+      reads: [schedule, { path: '/api/bus/location_stop/all' }],
+      noindex: true,
+      server: true,
+    },
     { pattern: '/bus/seats/:trip/:departure', chunk: 'seats', reads: [schedule], noindex: true, server: true },
     { pattern: '/bus/booking/:trip/:departure', chunk: 'bus-booking', reads: [schedule], noindex: true },
     { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },

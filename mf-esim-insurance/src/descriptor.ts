@@ -25,7 +25,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/esim/:slug',
       chunk: 'esim',
-      reads: [{ path: '/api/esim/detail?slug={slug}' }],
+      reads: [{ path: '/api/esim/detail?slug={slug}' }, { path: '/api/esim/install_guide' }],
       server: true,
     },
     // Nothing is read ahead: what installs an eSIM is asked for by the page itself and kept by nobody.
@@ -33,7 +33,10 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/insurance',
       chunk: 'covers',
-      reads: [{ path: '/api/insurance/list/', query: ['text'] }],
+      reads: [
+        { path: '/api/insurance/list/', query: ['text'] },
+        { path: '/api/flight-suggest/insurance', query: ['text'] },
+      ],
       server: true,
     },
     {

@@ -236,6 +236,16 @@ export {
   winningChances,
   type PrizeTier,
 } from './lottery-draw.ts';
+export {
+  aimags,
+  DELIVERY_FEE,
+  deliveryState,
+  deliveryStates,
+  deliveryTimes,
+  isInMongolia,
+  type Aimag,
+  type DeliveryState,
+} from './delivery.ts';
 export { rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
 export {
   SHAGAI_STAKE,
