@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { flatBudgets } from './flat/flatness.ts';
 import { runRemotes } from './flat/run-remotes.ts';
 import { givingWayBudgets } from './giving-way/giving-way.ts';
@@ -9,14 +9,18 @@ import { budgets } from './page/budgets.ts';
 import { resultsAddress } from './page/results-address.ts';
 import { runPages } from './page/run-pages.ts';
 import { slowPhone } from './page/slow-phone.ts';
-import { startPeers } from './page/start-peers.ts';
+import { startPeers, type Peers } from './page/start-peers.ts';
 import { startOthers } from './peers/start-others.ts';
+import { productPages } from './products/product-pages.ts';
+import { runProducts } from './products/run-products.ts';
 
 const { values } = parseArgs({
   options: {
     loads: { type: 'string', default: '7' },
     'without-next': { type: 'boolean', default: false },
     'pages-only': { type: 'boolean', default: false },
+    products: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
 const loadsEach = Number(values.loads);
@@ -38,29 +42,38 @@ try {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) });
   running.unshift(browser);
+  if (values.products) finish('bench-products', await measureProductPages(browser, peers));
+  else finish('bench', await measureShop(browser, peers));
+} finally {
+  for (const one of running) await one.close();
+}
+
+async function measureProductPages(browser: Browser, peers: Peers) {
+  const pages = productPages(new Date()).filter(({ name }) => name.includes(values.only));
+  return { budgets, ...(await runProducts(browser, { peers, pages, loadsEach })) };
+}
+
+async function measureShop(browser: Browser, peers: Peers) {
   const address = resultsAddress(new Date());
   const others = await startOthers(browser, { ...peers, address, withNext: !values['without-next'] });
   running.unshift(others);
   const pages = await runPages(browser, { peers, others, address, loadsEach });
   const remotes = values['pages-only'] ? null : await runRemotes(browser, { peers, address, loadsEach });
-  const missed = [...pages.missed, ...(remotes?.missed ?? [])];
-  for (const sentence of missed) console.log(`missed: ${sentence}`);
-  writeReport({
-    at: new Date().toISOString(),
-    phone: slowPhone,
+  return {
     budgets: { ...budgets, flat: flatBudgets, givingWay: givingWayBudgets },
-    missed,
+    missed: [...pages.missed, ...(remotes?.missed ?? [])],
     pages,
     remotes,
-  });
-  process.exitCode = missed.length > 0 ? 1 : 0;
-} finally {
-  for (const one of running) await one.close();
+  };
 }
 
-function writeReport(report: object): void {
+/** Says what is missed, and writes everything down. */
+function finish<R extends { readonly missed: readonly string[] }>(name: string, report: R): void {
+  for (const sentence of report.missed) console.log(`missed: ${sentence}`);
   const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}bench.json`, `${JSON.stringify(report, null, 1)}\n`);
-  console.log('written to reports/bench.json');
+  const whole = { at: new Date().toISOString(), phone: slowPhone, ...report };
+  writeFileSync(`${folder}${name}.json`, `${JSON.stringify(whole, null, 1)}\n`);
+  console.log(`written to reports/${name}.json`);
+  process.exitCode = report.missed.length > 0 ? 1 : 0;
 }

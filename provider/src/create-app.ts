@@ -5,6 +5,7 @@ import { registerHotelPictures } from './hotels/pictures/picture-route.ts';
 import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
 import { sandboxEsimServer } from './esims/sandbox-esim/sandbox-esim-server.ts';
 import { sandboxInsurerServer } from './insurance/sandbox-insurer/sandbox-insurer-server.ts';
+import { registerTermsPapers } from './insurance/terms/terms-routes.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
@@ -66,6 +67,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   registerSystemRoutes(app, deps);
   registerHotelPictures(app);
   registerTripPictures(app);
+  registerTermsPapers(app, deps.insurances.terms);
   livePayment(app, deps);
   partnerCallback(app, deps);
   sandboxBankRoutes(app, deps);

@@ -26,7 +26,7 @@ export interface Landing {
 export async function measureLanding(browser: Browser, url: string): Promise<Landing> {
   const { context, page, devtools } = await openOnSlowPhone(browser);
   try {
-    await page.addInitScript(markPage, false);
+    await page.addInitScript(markPage, { target: 'main h1', taps: false });
     const network = watchNetwork(devtools);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });

@@ -9,13 +9,13 @@ export interface Answers {
   readonly badAnswers: Readonly<Record<string, number>>;
 }
 
-/** Counts the answers that `take` is given. */
-export function countAnswers() {
+/** Counts the answers that `take` is given. `good` judges the text of one that came with 200; what it throws at is bad. */
+export function countAnswers(good: (body: string) => boolean = () => true) {
   const counted = { good: 0, refused: 0, bad: 0, badAnswers: {} as Record<string, number> };
   return {
     counted: counted as Answers,
     take(status: number, body: string): void {
-      if (status === 200) counted.good += 1;
+      if (status === 200 && holds(good, body)) counted.good += 1;
       else if (status === 429 || status === 503) counted.refused += 1;
       else {
         counted.bad += 1;
@@ -24,6 +24,14 @@ export function countAnswers() {
       }
     },
   };
+}
+
+function holds(good: (body: string) => boolean, body: string): boolean {
+  try {
+    return good(body);
+  } catch {
+    return false;
+  }
 }
 
 /** Several measurements as one. */

@@ -18,9 +18,16 @@ export interface Measured extends Answers {
 export async function measure(
   name: string,
   { url, cpuMs }: Pick<ProviderProcess, 'url' | 'cpuMs'>,
-  options: { connections: number; seconds: number; rate?: number; requests: AutocannonRequest[] },
+  options: {
+    connections: number;
+    seconds: number;
+    rate?: number;
+    requests: AutocannonRequest[];
+    /** Judges the text of an answer. */
+    good?: (body: string) => boolean;
+  },
 ): Promise<Measured> {
-  const { counted, take } = countAnswers();
+  const { counted, take } = countAnswers(options.good);
   const cpuBefore = cpuMs();
   const result = await autocannon({
     url,

@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { median } from '../page/statistics.ts';
 import { call, registerCustomer } from './customer.ts';
 import { bookingBody, quotes } from './scenarios.ts';
 import type { ProviderProcess } from './start-provider-process.ts';
-
-/** How soon a page of a long list of orders is answered, in milliseconds. */
-export interface OrdersRead {
-  readonly name: string;
-  readonly reads: number;
-  readonly p50: number;
-  readonly p95: number;
-  /** Reads that were not answered with 200. */
-  readonly bad: number;
-}
+import { inLanes, timedReads, type TimedRead } from './timed-reads.ts';
 
 /** Half of them flights, half of them top-ups. */
 const ORDERS = 1_000;
 const READS = 300;
-/** So many are made, or read, at the same time. */
-const AT_ONCE = 4;
 const LIST = '/api/order/v1/list/';
 
 interface Page {
@@ -26,7 +14,7 @@ interface Page {
 }
 
 /** A customer with a thousand orders reads the first page of the list, the last one, and a search. */
-export async function ordersListReads({ url }: Pick<ProviderProcess, 'url'>): Promise<OrdersRead[]> {
+export async function ordersListReads({ url }: Pick<ProviderProcess, 'url'>): Promise<TimedRead[]> {
   const token = await registerCustomer(url, 20_000);
   await makeOrders(url, token);
   const { result } = await call<Page>(url, LIST, { token });
@@ -65,24 +53,9 @@ async function lastPlace(url: string, token: string, from: string | null): Promi
   return place;
 }
 
-async function timed(url: string, token: string, name: string, path: string): Promise<OrdersRead> {
-  const taken: number[] = [];
-  let bad = 0;
-  await inLanes(READS, async () => {
-    const begun = performance.now();
-    const answered = await call<Page>(url, path, { token }).catch(() => null);
-    if (!answered || answered.result.orders.length === 0) bad += 1;
-    taken.push(performance.now() - begun);
+function timed(url: string, token: string, name: string, path: string): Promise<TimedRead> {
+  return timedReads(name, READS, async () => {
+    const { result } = await call<Page>(url, path, { token });
+    return result.orders.length > 0;
   });
-  const sorted = taken.toSorted((a, b) => a - b);
-  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
-  return { name, reads: READS, p50: Math.round(median(taken)), p95: Math.round(p95), bad };
-}
-
-async function inLanes(count: number, run: (index: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    for (let index = next++; index < count; index = next++) await run(index);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }

@@ -8,7 +8,7 @@ import { measureLoad, type Load } from './measure-load.ts';
 /** Where a page is, at the product and at each peer that there is. */
 export type PageAddresses = Readonly<Partial<Record<PeerName, string>>> & { readonly product: string };
 
-type Loads<L> = Partial<Record<PeerName | 'product', L[]>>;
+export type Loads<L> = Partial<Record<PeerName | 'product', L[]>>;
 
 /** The results page, cold, at the product and its peers in turn; the first offer is tapped each time. */
 export async function measureResults(browser: Browser, addresses: PageAddresses, rounds: number) {
@@ -31,7 +31,8 @@ export async function measureHome(browser: Browser, addresses: PageAddresses, ro
   return { loads, comparison: compareAll<keyof Landing>(loads, landingFigures) };
 }
 
-function compareAll<F extends string>(
+/** The product's loads against those of each peer. */
+export function compareAll<F extends string>(
   { product = [], ...peers }: Loads<Readonly<Record<F, number>>>,
   figures: Readonly<Record<F, string>>,
 ): Comparison<F> {

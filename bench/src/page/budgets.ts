@@ -2,6 +2,7 @@ import type { Landing } from '../flat/measure-landing.ts';
 import { peerNames, type Comparison, type Figure, type PeerName } from './compare.ts';
 import type { Growth } from './growth.ts';
 import type { Reading } from './measure-reading.ts';
+import type { ColdLoad } from './measure-cold.ts';
 import type { Load } from './measure-load.ts';
 import { median } from './statistics.ts';
 
@@ -47,7 +48,7 @@ export function missedHome(comparison: Comparison<keyof Landing>, loads: readonl
   return missed;
 }
 
-function missedRatios<F extends string>(
+export function missedRatios<F extends string>(
   comparison: Comparison<F>,
   allowed: Readonly<Partial<Record<PeerName, Readonly<Partial<Record<F, number>>>>>>,
 ): string[] {
@@ -69,7 +70,8 @@ export function missedByReadings(readings: readonly Reading[]): string[] {
 
 const ms = (task: number) => `${task.toFixed(0)} ms, at most ${budgets.longestTaskMs} are allowed`;
 
-function missedByLoads(loads: readonly Load[]): string[] {
+/** What a page of which these are loads may not do by itself. */
+export function missedByPage(loads: readonly ColdLoad[]): string[] {
   const missed: string[] = [];
   const left = loads.filter(({ rendered }) => !rendered).length;
   if (left > 0) missed.push(`the server left ${left} of ${loads.length} pages to the browser: it was late`);
@@ -80,14 +82,19 @@ function missedByLoads(loads: readonly Load[]): string[] {
     missed.push(`the layout shifts by ${shift.toFixed(4)}, at most ${budgets.layoutShift} is allowed`);
   const task = median(loads.map((load) => load.longestTask));
   if (task > budgets.longestTaskMs) missed.push(`the longest task while somebody taps takes ${ms(task)}`);
+  const warnings = [...new Set(loads.flatMap((load) => load.warnings))];
+  if (warnings.length > 0) missed.push(`the console warns: ${warnings.join(' | ')}`);
+  return missed;
+}
+
+function missedByLoads(loads: readonly Load[]): string[] {
+  const missed = missedByPage(loads);
   const frames = loads.flatMap(({ routeChange }) => routeChange?.nextFrame ?? []);
   const frame = frames.length > 0 ? median(frames) : Number.NaN;
   if (!(frame <= budgets.nextFrameMs))
     missed.push(
       `a route change shows its next frame after ${frame.toFixed(0)} ms, at most ${budgets.nextFrameMs} are allowed`,
     );
-  const warnings = [...new Set(loads.flatMap((load) => load.warnings))];
-  if (warnings.length > 0) missed.push(`the console warns: ${warnings.join(' | ')}`);
   return missed;
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { bundleConfig } from '@aylal/build/webpack';
 import webpack from 'webpack';
+import { remotes } from './remotes.ts';
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url)).replace(/\/$/, '');
 
@@ -12,7 +13,7 @@ export async function buildOneBundle(): Promise<string> {
       directory: folderOf('bench'),
       entry: fileURLToPath(new URL('one-bundle-entry.ts', import.meta.url)),
       folder,
-      remotes: Object.fromEntries(['mf-account', 'mf-checkout', 'mf-flights'].map((id) => [id, folderOf(id)])),
+      remotes: Object.fromEntries(remotes.map((id) => [id, folderOf(id)])),
     }),
   );
   await new Promise<void>((built, failed) => {

@@ -1,4 +1,4 @@
-import type { Load } from './measure-load.ts';
+import type { ColdLoad } from './measure-cold.ts';
 import { median, pairedRatio } from './statistics.ts';
 
 /** What is compared, with its unit. */
@@ -15,7 +15,7 @@ export const figures = {
   pageBytes: 'bytes of HTML',
   scriptBytes: 'script bytes',
   allBytes: 'all bytes',
-} as const satisfies Partial<Record<keyof Load, string>>;
+} as const satisfies Partial<Record<keyof ColdLoad, string>>;
 
 export type Figure = keyof typeof figures;
 

@@ -2,13 +2,17 @@
 export async function inTurn<P, L>(of: readonly P[], rounds: number, measure: (peer: P) => Promise<L>): Promise<L[][]> {
   const loads: L[][] = of.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
-    for (let place = 0; place < of.length; place += 1) {
-      const index = (place + round) % of.length;
+    for (const index of beginningWith(round, of)) {
       const load = await measure(of[index] as P);
       if (round > 0) loads[index]?.push(load);
     }
   }
   return loads;
+}
+
+/** Every place of a list once, each round beginning with the next one. */
+export function beginningWith(round: number, list: readonly unknown[]): number[] {
+  return list.map((_, place) => (place + round) % list.length);
 }
 
 /** The same by name. */

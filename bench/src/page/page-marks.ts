@@ -4,15 +4,21 @@ export interface PageMarks {
   firstPaint: number | null;
   largestPaint: number | null;
   largestElement: string;
-  /** The first offer's button stands in the document. */
+  /** What is asked stands in the document. */
   cardSeen: number | null;
-  /** A frame with that button, laid out, was painted: a customer sees it. */
+  /** A frame with it, laid out, was painted: a customer sees it. */
   contentVisible: number | null;
-  /** A tap on that button is answered by the app, that frame was painted, and the page has taken up a task again. */
+  /** A tap on it is answered by the app, that frame was painted, and the page has taken up a task again. */
   selectable: number | null;
   layoutShift: number;
   longestTask: number;
   blockedMs: number;
+}
+
+/** What a page is asked: the first element of this selector, and whether it answers a tap. */
+export interface Asked {
+  readonly target: string;
+  readonly taps: boolean;
 }
 
 declare global {
@@ -24,11 +30,11 @@ declare global {
 /**
  * Runs in the page before any script of ours. A page that came rendered shows a button long before its script answers a tap on it, so "a result can be clicked"
  * is asked in every frame, by the same rule for every peer: the page says itself that its listener is in place (`data-answers` on the document, where there is no React), or React hands an
- * event that no component here listens to (`copy`) to a listener lent to that very button beside its own `onClick`. To React that event weighs as much as a tap: what it reaches is taken over
+ * event that no component here listens to (`copy`) to a listener lent to that very button beside its own `onClick` (a radio's `onChange`). To React that event weighs as much as a tap: what it reaches is taken over
  * there and then, from the moment when the script that does so runs; before that the event leads nowhere, and a tap would too. So these are loads of a customer who taps from the first sight of the button on, and
  * their longest task is one under taps. Of one who reads (`taps` is false) nothing is asked.
  */
-export function markPage(taps: boolean): void {
+export function markPage({ target, taps }: Asked): void {
   const marks: PageMarks = {
     timeOrigin: performance.timeOrigin,
     firstPaint: null,
@@ -60,9 +66,9 @@ export function markPage(taps: boolean): void {
     marks.longestTask = Math.max(marks.longestTask, duration);
     marks.blockedMs += duration - 50;
   });
-  const firstButton = () => document.querySelector('main article button[aria-label]');
+  const first = () => document.querySelector(target);
   const observer = new MutationObserver(() => {
-    if (!firstButton()) return;
+    if (!first()) return;
     marks.cardSeen = performance.now();
     observer.disconnect();
     requestAnimationFrame(look);
@@ -70,7 +76,7 @@ export function markPage(taps: boolean): void {
   observer.observe(document, { childList: true, subtree: true });
 
   function look(): void {
-    const button = firstButton();
+    const button = first();
     const { width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
     if (button && width > 0 && height > 0) {
       if (marks.contentVisible === null) afterFrame('contentVisible');
@@ -85,7 +91,7 @@ export function markPage(taps: boolean): void {
     ask(button);
     const key = Object.keys(button).find((name) => name.startsWith('__reactProps$'));
     const props = key && (button as unknown as Record<string, Record<string, unknown>>)[key];
-    if (!props || typeof props['onClick'] !== 'function') return false;
+    if (!props || !['onClick', 'onChange'].some((name) => typeof props[name] === 'function')) return false;
     let answered = false;
     props['onCopy'] = () => {
       answered = true;

@@ -4,10 +4,10 @@ import type { WireRequest } from './watch-network.ts';
 const quietMs = 4000;
 
 /** Resolves when no request has begun or ended for a while. */
-export async function quiet(requests: () => readonly WireRequest[]): Promise<void> {
+export async function quiet(requests: () => readonly WireRequest[], forMs = quietMs): Promise<void> {
   let seen = '';
   let since = Date.now();
-  while (Date.now() - since < quietMs) {
+  while (Date.now() - since < forMs) {
     await new Promise((wait) => setTimeout(wait, 100));
     const now = JSON.stringify(requests().map(({ url, end }) => [url, end]));
     if (now !== seen) since = Date.now();

@@ -18,7 +18,7 @@ export interface PagesRun {
 
 /** The product's two public pages against their peers. */
 export async function runPages(browser: Browser, { peers, others, address, loadsEach }: PagesRun) {
-  const { floor, homeFloor, next, absent } = others;
+  const { floor, next, absent } = others;
   const at = (url: string) => url + address;
   await warmUp([peers.product, peers.oneBundle, ...(next ? [next] : [])], new Date());
   const results = await measureResults(
@@ -40,7 +40,7 @@ export async function runPages(browser: Browser, { peers, others, address, loads
   console.log(`${readingTable(readings)}\n`);
   const home = await measureHome(
     browser,
-    { product: `${peers.product}/mn`, oneBundle: `${peers.oneBundle}/mn`, floor: `${homeFloor}/mn` },
+    { product: `${peers.product}/mn`, oneBundle: `${peers.oneBundle}/mn`, floor: `${floor}/mn` },
     loadsEach,
   );
   console.log(`${comparisonTable('landing page, cold, slow phone', home.comparison, landingFigures)}\n`);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startHost, type HostOptions } from '@aylal/host/server';
 import { createFolderSource, openFolderRegistry, publishFolders, type ReleaseSource } from '@aylal/releases';
 import { copyAsNext } from '@aylal/releases/testing';
@@ -10,9 +9,10 @@ import { startProviderProcess } from '../load/start-provider-process.ts';
 import { buildOneBundle } from './build-one-bundle.ts';
 import { startRegistrations } from '../flat/start-registrations.ts';
 import { withFurtherRemotes } from './further-remotes.ts';
+import { remotes, root } from './remotes.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const remotes = ['mf-account', 'mf-checkout', 'mf-flights'];
+/** Shared by provider and hosts, as in a shop: suggestions are for servers that have it. */
+const suggestKey = 'suggest-key-of-the-bench';
 
 /** The product, the same as one bundle, and the product with further remotes registered: each its own web server, all in front of one provider. */
 export interface Peers {
@@ -42,7 +42,7 @@ export async function startPeers(): Promise<Peers> {
   );
   const source = await createFolderSource(registry, { baseUrl: '/releases/' });
   const database = await startEngine('embedded');
-  const provider = await startProviderProcess(database.databaseUrl);
+  const provider = await startProviderProcess(database.databaseUrl, { SUGGEST_KEY: suggestKey });
   const hosts: { close(): Promise<void> }[] = [];
   const start = async (
     buildFolder: string,
@@ -57,6 +57,7 @@ export async function startPeers(): Promise<Peers> {
       releasesFolder,
       providerUrl: provider.url,
       sandbox: false,
+      suggestKey,
       logLevel: 'error',
       ...how,
     });

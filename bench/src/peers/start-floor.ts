@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { writeRules } from './css-rule.ts';
-import { keepFile } from './kept-file.ts';
+import { keepFile, type KeptFile } from './kept-file.ts';
 import { offerAddresses } from './offer-addresses.ts';
 import { placesOf, pruneRules } from './prune-rules.ts';
 import { readRules } from './read-rules.ts';
@@ -11,11 +11,18 @@ import type { RenderedPage } from './rendered-page.ts';
 
 const script = readFileSync(new URL('../../peers/floor/floor.js', import.meta.url), 'utf8');
 
-/** The floor: what the product's server has rendered for an address, as a static page with one style sheet of what it uses, and a script that answers a tap. */
-export async function startFloor(browser: Browser, product: string, rendered: RenderedPage): Promise<Edge> {
-  const html = await floorPage(browser, rendered.html);
-  const page = keepFile('floor.html', Buffer.from(html), { 'cache-control': 'no-store' });
-  return startEdge({ kept: new Map([[rendered.path, page]]), product, headers: rendered.headers });
+/** The floor: what the product's server has rendered for each address, as a static page with one style sheet of what it uses, and a script that answers a tap. */
+export async function startFloor(
+  browser: Browser,
+  product: string,
+  pages: readonly [RenderedPage, ...RenderedPage[]],
+): Promise<Edge> {
+  const kept = new Map<string, KeptFile>();
+  for (const { path, html } of pages) {
+    const content = Buffer.from(await floorPage(browser, html));
+    kept.set(path, keepFile('floor.html', content, { 'cache-control': 'no-store' }));
+  }
+  return startEdge({ kept, product, headers: pages[0].headers });
 }
 
 async function floorPage(browser: Browser, html: string): Promise<string> {

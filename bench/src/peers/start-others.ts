@@ -6,9 +6,8 @@ import { startNext } from './start-next.ts';
 
 /** Peers that are not built from the product's own app. */
 export interface OtherPeers {
+  /** Of the results page and of the landing page. */
   readonly floor: string;
-  /** The landing page's floor. */
-  readonly homeFloor: string;
   /** Null where it could not be had; `absent` says why. */
   readonly next: string | null;
   readonly absent: { readonly next?: string };
@@ -29,19 +28,17 @@ export async function startOthers(
   { product, provider, address, withNext }: OthersOptions,
 ): Promise<OtherPeers> {
   const rendered = await readRenderedPage(product, address);
-  const floor = await startFloor(browser, product, rendered);
-  const homeFloor = await startFloor(browser, product, await readRenderedPage(product, '/mn'));
+  const floor = await startFloor(browser, product, [rendered, await readRenderedPage(product, '/mn')]);
   const next: Edge | Error = withNext
     ? await startNext(product, provider, rendered).catch((error: unknown) => error as Error)
     : new Error('left out by --without-next');
   const started = next instanceof Error ? null : next;
   return {
     floor: floor.url,
-    homeFloor: homeFloor.url,
     next: started?.url ?? null,
     absent: next instanceof Error ? { next: next.message } : {},
     async close() {
-      await Promise.all([floor.close(), homeFloor.close(), started?.close()]);
+      await Promise.all([floor.close(), started?.close()]);
     },
   };
 }

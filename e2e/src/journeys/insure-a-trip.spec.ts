@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
-test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] a cover is found by country, priced, booked, paid, and its policy is there', async ({
+test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08] a cover is found by country, priced, booked, paid, and its policy is there', async ({
   quietPage: page,
   say,
   customer,
@@ -13,6 +13,15 @@ test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] a cover is found by cou
   await page.waitForURL(/\/mn\/insurance\/schengen\?to=FR/);
   await page.goto(`/mn/insurance/schengen?start=${start}&end=${end}&to=FR`);
   await expect(page.getByRole('heading', { name: say('esim', 'cover.risks.notCovered') })).toBeVisible();
+  await page.getByRole('button', { name: say('esim', 'cover.terms.read') }).click();
+  const terms = page.getByRole('dialog', { name: say('esim', 'cover.terms.title') });
+  const file = await terms.getByRole('link', { name: say('esim', 'cover.terms.open') }).getAttribute('href');
+  expect(new URL(page.url()).searchParams.get('terms')).toBe('schengen-terms');
+  const paper = await page.request.get(file ?? '');
+  expect(paper.headers()['content-type']).toBe('application/pdf');
+  await page.keyboard.press('Escape');
+  await expect(terms).toHaveCount(0);
+  await expect(page).not.toHaveURL(/terms=/);
   await page.getByRole('link', { name: say('esim', 'cover.price.book') }).click();
 
   const field = (key: string) => page.getByRole('textbox', { name: say('esim', key), exact: true });

@@ -67,6 +67,18 @@ describe('Calls to the provider', () => {
     expect(trial.seen).toEqual([]);
   });
 
+  it('[MODAL-08] bring papers that our own pages may frame, with their length, and once to whoever keeps them', async () => {
+    const paper = await trial.get('/papers/insurance/schengen-terms/mn.pdf', {
+      cookie: 'tapa_accessToken=stale-token-0123456789',
+    });
+    expect(paper.headers.get('content-security-policy')).toMatch(/^frame-ancestors 'self'/);
+    expect([paper.headers.get('content-length'), await paper.text()]).toEqual(['5', '%PDF-']);
+    expect(trial.seen[0]?.headers.authorization).toBeUndefined();
+    const again = await trial.get('/papers/insurance/schengen-terms/mn.pdf', { 'if-none-match': '"same"' });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, '"same"', '']);
+    expect((await trial.get('/papers/../api/user')).headers.get('content-type')).not.toContain('pdf');
+  });
+
   it('[NEED-11] pass on what a partner posts from its own place', async () => {
     await trial.post('/callback/qpay?payment_id=INV-1', 'paid=1', {
       origin: 'https://partner.example',

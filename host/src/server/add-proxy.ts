@@ -5,6 +5,7 @@ import { checkedChange } from './proxy/checked-change.ts';
 import { forwardCall, type ForwardOptions } from './proxy/forward-call.ts';
 import { createOperationFinder } from './proxy/forwarded-operations.ts';
 import { refusalOf } from './proxy/refusals.ts';
+import { paperPolicy } from './security/paper-policy.ts';
 import { readCookies } from './security/read-cookies.ts';
 import { addTopUp } from './wallet/add-top-up.ts';
 import { addWallet } from './wallet/add-wallet.ts';
@@ -14,6 +15,8 @@ export interface ProxyOptions extends ForwardOptions {
   readonly sandbox: boolean;
   /** Origins that count as our own pages. */
   readonly publicUrl: string;
+  /** Who may show our pages in a frame, and with them the papers that they show. */
+  readonly frameAncestors: readonly string[];
 }
 
 /** AUT-3. */
@@ -35,6 +38,10 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
   addTopUp(app, options);
   app.get('/api/openapi.json', (request, reply) => forwardCall(request, reply, null, options));
   app.get('/pictures/*', (request, reply) => forwardCall(request, reply, null, options));
+  app.get('/papers/*', (request, reply) => {
+    reply.header('content-security-policy', paperPolicy(options.frameAncestors));
+    return forwardCall(request, reply, null, options);
+  });
   app.route({
     method: ['GET', 'POST'],
     url: '/callback/:partner',

@@ -6,7 +6,11 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 const tones = { sent: 'accent', 'in-process': 'accent', finished: 'success', refused: 'danger' } as const;
 
 /** Every refund of an order: where it is, how much, and to which account. */
-export function RefundTracking({ order: { refunds = [] } }: { order: FlightOrder | HotelOrder | BusOrder | TrainOrder }) {
+export function RefundTracking({
+  order: { refunds = [] },
+}: {
+  order: FlightOrder | HotelOrder | BusOrder | TrainOrder;
+}) {
   const t = useAccountMessages();
   if (refunds.length === 0) return null;
   return (

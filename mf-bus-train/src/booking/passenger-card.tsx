@@ -1,15 +1,15 @@
 import type { SavedPassenger } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
+import { SavedPeopleChips } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CheckboxField, Grid, Heading, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/journey';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
-import { fromSaved, type BookingValues } from './booking-form-schema.ts';
+import { emptyPassenger, fromSaved, type BookingValues, type PassengerValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 import { PassengerBirthday } from './passenger-birthday.tsx';
 import { PassengerRegister } from './passenger-register.tsx';
-import { SavedChips } from './saved-chips.tsx';
 
 export interface PassengerCardProps {
   index: number;
@@ -30,7 +30,8 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
   const locale = useLocale();
   const { register, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
   const path = `passengers.${index}` as const;
-  const [foreign, fare] = watch([`${path}.foreign`, `${path}.fare`]);
+  const typed = watch(path);
+  const { foreign, fare } = typed;
   const errors = formState.errors.passengers?.[index];
   const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'birthday' | 'fare') => {
     const key = errors?.[field]?.message;
@@ -52,10 +53,13 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
       <Heading as="h2" size="h3" id={fieldId(path)}>
         {heading}
       </Heading>
-      <SavedChips
+      <SavedPeopleChips
         saved={saved}
-        onChoose={(one) => {
-          setValue(path, fromSaved(one, fare, abroad), { shouldDirty: true });
+        chosen={saved.find((person) => isSame(fromSaved(person, fare, abroad), typed))?.id ?? ''}
+        onChoose={(person) => {
+          setValue(path, person ? fromSaved(person, fare, abroad) : { ...emptyPassenger(abroad), fare }, {
+            shouldDirty: true,
+          });
           if (formState.isSubmitted) void trigger();
         }}
       />
@@ -101,4 +105,8 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
       </Grid>
     </Card>
   );
+}
+
+function isSame(a: PassengerValues, b: PassengerValues): boolean {
+  return (Object.keys(a) as (keyof PassengerValues)[]).every((field) => a[field] === b[field]);
 }

@@ -1,4 +1,11 @@
-import { getInsurance, getInsurancePolicy, listInsurance, listPassengers, suggestInsurance } from '@aylal/contracts';
+import {
+  getInsurance,
+  getInsurancePolicy,
+  listInsurance,
+  listPassengers,
+  readInsuranceTerms,
+  suggestInsurance,
+} from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { endpointQuery, stale, type Services } from '@aylal/shell';
 
@@ -17,6 +24,11 @@ export function suggestInsuranceQuery({ api }: Api, text: string, language: Loca
 /** One cover (CALL-17). */
 export function getInsuranceQuery({ api }: Api, slug: string, language: Locale) {
   return endpointQuery(api, getInsurance, { params: { slug } }, { staleTime: stale.lists, language });
+}
+
+/** Where the terms of that name lie (NEED-161). */
+export function readInsuranceTermsQuery({ api }: Api, name: string, language: Locale) {
+  return endpointQuery(api, readInsuranceTerms, { params: { name } }, { staleTime: stale.lists, language });
 }
 
 /** The policy of an order: asked for by whoever looks, and forgotten at once when nobody looks any more. */

@@ -5,11 +5,12 @@ import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { checkoutRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Aside, Box, Button, MainWithAside, Notice } from '@aylal/ui';
-import { IconUserPlus } from '@aylal/ui/icons';
+import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
 import { useState } from 'react';
 import { listPassengersQuery } from '../api/insurance-queries.ts';
 import { daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { homeZone } from '../domain/home-zone.ts';
+import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
 import { coverBookingSchema, emptyBooking, emptyInsured, type CoverBookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
@@ -34,6 +35,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const locale = useLocale();
   const services = useServices();
   const { drafts, navigator, now } = services;
+  const openTerms = useTermsOfAddress();
   const draftKey = `insurance.booking.${cover.slug}`;
   const form = useKeptForm<CoverBookingValues>(coverBookingSchema as never, {
     draftKey,
@@ -105,6 +107,16 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
           </Box>
           <Button type="submit" form="cover-booking" width="full" marginTop="3" loading={sending.busy}>
             {t('cover.booking.submit')}
+          </Button>
+          <Button
+            variant="ghost"
+            width="full"
+            marginTop="2"
+            aria-haspopup="dialog"
+            onClick={() => openTerms(cover.terms)}
+          >
+            <IconFileText size={20} />
+            {t('cover.terms.read')}
           </Button>
         </Aside>
       </MainWithAside>

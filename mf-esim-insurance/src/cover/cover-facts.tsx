@@ -2,9 +2,11 @@ import type { Insurance } from '@aylal/contracts';
 import { insuredAges } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Text, TextLink } from '@aylal/ui';
+import { IconFileText } from '@aylal/ui/icons';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { coverageDialog } from '../ui/cover-dialogs.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
+import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
 import { useSumText } from '../ui/use-sum-text.ts';
 
 /** The terms that one compares: sum, what one pays oneself, territory, ages, whom to call, how long one may think again. */
@@ -12,6 +14,7 @@ export function CoverFacts({ cover }: { cover: Insurance }) {
   const t = useEsimMessages();
   const write = useSumText();
   const { dialogs } = useServices();
+  const openTerms = useTermsOfAddress();
   const countries = cover.countries.map(({ name }) => name).join(', ');
   return (
     <Card padded>
@@ -46,6 +49,10 @@ export function CoverFacts({ cover }: { cover: Insurance }) {
           onClick={() => void dialogs.open(coverageDialog, { slug: cover.slug })}
         >
           {t('cover.risks.title')}
+        </Button>
+        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => openTerms(cover.terms)}>
+          <IconFileText size={18} />
+          {t('cover.terms.read')}
         </Button>
       </Flex>
     </Card>

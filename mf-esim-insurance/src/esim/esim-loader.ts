@@ -1,8 +1,10 @@
 import type { LoaderArgs } from '@aylal/shell';
-import { getEsimQuery } from '../api/esim-queries.ts';
+import { getEsimGuideQuery, getEsimQuery } from '../api/esim-queries.ts';
 
-/** Begins to read the eSIM before the page's code is there. */
+/** Begins to read the eSIM and how one is installed before the page's code is there. */
 export function loadEsim({ params, services }: LoaderArgs): null {
-  void services.queryClient.prefetchQuery(getEsimQuery(services, params['slug'] ?? '', services.locale.get()));
+  const language = services.locale.get();
+  void services.queryClient.prefetchQuery(getEsimQuery(services, params['slug'] ?? '', language));
+  void services.queryClient.prefetchQuery(getEsimGuideQuery(services, language));
   return null;
 }

@@ -20,6 +20,7 @@ export function buildCovers(): InsuranceListed[] {
 export function buildCover(): Insurance {
   return {
     ...listed,
+    terms: 'schengen-terms',
     insurer: 'Тэнгэр Даатгал ХХК',
     claim_phone: '+976 7000 5505',
     cooling_off_days: 14,

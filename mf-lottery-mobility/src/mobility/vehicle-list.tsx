@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { MobilityVehicle } from '@aylal/contracts';
+import { Later } from '@aylal/shell';
 import { Button, Grid, Notice, Text } from '@aylal/ui';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -12,7 +14,7 @@ interface VehicleListProps {
   readonly onRetry: () => void;
 }
 
-/** The vehicles, and a word where they could not be told anew. */
+/** The vehicles, and a word where they could not be told anew. Cards out of sight are not laid out; a rendered page takes each over by itself. */
 export function VehicleList({ vehicles, now, late, onRetry }: VehicleListProps) {
   const t = useOwnMessages();
   const shared = useSharedMessages();
@@ -34,19 +36,26 @@ export function VehicleList({ vehicles, now, late, onRetry }: VehicleListProps) 
       <Text kind="small" tone="muted">
         {t('mobility.count', { count: vehicles.length })}
       </Text>
-      <Grid
-        as="ul"
-        listStyle="none"
-        gap="3"
-        templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
-        aria-label={t('mobility.title')}
-      >
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.id}>
-            <VehicleCard vehicle={vehicle} now={now} />
-          </li>
-        ))}
-      </Grid>
+      <Later>
+        <Grid
+          as="ul"
+          listStyle="none"
+          gap="3"
+          templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+          aria-label={t('mobility.title')}
+        >
+          {vehicles.map((vehicle, index) => (
+            <li
+              key={vehicle.id}
+              style={index > 7 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 230px' } : undefined}
+            >
+              <Suspense>
+                <VehicleCard vehicle={vehicle} now={now} />
+              </Suspense>
+            </li>
+          ))}
+        </Grid>
+      </Later>
     </>
   );
 }

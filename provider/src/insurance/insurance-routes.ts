@@ -5,9 +5,10 @@ import { insuranceView } from './insurance-view.ts';
 import { bookInsuranceRoute } from './booking/book-insurance-handler.ts';
 import { insurancePolicyRoute } from './booking/policy-handler.ts';
 import { coverOf, coversOnSale } from './insurances.ts';
+import { insuranceTermsRoute } from './terms/terms-routes.ts';
 import { searchInsurance, suggestInsurance as suggest } from './search-insurance.ts';
 
-/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94. */
+/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94; its terms: NEED-161. */
 export function insuranceRoutes(deps: Deps): readonly Route[] {
   const { insurances } = deps;
   return [
@@ -23,6 +24,7 @@ export function insuranceRoutes(deps: Deps): readonly Route[] {
       const catalogue = await coversOnSale(insurances);
       return { status_code: 200, result: insuranceView(catalogue, coverOf(catalogue, params.slug), locale) };
     }),
+    insuranceTermsRoute(insurances.terms),
     bookInsuranceRoute(deps),
     insurancePolicyRoute(deps),
   ];

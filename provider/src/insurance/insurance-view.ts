@@ -1,6 +1,7 @@
 import type { Insurance, InsuranceListed } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { InsurerCatalogue, InsurerPlan } from './insurer.ts';
+import { termsName } from './terms/terms-papers.ts';
 import { territoryCountries } from './territories.ts';
 import { coveredWords } from './words/covered-words.ts';
 import { excludedWords } from './words/excluded-words.ts';
@@ -23,6 +24,7 @@ export function listed(plan: InsurerPlan, locale: Locale): InsuranceListed {
 export function insuranceView(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale): Insurance {
   return {
     ...listed(plan, locale),
+    terms: termsName(plan.slug),
     insurer: catalogue.insurer,
     claim_phone: catalogue.claimPhone,
     cooling_off_days: catalogue.coolingOffDays,

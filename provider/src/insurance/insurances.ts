@@ -7,6 +7,7 @@ import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { refuse } from '../router/problem-error.ts';
 import type { Insurer, InsurerCatalogue, InsurerPlan } from './insurer.ts';
 import { createInsurerClient } from './insurer-client.ts';
+import { createTermsPapers, type TermsPapers } from './terms/terms-papers.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -14,6 +15,7 @@ const FRESH_MS = 10 * 60_000;
 export interface Insurances {
   readonly insurer: Insurer;
   readonly catalogue: KeptAnswer<InsurerCatalogue>;
+  readonly terms: TermsPapers;
 }
 
 /** The insurer at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
@@ -22,11 +24,12 @@ export function createInsurances(config: Config, clock: Clock, logger: Logger, l
   const place = partnerPlace(config, lifecycle)(settings.url, '/sandbox/insurer/v1');
   const insurer = createInsurerClient({ ...settings, ...place });
   const kept = { name: 'insurer', freshMs: FRESH_MS, ask: () => insurer.catalogue() };
-  return { insurer, catalogue: createKeptAnswer({ clock, logger }, kept) };
+  const catalogue = createKeptAnswer({ clock, logger }, kept);
+  return { insurer, catalogue, terms: createTermsPapers(() => coversOnSale({ catalogue }), clock) };
 }
 
 /** Refuses with `unavailable` while the insurer has never been heard. */
-export async function coversOnSale({ catalogue }: Insurances): Promise<InsurerCatalogue> {
+export async function coversOnSale({ catalogue }: Pick<Insurances, 'catalogue'>): Promise<InsurerCatalogue> {
   try {
     return await catalogue.read();
   } catch (error) {

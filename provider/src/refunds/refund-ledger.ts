@@ -1,6 +1,8 @@
 import type { Tx } from '../database/database.ts';
 import { accounts, post, type LedgerAccount } from '../ledger/ledger.ts';
-import { itemOf, type FlightOrderRow } from '../orders/order-row.ts';
+import { agreedItem, type FlightOrderRow } from '../orders/order-row.ts';
+import { productSupplies } from '../orders/product-supplies.ts';
+import type { SuppliedProduct } from '../orders/product-supply.ts';
 import type { FlightRefundRow } from './refund-row.ts';
 import { goesToWallet } from './to-wallet.ts';
 
@@ -25,13 +27,18 @@ export async function postRefundGranted(
   });
 }
 
+/** Who made the goods, and gives their price up. */
 function supplierOf(order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>): LedgerAccount {
-  if (order.product === 'bus') return accounts.busPayable;
-  if (order.product === 'train') return accounts.trainPayable;
-  const hotel = itemOf(order, 'hotel');
-  return hotel
-    ? accounts.hotelPayable(hotel.ota)
-    : accounts.airlinePayable(order.offer.trips[0]?.flights[0]?.marketing_airline ?? '');
+  return order.product === 'flight'
+    ? accounts.airlinePayable(order.offer.trips[0]?.flights[0]?.marketing_airline ?? '')
+    : payableOf(order, order.product);
+}
+
+function payableOf<P extends SuppliedProduct>(
+  order: Pick<FlightOrderRow, 'product' | 'item'>,
+  product: P,
+): LedgerAccount {
+  return productSupplies[product].payable(agreedItem(order, product));
 }
 
 /** The bank has paid it, or it lies in the customer's wallet: nothing is owed for the order any more. */

@@ -32,7 +32,9 @@ import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
+import { bookCart } from './cart/book-cart.ts';
 import * as carts from './cart/cart-operations.ts';
+import { changeShipment, readShipment, saveShipment } from './cart/shipment.ts';
 import { playGameRound, readGame } from './lottery/game-operations.ts';
 import { suggestScratch } from './lottery/suggest-scratch.ts';
 import { endRide, readRide, startRide } from './mobility/ride-operations.ts';
@@ -52,7 +54,8 @@ import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
-import { getPlainOrder } from './orders/plain-order-operation.ts';
+import { giveOrderBack } from './orders/give-order-back.ts';
+import { getLotteryOrder, getPlainOrder } from './orders/plain-order-operation.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -158,8 +161,10 @@ export const operations = {
   getOrder: orders.getOrder,
   getCheckoutOrder,
   getPlainOrder,
+  getLotteryOrder,
   listOrders,
   cancelOrder,
+  giveOrderBack,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   changePaymentTerms,
@@ -180,7 +185,10 @@ export const operations = {
   updateCartItem: carts.updateCartItem,
   removeCartItem: carts.removeCartItem,
   emptyCart: carts.emptyCart,
-  bookCart: carts.bookCart,
+  bookCart,
+  saveShipment,
+  readShipment,
+  changeShipment,
   listLotteryProducts,
   listLotteryTickets,
   scratchLotteryTicket,
@@ -207,6 +215,7 @@ export const operations = {
   suggestInsurance: insurances.suggestInsurance,
   listInsurance: insurances.listInsurance,
   getInsurance: insurances.getInsurance,
+  readInsuranceTerms: insurances.readInsuranceTerms,
   bookInsurance,
   getInsuranceOrder,
   getInsurancePolicy,

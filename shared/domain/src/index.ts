@@ -206,7 +206,7 @@ export {
   type CancellationStretch,
 } from './hotel-cancellation.ts';
 export { starSteps, type StarStep } from './star-steps.ts';
-export { quoteHotelRefund, ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
+export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
 export {
   nearestTrainPlace,
@@ -249,6 +249,16 @@ export {
   winningChances,
   type PrizeTier,
 } from './lottery-draw.ts';
+export {
+  aimags,
+  DELIVERY_FEE,
+  deliveryState,
+  deliveryStates,
+  deliveryTimes,
+  isInMongolia,
+  type Aimag,
+  type DeliveryState,
+} from './delivery.ts';
 export { rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
 export {
   SHAGAI_STAKE,
@@ -261,7 +271,7 @@ export {
   type ShagaiFigure,
   type ShagaiSide,
 } from './shagai.ts';
-export { tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
+export { tripPercentKept, tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
 export {
   priceTrip,
   tripPartyLimit,
@@ -270,3 +280,10 @@ export {
   type TripPrice,
   type TripPrices,
 } from './trip-price.ts';
+export {
+  returnBlocks,
+  ruleWholeReturn,
+  type ReturnBlock,
+  type WholeReturn,
+  type WholeReturnFacts,
+} from './whole-return.ts';

@@ -115,12 +115,18 @@ function sendBody(request: FastifyRequest, reply: FastifyReply, answer: Dispatch
   const type = String(answer.headers['content-type'] ?? '');
   const accepts = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
   const large = !(Number(answer.headers['content-length'] ?? Infinity) < 1024);
-  if (!accepts || !large || !/^(application\/json|text\/html)/.test(type)) return reply.send(answer.body);
+  if (!accepts || !large || !/^(application\/json|text\/html)/.test(type)) return sendAsItIs(reply, answer);
   reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
   const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   const body = Readable.from(answer.body);
   body.on('error', (error) => brotli.destroy(error));
   return reply.send(body.pipe(brotli));
+}
+
+function sendAsItIs(reply: FastifyReply, { headers, body }: Dispatcher.ResponseData): FastifyReply {
+  const length = headers['content-length'];
+  if (typeof length === 'string') reply.header('content-length', length);
+  return reply.send(body);
 }
 
 const connectionFaults = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];

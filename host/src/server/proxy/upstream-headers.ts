@@ -1,7 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Headers that pass from the customer to the provider; identity, forwarding and hop-by-hop headers from outside do not (AUT-7). */
-const passed = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'last-event-id', 'user-agent'] as const;
+const passed = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'last-event-id',
+  'user-agent',
+] as const;
 
 export interface Identity {
   readonly token: string | null;

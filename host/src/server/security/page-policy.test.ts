@@ -7,6 +7,7 @@ const facts = {
   releaseOrigins: ['https://cdn.example'],
   frameAncestors: [] as string[],
   gameOrigin: null,
+  googleMaps: false,
 };
 const policy = pagePolicy(facts);
 const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
@@ -20,7 +21,7 @@ describe('pagePolicy', () => {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
+    "frame-src 'self'",
     "form-action 'self'",
     'report-uri /csp-report',
     "require-trusted-types-for 'script'",
@@ -34,15 +35,34 @@ describe('pagePolicy', () => {
     expect(framed.split('; ')).toContain('frame-ancestors https://app.example https://web.example');
   });
 
-  it('[WEB-5] frames the game, and nothing else', () => {
+  it('[WEB-5] frames the game and papers of our own, and nothing else', () => {
     expect(pagePolicy({ ...facts, gameOrigin: 'https://game.example' }).split('; ')).toContain(
-      'frame-src https://game.example',
+      "frame-src 'self' https://game.example",
     );
   });
 
   it('[MFE-5] lets records and pictures of releases come from where releases lie', () => {
     expect(policy.split('; ')).toContain("connect-src 'self' https://cdn.example");
     expect(policy.split('; ')).toContain("img-src 'self' https://cdn.example data: blob:");
+  });
+
+  it('[WEB-1] names hosts of Google only where Google draws the maps, and never lets its script evaluate code', () => {
+    expect(policy).not.toContain('google');
+    expect(policy).not.toContain('worker-src');
+    const drawn = pagePolicy({ ...facts, googleMaps: true }).split('; ');
+    const added = drawn.filter((directive) => !policy.split('; ').includes(directive)).join(' ');
+    const hosts = new Set(added.match(/https:\/\/[\w.*-]+/g));
+    hosts.delete('https://cdn.example');
+    expect([...hosts].sort()).toEqual([
+      'https://*.google.com',
+      'https://*.googleapis.com',
+      'https://*.googleusercontent.com',
+      'https://*.gstatic.com',
+      'https://fonts.googleapis.com',
+      'https://fonts.gstatic.com',
+    ]);
+    expect(drawn).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(drawn).toContain("require-trusted-types-for 'script'");
   });
 
   it('[WEB-1] never allows inline or evaluated scripts', () => {

@@ -13,6 +13,12 @@ export function openTrialProvider(seen: IncomingMessage[]) {
       return answer(200, { email: 'a@b.mn', expires: '2027-01-01T00:00:00.000Z', token: 'secret-token-0123456789' });
     if (request.url === '/api/user/v1/me/') return answer(401, { problem: 'not-signed-in' });
     if (request.url === '/api/flight/v4/rest/confirm/') return answer(403, { problem: 'session-refused' });
+    if (request.url?.startsWith('/papers/')) {
+      if (request.headers['if-none-match'] === '"same"') return response.writeHead(304, { etag: '"same"' }).end();
+      return response
+        .writeHead(200, { 'content-type': 'application/pdf', 'content-length': 5, etag: '"same"' })
+        .end('%PDF-');
+    }
     return answer(200, {});
   }).listen(0);
   return {

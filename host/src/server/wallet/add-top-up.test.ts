@@ -41,6 +41,7 @@ beforeAll(async () => {
       breaker: createBreaker({ now: Date.now }),
       deadlineMs: 1000,
       sandbox: false,
+      frameAncestors: [],
       publicUrl: 'http://localhost:3000',
     }),
   );

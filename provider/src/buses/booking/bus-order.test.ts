@@ -89,9 +89,11 @@ describe('A booking of a bus', () => {
     expect((await at.app.inject({ method: 'POST', url: '/api/bus/booking/', payload: {} })).statusCode).toBe(401);
   });
 
-  it('never sells a seat twice, however many ask at one instant', async () => {
-    const bus = await buses.bus('101-201-2026-10-09');
+  it('sells the 45 places of a bus to 45 of 200 buyers who ask at one instant, and 45 tickets are made', async () => {
+    const trip = '101-201-2026-10-30';
+    const bus = await buses.bus(trip);
     const free = buses.free(bus);
+    expect([bus.seat_plan, free.length]).toEqual([45, 45]);
     const buyers = await Promise.all(Array.from({ length: 200 }, () => at.customer()));
     // Who is told that the partner is busy asks again, as people do.
     const ask = async (buyer: Customer, seat: number): Promise<Reply> => {
@@ -99,11 +101,16 @@ describe('A booking of a bus', () => {
       return answer.status === 503 ? ask(buyer, seat) : answer;
     };
     const answers = await Promise.all(buyers.map((buyer, index) => ask(buyer, free[index % free.length] ?? 0)));
-    const sold = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ body }) => body.result.problem === 'sold-out');
-    expect([sold.length, refused.length]).toEqual([free.length, 200 - free.length]);
-    const left = await buses.bus('101-201-2026-10-09');
-    expect(buses.free(left)).toEqual([]);
+    const sold = answers.flatMap(({ status, body }, index) =>
+      status === 200 ? [{ buyer: buyers[index] as Customer, ref: body.result.ref_number }] : [],
+    );
+    expect([sold.length, refused.length]).toEqual([45, 155]);
+    expect(buses.free(await buses.bus(trip))).toEqual([]);
+    for (const { buyer, ref } of sold) await buses.pay(buyer, ref);
+    await at.work.issue('bus');
+    const tickets = (await Promise.all(sold.map(({ ref }) => ticketsAt(ref)))).flat();
+    expect(tickets.map(({ seat }) => seat).sort((one, other) => one - other)).toEqual(free);
   });
 });
 

@@ -6,6 +6,7 @@ import { runsOf, timeAt, type SandboxRun } from './sandbox-runs.ts';
 const DAY_MS = 86_400_000;
 const ON_SALE_DAYS = 60;
 const BUS_KNOWN_DAYS = 2;
+const COUNTERS_FROM_DAYS = 55;
 const FILLS_FROM_DAYS = 21;
 
 /** A bus as the partner's API writes it. */
@@ -79,10 +80,10 @@ export function sandboxDeparture(id: string, now: number): SandboxDeparture | un
     .find((one) => one.id === id);
 }
 
-/** Counters sell too: the nearer the day, the more seats are gone, and none of them comes back. */
+/** Counters sell too, a few days after the sale has begun: the nearer the day, the more seats are gone, and none of them comes back. */
 function freeSeats({ run, line, departsAt }: SandboxRun, now: number): number[] {
   const daysAhead = Math.max(0, (departsAt - now) / DAY_MS);
-  const sold = 0.1 + 0.55 * Math.max(0, 1 - daysAhead / FILLS_FROM_DAYS);
+  const sold = daysAhead > COUNTERS_FROM_DAYS ? 0 : 0.1 + 0.55 * Math.max(0, 1 - daysAhead / FILLS_FROM_DAYS);
   const digits = sha256(run);
   return Array.from({ length: line.places }, (_, index) => index + 1).filter(
     (seat) => Number.parseInt(digits.slice(seat, seat + 2), 16) / 256 >= sold,

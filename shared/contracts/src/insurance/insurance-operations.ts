@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { sent } from '../fields.ts';
-import { insurance, insuranceListed, insuranceSlug, insuranceSuggestion } from './insurance.ts';
+import {
+  insurance,
+  insuranceListed,
+  insuranceSlug,
+  insuranceSuggestion,
+  insuranceTerms,
+  insuranceTermsName,
+} from './insurance.ts';
 
 const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60, 'validation_text_length')), '');
 
@@ -40,4 +47,16 @@ export const getInsurance = defineEndpoint({
   auth: 'none',
   params: sent({ slug: insuranceSlug }),
   answers: { 200: answer(insurance), 400: refusal, 404: refusal, 503: refusal },
+});
+
+/** Where the terms of a cover lie as a PDF (MODAL-08), in the language of the call. Only names of the provider's own list are opened (GAP-67): 404 for any other. */
+export const readInsuranceTerms = defineEndpoint({
+  name: 'read-insurance-terms',
+  id: 'NEED-161',
+  summary: 'Read the terms of a travel insurance',
+  method: 'GET',
+  path: '/api/insurance/terms/{name}/',
+  auth: 'none',
+  params: sent({ name: insuranceTermsName }),
+  answers: { 200: answer(insuranceTerms), 400: refusal, 404: refusal, 503: refusal },
 });

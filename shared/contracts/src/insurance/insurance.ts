@@ -8,6 +8,16 @@ export const insuranceSlug = v.pipe(
   v.maxLength(60, 'validation_invalid'),
 );
 
+/** The name of the terms of a cover, as in `terms={name}` of an address (GAP-67). */
+export const insuranceTermsName = v.pipe(
+  v.string('validation_required'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+){0,6}$/, 'validation_invalid'),
+  v.maxLength(70, 'validation_invalid'),
+);
+
+/** Terms of a cover: `file` is where the PDF lies on our own origin, `bytes` its length. */
+export const insuranceTerms = v.object({ title: v.string(), file: v.string(), bytes: v.number() });
+
 /** A sum in the currency of the cover. */
 export const insuredSum = v.object({ amount: v.number(), currency: v.string() });
 
@@ -33,10 +43,11 @@ export const insuranceBand = v.object({ from: v.number(), to: v.number(), percen
 
 /**
  * A cover (CALL-17). Proposed: `bands` and `max_days` what decides its price, `countries` where it holds,
- * empty where that is everywhere, `cooling_off_days` how long after buying it can be given up.
+ * empty where that is everywhere, `terms` the name of its terms (`NEED-161`), `cooling_off_days` how long after buying it can be given up.
  */
 export const insurance = v.object({
   ...insuranceListed.entries,
+  terms: v.string(),
   insurer: v.string(),
   claim_phone: v.string(),
   cooling_off_days: v.number(),
@@ -50,4 +61,5 @@ export type InsuredSum = v.InferOutput<typeof insuredSum>;
 export type InsuranceRisk = v.InferOutput<typeof insuranceRisk>;
 export type InsuranceListed = v.InferOutput<typeof insuranceListed>;
 export type InsuranceSuggestion = v.InferOutput<typeof insuranceSuggestion>;
+export type InsuranceTerms = v.InferOutput<typeof insuranceTerms>;
 export type Insurance = v.InferOutput<typeof insurance>;

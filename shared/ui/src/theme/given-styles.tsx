@@ -10,7 +10,8 @@ export const givenStylesMark = 'data-aylal-styles';
  * that, but it moves the elements within the head, three times over: each makes a phone work out the looks and places of the whole page again.
  */
 export function givenStyles(page: Document): (props: { children: ReactNode }) => ReactNode {
-  const cache = createCache({ key: 'css' });
+  // One element for each rule: a rule in a layer that joins a sheet which has some makes Chromium look for its fonts anew, and text that stands would move into one that was late.
+  const cache = createCache({ key: 'css', speedy: false });
   const given = new Set(
     [...page.querySelectorAll(`style[${givenStylesMark}]`)].flatMap(
       (element) => element.getAttribute(givenStylesMark)?.split(' ') ?? [],

@@ -1,0 +1,13 @@
+import { agreedItem } from '../../orders/order-row.ts';
+import type { ReturnWay } from '../../refunds/return-way.ts';
+import { freeBusSeats } from '../booking/bus-seats.ts';
+
+/** Tickets go back to the terminals' system one by one, and each frees its seat. */
+export const busReturn: ReturnWay = {
+  ask: ({ buses }, { ref_number, tickets }) => buses.supplier.giveBack(ref_number, tickets),
+  release: async (_, tx, order, { tickets }) => {
+    const { seats } = agreedItem(order, 'bus');
+    const gone = seats.filter((_seat, index) => tickets.includes(order.travellers[index]?.ticket_number ?? ''));
+    await freeBusSeats(tx, order.ref_number, gone);
+  },
+};
