@@ -65,6 +65,7 @@ export const descriptor = defineDescriptor({
     { view: 'ESIM_TOPUP_VIEW', chunk: 'esim-usage' },
     { view: 'INSURANCE_DETAIL_VIEW', chunk: 'coverage', size: 'large' },
     { view: 'INSURANCE_TERMS_VIEW', chunk: 'terms', size: 'large' },
+    { view: 'INSURANCE_CANCEL_VIEW', chunk: 'cover-cancel' },
   ],
   slots: [
     { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },

@@ -4,6 +4,7 @@ import { freeSeatsOf, giveBusBack } from '../buses/after-sale/give-bus-back.ts';
 import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { giveHotelBack } from '../hotels/after-sale/give-hotel-back.ts';
+import { giveCoverBack } from '../insurance/after-sale/give-cover-back.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
@@ -27,17 +28,20 @@ export async function advanceNextRefund(deps: Deps): Promise<boolean> {
 }
 
 async function askSupplier(deps: Deps, refund: FlightRefundRow): Promise<void> {
-  const { offer, product } = await deps.db
+  const order = await deps.db
     .selectFrom('flight_orders')
-    .select(['offer', 'product'])
+    .select(['ref_number', 'offer', 'product', 'item'])
     .where('ref_number', '=', refund.ref_number)
     .executeTakeFirstOrThrow();
+  const { offer, product } = order;
   const answer =
     product === 'hotel'
       ? await giveHotelBack(deps, refund.ref_number)
       : product === 'bus'
         ? await giveBusBack(deps, refund)
-        : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
+        : product === 'insurance'
+          ? await giveCoverBack(deps, refund, order)
+          : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
   if (answer.kind === 'silent') return;
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
@@ -57,6 +61,7 @@ async function giveUp(
 ): Promise<void> {
   await postRefundGranted(tx, refund, order, now);
   if (order.product === 'hotel') return inventory.releaseSeats(tx, order.ref_number);
+  if (order.product === 'insurance') return;
   if (order.product === 'bus') return freeSeatsOf(tx, order, refund.tickets);
   const gone = order.travellers.filter((one) => refund.tickets.includes(one.ticket_number ?? ''));
   await inventory.returnSeats(tx, order.ref_number, gone.filter(({ type }) => type !== 'infant').length);

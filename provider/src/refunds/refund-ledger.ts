@@ -6,7 +6,7 @@ import { goesToWallet } from './to-wallet.ts';
 
 type Refund = Pick<FlightRefundRow, 'id' | 'ref_number' | 'discount' | 'back'>;
 
-/** The airline, or the hotel's partner, has granted it: it keeps its fee, and gives up the rest, which is owed to the customer, and to us where a coupon had paid a part of it. */
+/** The airline, or another supplier, has granted it: it keeps its fee, and gives up the rest, which is owed to the customer, and to us where a coupon had paid a part of it. */
 export async function postRefundGranted(
   tx: Tx,
   { id, ref_number, discount, back }: Refund,
@@ -27,6 +27,7 @@ export async function postRefundGranted(
 
 function supplierOf(order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>): LedgerAccount {
   if (order.product === 'bus') return accounts.busPayable;
+  if (order.product === 'insurance') return accounts.insurerPayable;
   const hotel = itemOf(order, 'hotel');
   return hotel
     ? accounts.hotelPayable(hotel.ota)

@@ -26,7 +26,7 @@ import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } f
 import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import { bookInsurance } from './insurance/insurance-booking.ts';
-import { getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
+import { cancelInsurance, getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
 import * as insurances from './insurance/insurance-operations.ts';
 import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
@@ -201,6 +201,7 @@ export const operations = {
   bookInsurance,
   getInsuranceOrder,
   getInsurancePolicy,
+  cancelInsurance,
   listHelp,
   getHelpItem,
   listNews,

@@ -217,6 +217,7 @@ export {
   type BusRefundBasis,
   type BusRefundFacts,
 } from './bus-refund.ts';
+export { coverCancelBlock, quoteCoverCancellation, type CoverCancellationFacts } from './cover-cancellation.ts';
 export {
   batteryPercent,
   freshnessOf,
