@@ -139,6 +139,7 @@ export const descriptor = defineDescriptor({
     { view: 'FLIGHT_REFUND_VIEW', chunk: 'flight-refund', size: 'large' },
     { view: 'HOTEL_REFUND_VIEW', chunk: 'hotel-refund', size: 'large' },
     { view: 'BUS_CANCEL_VIEW', chunk: 'bus-cancel' },
+    { view: 'GIVE_BACK_VIEW', chunk: 'give-back' },
     { view: 'HOTEL_CANCEL_VIEW', chunk: 'hotel-cancel' },
     { view: 'HOTEL_ORDER_CANCEL_VIEW', chunk: 'hotel-cancel' },
   ],

@@ -42,6 +42,7 @@ export const remote = defineRemote({
     HOTEL_CANCEL_VIEW: () => import(/* webpackChunkName: "hotel-cancel" */ './hotel/hotel-cancel-dialog.tsx'),
     HOTEL_ORDER_CANCEL_VIEW: () =>
       import(/* webpackChunkName: "hotel-cancel" */ './hotel/hotel-order-cancel-dialog.tsx'),
+    GIVE_BACK_VIEW: () => import(/* webpackChunkName: "give-back" */ './give-back/give-back-dialog.tsx'),
     BUS_CANCEL_VIEW: () => import(/* webpackChunkName: "bus-cancel" */ './bus/bus-cancel-dialog.tsx'),
     FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },

@@ -25,7 +25,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/esim/:slug',
       chunk: 'esim',
-      reads: [{ path: '/api/esim/detail?slug={slug}' }, { path: '/api/esim/install_guide' }],
+      reads: [{ path: '/api/esim/detail?slug={slug}' }],
       server: true,
     },
     // Nothing is read ahead: what installs an eSIM is asked for by the page itself and kept by nobody.
@@ -33,10 +33,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/insurance',
       chunk: 'covers',
-      reads: [
-        { path: '/api/insurance/list/', query: ['text'] },
-        { path: '/api/flight-suggest/insurance', query: ['text'] },
-      ],
+      reads: [{ path: '/api/insurance/list/', query: ['text'] }],
       server: true,
     },
     {
@@ -65,7 +62,6 @@ export const descriptor = defineDescriptor({
     { view: 'ESIM_TOPUP_VIEW', chunk: 'esim-usage' },
     { view: 'INSURANCE_DETAIL_VIEW', chunk: 'coverage', size: 'large' },
     { view: 'INSURANCE_TERMS_VIEW', chunk: 'terms', size: 'large' },
-    { view: 'INSURANCE_CANCEL_VIEW', chunk: 'cover-cancel' },
   ],
   slots: [
     { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },

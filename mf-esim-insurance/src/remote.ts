@@ -18,7 +18,6 @@ export const remote = defineRemote({
     ESIM_TOPUP_VIEW: () => import(/* webpackChunkName: "esim-usage" */ './top-up/top-up-dialog.tsx'),
     INSURANCE_DETAIL_VIEW: () => import(/* webpackChunkName: "coverage" */ './cover/coverage-dialog.tsx'),
     INSURANCE_TERMS_VIEW: () => import(/* webpackChunkName: "terms" */ './terms/terms-dialog.tsx'),
-    INSURANCE_CANCEL_VIEW: () => import(/* webpackChunkName: "cover-cancel" */ './policy/cancel-cover-dialog.tsx'),
   },
   slots: {
     'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx'),

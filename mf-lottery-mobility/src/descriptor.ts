@@ -1,5 +1,14 @@
 import { defineDescriptor } from '@aylal/shell/descriptor';
 
+const lottery = {
+  mn: 'Хусдаг сугалаа',
+  en: 'Scratch lottery',
+  zh: '刮刮彩',
+  ru: 'Скретч-лотерея',
+  ko: '즉석 긁는 복권',
+  ja: 'スクラッチくじ',
+};
+
 /** What the shell knows of games and vehicles without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-lottery-mobility',
@@ -22,14 +31,7 @@ export const descriptor = defineDescriptor({
   navigation: [
     {
       id: 'lottery',
-      label: {
-        mn: 'Хусдаг сугалаа',
-        en: 'Scratch lottery',
-        zh: '刮刮彩',
-        ru: 'Скретч-лотерея',
-        ko: '즉석 긁는 복권',
-        ja: 'スクラッチくじ',
-      },
+      label: lottery,
       path: '/lottery',
       icon: 'ticket',
       menu: { group: 'entertainment', order: 40 },
@@ -71,8 +73,27 @@ export const descriptor = defineDescriptor({
     { view: 'AGE_WARNING_VIEW', chunk: 'age-warning' },
     { view: 'CART_ADD_ITEM_VIEW', chunk: 'cart-add-item' },
     { view: 'LOTTERY_EXCLUSION_VIEW', chunk: 'lottery-exclusion' },
+    { view: 'SHIPMENT_LOCATION_VIEW', chunk: 'shipment', size: 'large' },
     { view: 'RIDE_START_VIEW', chunk: 'ride' },
     { view: 'GAME_VIEW', chunk: 'game', size: 'full' },
+  ],
+  slots: [
+    {
+      slot: 'checkout.summary.lottery',
+      id: 'lottery-checkout-summary',
+      label: lottery,
+      icon: 'ticket',
+      order: 10,
+      chunk: 'lottery-order',
+    },
+    {
+      slot: 'order.detail.lottery',
+      id: 'lottery-order',
+      label: lottery,
+      icon: 'ticket',
+      order: 10,
+      chunk: 'lottery-order',
+    },
   ],
   events: { produces: ['cart/changed@1', 'wallet/changed@1'], consumes: ['cart/changed@1', 'wallet/changed@1'] },
   fallback: {

@@ -18,7 +18,13 @@ export const remote = defineRemote({
     LOTTERY_EXCLUSION_VIEW: () => import(/* webpackChunkName: "lottery-exclusion" */ './limits/exclusion-dialog.tsx'),
     GAME_VIEW: () => import(/* webpackChunkName: "game" */ './game/game-dialog.tsx'),
     RIDE_START_VIEW: () => import(/* webpackChunkName: "ride" */ './rides/ride-dialog.tsx'),
+    SHIPMENT_LOCATION_VIEW: () => import(/* webpackChunkName: "shipment" */ './shipment/shipment-dialog.tsx'),
     GEOLOCATION_VIEW: () => import(/* webpackChunkName: "geolocation" */ './geolocation/geolocation-dialog.tsx'),
+  },
+  slots: {
+    'lottery-checkout-summary': () =>
+      import(/* webpackChunkName: "lottery-order" */ './slots/checkout-summary-part.tsx'),
+    'lottery-order': () => import(/* webpackChunkName: "lottery-order" */ './slots/order-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),

@@ -181,7 +181,9 @@ test.describe('Booking', () => {
     await expect(page.getByText(say('shared', 'validation_email')).first()).toBeVisible();
     await expect(page.getByText(say('shared', 'validation_contact_phone_required')).first()).toBeVisible();
     await expect(page.getByText(say('shared', 'validation_last_name_type')).first()).toBeVisible();
-    await expect(page.getByRole('main').getByLabel(say('shared', 'contact.contact_email'))).toHaveValue('not an address');
+    await expect(page.getByRole('main').getByLabel(say('shared', 'contact.contact_email'))).toHaveValue(
+      'not an address',
+    );
   });
 });
 

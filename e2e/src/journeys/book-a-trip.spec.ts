@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [ROUTE-04] a trip is found, booked, paid, and confirmed by its operator', async ({
+test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [ROUTE-04] a trip is found, booked, paid, confirmed by its operator, and given back', async ({
   quietPage: page,
   say,
   customer: _customer,
@@ -27,4 +27,13 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [ROUTE-04] a trip is found, booke
   await page.goto(`/mn/user/order/trip/${reference}`);
   await expect(page.getByText(say('bus', 'tripOrder.confirmation'))).toBeVisible();
   await expect(page.getByText(/^TRP-/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: say('account', 'giveBack.action'), exact: true }).click();
+  await page.getByRole('button', { name: say.like('account', 'giveBack.submit') }).click();
+  await expect(page.getByText(say('account', 'giveBack.doneTitle'))).toBeVisible();
+  await page
+    .getByRole('button', { name: say('account', 'giveBack.close') })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: say('account', 'giveBack.action'), exact: true })).toHaveCount(0);
 });

@@ -83,3 +83,48 @@ test('[CART-05] [REL-6] two tabs share one cart, hear of each change, and lose n
   await counted(other, 1);
   await expect(other.getByRole('button', { name: say('games', 'add.of', { name: 'Khangai' }) })).toBeVisible();
 });
+
+test('[MODAL-63] [GAP-72] a printed ticket is brought to a place on the map, which can be changed until it is paid', async ({
+  quietPage: page,
+  customer: _customer,
+  baseURL,
+  say,
+}) => {
+  await enter(page, say, '/mn/lottery');
+  await add(page, say, 'Eternal Sky');
+  await page.goto('/mn/cart');
+  await expect(page.getByText('17,000₮').first()).toBeVisible();
+  await page.getByRole('button', { name: say('games', 'cart.book') }).click();
+  const popup = page.getByRole('dialog', { name: say('games', 'shipment.title') });
+  await popup.getByRole('textbox', { name: say('games', 'shipment.district') }).fill('Сүхбаатар');
+  await popup.getByRole('textbox', { name: say('games', 'shipment.khoroo') }).fill('1-р хороо');
+  await popup.getByRole('textbox', { name: say('games', 'shipment.street') }).fill('Бага тойруу 14, 32 тоот');
+  await popup.getByRole('textbox', { name: say('games', 'shipment.phone') }).fill('99112233');
+  await popup.getByRole('button', { name: say('games', 'shipment.save') }).click();
+  await expect(popup.getByText(say('shared', 'shipment_place'))).toBeVisible();
+  await popup.getByRole('application', { name: say('games', 'shipment.place') }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(popup.getByRole('button', { name: say('games', 'shipment.pin') })).toBeVisible();
+  await expectClean(page, 'shipment');
+  await popup.getByRole('button', { name: say('games', 'shipment.save') }).click();
+  await page.waitForURL(/\/mn\/checkout\/AYL-/);
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expect(page.getByText('Бага тойруу 14, 32 тоот').first()).toBeVisible();
+  await page.goto(`/mn/user/order/lottery/${reference}`);
+  await page.getByRole('button', { name: say('games', 'shipment.change') }).click();
+  const again = page.getByRole('dialog', { name: say('games', 'shipment.title') });
+  await again.getByRole('textbox', { name: say('games', 'shipment.street') }).fill('Энхтайваны өргөн чөлөө 5');
+  await again.getByRole('button', { name: say('games', 'shipment.save') }).click();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByText('Энхтайваны өргөн чөлөө 5')).toBeVisible();
+  await expectClean(page, 'delivery');
+  await page.goto(`/mn/checkout/${reference}`);
+  const bank = await page.context().newPage();
+  await pay(bank, baseURL ?? '', reference);
+  await page.waitForURL(new RegExp(`/lottery/tickets/${reference}$`));
+  await expect(page.getByText(say('games', 'shipment.state.packed'), { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: say('games', 'scratch.delivery') }).click();
+  await expect(page.getByRole('list', { name: say('games', 'shipment.steps') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('games', 'shipment.change') })).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import type { TabChannel } from '@aylal/shell';
 import type { BootDocument } from '../remotes/boot-document.ts';
 import { createCookieJar, isStorageRefusal } from '../services/cookie-jar.ts';
-import { takeEarlyFrom } from '../services/early-answers.ts';
+import { takeConfigFrom, takeEarlyFrom } from '../services/early-answers.ts';
 import { createSessionStorage } from '../services/session-storage.ts';
 import type { Surroundings } from './create-services.ts';
 
@@ -26,7 +26,7 @@ export function browserSurroundings(
     network: page,
     dataLayer: (page.dataLayer ??= []),
     ...openChannel(page),
-    takeEarly: takeEarlyFrom(page.__AYLAL_EARLY),
+    takeEarly: takeConfigFrom(boot.config, takeEarlyFrom(page.__AYLAL_EARLY)),
     now,
     newKey: () => newKey(page.crypto),
     jitter: () => Math.random(),

@@ -14,7 +14,17 @@ describe('The environment of the host', () => {
     });
   });
 
+  it('has Google draw the maps only where there is a key', () => {
+    expect(readHostEnvironment({}).googleMaps).toBeNull();
+    expect(readHostEnvironment({ GOOGLE_MAPS_KEY: 'AIza-no-real-key' }).googleMaps).toEqual({
+      key: 'AIza-no-real-key',
+      url: 'https://maps.googleapis.com/maps/api/js',
+    });
+  });
+
   it.each([
+    ['GOOGLE_MAPS_KEY', 'two words'],
+    ['GOOGLE_MAPS_URL', 'https://maps.example/js?key=1'],
     ['RELEASES_SECOND_FILES_URL', 'files.example'],
     ['RELEASES_SECOND_FILES_URL', 'ftp://files.example'],
     ['RELEASES_SECOND_FILES_URL', 'https://files.example/releases?version=1'],

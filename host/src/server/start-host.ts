@@ -53,6 +53,8 @@ export interface HostOptions {
   readonly links?: SiteLinks;
   /** Where the game is, at an origin of its own (GAP-72); the sandbox's own when left out, none without a sandbox. */
   readonly gameUrl?: string | null;
+  /** Draws the maps where there is a key; they are drawn from data that ship when left out. */
+  readonly googleMaps?: { readonly key: string; readonly url: string } | null;
   /** Shared with the provider, so that it believes who the customer is (AUT-5). */
   readonly hostKey?: string;
   /** Shared with the provider for the operations that only servers call (GAP-44). */
@@ -100,6 +102,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     dialUpNumber: '976',
     links: siteLinksOf(options.links ?? {}, sandbox),
     ...(gameUrl ? { game_url: gameUrl } : {}),
+    ...(options.googleMaps ? { google_maps: options.googleMaps } : {}),
   };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
@@ -174,6 +177,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     secondFiles: options.releasesSecondFilesUrl ? `${options.releasesSecondFilesUrl}/` : (second?.files ?? null),
     frameAncestors,
     gameOrigin: gameUrl ? new URL(gameUrl).origin : null,
+    googleMaps: Boolean(options.googleMaps),
     fonts,
     publicUrl,
     secure,

@@ -1,3 +1,5 @@
+import { getConfig, type ResultOf } from '@aylal/contracts';
+
 /** Requests that the page's first inline script has started (performance.md), by address. */
 export type EarlyAnswers = Record<string, Promise<Response>>;
 
@@ -14,5 +16,18 @@ export function takeEarlyFrom(started: EarlyAnswers = {}): (url: string) => Prom
     const answer = started[url];
     if (answer) delete started[url];
     return answer;
+  };
+}
+
+type Take = (url: string) => Promise<Response> | undefined;
+
+/** The same, with the configuration that the page carries: the first who asks for it needs no request. */
+export function takeConfigFrom(config: ResultOf<typeof getConfig> | null, early: Take): Take {
+  let carried = config;
+  return (url) => {
+    if (url !== getConfig.path || carried === null) return early(url);
+    const answer = Response.json({ status_code: 200, message: '', result: carried });
+    carried = null;
+    return Promise.resolve(answer);
   };
 }

@@ -36,7 +36,11 @@ describe('The cart link', () => {
 });
 
 describe('The count of the cart', () => {
-  const held = (count: number) => ({ status_code: 200 as const, message: '', result: { items: [], count, rates: {} } });
+  const held = (count: number) => ({
+    status_code: 200 as const,
+    message: '',
+    result: { items: [], count, rates: {}, delivery_fee: 0, shipment: null },
+  });
 
   it('[CART-04] is not asked for while nobody is signed in', async () => {
     const cart = stubOperation(readCart, held(4));

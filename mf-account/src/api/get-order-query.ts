@@ -3,6 +3,7 @@ import {
   getEsimOrder,
   getHotelOrder,
   getInsuranceOrder,
+  getLotteryOrder,
   getOrder,
   getPlainOrder,
   getTripOrder,
@@ -44,8 +45,9 @@ function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: 
       return api.call(getInsuranceOrder, { params: { ref_number }, signal });
     case 'trip':
       return api.call(getTripOrder, { params: { ref_number }, signal });
-    case 'top-up':
     case 'lottery':
+      return api.call(getLotteryOrder, { params: { ref_number }, signal });
+    case 'top-up':
       return api.call(getPlainOrder, { params: { ref_number }, signal });
   }
 }

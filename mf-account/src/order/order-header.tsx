@@ -2,6 +2,7 @@ import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { BusActions } from '../bus/bus-actions.tsx';
+import { GiveBackButton } from '../give-back/give-back-button.tsx';
 import { HotelActions } from '../hotel/hotel-actions.tsx';
 import { FlightActions } from '../product/flight-actions.tsx';
 import { orderTitle } from '../product/order-product.ts';
@@ -50,6 +51,7 @@ export function OrderHeader({ order }: { order: ShownOrder }) {
           {order.product === 'flight' && <FlightActions order={order} />}
           {order.product === 'hotel' && <HotelActions order={order} />}
           {order.product === 'bus' && <BusActions order={order} />}
+          {'give_back' in order && <GiveBackButton order={order} />}
           <PrintButton order={order} />
         </Flex>
       </Flex>

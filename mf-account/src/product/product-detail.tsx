@@ -1,6 +1,5 @@
 import { Slot } from '@aylal/shell';
 import { RefundTracking } from '../refund/refund-tracking.tsx';
-import { LotteryFacts } from './lottery-facts.tsx';
 import type { ShownOrder } from './shown-order.ts';
 import { TopUpFacts } from './top-up-facts.tsx';
 
@@ -37,6 +36,6 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
     case 'top-up':
       return <TopUpFacts order={order} />;
     case 'lottery':
-      return <LotteryFacts order={order} />;
+      return <Slot name="order.detail.lottery" props={{ order }} />;
   }
 }

@@ -1,9 +1,10 @@
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { Box, Card, CardFooter, Flex, Heading, Separator, Text } from '@aylal/ui';
+import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import type { ReactNode } from 'react';
 import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { LotteryPrice } from '../product/lottery-price.tsx';
 import { ProductPrice, ProductSummary } from '../product/product-parts.tsx';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -15,12 +16,13 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
-        {isSupplied(order) ? <ProductSummary order={order} /> : <Heading size="h3">{order.title}</Heading>}
+        <ProductSummary order={order} />
       </Box>
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
           {isSupplied(order) && <ProductPrice order={order} />}
+          {order.product === 'lottery' && <LotteryPrice order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
           <KeyValue label={t('sum.total')} total={isSupplied(order) || order.paid > 0}>
             <ChargedPrice amount={order.total} size="md" />

@@ -1,6 +1,8 @@
 import type { SuppliedOrder } from '@aylal/contracts';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
+import { Heading } from '@aylal/ui';
 import { KeyValue } from '@aylal/ui/journey';
+import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { BusPrice } from './bus-price.tsx';
 import { InsurancePrice } from './insurance-price.tsx';
@@ -9,7 +11,7 @@ import { TripPrice } from './trip-price.tsx';
 import { FlightPrice } from './flight-price.tsx';
 
 /** What is bought, lent by its vertical. */
-export function ProductSummary({ order }: { order: SuppliedOrder }) {
+export function ProductSummary({ order }: { order: CheckoutOrder }) {
   switch (order.product) {
     case 'flight':
       return <Slot name="checkout.summary.flight" props={{ order }} />;
@@ -23,6 +25,10 @@ export function ProductSummary({ order }: { order: SuppliedOrder }) {
       return <Slot name="checkout.summary.insurance" props={{ order }} />;
     case 'trip':
       return <Slot name="checkout.summary.trip" props={{ order }} />;
+    case 'lottery':
+      return <Slot name="checkout.summary.lottery" props={{ order }} />;
+    case 'top-up':
+      return <Heading size="h3">{order.title}</Heading>;
   }
 }
 

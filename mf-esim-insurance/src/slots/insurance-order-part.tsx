@@ -1,10 +1,10 @@
 import type { InsuranceOrder } from '@aylal/contracts';
 import { insuranceRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale, useServices, type SlotPart } from '@aylal/shell';
-import { Box, Button, Card, Flex, LinkButton, Notice, Text } from '@aylal/ui';
+import { RouteLink, useServices, type SlotPart } from '@aylal/shell';
+import { Button, Card, Flex, LinkButton, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
-import { IconFileText, IconReceiptRefund } from '@aylal/ui/icons';
-import { cancelCoverDialog, coverageDialog } from '../ui/cover-dialogs.ts';
+import { IconFileText } from '@aylal/ui/icons';
+import { coverageDialog } from '../ui/cover-dialogs.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { useSumText } from '../ui/use-sum-text.ts';
 import { InsuranceSummary } from './insurance-summary.tsx';
@@ -12,12 +12,9 @@ import { InsuranceSummary } from './insurance-summary.tsx';
 /** `order.detail.insurance`: what is covered, the number of the policy and the way to it once it is issued. Lent to the order page with `{ order }`, which says itself where the money is. */
 function OrderPart({ order }: { order: InsuranceOrder }) {
   const t = useEsimMessages();
-  const locale = useLocale();
   const write = useSumText();
   const { dialogs } = useServices();
   const { insurance } = order;
-  const given = order.refunds?.findLast(({ state }) => state !== 'refused');
-  const good = insurance.issued && !given;
   return (
     <Card padded as="section" aria-label={t('cover.order.title')}>
       <InsuranceSummary order={order} />
@@ -33,22 +30,13 @@ function OrderPart({ order }: { order: InsuranceOrder }) {
         <KeyValue label={t('cover.facts.medical')}>{write(insurance.medical)}</KeyValue>
         <KeyValue label={t('cover.facts.claim')}>{insurance.claim_phone}</KeyValue>
       </KeyValueList>
-      {given && (
-        <Box marginTop="3">
-          <Notice tone={given.state === 'finished' ? 'success' : 'info'}>
-            {t(given.state === 'finished' ? 'cover.cancel.finished' : 'cover.cancel.underWay', {
-              price: formatMoney(given.back, locale),
-            })}
-          </Notice>
-        </Box>
-      )}
       {!insurance.issued && order.status.status_code < 4 && (
         <Text kind="small" tone="muted" marginTop="3">
           {t('cover.order.later')}
         </Text>
       )}
       <Flex gap="3" wrap="wrap" marginTop="3" data-print="hide">
-        {good && (
+        {insurance.issued && order.status.status_code < 8 && (
           <LinkButton asChild>
             <RouteLink to={insuranceRoutes.policy.to({ refNumber: order.ref_number })}>
               <IconFileText size={20} />
@@ -63,16 +51,6 @@ function OrderPart({ order }: { order: InsuranceOrder }) {
         >
           {t('cover.risks.title')}
         </Button>
-        {good && (
-          <Button
-            variant="outline"
-            aria-haspopup="dialog"
-            onClick={() => void dialogs.open(cancelCoverDialog, { order })}
-          >
-            <IconReceiptRefund size={20} />
-            {t('cover.cancel.action')}
-          </Button>
-        )}
       </Flex>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { getInsurancePolicy } from '@aylal/contracts';
 import { buildSessionUser, loadPart, renderPart, renderRemote, stubOperation } from '@aylal/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildInsuranceOrder, buildPolicy } from '../testing/build-cover.ts';
 
@@ -22,37 +22,6 @@ describe('What an order of a cover shows', () => {
     const link = screen.queryByRole('link', { name: 'Гэрээ харах, хэвлэх' });
     expect(link?.getAttribute('href')).toBe(href);
     expect(screen.queryByText('TD-SC-0A1B2C3D') !== null).toBe(policy_number !== null);
-  });
-
-  const issued = (over: object = {}) => ({
-    ...buildInsuranceOrder({ policy_number: 'TD-SC-0A1B2C3D', issued: true, ...over }),
-    status: { status_code: 4 as const, name: 'Даатгалын гэрээ бэлэн' },
-    paid: 41_300,
-  });
-  const back = {
-    state: 'finished' as const,
-    tickets: [],
-    fare: 41_300,
-    fee: 0,
-    discount: 0,
-    back: 41_300,
-    bank_name: 'WALLET',
-    account: '',
-    sent_at: '2026-12-01T00:00:00.000Z',
-    finished_at: '2026-12-01T00:01:00.000Z',
-  };
-
-  it('[NEED-162] offers to give a good cover up, and says what came back once it is', async () => {
-    const { Component } = await loadPart(remote, 'order.detail.insurance', 'insurance-order');
-    const { user, record } = await renderPart(remote, <Component order={issued()} />);
-    await user.click(screen.getByRole('button', { name: 'Даатгал цуцлах' }));
-    expect(record.dialogs).toMatchObject([{ view: 'INSURANCE_CANCEL_VIEW' }]);
-    cleanup();
-    const refunds = [back];
-    await renderPart(remote, <Component order={{ ...issued(), refunds }} />);
-    expect(screen.getByText('Даатгал цуцлагдсан. 41,300₮ таны хэтэвчинд орсон.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Даатгал цуцлах' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Гэрээ харах, хэвлэх' })).toBeNull();
   });
 
   const at = '/mn/insurance/policy/AYL-4K7P2';

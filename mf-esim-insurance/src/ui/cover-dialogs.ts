@@ -1,4 +1,3 @@
-import type { InsuranceOrder } from '@aylal/contracts';
 import { defineDialog } from '@aylal/shell';
 
 /** MODAL-07: what a cover pays and what it does not. */
@@ -6,6 +5,3 @@ export const coverageDialog = defineDialog<{ slug: string }, void>('INSURANCE_DE
 
 /** MODAL-08: the terms of that name as a PDF. */
 export const termsDialog = defineDialog<{ name: string }, void>('INSURANCE_TERMS_VIEW');
-
-/** Giving the cover of an order up. What came of it, the order says. */
-export const cancelCoverDialog = defineDialog<{ order: InsuranceOrder }, void>('INSURANCE_CANCEL_VIEW');

@@ -1,8 +1,9 @@
 import type { Cart } from '@aylal/contracts';
-import { formatMoney, useLocale, useSession } from '@aylal/shell';
+import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { useState } from 'react';
+import { shipmentDialog } from '../shipment/shipment-dialog-ref.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { useBookCart } from './use-book-cart.ts';
 
@@ -13,18 +14,34 @@ export function BookingForm({ cart, onBooked }: { cart: Cart; onBooked: () => vo
   const session = useSession();
   const [email, setEmail] = useState(session.status === 'signed-in' ? session.user.email : '');
   const { sending, fault, emailFault, book } = useBookCart(onBooked);
-  const total = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const { dialogs } = useServices();
+  const tickets = cart.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const total = tickets + cart.delivery_fee;
+  const send = async () => {
+    const delivered = cart.delivery_fee > 0;
+    const shipment = delivered
+      ? (cart.shipment ?? (await dialogs.open(shipmentDialog, { location: null })))
+      : undefined;
+    if (!delivered || shipment) await book({ contact_email: email, total, ...(shipment ? { shipment } : {}) });
+  };
   return (
     <Card padded aria-label={t('cart.sum')}>
       <Form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void book(email, total);
+          void send();
         }}
       >
         <KeyValueList>
-          <KeyValue label={t('cart.pieces')}>{cart.count}</KeyValue>
+          {cart.delivery_fee > 0 ? (
+            <>
+              <KeyValue label={`${t('cart.pieces')} × ${cart.count}`}>{formatMoney(tickets, locale)}</KeyValue>
+              <KeyValue label={t('shipment.fee')}>{formatMoney(cart.delivery_fee, locale)}</KeyValue>
+            </>
+          ) : (
+            <KeyValue label={t('cart.pieces')}>{cart.count}</KeyValue>
+          )}
           <KeyValue label={t('cart.total')} total>
             {formatMoney(total, locale)}
           </KeyValue>

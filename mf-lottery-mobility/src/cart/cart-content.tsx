@@ -2,6 +2,7 @@ import type { Cart } from '@aylal/contracts';
 import { Aside, Button, Card, CardRows, Flex, MainWithAside, Notice, Stack } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { useState } from 'react';
+import { ShipmentCard } from '../shipment/shipment-card.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { BookingForm } from './booking-form.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -39,6 +40,7 @@ export function CartContent({ cart }: { cart: Cart }) {
             ))}
           </CardRows>
         </Card>
+        {cart.delivery_fee > 0 && <ShipmentCard shipment={cart.shipment} />}
         <Flex justify="flex-end">
           <Button variant="ghost" size="sm" disabled={busy} onClick={() => void run(actions.reset)}>
             <IconTrash size={18} />

@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ageCookie } from '../age/age-cookie.ts';
 import { remote } from '../remote.ts';
 import { buildCart, buildProduct } from '../testing/build-lottery.ts';
+import { buildShipment } from '../testing/build-shipment.ts';
 import { cartStub, productsStub } from '../testing/lottery-stubs.ts';
 
 beforeAll(() => {
@@ -102,6 +103,23 @@ describe('[ROUTE-42] The cart', () => {
     await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2X']));
     expect(book.calls[0]?.body).toEqual({ contact_email: buildSessionUser().email, total: 3_000 });
     expect(services.events.last(cartChanged)).toEqual({ count: 0 });
+  });
+
+  it('[MODAL-63] [GAP-72] asks where to bring printed tickets before it books them, and books with the fee', async () => {
+    const printed = { ...full, delivery_fee: 7_000 };
+    const book = stubOperation(bookCart, ok({ ref_number: 'AYL-4K7P2X' }));
+    const first = await open([cartStub(printed), book]);
+    expect(await screen.findByText('₮10,000')).toBeVisible();
+    await first.user.click(screen.getByRole('button', { name: 'Go to payment' }));
+    await waitFor(() => expect(first.record.dialogs.map(({ view }) => view)).toEqual(['SHIPMENT_LOCATION_VIEW']));
+    expect(book.calls).toEqual([]);
+    first.unmount();
+    const shipment = buildShipment();
+    const { user, record } = await open([cartStub({ ...printed, shipment }), book]);
+    expect(await screen.findByText('Baga toiruu 14, 32')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to payment' }));
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2X']));
+    expect(book.calls[0]?.body).toEqual({ contact_email: buildSessionUser().email, total: 10_000, shipment });
   });
 
   it('says at its place that the e-mail is wrong, and keeps what was typed', async () => {

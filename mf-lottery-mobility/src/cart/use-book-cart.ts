@@ -1,4 +1,4 @@
-import { bookCart } from '@aylal/contracts';
+import { bookCart, type Shipment } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { callOnce } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
@@ -7,6 +7,13 @@ import { useState } from 'react';
 import { cartQuery } from '../api/cart-query.ts';
 import { faultKey } from '../domain/fault-key.ts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+
+/** What is booked: the sum as the customer saw it, and where to bring what is delivered. */
+interface CartBooking {
+  readonly contact_email: string;
+  readonly total: Money;
+  readonly shipment?: Shipment;
+}
 
 /** Orders the cart and goes to its checkout. A lost answer keeps its key: pressing again asks about the same (MNY-4). What was refused reads the cart anew, so that the next press agrees to what it shows (MNY-6). */
 export function useBookCart(onBooked: () => void) {
@@ -18,8 +25,8 @@ export function useBookCart(onBooked: () => void) {
   const [fault, setFault] = useState<string | null>(null);
   const [emailFault, setEmailFault] = useState<string | null>(null);
 
-  async function send(contact_email: string, total: Money): Promise<void> {
-    const sent = await callOnce(services, bookCart, { contact_email, total });
+  async function send(booking: CartBooking): Promise<void> {
+    const sent = await callOnce(services, bookCart, { ...booking });
     if (sent.kind !== 'answered') return setFault(t('fault.unanswered'));
     const { answer } = sent;
     if (answer.status_code === 200) {
@@ -32,11 +39,11 @@ export function useBookCart(onBooked: () => void) {
     const key = faultKey(answer);
     setFault(key ? t(key) : shared(`problem.${answer.result.problem}`));
   }
-  async function book(email: string, total: Money): Promise<void> {
+  async function book(booking: CartBooking): Promise<void> {
     setSending(true);
     setFault(null);
     setEmailFault(null);
-    await send(email, total);
+    await send(booking);
     setSending(false);
   }
   return { sending, fault, emailFault, book };

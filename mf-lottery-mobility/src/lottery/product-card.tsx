@@ -2,7 +2,7 @@ import type { LotteryProduct } from '@aylal/contracts';
 import { winningChances, DRAW_SPACE } from '@aylal/domain';
 import { formatMoney, formatNumber, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
-import { IconShoppingBag, IconTicketOff, IconTrophy } from '@aylal/ui/icons';
+import { IconMapPin, IconShoppingBag, IconTicketOff, IconTrophy } from '@aylal/ui/icons';
 import { Disclosure } from '@aylal/ui/journey';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { addItemDialog } from './add-item-dialog-ref.ts';
@@ -36,6 +36,12 @@ export function ProductCard({ product }: { product: LotteryProduct }) {
           <IconTrophy />
           {t('lottery.odds', { percent })}
         </Tag>
+        {product.delivered && (
+          <Tag>
+            <IconMapPin />
+            {t('lottery.printed')}
+          </Tag>
+        )}
         <Tag tone={sold ? 'warning' : 'neutral'}>
           {sold && <IconTicketOff />}
           {sold

@@ -14,6 +14,7 @@ export function buildProduct(over: Partial<LotteryProduct> = {}): LotteryProduct
     game_code: 'GOBI',
     parentId: 'lottery',
     left: 5_000,
+    delivered: false,
     prizes,
     series: { id: 'GOBI-20260901', commitment: 'c'.repeat(64) },
     ...over,
@@ -30,9 +31,12 @@ export function buildCart(items: readonly (readonly [string, number])[]): Cart {
       price: 1_000,
       game_code: 'GOBI',
       left: 20,
+      delivered: false,
     })),
     count: items.reduce((sum, [, quantity]) => sum + quantity, 0),
     rates: { MNT: '1' },
+    delivery_fee: 0,
+    shipment: null,
   };
 }
 
@@ -48,6 +52,7 @@ export function buildTicket(over: Partial<LotteryTicket> = {}): LotteryTicket {
     scratched_at: null,
     prize: null,
     place: null,
+    delivery: null,
     ...over,
   };
 }

@@ -1,6 +1,7 @@
 import type { LotteryTicket } from '@aylal/contracts';
 import { Grid } from '@aylal/ui';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { PrintedTicket } from './printed-ticket.tsx';
 import { TicketCard } from './ticket-card.tsx';
 
 /** The tickets, those that are not scratched yet where they were ordered. */
@@ -16,7 +17,11 @@ export function TicketList({ tickets }: { tickets: readonly LotteryTicket[] }) {
     >
       {tickets.map((ticket) => (
         <li key={ticket.ticket}>
-          <TicketCard ticket={ticket} />
+          {ticket.delivery === null || ticket.delivery === 'delivered' ? (
+            <TicketCard ticket={ticket} />
+          ) : (
+            <PrintedTicket ticket={ticket} state={ticket.delivery} />
+          )}
         </li>
       ))}
     </Grid>

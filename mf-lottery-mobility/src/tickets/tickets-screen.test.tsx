@@ -2,7 +2,7 @@ import { listLotteryTickets, scratchLotteryTicket } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
 import { walletChanged } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildTicket } from '../testing/build-lottery.ts';
 import { ticketsStub } from '../testing/lottery-stubs.ts';
@@ -35,6 +35,17 @@ describe('The tickets of an order', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You have won ₮5,000!')).toBeVisible();
+  });
+
+  it('[GAP-72] are not scratched before they are delivered, where they are printed', async () => {
+    await open([ticketsStub([buildTicket({ name: 'Eternal Sky', delivery: 'on-the-way' })])]);
+    const card = within(await screen.findByRole('region', { name: 'Eternal Sky' }));
+    expect(card.getByText(/A printed ticket: On its way/)).toBeVisible();
+    expect(card.queryByRole('button')).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'See the delivery' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('AYL-4K7P2X'),
+    );
   });
 
   it('are scratched by key and by pointer, tell the same to both, and ask once', async () => {

@@ -1,13 +1,13 @@
-import { bookCart } from '@aylal/contracts';
+import { bookCart, type LotterySubject } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
-import type { LotterySubject } from '../lotteries/lottery-order.ts';
 import { assertWithinLimits } from '../lotteries/lottery-limits.ts';
+import { shipOrder } from '../lotteries/shipment-store.ts';
 import { openSeries, ticketsLeft } from '../lotteries/series-store.ts';
 import { takeTickets } from '../lotteries/ticket-store.ts';
 import { placePlainOrder } from '../plain-orders/plain-order-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
-import { cartCount, cartLines, emptyLines, lockCart } from './cart-store.ts';
+import { cartCount, cartLines, deliveryFee, emptyLines, lockCart } from './cart-store.ts';
 
 /** How long an order of tickets waits for its money, in milliseconds; shorter than the time after which a series tells its secret. */
 const PAY_WITHIN_MS = 30 * 60_000;
@@ -18,8 +18,10 @@ export function bookCartRoute(deps: Deps): Route {
     async ({ tx, body, session: { userId }, now, locale, log }) => {
       await lockCart(tx, userId);
       const lines = await cartLines(tx, userId);
-      const total = lines.reduce((sum, { game, quantity }) => sum + game.price * quantity, 0);
+      const fee = deliveryFee(lines);
+      const total = lines.reduce((sum, { game, quantity }) => sum + game.price * quantity, fee);
       if (lines.length === 0 || total !== body.total) throw refuse('state-conflict');
+      if (fee > 0 && !body.shipment) throw refuse('invalid-input', { fields: { shipment: 'shipment_required' } });
       await assertWithinLimits(tx, userId, cartCount(lines), now);
       const items = lines.map(({ game: { name, price, game_code }, quantity }) => ({
         name,
@@ -27,7 +29,7 @@ export function bookCartRoute(deps: Deps): Route {
         price,
         game_code,
       }));
-      const subject: LotterySubject = { items };
+      const subject: LotterySubject = { items, delivery_fee: fee };
       const { ref_number } = await placePlainOrder(tx, {
         ref_number: deps.ids.reference('AYL'),
         user_id: userId,
@@ -56,6 +58,7 @@ export function bookCartRoute(deps: Deps): Route {
         .insertInto('lottery_contacts')
         .values({ ref_number, user_id: userId, email: body.contact_email })
         .execute();
+      if (fee > 0 && body.shipment) await shipOrder(tx, { ref: ref_number, userId }, body.shipment, now);
       await emptyLines(tx, userId);
       log.info('cart-booked', { ref_number, total });
       return { status_code: 200, result: { ref_number } };

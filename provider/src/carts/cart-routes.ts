@@ -1,8 +1,9 @@
-import { addToCart, emptyCart, readCart, removeCartItem, updateCartItem } from '@aylal/contracts';
+import { addToCart, emptyCart, readCart, removeCartItem, saveShipment, updateCartItem } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
 import { gameBy, type LotteryGame } from '../lotteries/lottery-games.ts';
 import { assertWithinLimits } from '../lotteries/lottery-limits.ts';
+import { keepLocation } from '../lotteries/shipment-store.ts';
 import { openSeries, ticketsLeft } from '../lotteries/series-store.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
@@ -10,7 +11,7 @@ import { bookCartRoute } from './book-cart.ts';
 import { addLine, cartCount, cartLines, changeLine, emptyLines, lockCart, removeLine } from './cart-store.ts';
 import { cartView } from './cart-view.ts';
 
-/** A customer's own cart: API-01 to API-06. Every change answers the whole cart. */
+/** A customer's own cart: API-01 to API-06, NEED-145. Every change answers the whole cart. */
 export function cartRoutes(deps: Deps): readonly Route[] {
   const { db } = deps;
   const answer = async (userId: string, now: number) => ({
@@ -50,6 +51,10 @@ export function cartRoutes(deps: Deps): readonly Route[] {
         if (quantity > held) await assertBuyable(tx, userId, game, quantity - held, held, now);
         await changeLine(tx, userId, id, quantity);
       });
+      return answer(userId, now);
+    }),
+    route(saveShipment).to(async ({ body, session: { userId }, now }) => {
+      await keepLocation(db, userId, body, now);
       return answer(userId, now);
     }),
     route(emptyCart).to(async ({ session: { userId }, now }) => {

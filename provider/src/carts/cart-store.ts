@@ -1,3 +1,4 @@
+import { DELIVERY_FEE, type Money } from '@aylal/domain';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import { gameBy, type LotteryGame } from '../lotteries/lottery-games.ts';
@@ -26,6 +27,11 @@ export async function cartLines(db: Db | Tx, userId: string): Promise<readonly C
 /** CART-02. */
 export function cartCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What bringing it costs: once for whatever of it is delivered, nothing where nothing is. */
+export function deliveryFee(lines: readonly CartLine[]): Money {
+  return lines.some(({ game }) => game.delivered) ? DELIVERY_FEE : 0;
 }
 
 /** Locks the customer's cart until the end of the transaction, so that two tabs come one after the other. */

@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import { limitsOf } from '../lotteries/lottery-limits.ts';
 import { openSeries, ticketsLeft } from '../lotteries/series-store.ts';
 import { readRates } from '../payments/read-rates.ts';
-import { cartCount, cartLines } from './cart-store.ts';
+import { lastLocation } from '../lotteries/shipment-store.ts';
+import { cartCount, cartLines, deliveryFee } from './cart-store.ts';
 
 /** The cart as its owner sees it (CALL-07): `left` is what can be bought of each, by stock and by the limit of the day. */
 export async function cartView(deps: Deps, userId: string, now: number): Promise<Cart> {
@@ -19,8 +20,15 @@ export async function cartView(deps: Deps, userId: string, now: number): Promise
       quantity,
       price: game.price,
       game_code: game.game_code,
+      delivered: game.delivered,
       left: Math.max(0, Math.min(stock, per_day - bought_today - others)),
     });
   }
-  return { items, count: cartCount(lines), rates: await readRates(deps) };
+  return {
+    items,
+    count: cartCount(lines),
+    rates: await readRates(deps),
+    delivery_fee: deliveryFee(lines),
+    shipment: await lastLocation(deps.db, userId),
+  };
 }

@@ -2,14 +2,13 @@ import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts'
 import type { Deps } from '../deps.ts';
 import { route, type Route } from '../router/route.ts';
 import { insuranceView } from './insurance-view.ts';
-import { cancelInsuranceRoute } from './after-sale/cancel-insurance-handler.ts';
 import { bookInsuranceRoute } from './booking/book-insurance-handler.ts';
 import { insurancePolicyRoute } from './booking/policy-handler.ts';
 import { coverOf, coversOnSale } from './insurances.ts';
 import { insuranceTermsRoute } from './terms/terms-routes.ts';
 import { searchInsurance, suggestInsurance as suggest } from './search-insurance.ts';
 
-/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy, giving it up: API-17, NEED-94, NEED-162; its terms: NEED-161. */
+/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94; its terms: NEED-161. */
 export function insuranceRoutes(deps: Deps): readonly Route[] {
   const { insurances } = deps;
   return [
@@ -28,6 +27,5 @@ export function insuranceRoutes(deps: Deps): readonly Route[] {
     insuranceTermsRoute(insurances.terms),
     bookInsuranceRoute(deps),
     insurancePolicyRoute(deps),
-    cancelInsuranceRoute(deps),
   ];
 }

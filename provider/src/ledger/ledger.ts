@@ -54,6 +54,8 @@ export const accounts = {
   unissuedSales: (ref: string): LedgerAccount => ({ code: `unissued:order:${ref}`, kind: 'liability' }),
   /** What tickets of lotteries were sold for. */
   lotterySales: { code: 'revenue:lottery', kind: 'income' } as LedgerAccount,
+  /** What bringing printed tickets was paid for. */
+  deliverySales: { code: 'revenue:delivery', kind: 'income' } as LedgerAccount,
   /** What rounds of games were played for. */
   gameSales: { code: 'revenue:games', kind: 'income' } as LedgerAccount,
   rideSales: { code: 'revenue:rides', kind: 'income' } as LedgerAccount,

@@ -10,6 +10,8 @@ export interface LotteryGame {
   readonly price: Money;
   readonly perDay: number;
   readonly prizes: readonly PrizeTier[];
+  /** Printed, and brought to the customer; scratched once it is there. */
+  readonly delivered: boolean;
 }
 
 /** What a ticket for 1,000₮ can win; 57 of 100 tögrög come back on average, and every fourth ticket wins. */
@@ -21,9 +23,16 @@ const base: readonly PrizeTier[] = [
   { prize: 1_000, chances: 220_000 },
 ];
 
-function game(parentId: LotteryKind, name: string, game_code: string, price: Money, perDay: number): LotteryGame {
+function game(
+  parentId: LotteryKind,
+  name: string,
+  game_code: string,
+  price: Money,
+  perDay: number,
+  delivered = false,
+): LotteryGame {
   const prizes = base.map(({ prize, chances }) => ({ prize: (prize / 1000) * price, chances }));
-  return { id: name.toLowerCase().replace(' ', '-'), name, game_code, parentId, price, perDay, prizes };
+  return { id: name.toLowerCase().replace(' ', '-'), name, game_code, parentId, price, perDay, prizes, delivered };
 }
 
 /** Names are the same in every language. Prizes and chances of a series that has begun are never changed: a new game gets a new code. */
@@ -31,6 +40,7 @@ export const lotteryGames: readonly LotteryGame[] = [
   game('lottery', 'Altan Gobi', 'GOBI', 1_000, 5_000),
   game('lottery', 'Khangai', 'KHANGAI', 2_000, 3_000),
   game('lottery', 'Nomad Gold', 'NOMAD', 5_000, 1_000),
+  game('lottery', 'Eternal Sky', 'TENGER', 10_000, 500, true),
   game('ilottery', 'Blue Sky', 'SKY', 500, 8_000),
   game('ilottery', 'Orkhon', 'ORKHON', 1_500, 4_000),
 ];

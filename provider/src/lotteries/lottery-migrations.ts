@@ -43,4 +43,20 @@ export const lotteryMigrations: readonly Migration[] = [
         email text not null
       );`,
   },
+  {
+    id: '0711-shipments',
+    sql: `
+      create table shipment_locations (
+        user_id text primary key references users (id),
+        location jsonb not null,
+        saved_at bigint not null
+      );
+      create table lottery_shipments (
+        ref_number text primary key references plain_orders (ref_number),
+        user_id text not null references users (id),
+        location jsonb not null,
+        changed_at bigint not null
+      );
+      create index lottery_shipments_by_user on lottery_shipments (user_id);`,
+  },
 ];

@@ -1,18 +1,12 @@
-import type { Cart } from '@aylal/contracts';
+import { readLotterySubject } from '@aylal/contracts';
 import { accounts, post } from '../ledger/ledger.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import type { PlainProductRules } from '../plain-orders/plain-products.ts';
 import { lotteryMails, lotteryReady, lotteryTitles } from './lottery-texts.ts';
 
-/** What the subject of an order of tickets holds. */
-export interface LotterySubject {
-  readonly items: readonly Pick<Cart['items'][number], 'name' | 'quantity' | 'price' | 'game_code'>[];
-}
-
-function ticketCount({ subject }: Pick<PlainOrderRow, 'subject'>): number {
-  // Written by `book-cart.ts` alone, and never changed.
-  return (subject as unknown as LotterySubject).items.reduce((sum, { quantity }) => sum + quantity, 0);
+function ticketCount(order: Pick<PlainOrderRow, 'subject'>): number {
+  return readLotterySubject(order).items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** Tickets (CALL-06). They belong to their customer in the transaction that books the payment, so once, however often a partner tells of it. */
@@ -21,13 +15,15 @@ export const lottery: PlainProductRules = {
   done: lotteryReady,
   paid: async ({ outbox, config, logger }, tx, order, now) => {
     const { ref_number: ref, locale, total } = order;
+    const fee = readLotterySubject(order).delivery_fee;
     await post(tx, {
       kind: 'lottery-sold',
       reference: ref,
       at: now,
       entries: [
         { account: accounts.unissuedSales(ref), amount: total },
-        { account: accounts.lotterySales, amount: -total },
+        { account: accounts.lotterySales, amount: fee - total },
+        ...(fee > 0 ? [{ account: accounts.deliverySales, amount: -fee }] : []),
       ],
     });
     await tx

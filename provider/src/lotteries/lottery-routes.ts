@@ -13,6 +13,7 @@ import { lotteryGames } from './lottery-games.ts';
 import { exclude, limitsOf } from './lottery-limits.ts';
 import { readProof } from './read-proof.ts';
 import { openSeries, ticketsLeft } from './series-store.ts';
+import { shipmentRoutes } from './shipment-routes.ts';
 import { suggestScratchRoute } from './suggest-scratch-route.ts';
 import { ownTickets, scratch, ticketView } from './ticket-store.ts';
 
@@ -27,6 +28,7 @@ export function lotteryRoutes(deps: Deps): readonly Route[] {
   };
   return [
     suggestScratchRoute(deps),
+    ...shipmentRoutes(deps),
     route(listLotteryProducts).to(async ({ now }) => {
       const products = [];
       for (const game of lotteryGames) {
@@ -41,10 +43,10 @@ export function lotteryRoutes(deps: Deps): readonly Route[] {
       }
       return { status_code: 200, result: products };
     }),
-    route(listLotteryTickets).to(async ({ query: { ref_number: ref }, session }) => {
+    route(listLotteryTickets).to(async ({ query: { ref_number: ref }, session, now }) => {
       const own = ownTickets(db, session.userId);
       const rows = await (ref ? own.where('t.ref_number', '=', ref.toUpperCase()) : own).execute();
-      return { status_code: 200, result: rows.map((row) => ticketView(row, vault)) };
+      return { status_code: 200, result: rows.map((row) => ticketView(row, vault, now)) };
     }),
     route(scratchLotteryTicket).to(async ({ body: { ticket }, session: { userId }, now, log }) => {
       const done = await db.transaction().execute((tx) => scratch(tx, vault, { userId, ticket, now }));

@@ -1,5 +1,8 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Shipment } from '@aylal/contracts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+
+type LocationColumn = ColumnType<Shipment, string, string>;
 
 declare module '../database/tables.ts' {
   interface Tables {
@@ -26,6 +29,10 @@ declare module '../database/tables.ts' {
     lottery_exclusions: { user_id: string; until: number };
     /** Where the customer wants to hear of an order; apart, so that it can be forgotten. */
     lottery_contacts: { ref_number: string; user_id: string; email: string };
+    /** Where a customer's last delivery went, to begin the next one with. */
+    shipment_locations: { user_id: string; location: LocationColumn; saved_at: number };
+    /** Where an order is delivered; apart, so that it can be forgotten. */
+    lottery_shipments: { ref_number: string; user_id: string; location: LocationColumn; changed_at: number };
   }
 }
 

@@ -62,7 +62,13 @@ describe('[CALL-79] The products', () => {
     });
     expect(first?.prizes[0]).toEqual({ prize: 1_000_000, chances: 50 });
     expect(first?.series.commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(others.map(({ parentId }) => parentId)).toEqual(['lottery', 'lottery', 'ilottery', 'ilottery']);
+    expect(others.map(({ parentId, delivered }) => [parentId, delivered])).toEqual([
+      ['lottery', false],
+      ['lottery', false],
+      ['lottery', true],
+      ['ilottery', false],
+      ['ilottery', false],
+    ]);
     expect((await products(customer))[0]?.series).toEqual(first?.series);
     expect(await proof(customer, `${first?.series.id}-00001`)).toMatchObject({ seed: null });
   });
@@ -102,6 +108,10 @@ describe('[CALL-06] Booking a cart', () => {
       total: 7_000,
       must_pay: 7_000,
     });
+    expect((await at.get(customer, `/api/order/v1/detail/lottery/${ref}/`)).body.result).toMatchObject({
+      total: 7_000,
+    });
+    expect((await at.get(customer, `/api/order/v1/detail/top-up/${ref}/`)).status).toBe(404);
     expect((await at.get(customer, '/api/cart/package/')).body.result).toMatchObject({ items: [], count: 0 });
     expect(await tickets(customer, ref)).toEqual([]);
     expect((await book(customer, 7_000, 'key-book-cart')).body.result.ref_number).toBe(ref);

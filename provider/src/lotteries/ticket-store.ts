@@ -1,10 +1,11 @@
-import { drawnPlace, drawText, prizeAt } from '@aylal/domain';
-import type { LotteryTicket } from '@aylal/contracts';
+import { deliveryState, drawnPlace, drawText, prizeAt, type DeliveryState } from '@aylal/domain';
+import type { LotteryTicket, Shipment } from '@aylal/contracts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { sha256 } from '../ids.ts';
 import { accounts, post } from '../ledger/ledger.ts';
-import { gameBy } from './lottery-games.ts';
+import { refuse } from '../router/problem-error.ts';
+import { gameBy, type LotteryGame } from './lottery-games.ts';
 import type { SeriesRow, TicketRow } from './lottery-tables.ts';
 
 /** Gives an order the next numbers of a series, within the order's transaction. Numbers are never used twice, also those of orders that lapse. */
@@ -42,8 +43,9 @@ export function ownTickets(db: Db | Tx, userId: string) {
     .selectFrom('lottery_tickets as t')
     .innerJoin('lottery_series as s', 's.id', 't.series_id')
     .innerJoin('plain_orders as o', 'o.ref_number', 't.ref_number')
+    .leftJoin('lottery_shipments as d', 'd.ref_number', 't.ref_number')
     .selectAll('t')
-    .select(['s.game_code', 's.sealed_seed'])
+    .select(['s.game_code', 's.sealed_seed', 'o.done_at', 'd.location'])
     .where('t.user_id', '=', userId)
     .where('o.status', 'in', [2, 3, 4])
     .orderBy('o.created_at', 'desc')
@@ -51,10 +53,20 @@ export function ownTickets(db: Db | Tx, userId: string) {
     .limit(100);
 }
 
-type KnownTicket = TicketRow & Pick<SeriesRow, 'game_code' | 'sealed_seed'>;
+type KnownTicket = TicketRow &
+  Pick<SeriesRow, 'game_code' | 'sealed_seed'> & {
+    readonly done_at: number | null;
+    readonly location: Shipment | null;
+  };
+
+/** Where a printed ticket is; null for one that is not printed. A customer who was forgotten is waited for no longer. */
+function deliveryOf({ location, done_at }: KnownTicket, { delivered }: LotteryGame, now: number): DeliveryState | null {
+  if (!delivered) return null;
+  return location ? deliveryState(location.address.aimag, done_at, now) : 'delivered';
+}
 
 /** The ticket for its owner: nothing of its draw before it is scratched. */
-export function ticketView(row: KnownTicket, vault: Deps['vault']): LotteryTicket {
+export function ticketView(row: KnownTicket, vault: Deps['vault'], now: number): LotteryTicket {
   const game = gameBy('game_code', row.game_code);
   if (!game) throw new Error(`a ticket of ${row.game_code}, which is no game`);
   const place = drawnPlace(sha256(drawText(vault.open(row.sealed_seed, row.series_id), row.number)));
@@ -65,12 +77,13 @@ export function ticketView(row: KnownTicket, vault: Deps['vault']): LotteryTicke
     parentId: game.parentId,
     ref_number: row.ref_number,
     prizes: [...game.prizes],
+    delivery: deliveryOf(row, game, now),
     scratched_at: row.scratched_at === null ? null : new Date(row.scratched_at).toISOString(),
     ...(row.scratched_at === null ? { prize: null, place: null } : { prize: prizeAt(place, game.prizes), place }),
   };
 }
 
-/** Scratches a paid ticket of this customer once, with its prize in the books in the same transaction; undefined when there is none. */
+/** Scratches a paid ticket of this customer once, with its prize in the books in the same transaction; undefined when there is none. Refused for a printed one that is not delivered yet. */
 export async function scratch(
   tx: Tx,
   vault: Deps['vault'],
@@ -78,6 +91,8 @@ export async function scratch(
 ): Promise<{ ticket: LotteryTicket; first: boolean } | undefined> {
   const found = await ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirst();
   if (!found) return undefined;
+  const { delivery } = ticketView(found, vault, now);
+  if (delivery !== null && delivery !== 'delivered') throw refuse('state-conflict');
   const first = await tx
     .updateTable('lottery_tickets')
     .set({ scratched_at: now })
@@ -87,9 +102,9 @@ export async function scratch(
     .executeTakeFirst();
   if (!first) {
     const scratched = await ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirstOrThrow();
-    return { ticket: ticketView(scratched, vault), first: false };
+    return { ticket: ticketView(scratched, vault, now), first: false };
   }
-  const view = ticketView({ ...found, scratched_at: now }, vault);
+  const view = ticketView({ ...found, scratched_at: now }, vault, now);
   if (view.prize)
     await post(tx, {
       kind: 'prize',

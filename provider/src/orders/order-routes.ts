@@ -4,9 +4,11 @@ import {
   getEsimOrder,
   getHotelOrder,
   getInsuranceOrder,
+  getLotteryOrder,
   getOrder,
   getPlainOrder,
   getTripOrder,
+  type PlainProduct,
 } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
@@ -63,12 +65,8 @@ export function orderRoutes(deps: Deps): readonly Route[] {
       if (!order) throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
-    route(getPlainOrder).to(async (ctx) => {
-      const order = await ownPlainOrder(ctx);
-      if (!order) throw refuse('not-found');
-      const receivable = await readReceivable(deps.db, order.ref_number);
-      return { status_code: 200, result: plainOrderDetail(order, receivable, ctx.now, ctx.locale) };
-    }),
+    route(getPlainOrder).to((ctx) => plainDetail(ctx, 'top-up')),
+    route(getLotteryOrder).to((ctx) => plainDetail(ctx, 'lottery')),
     cancelFlightOrderRoute(deps),
     cancelOrderRoute(deps),
     listOrdersRoute(deps),
@@ -87,6 +85,13 @@ export function orderRoutes(deps: Deps): readonly Route[] {
   async function plainOrder(asked: Asked) {
     const order = await ownPlainOrder(asked);
     return order && plainOrderView(order, asked.now, asked.locale);
+  }
+
+  async function plainDetail(asked: Asked, product: PlainProduct) {
+    const order = await ownPlainOrder(asked);
+    if (order?.product !== product) throw refuse('not-found');
+    const receivable = await readReceivable(deps.db, order.ref_number);
+    return { status_code: 200 as const, result: plainOrderDetail(order, receivable, asked.now, asked.locale) };
   }
 
   async function ownPlainOrder({ params, session, now }: Pick<Asked, 'params' | 'session' | 'now'>) {

@@ -1,5 +1,5 @@
 import type { OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
-import type { LocalDate, Locale } from '@aylal/domain';
+import type { LocalDate, Locale, WholeReturn } from '@aylal/domain';
 import type { FlightRefundRow } from '../refunds/refund-row.ts';
 import type { MailFacts, OrderMail } from './order-mail-texts.ts';
 import type { FlightOrderRow } from './order-row.ts';
@@ -34,4 +34,6 @@ export interface ProductRoom<V extends SuppliedOrder> {
   day(order: BoughtOf): LocalDate | undefined;
   statusNames(order: BoughtOf): StatusNames | undefined;
   mailTexts(order: BoughtOf): MailTexts | undefined;
+  /** Whether its goods can be given back whole at an instant (NEED-150); products that are given back in parts, or by a call of their own, say nothing. */
+  giveBack?(order: FlightOrderRow, now: number): WholeReturn;
 }

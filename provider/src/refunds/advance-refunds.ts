@@ -1,18 +1,19 @@
+import type { OrderProduct } from '@aylal/contracts';
 import { bankList, ticketsGivenBack } from '@aylal/domain';
 import type { Tx } from '../database/database.ts';
-import { freeSeatsOf, giveBusBack } from '../buses/after-sale/give-bus-back.ts';
 import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
-import { giveHotelBack } from '../hotels/after-sale/give-hotel-back.ts';
-import { giveCoverBack } from '../insurance/after-sale/give-cover-back.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { nextAskMs, tellOffice } from '../payouts/payout-pace.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
 import type { FlightRefundRow } from './refund-row.ts';
 import { readRefunds } from './refund-store.ts';
+import type { ReturnWay } from './return-way.ts';
+import { returnWays } from './return-ways.ts';
 import { goesToWallet } from './to-wallet.ts';
 
 const due: DueTable = { table: 'flight_refunds', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
@@ -28,20 +29,15 @@ export async function advanceNextRefund(deps: Deps): Promise<boolean> {
 }
 
 async function askSupplier(deps: Deps, refund: FlightRefundRow): Promise<void> {
-  const order = await deps.db
+  const { offer, product } = await deps.db
     .selectFrom('flight_orders')
-    .select(['ref_number', 'offer', 'product', 'item'])
+    .select(['offer', 'product'])
     .where('ref_number', '=', refund.ref_number)
     .executeTakeFirstOrThrow();
-  const { offer, product } = order;
-  const answer =
-    product === 'hotel'
-      ? await giveHotelBack(deps, refund.ref_number)
-      : product === 'bus'
-        ? await giveBusBack(deps, refund)
-        : product === 'insurance'
-          ? await giveCoverBack(deps, refund, order)
-          : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
+  const way = wayOf(product);
+  const answer = way
+    ? await askPartner(deps, way, refund)
+    : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
   if (answer.kind === 'silent') return;
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
@@ -51,20 +47,32 @@ async function askSupplier(deps: Deps, refund: FlightRefundRow): Promise<void> {
   });
 }
 
-/** What was bought is taken back: the debt to the customer is booked, and seats or rooms are free. An infant has no seat. */
-async function giveUp(
-  { inventory }: Deps,
-  tx: Tx,
+function wayOf(product: OrderProduct): ReturnWay | undefined {
+  return product === 'flight' ? undefined : returnWays[product];
+}
+
+async function askPartner(
+  deps: Deps,
+  way: ReturnWay,
   refund: FlightRefundRow,
-  order: FlightOrderRow,
-  now: number,
-): Promise<void> {
+): Promise<{ kind: 'accepted' | 'silent' }> {
+  try {
+    await way.ask(deps, refund);
+    return { kind: 'accepted' };
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    deps.logger.warn('supplier-failed', { ref_number: refund.ref_number, kind: error.kind, key: error.key });
+    return { kind: 'silent' };
+  }
+}
+
+/** What was bought is taken back: the debt to the customer is booked, and seats or rooms are free. An infant has no seat. */
+async function giveUp(deps: Deps, tx: Tx, refund: FlightRefundRow, order: FlightOrderRow, now: number): Promise<void> {
   await postRefundGranted(tx, refund, order, now);
-  if (order.product === 'hotel') return inventory.releaseSeats(tx, order.ref_number);
-  if (order.product === 'insurance') return;
-  if (order.product === 'bus') return freeSeatsOf(tx, order, refund.tickets);
+  const way = wayOf(order.product);
+  if (way) return way.release(deps, tx, order, refund);
   const gone = order.travellers.filter((one) => refund.tickets.includes(one.ticket_number ?? ''));
-  await inventory.returnSeats(tx, order.ref_number, gone.filter(({ type }) => type !== 'infant').length);
+  await deps.inventory.returnSeats(tx, order.ref_number, gone.filter(({ type }) => type !== 'infant').length);
 }
 
 async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {

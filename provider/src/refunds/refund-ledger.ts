@@ -1,12 +1,14 @@
 import type { Tx } from '../database/database.ts';
 import { accounts, post, type LedgerAccount } from '../ledger/ledger.ts';
-import { itemOf, type FlightOrderRow } from '../orders/order-row.ts';
+import { agreedItem, type FlightOrderRow } from '../orders/order-row.ts';
+import { productSupplies } from '../orders/product-supplies.ts';
+import type { SuppliedProduct } from '../orders/product-supply.ts';
 import type { FlightRefundRow } from './refund-row.ts';
 import { goesToWallet } from './to-wallet.ts';
 
 type Refund = Pick<FlightRefundRow, 'id' | 'ref_number' | 'discount' | 'back'>;
 
-/** The airline, or another supplier, has granted it: it keeps its fee, and gives up the rest, which is owed to the customer, and to us where a coupon had paid a part of it. */
+/** The airline, or the hotel's partner, has granted it: it keeps its fee, and gives up the rest, which is owed to the customer, and to us where a coupon had paid a part of it. */
 export async function postRefundGranted(
   tx: Tx,
   { id, ref_number, discount, back }: Refund,
@@ -25,13 +27,18 @@ export async function postRefundGranted(
   });
 }
 
+/** Who made the goods, and gives their price up. */
 function supplierOf(order: Pick<FlightOrderRow, 'offer' | 'product' | 'item'>): LedgerAccount {
-  if (order.product === 'bus') return accounts.busPayable;
-  if (order.product === 'insurance') return accounts.insurerPayable;
-  const hotel = itemOf(order, 'hotel');
-  return hotel
-    ? accounts.hotelPayable(hotel.ota)
-    : accounts.airlinePayable(order.offer.trips[0]?.flights[0]?.marketing_airline ?? '');
+  return order.product === 'flight'
+    ? accounts.airlinePayable(order.offer.trips[0]?.flights[0]?.marketing_airline ?? '')
+    : payableOf(order, order.product);
+}
+
+function payableOf<P extends SuppliedProduct>(
+  order: Pick<FlightOrderRow, 'product' | 'item'>,
+  product: P,
+): LedgerAccount {
+  return productSupplies[product].payable(agreedItem(order, product));
 }
 
 /** The bank has paid it, or it lies in the customer's wallet: nothing is owed for the order any more. */

@@ -15,4 +15,8 @@ export const tripMigrations: readonly Migration[] = [
       );
       create index sandbox_trip_bookings_by_reference on sandbox_trip_bookings (reference);`,
   },
+  {
+    id: '0805-trips-given-back',
+    sql: `alter table sandbox_trip_bookings add column cancelled_at bigint;`,
+  },
 ];

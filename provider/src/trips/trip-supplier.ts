@@ -66,5 +66,7 @@ export interface TripSupplier {
   book(wanted: WantedTrip): Promise<MadeTrip>;
   /** The booking that was made for an order of ours; undefined where there is none. */
   findBooking(reference: string): Promise<MadeTrip | undefined>;
+  /** Gives places back that were booked for an order of ours; the same twice is once. */
+  cancel(reference: string): Promise<void>;
   close(): Promise<void>;
 }

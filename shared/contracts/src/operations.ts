@@ -26,13 +26,15 @@ import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } f
 import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
 import { bookInsurance } from './insurance/insurance-booking.ts';
-import { cancelInsurance, getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
+import { getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
 import * as insurances from './insurance/insurance-operations.ts';
 import * as esims from './esims/esim-operations.ts';
 import { getEsimOrder } from './orders/esim-order.ts';
 import { bookEsim, getEsimInstall } from './esims/esim-purchase.ts';
 import { bookEsimTopUp, getEsimUsage, listEsimTopUps } from './esims/esim-top-up.ts';
+import { bookCart } from './cart/book-cart.ts';
 import * as carts from './cart/cart-operations.ts';
+import { changeShipment, readShipment, saveShipment } from './cart/shipment.ts';
 import { playGameRound, readGame } from './lottery/game-operations.ts';
 import { suggestScratch } from './lottery/suggest-scratch.ts';
 import { endRide, readRide, startRide } from './mobility/ride-operations.ts';
@@ -51,7 +53,8 @@ import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
-import { getPlainOrder } from './orders/plain-order-operation.ts';
+import { giveOrderBack } from './orders/give-order-back.ts';
+import { getLotteryOrder, getPlainOrder } from './orders/plain-order-operation.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -148,8 +151,10 @@ export const operations = {
   getOrder: orders.getOrder,
   getCheckoutOrder,
   getPlainOrder,
+  getLotteryOrder,
   listOrders,
   cancelOrder,
+  giveOrderBack,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   changePaymentTerms,
@@ -170,7 +175,10 @@ export const operations = {
   updateCartItem: carts.updateCartItem,
   removeCartItem: carts.removeCartItem,
   emptyCart: carts.emptyCart,
-  bookCart: carts.bookCart,
+  bookCart,
+  saveShipment,
+  readShipment,
+  changeShipment,
   listLotteryProducts,
   listLotteryTickets,
   scratchLotteryTicket,
@@ -201,7 +209,6 @@ export const operations = {
   bookInsurance,
   getInsuranceOrder,
   getInsurancePolicy,
-  cancelInsurance,
   listHelp,
   getHelpItem,
   listNews,

@@ -1,6 +1,7 @@
 import { cancellationTimeline, type CancellationEntry } from './hotel-cancellation.ts';
 import type { Money } from './money.ts';
 import type { RefundQuote } from './refund-quote.ts';
+import { ruleWholeReturn, type ReturnBlock } from './whole-return.ts';
 
 /** What the rule reads of a hotel order. `price` is that of the rooms; `received` the customer's money for them, less than the price where a coupon paid a part, and without any fee of ours. */
 export interface HotelReturnFacts {
@@ -24,35 +25,18 @@ export type HotelReturn =
   | { readonly kind: 'cancel-order' }
   | { readonly kind: 'refund'; readonly quote: RefundQuote }
   | { readonly kind: 'cancel-booking' }
-  | {
-      readonly kind: 'blocked';
-      readonly reason: 'arrived' | 'sent' | 'in-process' | 'finished' | 'status' | 'unpaid-parts' | 'loan';
-    };
-
-const blockedBy: Readonly<Record<number, 'sent' | 'in-process' | 'finished'>> = {
-  8: 'sent',
-  9: 'in-process',
-  10: 'finished',
-};
+  | { readonly kind: 'blocked'; readonly reason: Exclude<ReturnBlock, 'nothing-back'> };
 
 /** What comes back when: the one rule by which the screen offers it and the provider decides. From the beginning of the stay on nothing is taken back. */
 export function ruleHotelReturn(facts: HotelReturnFacts, now: Date): HotelReturn {
   if (facts.statusCode === 1) return { kind: 'cancel-order' };
-  if (facts.statusCode !== 4) return { kind: 'blocked', reason: blockedBy[facts.statusCode] ?? 'status' };
-  if (Date.parse(facts.check_in_at) <= now.getTime()) return { kind: 'blocked', reason: 'arrived' };
-  if (facts.unpaidParts) return { kind: 'blocked', reason: 'unpaid-parts' };
-  if (facts.loan) return { kind: 'blocked', reason: 'loan' };
-  const quote = quoteHotelRefund(facts, now);
-  return quote.back > 0 ? { kind: 'refund', quote } : { kind: 'cancel-booking' };
+  const begun = Date.parse(facts.check_in_at) <= now.getTime();
+  const ruling = ruleWholeReturn({ ...facts, kept: begun ? null : keptOfHotel(facts, now) });
+  if (ruling.kind === 'refund') return ruling;
+  return ruling.reason === 'nothing-back' ? { kind: 'cancel-booking' } : { kind: 'blocked', reason: ruling.reason };
 }
 
-/** The price less what the terms keep at this moment and what the customer never paid, none below zero. */
-export function quoteHotelRefund(
-  { cancellation, price, received }: Pick<HotelReturnFacts, 'cancellation' | 'price' | 'received'>,
-  now: Date,
-): RefundQuote {
-  const kept = cancellationTimeline(cancellation, price, now)[0]?.amount ?? price;
-  const fee = Math.min(price, kept);
-  const back = Math.max(0, Math.min(received, price) - fee);
-  return { fare: price, fee, discount: price - fee - back, back };
+/** What the hotel keeps of the price by its terms at this moment. */
+function keptOfHotel({ cancellation, price }: Pick<HotelReturnFacts, 'cancellation' | 'price'>, now: Date): Money {
+  return cancellationTimeline(cancellation, price, now)[0]?.amount ?? price;
 }

@@ -206,7 +206,7 @@ export {
   type CancellationStretch,
 } from './hotel-cancellation.ts';
 export { starSteps, type StarStep } from './star-steps.ts';
-export { quoteHotelRefund, ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
+export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
 export {
   busRefund,
@@ -217,7 +217,7 @@ export {
   type BusRefundBasis,
   type BusRefundFacts,
 } from './bus-refund.ts';
-export { coverCancelBlock, quoteCoverCancellation, type CoverCancellationFacts } from './cover-cancellation.ts';
+export { ruleCoverReturn, type CoverReturnFacts } from './cover-return.ts';
 export {
   batteryPercent,
   freshnessOf,
@@ -237,6 +237,16 @@ export {
   winningChances,
   type PrizeTier,
 } from './lottery-draw.ts';
+export {
+  aimags,
+  DELIVERY_FEE,
+  deliveryState,
+  deliveryStates,
+  deliveryTimes,
+  isInMongolia,
+  type Aimag,
+  type DeliveryState,
+} from './delivery.ts';
 export { rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
 export {
   SHAGAI_STAKE,
@@ -249,7 +259,7 @@ export {
   type ShagaiFigure,
   type ShagaiSide,
 } from './shagai.ts';
-export { tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
+export { tripPercentKept, tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
 export {
   priceTrip,
   tripPartyLimit,
@@ -258,3 +268,10 @@ export {
   type TripPrice,
   type TripPrices,
 } from './trip-price.ts';
+export {
+  returnBlocks,
+  ruleWholeReturn,
+  type ReturnBlock,
+  type WholeReturn,
+  type WholeReturnFacts,
+} from './whole-return.ts';

@@ -1,4 +1,4 @@
-import { tripTermsFrom } from './trip-terms.ts';
+import { tripPercentKept, tripTermsFrom } from './trip-terms.ts';
 
 const terms = [
   { days_before: 2, percent: 100 },
@@ -32,6 +32,15 @@ describe('What cancelling a trip costs', () => {
   ])('%s', (_, today, expected) => {
     const stretches = tripTermsFrom(terms, '2027-07-11', today);
     expect(stretches.map(({ from, until, percent }) => [from, until, percent])).toEqual(expected);
+  });
+
+  it.each([
+    ['2027-06-10', 0],
+    ['2027-06-11', 10],
+    ['2027-07-10', 100],
+    ['2027-07-11', null],
+  ] as const)('on %s is %s percent of the price', (today, percent) => {
+    expect(tripPercentKept(terms, '2027-07-11', today)).toBe(percent);
   });
 
   it('is nothing at all where the operator names no terms', () => {

@@ -36,3 +36,8 @@ export function tripTermsFrom(
     return { from, until: addDays(next, -1), percent };
   });
 }
+
+/** What cancelling costs on a day, in percent of the price; null from the departure on. */
+export function tripPercentKept(terms: readonly TripTerm[], departure: LocalDate, today: LocalDate): number | null {
+  return tripTermsFrom(terms, departure, today)[0]?.percent ?? null;
+}

@@ -47,6 +47,8 @@ export interface MapViewProps {
   hovered?: string | null | undefined;
   onSelect?: ((id: string) => void) | undefined;
   onHover?: ((id: string | null) => void) | undefined;
+  /** A place of the ground is chosen: by a click there, or by Enter for the middle of the map, which then is marked. */
+  onPlace?: ((at: GeoPoint) => void) | undefined;
   /** After a zoom, and after a move out of the dead zone (CONST-04). */
   onBounds?: ((bounds: MapBounds) => void) | undefined;
 }

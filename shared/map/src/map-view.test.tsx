@@ -78,6 +78,26 @@ describe('A map', () => {
     expect(await screen.findByRole('button', { name: '5, Far away' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('lets a place be chosen by a click, and by Enter in its middle, but not by a drag or a pin', async () => {
+    const places: { lat: number; lon: number }[] = [];
+    await show({ onPlace: (at) => places.push(at) });
+    const map = await screen.findByRole('application', { name: 'Hotels' });
+    await userEvent.pointer([{ target: map, keys: '[MouseLeft]', coords: { clientX: 300, clientY: 100 } }]);
+    expect(places).toHaveLength(1);
+    expect(places[0]?.lon).toBeCloseTo(106.95, 5);
+    expect(places[0]?.lat).toBeGreaterThan(47.92);
+    map.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(places[1]?.lat).toBeCloseTo(47.92, 5);
+    await userEvent.click(screen.getByRole('button', { name: '187k, Hotel A, ₮187,000' }));
+    await userEvent.pointer([
+      { target: map, keys: '[MouseLeft>]', coords: { clientX: 300, clientY: 200 } },
+      { target: map, coords: { clientX: 340, clientY: 200 } },
+      { keys: '[/MouseLeft]', target: map, coords: { clientX: 340, clientY: 200 } },
+    ]);
+    expect(places).toHaveLength(2);
+  });
+
   it('[ERR-40] says so when it cannot be loaded, and loads when asked again', async () => {
     load.mockRejectedValueOnce(new Error('the chunk is not there'));
     await show();

@@ -1,36 +1,40 @@
-import { useQuery } from '@aylal/shell';
+import { useState } from 'react';
+import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Box, Skeleton, VisuallyHidden } from '@aylal/ui';
+import { drawingQuery, mapConfigQuery } from './map-drawing.ts';
 import { MapFailed } from './map-failed.tsx';
 import type { MapViewProps } from './map-types.ts';
 import { useMapTexts } from './map-texts.ts';
 
-/** Fetched with the first map that is shown, and kept: what draws, and what it draws. */
-const drawingQuery = {
-  queryKey: ['map-drawing'],
-  queryFn: async () => {
-    const [{ EmbeddedMap }, { loadGround }] = await Promise.all([
-      import(/* webpackChunkName: "map-drawing" */ './embedded/embedded-map.tsx'),
-      import(/* webpackChunkName: "map-drawing" */ './ground/load-ground.ts'),
-    ]);
-    return { EmbeddedMap, ground: await loadGround() };
-  },
-  staleTime: Number.POSITIVE_INFINITY,
-  structuralSharing: false,
-  retry: false,
-};
-
-/** A map in the box that stands around it. Whatever of it cannot be had, it says so in its own place with a way to try again (ERR-40); what stands beside it goes on. */
+/** A map in the box that stands around it: drawn by Google where a key is configured, else from data that ship. Whatever of it cannot be had, it says so in its own place with a way to try again (ERR-40); what stands beside it goes on. */
 export function MapView(props: MapViewProps) {
   const texts = useMapTexts();
-  const drawing = useQuery(drawingQuery);
-  if (drawing.isPending)
+  const locale = useLocale();
+  const config = useQuery(mapConfigQuery(useServices()));
+  const google = config.data?.result.google_maps;
+  const source = google ? { ...google, language: locale } : null;
+  const drawing = useQuery({ ...drawingQuery(source), enabled: !config.isPending });
+  const [refused, setRefused] = useState(false);
+  if (refused || drawing.isError)
+    return (
+      <MapFailed
+        retry={() => {
+          setRefused(false);
+          void drawing.refetch();
+        }}
+      />
+    );
+  if (!drawing.data || drawing.isFetching)
     return (
       <Box height="full">
         <VisuallyHidden role="status">{texts.waiting}</VisuallyHidden>
         <Skeleton height="full" aria-hidden />
       </Box>
     );
-  if (drawing.isError) return <MapFailed retry={() => void drawing.refetch()} />;
+  if (drawing.data.by === 'google') {
+    const { GoogleMap, google } = drawing.data;
+    return <GoogleMap {...props} google={google} onRefused={() => setRefused(true)} />;
+  }
   const { EmbeddedMap, ground } = drawing.data;
   return <EmbeddedMap {...props} ground={ground} />;
 }

@@ -1,4 +1,5 @@
 export { buildBookedBus } from './build-bus-order.ts';
+export { buildTripOrder } from './build-trip-order.ts';
 export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
 export { buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';

@@ -45,6 +45,8 @@ export interface PageOptions {
   readonly frameAncestors: readonly string[];
   /** Origin of the game, which pages may frame. */
   readonly gameOrigin: string | null;
+  /** Whether maps are Google's. */
+  readonly googleMaps: boolean;
   readonly counts: ReleaseCounts;
   readonly lease: PaymentLease;
   readonly fonts: Fonts;
@@ -141,6 +143,7 @@ export async function sendPage(
       releaseOrigins: originsOf(set, options.secondFiles),
       frameAncestors: options.frameAncestors,
       gameOrigin: options.gameOrigin,
+      googleMaps: options.googleMaps,
     }),
   );
   const written = anew ? [...chosen.cookies, staleListsOver] : chosen.cookies;

@@ -7,6 +7,7 @@ const facts = {
   releaseOrigins: ['https://cdn.example'],
   frameAncestors: [] as string[],
   gameOrigin: null,
+  googleMaps: false,
 };
 const policy = pagePolicy(facts);
 const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
@@ -43,6 +44,25 @@ describe('pagePolicy', () => {
   it('[MFE-5] lets records and pictures of releases come from where releases lie', () => {
     expect(policy.split('; ')).toContain("connect-src 'self' https://cdn.example");
     expect(policy.split('; ')).toContain("img-src 'self' https://cdn.example data: blob:");
+  });
+
+  it('[WEB-1] names hosts of Google only where Google draws the maps, and never lets its script evaluate code', () => {
+    expect(policy).not.toContain('google');
+    expect(policy).not.toContain('worker-src');
+    const drawn = pagePolicy({ ...facts, googleMaps: true }).split('; ');
+    const added = drawn.filter((directive) => !policy.split('; ').includes(directive)).join(' ');
+    const hosts = new Set(added.match(/https:\/\/[\w.*-]+/g));
+    hosts.delete('https://cdn.example');
+    expect([...hosts].sort()).toEqual([
+      'https://*.google.com',
+      'https://*.googleapis.com',
+      'https://*.googleusercontent.com',
+      'https://*.gstatic.com',
+      'https://fonts.googleapis.com',
+      'https://fonts.gstatic.com',
+    ]);
+    expect(drawn).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(drawn).toContain("require-trusted-types-for 'script'");
   });
 
   it('[WEB-1] never allows inline or evaluated scripts', () => {

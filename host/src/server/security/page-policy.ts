@@ -9,28 +9,45 @@ export interface PagePolicy {
   readonly frameAncestors: readonly string[];
   /** Origin of the game (WEB-5); null where there is none. */
   readonly gameOrigin: string | null;
+  /** Whether maps are drawn by Google, whose script then loads pictures, fonts and data of its own. */
+  readonly googleMaps: boolean;
 }
+
+/** What Google's script asks for, by Google's own guide to a strict policy; it may not evaluate code here. It makes trusted types under names that are written nowhere. */
+const google = {
+  styles: ' https://fonts.googleapis.com',
+  pictures: ' https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
+  fonts: ' https://fonts.gstatic.com',
+  data: ' https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob:',
+  frames: ' https://*.google.com',
+  workers: ['worker-src blob:'],
+  policies: '*',
+};
+const nobody = { styles: '', pictures: '', fonts: '', data: '', frames: '', workers: [], policies: null };
 
 /**
  * The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. Our pages frame
  * the game and papers of our own (MODAL-08); no page of ours lets itself be framed by another.
  */
-export function pagePolicy({ nonce, containers, releaseOrigins, frameAncestors, gameOrigin }: PagePolicy): string {
+export function pagePolicy(facts: PagePolicy): string {
+  const { nonce, containers, releaseOrigins, frameAncestors, gameOrigin, googleMaps } = facts;
+  const more = googleMaps ? google : nobody;
   const ours = ["'self'", ...releaseOrigins].join(' ');
-  const policies = ['aylal-host', 'aylal-loader', ...containers].join(' ');
+  const policies = more.policies ?? ['aylal-host', 'aylal-loader', ...containers].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src ${ours} data: blob:`,
-    `font-src ${ours}`,
-    `connect-src ${ours}`,
+    `style-src 'self' 'unsafe-inline'${more.styles}`,
+    `img-src ${ours} data: blob:${more.pictures}`,
+    `font-src ${ours}${more.fonts}`,
+    `connect-src ${ours}${more.data}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    `frame-src ${["'self'", ...(gameOrigin ? [gameOrigin] : [])].join(' ')}`,
+    `frame-src ${["'self'", ...(gameOrigin ? [gameOrigin] : [])].join(' ')}${more.frames}`,
     `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
+    ...more.workers,
     "require-trusted-types-for 'script'",
     `trusted-types ${policies} 'allow-duplicates'`,
     'report-uri /csp-report',

@@ -1,6 +1,6 @@
 import type { TripOrder } from '@aylal/contracts';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
-import { Card, Stack, SupportPhoneLink, Text } from '@aylal/ui';
+import { Card, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { PriceContents } from '../detail/price-contents.tsx';
@@ -37,11 +37,6 @@ function TripOrderPart({ order }: { order: TripOrder }) {
       <Programme days={trip.programme} open />
       <PriceContents trip={trip} />
       <TermsCard terms={trip.terms} departure={trip.date} />
-      {trip.issued && (
-        <Text kind="small" tone="muted">
-          {t('tripOrder.cancel')} <SupportPhoneLink />
-        </Text>
-      )}
     </Stack>
   );
 }

@@ -1,26 +1,31 @@
-import type { Deps } from '../../deps.ts';
+import { ruleCoverReturn, type WholeReturn } from '@aylal/domain';
+import { customerDay } from '../../bookings/customer-day.ts';
 import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
-import type { FlightRefundRow } from '../../refunds/refund-row.ts';
+import type { ReturnWay } from '../../refunds/return-way.ts';
+import { coolingOffUntil } from '../booking/insurance-order-view.ts';
 
-/**
- * Gives the policy of an order up at its insurer, who is told once: from the second try on it is asked first whether the first one arrived. `silent` is tried again later, `refused`
- * leaves the policy good.
- */
-export async function giveCoverBack(
-  { insurances: { insurer }, logger }: Deps,
-  { attempts }: Pick<FlightRefundRow, 'attempts'>,
-  order: Pick<FlightOrderRow, 'ref_number' | 'item' | 'product' | 'offer'>,
-): Promise<{ readonly kind: 'accepted' | 'refused' | 'silent' }> {
-  const { ref_number } = order;
-  const { policy } = agreedItem(order, 'insurance');
-  try {
-    const known = attempts > 1 ? await insurer.find(ref_number) : undefined;
-    if (!known?.cancelled) await insurer.cancel(policy ?? '');
-    return { kind: 'accepted' };
-  } catch (error) {
-    if (!(error instanceof PartnerError)) throw error;
-    logger.warn('insurer-failed', { ref_number, kind: error.kind, key: error.key });
-    return { kind: error.kind === 'refused' ? 'refused' : 'silent' };
-  }
+/** Whether a cover can be given up, by the day where the customers are. */
+export function ruleOfCover(order: FlightOrderRow, now: number): WholeReturn {
+  const item = agreedItem(order, 'insurance');
+  const facts = {
+    statusCode: order.status,
+    price: item.prices.reduce((sum, price) => sum + price, 0),
+    received: order.paid - order.fee,
+    unpaidParts: order.paid < order.total,
+    loan: order.credit_name !== null,
+    startDate: item.startDate,
+    coolingOffUntil: coolingOffUntil(order, item),
+  };
+  return ruleCoverReturn(facts, customerDay(now));
 }
+
+/** The insurer is told once that a policy is given up: it is asked first whether it knows that already, because the answer of an earlier try may have been lost. Nothing was set aside. */
+export const coverReturn: ReturnWay = {
+  ask: async ({ insurances: { insurer } }, { ref_number }) => {
+    const policy = await insurer.find(ref_number);
+    if (!policy) throw new PartnerError('refused', 'UNKNOWN_POLICY');
+    if (!policy.cancelled) await insurer.cancel(policy.number);
+  },
+  release: async () => {},
+};

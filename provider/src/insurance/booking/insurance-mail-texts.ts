@@ -23,18 +23,6 @@ export const insuranceMailTexts: MailTexts = {
       subject: `Захиалга ${f.ref}: төлөх хугацаа дууслаа`,
       body: `${f.route}\nТөлбөр бүрэн ороогүй тул захиалгыг хаалаа. Даатгал хүчингүй. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
     }),
-    'refund-sent': (f) => ({
-      subject: `Захиалга ${f.ref}: буцаалт хүлээн авлаа`,
-      body: `Буцах дүн: ${f.amount}. Даатгагч бүртгэмэгц таны хэтэвчинд орно. Явцыг эндээс харна уу.\n${f.link}`,
-    }),
-    'refund-finished': (f) => ({
-      subject: `Захиалга ${f.ref}: даатгал цуцлагдлаа`,
-      body: `${f.amount} таны хэтэвчинд орлоо. Даатгал хүчингүй болсон.\n${f.link}`,
-    }),
-    'refund-refused': (f) => ({
-      subject: `Захиалга ${f.ref}: даатгалыг цуцалсангүй`,
-      body: `Даатгагч цуцлахыг зөвшөөрсөнгүй. Гэрээ тань хүчинтэй хэвээр. Асуух зүйл байвал 1800 4444.\n${f.link}`,
-    }),
   },
   en: {
     booked: (f) => ({
@@ -56,18 +44,6 @@ export const insuranceMailTexts: MailTexts = {
     expired: (f) => ({
       subject: `Order ${f.ref}: time to pay is over`,
       body: `${f.route}\nThe full payment did not arrive, so the order is closed and nobody is covered by it. Any money that did arrive is on your credit account.\n${f.link}`,
-    }),
-    'refund-sent': (f) => ({
-      subject: `Order ${f.ref}: your cover is being given up`,
-      body: `To be paid back: ${f.amount}. It goes to your wallet as soon as the insurer has noted it. Follow it here.\n${f.link}`,
-    }),
-    'refund-finished': (f) => ({
-      subject: `Order ${f.ref}: your cover is given up`,
-      body: `${f.amount} is in your wallet. Nobody is covered by this policy any more.\n${f.link}`,
-    }),
-    'refund-refused': (f) => ({
-      subject: `Order ${f.ref}: your cover stays good`,
-      body: `The insurer did not agree to give it up. Your policy stays good. Questions? Call 1800 4444.\n${f.link}`,
     }),
   },
   ru: {
@@ -91,18 +67,6 @@ export const insuranceMailTexts: MailTexts = {
       subject: `Заказ ${f.ref}: время оплаты истекло`,
       body: `${f.route}\nОплата поступила не полностью, заказ закрыт, страховка не действует. Поступившие деньги остались на вашем кредитном счёте.\n${f.link}`,
     }),
-    'refund-sent': (f) => ({
-      subject: `Заказ ${f.ref}: отказ от страховки принят`,
-      body: `К возврату: ${f.amount}. Деньги поступят в ваш кошелёк, как только страховщик отметит отказ. Ход виден здесь.\n${f.link}`,
-    }),
-    'refund-finished': (f) => ({
-      subject: `Заказ ${f.ref}: страховка отменена`,
-      body: `${f.amount} в вашем кошельке. Полис больше не действует.\n${f.link}`,
-    }),
-    'refund-refused': (f) => ({
-      subject: `Заказ ${f.ref}: страховка остаётся в силе`,
-      body: `Страховщик не согласился на отказ. Ваш полис действует. Вопросы? Звоните 1800 4444.\n${f.link}`,
-    }),
   },
   zh: {
     booked: (f) => ({
@@ -124,18 +88,6 @@ export const insuranceMailTexts: MailTexts = {
     expired: (f) => ({
       subject: `订单 ${f.ref}：付款时间已过`,
       body: `${f.route}\n未收到全部付款，订单已关闭，保险未生效。已到账的款项保留在您的余额账户中。\n${f.link}`,
-    }),
-    'refund-sent': (f) => ({
-      subject: `订单 ${f.ref}：退保申请已提交`,
-      body: `退款金额：${f.amount}。保险公司登记后将退入您的钱包。进度请见此处。\n${f.link}`,
-    }),
-    'refund-finished': (f) => ({
-      subject: `订单 ${f.ref}：已退保`,
-      body: `${f.amount} 已退入您的钱包，保单不再有效。\n${f.link}`,
-    }),
-    'refund-refused': (f) => ({
-      subject: `订单 ${f.ref}：退保未获同意`,
-      body: `保险公司未同意退保，您的保单仍然有效。如有疑问请致电 1800 4444。\n${f.link}`,
     }),
   },
   ko: {
@@ -159,18 +111,6 @@ export const insuranceMailTexts: MailTexts = {
       subject: `주문 ${f.ref}: 결제 기한 만료`,
       body: `${f.route}\n전액이 입금되지 않아 주문이 종료되었고 보장되지 않습니다. 입금된 금액은 크레딧 계정에 남아 있습니다.\n${f.link}`,
     }),
-    'refund-sent': (f) => ({
-      subject: `주문 ${f.ref}: 보험 철회 접수`,
-      body: `환불 금액: ${f.amount}. 보험사가 확인하는 대로 지갑에 입금됩니다. 진행 상황은 여기에서 확인하세요.\n${f.link}`,
-    }),
-    'refund-finished': (f) => ({
-      subject: `주문 ${f.ref}: 보험 철회 완료`,
-      body: `${f.amount}이(가) 지갑에 입금되었습니다. 이 증권은 더 이상 유효하지 않습니다.\n${f.link}`,
-    }),
-    'refund-refused': (f) => ({
-      subject: `주문 ${f.ref}: 보험이 유지됩니다`,
-      body: `보험사가 철회에 동의하지 않았습니다. 증권은 그대로 유효합니다. 문의: 1800 4444.\n${f.link}`,
-    }),
   },
   ja: {
     booked: (f) => ({
@@ -192,18 +132,6 @@ export const insuranceMailTexts: MailTexts = {
     expired: (f) => ({
       subject: `ご注文 ${f.ref}：お支払い期限が過ぎました`,
       body: `${f.route}\n全額のお支払いが確認できなかったため、ご注文を終了しました。補償は有効になっていません。入金済みの金額はクレジット口座に残っています。\n${f.link}`,
-    }),
-    'refund-sent': (f) => ({
-      subject: `ご注文 ${f.ref}：解約を受け付けました`,
-      body: `払い戻し金額：${f.amount}。保険会社の確認後、ウォレットに入金されます。状況はこちらでご確認ください。\n${f.link}`,
-    }),
-    'refund-finished': (f) => ({
-      subject: `ご注文 ${f.ref}：解約が完了しました`,
-      body: `${f.amount} をウォレットに入金しました。この証券は無効になりました。\n${f.link}`,
-    }),
-    'refund-refused': (f) => ({
-      subject: `ご注文 ${f.ref}：解約できませんでした`,
-      body: `保険会社が解約に同意しませんでした。証券は引き続き有効です。お問い合わせ：1800 4444。\n${f.link}`,
     }),
   },
 };

@@ -1,15 +1,14 @@
-import type { Trip, TripOrder } from '@aylal/contracts';
-import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import { openBookingFixture, type BookingFixture } from '../../bookings/booking-fixture.ts';
+import { grown, other, tripActions } from './testing-trips.ts';
 
-const grown = { last_name: 'Bat-Erdene', first_name: 'Sarnai', birthday: '1990-03-05' };
-const other = { last_name: 'Dorj', first_name: 'Tuya', birthday: '1988-01-02' };
 const child = { last_name: 'Dorj', first_name: 'Nomin', birthday: '2018-06-01' };
-const contact = { contact_email: 'sarnai@example.mn', contact_phone: '99112233', contact_dial_code: '976' };
 
 describe('An order of a trip', () => {
   let at: BookingFixture;
+  let trips: ReturnType<typeof tripActions>;
   beforeAll(async () => {
     at = await openBookingFixture();
+    trips = tripActions(at);
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
@@ -17,36 +16,12 @@ describe('An order of a trip', () => {
     await at.close();
   });
 
-  const trip = async (customer: Customer, slug: string) =>
-    (await at.get(customer, `/api/travel/detail/${slug}/`)).body.result as unknown as Trip;
-  const dateOf = async (customer: Customer, place: number, slug = 'gobi-7-days') =>
-    (await trip(customer, slug)).departures[place]?.date;
-  const book = (customer: Customer, date: string | undefined, over: object = {}, key?: string) =>
-    at.post(
-      customer,
-      '/api/travel/booking/',
-      { travel_id: 'gobi-7-days', date, pax: [grown, other], ...contact, ...over },
-      key,
-    );
-  const orderOf = async (customer: Customer, ref: string) =>
-    (await at.get(customer, `/api/order/v1/detail/trip/${ref}/`)).body.result as unknown as TripOrder;
-  const madeAt = (ref: string) =>
-    at.deps.db.selectFrom('sandbox_trip_bookings').selectAll().where('reference', '=', ref).execute();
-
-  async function paid(place: number) {
-    const customer = await at.customer();
-    const { ref_number: ref } = (await book(customer, await dateOf(customer, place))).body.result;
-    const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
-    await at.bank(bankIdOf(invoice), { action: 'pay' });
-    return { customer, ref };
-  }
-
   it('[CALL-68] [API-53] [NEED-08] waits for its money at the price on offer, whatever the caller says', async () => {
     const customer = await at.customer();
-    const date = await dateOf(customer, 0);
-    const answer = await book(customer, date, { price: 1, total: 1, singles: 1, pax: [grown, other, child] });
+    const date = await trips.dateOf(customer, 0);
+    const answer = await trips.book(customer, date, { price: 1, total: 1, singles: 1, pax: [grown, other, child] });
     expect(answer.status).toBe(200);
-    const order = await orderOf(customer, answer.body.result.ref_number);
+    const order = await trips.order(customer, answer.body.result.ref_number);
     const total = 2 * 2_480_000 + 1_736_000 + 420_000;
     expect(order).toMatchObject({
       product: 'trip',
@@ -67,65 +42,65 @@ describe('An order of a trip', () => {
     ['a dial code that is none', { contact_dial_code: '0' }, 'contact_dial_code'],
   ])('[CALL-68] refuses %s at its field', async (_, over, field) => {
     const customer = await at.customer();
-    const answer = await book(customer, await dateOf(customer, 0), over);
+    const answer = await trips.book(customer, await trips.dateOf(customer, 0), over);
     expect(answer.status).toBe(400);
     expect((answer.body.result as unknown as { fields: object }).fields).toHaveProperty([field]);
   });
 
   it('[CALL-68] is not made for a date that is not on offer', async () => {
     const customer = await at.customer();
-    expect((await book(customer, '2031-01-01')).status).toBe(404);
+    expect((await trips.book(customer, '2031-01-01')).status).toBe(404);
   });
 
   it('[CALL-68] of the same people on the same date is the one that there is', async () => {
     const customer = await at.customer();
-    const date = await dateOf(customer, 1);
-    const first = await book(customer, date);
-    const second = await book(customer, date, { pax: [other, grown], singles: 1 });
+    const date = await trips.dateOf(customer, 1);
+    const first = await trips.book(customer, date);
+    const second = await trips.book(customer, date, { pax: [other, grown], singles: 1 });
     expect([second.status, second.body.result.ref_number]).toEqual([201, first.body.result.ref_number]);
   });
 
   it('[AUT-1] is nobody else’s', async () => {
-    const { ref } = await paid(2);
+    const { ref } = await trips.paid(2);
     expect((await at.get(await at.customer(), `/api/order/v1/detail/trip/${ref}/`)).status).toBe(404);
   });
 
   it('[CALL-68] never sells more places than there are, however many ask at once', async () => {
     const first = await at.customer();
-    const departure = (await trip(first, 'gobi-7-days')).departures[3];
+    const departure = (await trips.trip(first)).departures[3];
     const places = departure?.free ?? 0;
     const buyers = await Promise.all(Array.from({ length: places + 6 }, () => at.customer()));
-    const answers = await Promise.all(buyers.map((buyer) => book(buyer, departure?.date, { pax: [grown] })));
+    const answers = await Promise.all(buyers.map((buyer) => trips.book(buyer, departure?.date, { pax: [grown] })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(places);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
-    expect((await trip(first, 'gobi-7-days')).departures[3]?.free).toBe(0);
+    expect((await trips.trip(first)).departures[3]?.free).toBe(0);
   });
 
   it('is booked at its operator once it is paid, and tells its number', async () => {
-    const { customer, ref } = await paid(4);
+    const { customer, ref } = await trips.paid(4);
     await at.work.issue('trip');
-    const order = await orderOf(customer, ref);
+    const order = await trips.order(customer, ref);
     expect(order).toMatchObject({ status: { status_code: 4, name: 'Trip confirmed' }, trip: { issued: true } });
-    expect(await madeAt(ref)).toMatchObject([{ confirmation: order.trip.confirmation, people: 2 }]);
+    expect(await trips.madeAt(ref)).toMatchObject([{ confirmation: order.trip.confirmation, people: 2 }]);
   });
 
   it('[MNY-12] is booked once, though the answer gets lost', async () => {
-    const { customer, ref } = await paid(5);
+    const { customer, ref } = await trips.paid(5);
     at.deps.faults.add({ id: 'lost', operation: 'trip-booking', kind: 'drop-answer', times: 1 });
     await at.work.issue('trip');
-    expect(await orderOf(customer, ref)).toMatchObject({ status: { status_code: 3 }, trip: { delayed: true } });
+    expect(await trips.order(customer, ref)).toMatchObject({ status: { status_code: 3 }, trip: { delayed: true } });
     at.clock.advance(60_000);
     await at.work.issue('trip');
-    expect((await orderOf(customer, ref)).trip.issued).toBe(true);
-    expect(await madeAt(ref)).toHaveLength(1);
+    expect((await trips.order(customer, ref)).trip.issued).toBe(true);
+    expect(await trips.madeAt(ref)).toHaveLength(1);
   });
 
   it('[API-68] gives its places back when it is cancelled unpaid', async () => {
     const customer = await at.customer();
-    const before = (await trip(customer, 'gobi-7-days')).departures[6];
-    const { ref_number } = (await book(customer, before?.date)).body.result;
-    expect((await trip(customer, 'gobi-7-days')).departures[6]?.free).toBe((before?.free ?? 0) - 2);
+    const before = (await trips.trip(customer)).departures[6];
+    const { ref_number } = (await trips.book(customer, before?.date)).body.result;
+    expect((await trips.trip(customer)).departures[6]?.free).toBe((before?.free ?? 0) - 2);
     expect((await at.post(customer, '/api/order/v1/cancel/', { ref_number })).status).toBe(200);
-    expect((await trip(customer, 'gobi-7-days')).departures[6]?.free).toBe(before?.free);
+    expect((await trips.trip(customer)).departures[6]?.free).toBe(before?.free);
   });
 });

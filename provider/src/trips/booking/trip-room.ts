@@ -1,23 +1,31 @@
 import type { TripOrder } from '@aylal/contracts';
 import { addDays, type Locale } from '@aylal/domain';
+import { refundView } from '../../orders/money-view.ts';
 import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
 import type { ProductRoom } from '../../orders/product-room.ts';
+import { withWalletRefunds } from '../../refunds/wallet-mail-texts.ts';
 import { termsView, programmeView } from '../trip-view.ts';
+import { ruleOfTrip } from './give-trip-back.ts';
 import type { StoredTrip } from './stored-trip.ts';
 import { tripMailTexts } from './trip-mail-texts.ts';
 import { tripStatusNames } from './trip-status-names.ts';
 
+const mails = withWalletRefunds(tripMailTexts);
+
 /** Trips: what was booked, with its programme in the language of who looks. */
 export const tripRoom: ProductRoom<TripOrder> = {
-  view: (row, { money, locale }) => ({
+  view: (row, { money, refunds, now, locale }) => ({
     ...money,
     product: 'trip',
     trip: bookedTrip(row, agreedItem(row, 'trip'), locale),
+    give_back: ruleOfTrip(row, now),
+    refunds: refunds.map(refundView),
   }),
   title: (order, locale) => agreedItem(order, 'trip').title[locale],
   day: (order) => agreedItem(order, 'trip').date,
   statusNames: () => tripStatusNames,
-  mailTexts: () => tripMailTexts,
+  mailTexts: () => mails,
+  giveBack: ruleOfTrip,
 };
 
 function bookedTrip(

@@ -42,6 +42,10 @@ export function createOperatorClient({ token, ...settings }: OperatorSettings): 
       const made = bookings.find((one) => one.reference === reference);
       return made && { confirmation: made.confirmation };
     },
+    cancel: async (reference) => {
+      const path = `/bookings?reference=${encodeURIComponent(reference)}`;
+      await call({ method: 'DELETE', path, repeatable: true });
+    },
     close: () => transport.close(),
   };
 }

@@ -10,6 +10,7 @@ interface SandboxTripBookingTable {
   date: string;
   people: number;
   created_at: number;
+  cancelled_at: number | null;
 }
 
 declare module '../../database/tables.ts' {
@@ -34,6 +35,7 @@ export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faul
       // The names of travellers belong to the operator; the sandbox has no use for them.
       people: wanted.people.length,
       created_at: clock.now(),
+      cancelled_at: null,
     };
     await db.insertInto('sandbox_trip_bookings').values(booking).execute();
     if (fault?.kind === 'drop-answer') return reply.code(502).send('');
@@ -46,6 +48,7 @@ export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faul
       .selectFrom('sandbox_trip_bookings')
       .selectAll()
       .where('reference', '=', reference)
+      .where('cancelled_at', 'is', null)
       .orderBy('created_at')
       .execute();
     void made.then(
@@ -53,6 +56,17 @@ export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faul
       (error: Error) => reply.send(error),
     );
     return reply;
+  });
+
+  app.delete('/bookings', async (request, reply) => {
+    const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
+    await db
+      .updateTable('sandbox_trip_bookings')
+      .set({ cancelled_at: clock.now() })
+      .where('reference', '=', reference)
+      .where('cancelled_at', 'is', null)
+      .execute();
+    return reply.send({ reference });
   });
 }
 

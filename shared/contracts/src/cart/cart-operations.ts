@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { email, refNumber, sent, wholeNumber } from '../fields.ts';
+import { sent, wholeNumber } from '../fields.ts';
 import { cart } from './cart.ts';
 
 /** More of one thing is a mistake, whatever the limit of the day is. */
@@ -70,24 +70,4 @@ export const emptyCart = defineEndpoint({
   path: '/api/cart/package/all/',
   auth: 'bearer',
   answers: { 200: answer(cart), 401: refusal },
-});
-
-/** CALL-06: an order of what is in the cart, at its price of now, which is `total` as the customer saw it; 409 for an empty cart, another price, or what is no longer there. Tickets are set aside for it until it is paid or over. */
-export const bookCart = defineEndpoint({
-  name: 'book-cart',
-  id: 'API-05',
-  summary: 'Order what is in the cart',
-  method: 'POST',
-  path: '/api/cart/booking/',
-  auth: 'bearer',
-  idempotent: true,
-  body: sent({ contact_email: email, total: wholeNumber(1, 999_999_999, 'validation_number') }),
-  answers: {
-    200: answer(v.object({ ref_number: refNumber })),
-    400: refusal,
-    401: refusal,
-    404: refusal,
-    409: refusal,
-    422: refusal,
-  },
 });

@@ -11,7 +11,7 @@ export type LotteryKind = (typeof lotteryKinds)[number];
 export const scratchProduct = v.object({ name: v.string(), price: money, game_code: v.string() });
 
 /**
- * A lottery product: LOTT-01 and (proposed) `id`, which lottery it belongs to (`parentId`), how many tickets are left today, what they can win and how often, out of
+ * A lottery product: LOTT-01 and (proposed) `id`, which lottery it belongs to (`parentId`), how many tickets are left today, whether they are printed and delivered, what they can win and how often, out of
  * a million, and the series that is being sold with the hash of its secret, which is told before the first ticket and can be checked after the last.
  */
 export const lotteryProduct = v.object({
@@ -19,6 +19,7 @@ export const lotteryProduct = v.object({
   id: v.string(),
   parentId: v.picklist(lotteryKinds),
   left: v.number(),
+  delivered: v.boolean(),
   prizes: v.array(v.object({ prize: money, chances: v.number() })),
   series: v.object({ id: v.string(), commitment: v.string() }),
 });

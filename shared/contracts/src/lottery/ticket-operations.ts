@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliveryStates } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { lotteryKinds } from './lottery-product.ts';
@@ -12,7 +13,7 @@ export const ticketNumber = v.pipe(
   v.regex(/^[A-Z]{3,8}-\d{8}-\d{5}$/, 'lottery_ticket_number'),
 );
 
-/** A ticket of a customer. Until it is scratched nothing is told of what it wins: `prize` and `place` are null. */
+/** A ticket of a customer. Until it is scratched nothing is told of what it wins: `prize` and `place` are null. `delivery` is where a printed one is, which is scratched once it is delivered. */
 export const lotteryTicket = v.object({
   ticket: v.string(),
   name: v.string(),
@@ -23,6 +24,7 @@ export const lotteryTicket = v.object({
   scratched_at: v.nullable(instant),
   prize: v.nullable(money),
   place: v.nullable(v.number()),
+  delivery: v.nullable(v.picklist(deliveryStates)),
 });
 export type LotteryTicket = v.InferOutput<typeof lotteryTicket>;
 
@@ -38,7 +40,7 @@ export const listLotteryTickets = defineEndpoint({
   answers: { 200: answer(v.array(lotteryTicket)), 400: refusal, 401: refusal },
 });
 
-/** Scratches a ticket. What it wins was decided when its series began; the first call books the prize to the game wallet, every later one tells the same. */
+/** Scratches a ticket. What it wins was decided when its series began; the first call books the prize to the game wallet, every later one tells the same. 409 for a printed ticket that is not delivered yet. */
 export const scratchLotteryTicket = defineEndpoint({
   name: 'scratch-lottery-ticket',
   id: 'NEED-81',
@@ -47,7 +49,7 @@ export const scratchLotteryTicket = defineEndpoint({
   path: '/api/lottery/scratch/',
   auth: 'bearer',
   body: sent({ ticket: ticketNumber }),
-  answers: { 200: answer(lotteryTicket), 400: refusal, 401: refusal, 404: refusal },
+  answers: { 200: answer(lotteryTicket), 400: refusal, 401: refusal, 404: refusal, 409: refusal },
 });
 
 /** What proves a ticket's draw, for everybody. `seed` is null until nothing of the series can be bought any more; what the page then computes must be what was paid. */

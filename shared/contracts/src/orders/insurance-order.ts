@@ -4,11 +4,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { localDate, money, refNumber, sent } from '../fields.ts';
 import { insuredSum } from '../insurance/insurance.ts';
 import { commonOrder } from './common-order.ts';
+import { wholeReturn } from './give-order-back.ts';
 import { flightOrder } from './order.ts';
 
 /**
  * The order of a cover: the money of any order, and what is covered. `issued` says that its insurer has issued the policy (`policy_number`), `delayed` that it has kept it
- * waiting. `cooling_off_until` is the last day on which it can be given up; documents are masked (PII-2).
+ * waiting. `cooling_off_until` is the last day on which it can be given up, `give_back` the rule of that at `server_time`; documents are masked (PII-2).
  */
 export const insuranceOrder = v.object({
   ...commonOrder,
@@ -34,6 +35,7 @@ export const insuranceOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
+  give_back: wholeReturn,
   refunds: flightOrder.entries.refunds,
 });
 export type InsuranceOrder = v.InferOutput<typeof insuranceOrder>;
@@ -83,29 +85,5 @@ export const getInsurancePolicy = defineEndpoint({
     400: refusal,
     401: refusal,
     404: refusal,
-  },
-});
-
-/**
- * Gives the cover of an order up: the whole premium goes to the customer's wallet while the time to think again lasts and before its first day, by the rule of `coverCancelBlock`. Once: 409 says why
- * it cannot be, `message` in the language of the call; 404 for somebody else's and a missing one (AUT-1).
- */
-export const cancelInsurance = defineEndpoint({
-  name: 'cancel-insurance',
-  id: 'NEED-162',
-  summary: 'Give a travel insurance up',
-  method: 'POST',
-  path: '/api/insurance/cancel/',
-  auth: 'bearer',
-  idempotent: true,
-  body: sent({ ref_number: refNumber }),
-  answers: {
-    200: answer(v.object({ refund_amount: money })),
-    400: refusal,
-    401: refusal,
-    403: refusal,
-    404: refusal,
-    409: refusal,
-    422: refusal,
   },
 });

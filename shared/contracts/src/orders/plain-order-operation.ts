@@ -25,3 +25,15 @@ export const getPlainOrder = defineEndpoint({
   params: sent({ ref_number: refNumber }),
   answers: { 200: answer(plainOrderDetail), 401: refusal, 404: refusal },
 });
+
+/** One order of lottery tickets, at an address of its own as every product has one; otherwise as above. */
+export const getLotteryOrder = defineEndpoint({
+  name: 'get-lottery-order',
+  id: 'NEED-148',
+  summary: 'Read an order of lottery tickets',
+  method: 'GET',
+  path: '/api/order/v1/detail/lottery/{ref_number}/',
+  auth: 'bearer',
+  params: sent({ ref_number: refNumber }),
+  answers: { 200: answer(plainOrderDetail), 401: refusal, 404: refusal },
+});

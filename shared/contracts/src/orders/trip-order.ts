@@ -4,10 +4,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { localDate, money, refNumber, sent } from '../fields.ts';
 import { tripDay, tripTerm } from '../trips/trip.ts';
 import { commonOrder } from './common-order.ts';
+import { wholeReturn } from './give-order-back.ts';
+import { flightOrder } from './order.ts';
 
 /**
  * The order of a trip: the money of any order, and what was booked. `price` is made of `adults_price`, `children_price` and `supplement` for `singles` rooms alone. `issued` says that the
- * operator has it (`confirmation` is its number), `delayed` that it has kept it waiting.
+ * operator has it (`confirmation` is its number), `delayed` that it has kept it waiting. `give_back` is the rule of giving it back at `server_time`.
  */
 export const tripOrder = v.object({
   ...commonOrder,
@@ -35,6 +37,8 @@ export const tripOrder = v.object({
     issued: v.boolean(),
     delayed: v.boolean(),
   }),
+  give_back: wholeReturn,
+  refunds: flightOrder.entries.refunds,
 });
 export type TripOrder = v.InferOutput<typeof tripOrder>;
 

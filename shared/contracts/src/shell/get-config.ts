@@ -19,6 +19,12 @@ export type SiteLinks = v.InferOutput<typeof siteLinks>;
 /** Where the game is, at an origin of its own (GAP-72). Plain http only on this machine. */
 const gameUrl = v.pipe(v.string(), v.url(), v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/));
 
+/** Who draws maps where a key is configured: Google, by the script of this address. Without it maps are drawn from data that ship (decision 0161). */
+const googleMaps = v.object({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)),
+  url: v.pipe(v.string(), v.url(), v.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/)),
+});
+
 /** The global config (ENT-05): answered by the host's own server, cached 3600 s (CALL-82). */
 export const getConfig = defineEndpoint({
   name: 'get-config',
@@ -33,6 +39,7 @@ export const getConfig = defineEndpoint({
         dialUpNumber: v.optional(dialCode, '976'),
         links: v.optional(siteLinks),
         game_url: v.optional(gameUrl),
+        google_maps: v.optional(googleMaps),
       }),
     ),
   },

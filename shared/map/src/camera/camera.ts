@@ -33,6 +33,12 @@ export function zoomed(camera: Camera, steps: number): Camera {
   return within({ ...camera, zoom: camera.zoom + steps });
 }
 
+/** The ground under a pixel of the window, counted from its top left corner. */
+export function groundAt(camera: Camera, size: MapSize, { x, y }: { x: number; y: number }): GeoPoint {
+  const world = worldPixels(camera.zoom);
+  return unproject({ x: camera.x + (x - size.width / 2) / world, y: camera.y + (y - size.height / 2) / world });
+}
+
 /** The nearest look that shows all points; the whole world when there are none. */
 export function fitted(points: readonly GeoPoint[], size: MapSize): Camera {
   if (points.length === 0) return { x: 0.5, y: 0.4, zoom: mapLimits.zoom.least };

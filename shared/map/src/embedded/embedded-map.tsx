@@ -8,6 +8,8 @@ import type { GeoPoint, MapPlace, MapViewProps } from '../map-types.ts';
 import { useMapTexts } from '../map-texts.ts';
 import { GroundCanvas } from './ground-canvas.tsx';
 import { MapControls } from './map-controls.tsx';
+import { MiddleMark } from './middle-mark.tsx';
+import { useChoosing } from './use-choosing.ts';
 import { keyMoves } from './key-moves.ts';
 import { useCamera } from './use-camera.ts';
 import { overscan, useDrag } from './use-drag.ts';
@@ -46,7 +48,19 @@ const noPlaces: readonly MapPlace[] = [];
 const STRIDE = 0.3;
 
 function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
-  const { label, markers, ground, places = noPlaces, start, selected, hovered, onSelect, onHover, onBounds } = props;
+  const {
+    label,
+    markers,
+    ground,
+    places = noPlaces,
+    start,
+    selected,
+    hovered,
+    onSelect,
+    onHover,
+    onBounds,
+    onPlace,
+  } = props;
   const view = useCamera(
     start ? cameraAt(start) : null,
     size,
@@ -69,7 +83,9 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
 
   const pan = (right: number, down: number) =>
     move(panned(camera, right * STRIDE * size.width, down * STRIDE * size.height));
+  const place = useChoosing({ camera, size, onPlace });
   const press = (event: KeyboardEvent) => {
+    if (place.press(event)) return;
     const wish = keyMoves[event.key];
     if (!wish || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -89,6 +105,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
         cursor="grab"
         touchAction="none"
         onKeyDown={press}
+        onClick={place.click}
         onDoubleClick={() => move(zoomed(camera, 1))}
         {...handlers}
       >
@@ -103,6 +120,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
             }}
           />
         </Box>
+        {onPlace && <MiddleMark />}
       </Box>
       <MapControls onPan={pan} onZoom={(steps) => move(zoomed(camera, steps))} onShowAll={view.showAll} />
     </>

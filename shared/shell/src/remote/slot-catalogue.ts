@@ -4,6 +4,8 @@ import type {
   FlightOrder,
   HotelOrder,
   InsuranceOrder,
+  PlainOrder,
+  PlainOrderDetail,
   SuppliedOrder,
   TripOrder,
 } from '@aylal/contracts';
@@ -31,6 +33,8 @@ export interface SlotCatalogue {
   readonly 'checkout.summary.insurance': { readonly order: InsuranceOrder };
   /** The trip beside a payment. */
   readonly 'checkout.summary.trip': { readonly order: TripOrder };
+  /** The tickets of lotteries beside a payment. */
+  readonly 'checkout.summary.lottery': { readonly order: PlainOrder };
   /** What can be done with an order, as buttons in the head of its page. */
   readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** The tax receipt of an order that money came for, on its page. */
@@ -42,6 +46,7 @@ export interface SlotCatalogue {
   readonly 'order.detail.bus': { readonly order: BusOrder };
   readonly 'order.detail.insurance': { readonly order: InsuranceOrder };
   readonly 'order.detail.trip': { readonly order: TripOrder };
+  readonly 'order.detail.lottery': { readonly order: PlainOrderDetail };
 }
 
 export type SlotName = keyof SlotCatalogue;

@@ -1,8 +1,8 @@
 import type { TripOrder } from '@aylal/contracts';
-import { buildOrder } from '@aylal/testing/memory';
+import { buildOrder } from './build-order.ts';
 
 /** An order of two grown-ups in the Gobi that waits for its money. */
-export function buildTripOrder(over: Partial<TripOrder['trip']> = {}): TripOrder {
+export function buildTripOrder(over: Partial<TripOrder['trip']> = {}, order: Partial<TripOrder> = {}): TripOrder {
   const {
     search_data: _search,
     fares: _fares,
@@ -39,5 +39,7 @@ export function buildTripOrder(over: Partial<TripOrder['trip']> = {}): TripOrder
       delayed: false,
       ...over,
     },
+    give_back: { kind: 'blocked', reason: 'status' },
+    ...order,
   };
 }

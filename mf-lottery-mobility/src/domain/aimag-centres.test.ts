@@ -1,0 +1,6 @@
+import { aimags, isInMongolia } from '@aylal/domain';
+import { aimagCentres } from './aimag-centres.ts';
+
+it.each(aimags)('the map of %s opens in Mongolia', (aimag) => {
+  expect(isInMongolia(aimagCentres[aimag])).toBe(true);
+});

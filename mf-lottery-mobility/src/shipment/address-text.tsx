@@ -1,0 +1,17 @@
+import type { Shipment } from '@aylal/contracts';
+import { Box, Text } from '@aylal/ui';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+/** An address as it is read out: place, door, phone and what the courier is told. */
+export function AddressText({ shipment: { address, phone, note } }: { shipment: Shipment }) {
+  const t = useOwnMessages();
+  return (
+    <Box minWidth="0" overflowWrap="anywhere">
+      <Text strong>{[t(`aimag.${address.aimag}`), address.district, address.khoroo].join(', ')}</Text>
+      <Text>{address.street}</Text>
+      <Text kind="small" tone="muted">
+        {note === '' ? phone : `${phone} · ${note}`}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Shipment } from '@aylal/contracts';
+import type { Aimag } from '@aylal/domain';
+
+/** What the form holds: everything as it is typed, the place null until it is marked. */
+export interface ShipmentValues {
+  readonly address: {
+    readonly aimag: Aimag | '';
+    readonly district: string;
+    readonly khoroo: string;
+    readonly street: string;
+  };
+  readonly phone: string;
+  readonly note: string;
+  readonly lat: number | null;
+  readonly lon: number | null;
+}
+
+/** What the form begins with: the last location, or Ulaanbaatar and the customer's own phone. */
+export function startValues(location: Shipment | null, phone: string): ShipmentValues {
+  return (
+    location ?? {
+      address: { aimag: 'ulaanbaatar', district: '', khoroo: '', street: '' },
+      phone,
+      note: '',
+      lat: null,
+      lon: null,
+    }
+  );
+}

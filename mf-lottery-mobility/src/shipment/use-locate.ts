@@ -1,0 +1,15 @@
+import type { Position } from '@aylal/domain';
+import { useState } from 'react';
+import { askPosition } from '../geolocation/ask-position.ts';
+
+/** Asks the browser where the customer stands; `failed` until it is asked again. */
+export function useLocate(found: (place: Position) => void) {
+  const [state, setState] = useState<'ready' | 'locating' | 'failed'>('ready');
+  const locate = async () => {
+    setState('locating');
+    const place = await askPosition(navigator.geolocation);
+    setState(place ? 'ready' : 'failed');
+    if (place) found(place);
+  };
+  return { locating: state === 'locating', failed: state === 'failed', locate };
+}

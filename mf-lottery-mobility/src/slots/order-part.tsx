@@ -1,0 +1,49 @@
+import { readLotterySubject, type PlainOrderDetail } from '@aylal/contracts';
+import { lotteryRoutes } from '@aylal/routes';
+import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
+import { Box, Card, Heading, LinkButton, Stack } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { OrderDelivery } from '../shipment/order-delivery.tsx';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+const done = 4;
+
+/** `order.detail.lottery`: the tickets of an order by product, what bringing them costs and how far they have come; the way to them once they are paid. */
+function OrderPart({ order }: { order: PlainOrderDetail }) {
+  const t = useOwnMessages();
+  const locale = useLocale();
+  const { items, delivery_fee } = readLotterySubject(order);
+  return (
+    <Card padded>
+      <Stack gap="4">
+        <Heading size="h2">{order.title}</Heading>
+        <KeyValueList>
+          {items.map(({ name, quantity, price }) => (
+            <KeyValue
+              key={name}
+              label={`${name} · ${t('order.each', { count: quantity, price: formatMoney(price, locale) })}`}
+            >
+              {formatMoney(price * quantity, locale)}
+            </KeyValue>
+          ))}
+          {delivery_fee > 0 && <KeyValue label={t('shipment.fee')}>{formatMoney(delivery_fee, locale)}</KeyValue>}
+          <KeyValue label={t('cart.total')} total>
+            {formatMoney(order.total, locale)}
+          </KeyValue>
+        </KeyValueList>
+        {delivery_fee > 0 && <OrderDelivery refNumber={order.ref_number} />}
+        {order.status.status_code === done && (
+          <Box data-print="hide">
+            <LinkButton asChild variant="outline">
+              <RouteLink to={lotteryRoutes.orderTickets.to({ refNumber: order.ref_number })}>
+                {t('order.open')}
+              </RouteLink>
+            </LinkButton>
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+export const part: SlotPart<'order.detail.lottery'> = { Component: OrderPart };

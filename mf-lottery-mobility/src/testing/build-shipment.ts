@@ -1,0 +1,53 @@
+import type { OrderShipment, PlainOrderDetail, Shipment } from '@aylal/contracts';
+
+/** A door in Ulaanbaatar, unless told otherwise. */
+export function buildShipment(over: Partial<Shipment> = {}): Shipment {
+  return {
+    address: { aimag: 'ulaanbaatar', district: 'Sükhbaatar', khoroo: '1st khoroo', street: 'Baga toiruu 14, 32' },
+    phone: '99112233',
+    note: '',
+    lat: 47.9221,
+    lon: 106.9155,
+    ...over,
+  };
+}
+
+/** The delivery of an order that is not paid yet, unless told otherwise. */
+export function buildOrderShipment(over: Partial<OrderShipment> = {}): OrderShipment {
+  return {
+    ref_number: 'AYL-4K7P2X',
+    shipment: buildShipment(),
+    state: 'waiting',
+    changeable: true,
+    leaves_at: null,
+    arrives_at: null,
+    ...over,
+  };
+}
+
+/** An order of a printed ticket and two others that waits for its money, unless told otherwise. */
+export function buildLotteryOrder(over: Partial<PlainOrderDetail> = {}): PlainOrderDetail {
+  return {
+    ref_number: 'AYL-4K7P2X',
+    product: 'lottery',
+    title: 'Lottery, 3 tickets',
+    status: { status_code: 1, name: 'Awaiting payment' },
+    created_at: '2026-09-01T07:55:00.000Z',
+    pay_until: '2026-09-01T08:25:00.000Z',
+    subject: {
+      items: [
+        { name: 'Eternal Sky', quantity: 1, price: 10_000, game_code: 'TENGER' },
+        { name: 'Altan Gobi', quantity: 2, price: 1_000, game_code: 'GOBI' },
+      ],
+      delivery_fee: 7_000,
+    },
+    total: 19_000,
+    paid: 0,
+    to_pay: 19_000,
+    must_pay: 19_000,
+    server_time: '2026-09-01T08:00:00.000Z',
+    ledger: [],
+    progress: [],
+    ...over,
+  };
+}

@@ -1,0 +1,32 @@
+import type { LotteryTicket } from '@aylal/contracts';
+import type { DeliveryState } from '@aylal/domain';
+import { accountRoutes } from '@aylal/routes';
+import { RouteLink } from '@aylal/shell';
+import { Card, Flex, Heading, LinkButton, Text } from '@aylal/ui';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+interface PrintedTicketProps {
+  readonly ticket: LotteryTicket;
+  readonly state: Exclude<DeliveryState, 'delivered'>;
+}
+
+/** A printed ticket before it is delivered: where it is, and the way to its delivery. */
+export function PrintedTicket({ ticket: { ticket, name, ref_number: refNumber }, state }: PrintedTicketProps) {
+  const t = useOwnMessages();
+  return (
+    <Card padded height="full" aria-labelledby={`ticket-${ticket}`}>
+      <Flex justify="space-between" gap="3" align="baseline">
+        <Heading as="h2" size="h3" id={`ticket-${ticket}`}>
+          {name}
+        </Heading>
+        <Text kind="small" tone="muted">
+          {ticket}
+        </Text>
+      </Flex>
+      <Text marginBlock="3">{t('scratch.printed', { state: t(`shipment.state.${state}`) })}</Text>
+      <LinkButton asChild variant="outline" size="sm">
+        <RouteLink to={accountRoutes.order.to({ product: 'lottery', refNumber })}>{t('scratch.delivery')}</RouteLink>
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MapPlace } from '@aylal/map';
+import { useLocale, useQuery, useServices } from '@aylal/shell';
+import { useMemo } from 'react';
+import { mapPlacesQuery } from '../api/map-places-query.ts';
+
+/** Names on the ground; none until they are there, because a map is of use without them. */
+export function useMapPlaces(): readonly MapPlace[] {
+  const { data } = useQuery(mapPlacesQuery(useServices(), useLocale()));
+  return useMemo(() => (data?.result ?? []).map(({ name, location, zoom }) => ({ name, at: location, zoom })), [data]);
+}
