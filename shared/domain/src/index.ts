@@ -247,7 +247,7 @@ export {
   type Aimag,
   type DeliveryState,
 } from './delivery.ts';
-export { rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
+export { MOST_RIDE_SECONDS, rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
 export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,
