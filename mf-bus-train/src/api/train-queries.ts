@@ -12,7 +12,7 @@ export function searchTrainsQuery(api: ApiClient, query: TrainSearchQuery, langu
   return endpointQuery(api, searchTrains, { query }, { staleTime: stale.offers, language });
 }
 
-/** One train with its wagons and the places that are free (NEED-150). */
+/** One train with its wagons and the places that are free (NEED-156). */
 export function getTrainVoyageQuery(api: ApiClient, id: string, language: Locale) {
   return endpointQuery(api, getTrainVoyage, { params: { id } }, { staleTime: stale.offers, language });
 }

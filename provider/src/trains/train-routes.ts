@@ -9,7 +9,7 @@ import { trainLockRoutes } from './booking/train-lock-handlers.ts';
 import { trainTicketRoute } from './booking/train-ticket-handler.ts';
 import { trainView, voyageView } from './train-view.ts';
 
-/** Where trains go and when: NEED-17, NEED-67, NEED-150; and their places: NEED-18, NEED-151, NEED-152, NEED-154, NEED-155. */
+/** Where trains go and when: NEED-17, NEED-67, NEED-156; and their places: NEED-18, NEED-151, NEED-152, NEED-154, NEED-155. */
 export function trainRoutes(deps: Deps): readonly Route[] {
   const { supplier, network } = deps.trains;
   return [

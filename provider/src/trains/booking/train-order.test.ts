@@ -21,7 +21,7 @@ const ticketsAt = (ref: string) =>
   at.deps.db.selectFrom('sandbox_train_places').selectAll().where('reference', '=', ref).orderBy('place').execute();
 
 describe('A lock on places of a train', () => {
-  it('[NEED-150] [NEED-151] takes them out of what is free, for twenty minutes', async () => {
+  it('[NEED-156] [NEED-151] takes them out of what is free, for twenty minutes', async () => {
     const voyage = await trains.voyage('2026-09-20');
     const wagon = trains.wagon(voyage);
     const places = wagon.free_places.slice(0, 2);

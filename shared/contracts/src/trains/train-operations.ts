@@ -37,7 +37,7 @@ export const searchTrains = defineEndpoint({
 /** One train with its wagons and the places that are free now. 404 for one that there is not, and for one that has left. */
 export const getTrainVoyage = defineEndpoint({
   name: 'get-train-voyage',
-  id: 'NEED-150',
+  id: 'NEED-156',
   summary: 'Read the wagons of a train',
   method: 'GET',
   path: '/api/train/voyage/{id}/',
