@@ -25,7 +25,7 @@ import { refundFlight } from './flights/flight-refund.ts';
 import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } from './flights/flight-operations.ts';
 import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
-import { bookInsurance } from './insurance/insurance-booking.ts';
+import { bookInsurance, listInsuranceTravellers } from './insurance/insurance-booking.ts';
 import { getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
 import * as insurances from './insurance/insurance-operations.ts';
 import * as esims from './esims/esim-operations.ts';
@@ -218,6 +218,7 @@ export const operations = {
   getInsurance: insurances.getInsurance,
   readInsuranceTerms: insurances.readInsuranceTerms,
   bookInsurance,
+  listInsuranceTravellers,
   getInsuranceOrder,
   getInsurancePolicy,
   listHelp,
