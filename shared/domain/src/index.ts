@@ -217,6 +217,7 @@ export {
   type BusRefundBasis,
   type BusRefundFacts,
 } from './bus-refund.ts';
+export { ruleCoverReturn, type CoverReturnFacts } from './cover-return.ts';
 export {
   batteryPercent,
   freshnessOf,
