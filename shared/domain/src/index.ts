@@ -209,6 +209,19 @@ export { starSteps, type StarStep } from './star-steps.ts';
 export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
 export {
+  nearestTrainPlace,
+  trainChildUnder,
+  trainClasses,
+  trainLevel,
+  trainPlaceLimit,
+  trainPlaces,
+  trainPlacesInstead,
+  trainRows,
+  type TrainClass,
+  type TrainLevel,
+  type TrainRow,
+} from './train-places.ts';
+export {
   busRefund,
   busRefundBlock,
   busRefundPercent,
@@ -217,6 +230,7 @@ export {
   type BusRefundBasis,
   type BusRefundFacts,
 } from './bus-refund.ts';
+export { ruleCoverReturn, type CoverReturnFacts } from './cover-return.ts';
 export {
   batteryPercent,
   freshnessOf,
@@ -246,7 +260,7 @@ export {
   type Aimag,
   type DeliveryState,
 } from './delivery.ts';
-export { rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
+export { MOST_RIDE_SECONDS, rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
 export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,
