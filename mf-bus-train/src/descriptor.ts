@@ -43,9 +43,9 @@ export const descriptor = defineDescriptor({
     },
   ],
   navigation: [
-    { id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 } },
-    { id: 'trains', label: trains, path: '/trains', icon: 'train', menu: { group: 'more', order: 56 } },
-    { id: 'trip', label: trips, path: '/trip', icon: 'map', menu: { group: 'more', order: 57 } },
+    { id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 }, miniApp: 1 },
+    { id: 'trains', label: trains, path: '/trains', icon: 'train', menu: { group: 'more', order: 56 }, miniApp: 2 },
+    { id: 'trip', label: trips, path: '/trip', icon: 'map', menu: { group: 'more', order: 57 }, miniApp: 4 },
   ],
   dialogs: [
     { view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' },
@@ -53,6 +53,15 @@ export const descriptor = defineDescriptor({
   ],
   slots: [
     { slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' },
+    {
+      slot: 'home.search',
+      id: 'trains-home-search',
+      label: trains,
+      icon: 'train',
+      order: 40,
+      chunk: 'trains-home-search',
+    },
+    { slot: 'home.search', id: 'trips-home-search', label: trips, icon: 'map', order: 50, chunk: 'trips-home-search' },
     { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     {

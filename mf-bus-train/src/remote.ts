@@ -20,6 +20,8 @@ export const remote = defineRemote({
     TRAIN_STATIONS_VIEW: () => import(/* webpackChunkName: "train-stops" */ './trains/train-stops-dialog.tsx'),
   },
   slots: {
+    'trains-home-search': () => import(/* webpackChunkName: "trains-home-search" */ './trains/home-trains-part.tsx'),
+    'trips-home-search': () => import(/* webpackChunkName: "trips-home-search" */ './trips/home-trips-part.tsx'),
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
     'bus-checkout-summary': () => import(/* webpackChunkName: "bus-order" */ './order/checkout-summary-part.tsx'),
     'bus-order': () => import(/* webpackChunkName: "bus-order" */ './order/order-part.tsx'),

@@ -25,7 +25,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/esim/:slug',
       chunk: 'esim',
-      reads: [{ path: '/api/esim/detail?slug={slug}' }, { path: '/api/esim/install_guide' }],
+      reads: [{ path: '/api/esim/detail?slug={slug}' }],
       server: true,
     },
     // Nothing is read ahead: what installs an eSIM is asked for by the page itself and kept by nobody.
@@ -33,10 +33,7 @@ export const descriptor = defineDescriptor({
     {
       pattern: '/insurance',
       chunk: 'covers',
-      reads: [
-        { path: '/api/insurance/list/', query: ['text'] },
-        { path: '/api/flight-suggest/insurance', query: ['text'] },
-      ],
+      reads: [{ path: '/api/insurance/list/', query: ['text'] }],
       server: true,
     },
     {

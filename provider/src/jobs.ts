@@ -4,6 +4,7 @@ import { forgetEndedAlerts } from './alerts/alert-store.ts';
 import { startAlertJobs } from './alerts/alert-jobs.ts';
 import { forgetOldCodes } from './accounts/codes.ts';
 import { forgetOldKeys } from './idempotency/idempotency-store.ts';
+import { startRideJobs } from './mobility/rides/ride-jobs.ts';
 import { startOrderJobs } from './orders/order-jobs.ts';
 import { startReceiptJobs } from './receipts/receipt-jobs.ts';
 import { startWithdrawalJobs } from './withdrawals/withdrawal-jobs.ts';
@@ -18,11 +19,12 @@ export function startJobs(deps: Deps): () => Promise<void> {
   timer.unref();
   const stopOrderJobs = startOrderJobs(deps);
   const stopAlertJobs = startAlertJobs(deps);
+  const stopRideJobs = startRideJobs(deps);
   const stopReceiptJobs = startReceiptJobs(deps);
   const stopWithdrawalJobs = startWithdrawalJobs(deps);
   return async () => {
     clearInterval(timer);
-    await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs(), stopWithdrawalJobs()]);
+    await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs(), stopRideJobs(), stopWithdrawalJobs()]);
     await deps.companies.close();
     await deps.identity.close();
     await deps.esims.supplier.close();

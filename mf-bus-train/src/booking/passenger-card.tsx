@@ -1,13 +1,13 @@
 import type { BusDeparture, SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
+import { SavedPeopleChips } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CheckboxField, Grid, Heading, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/journey';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
-import { fromSaved, type BookingValues } from './booking-form-schema.ts';
+import { emptyPassenger, fromSaved, type BookingValues, type PassengerValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 import { PassengerRegister } from './passenger-register.tsx';
-import { SavedChips } from './saved-chips.tsx';
 
 export interface PassengerCardProps {
   index: number;
@@ -24,7 +24,8 @@ export function PassengerCard({ index, seat, departure, saved }: PassengerCardPr
   const locale = useLocale();
   const { register, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
   const path = `passengers.${index}` as const;
-  const [foreign, fare] = watch([`${path}.foreign`, `${path}.fare`]);
+  const typed = watch(path);
+  const { foreign, fare } = typed;
   const errors = formState.errors.passengers?.[index];
   const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'fare') => {
     const key = errors?.[field]?.message;
@@ -46,10 +47,11 @@ export function PassengerCard({ index, seat, departure, saved }: PassengerCardPr
       <Heading as="h2" size="h3" id={fieldId(path)}>
         {seat === undefined ? t('booking.noSeat') : t('booking.onSeat', { seat })}
       </Heading>
-      <SavedChips
+      <SavedPeopleChips
         saved={saved}
-        onChoose={(one) => {
-          setValue(path, fromSaved(one, fare), { shouldDirty: true });
+        chosen={saved.find((person) => isSame(fromSaved(person, fare), typed))?.id ?? ''}
+        onChoose={(person) => {
+          setValue(path, person ? fromSaved(person, fare) : { ...emptyPassenger(), fare }, { shouldDirty: true });
           if (formState.isSubmitted) void trigger();
         }}
       />
@@ -94,4 +96,8 @@ export function PassengerCard({ index, seat, departure, saved }: PassengerCardPr
       </Grid>
     </Card>
   );
+}
+
+function isSame(a: PassengerValues, b: PassengerValues): boolean {
+  return (Object.keys(a) as (keyof PassengerValues)[]).every((field) => a[field] === b[field]);
 }

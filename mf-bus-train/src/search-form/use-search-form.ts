@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { useSchemaForm } from '@aylal/forms';
+import { useKeptForm } from '@aylal/forms';
 import { useServices } from '@aylal/shell';
 import type * as v from 'valibot';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
@@ -24,9 +23,10 @@ interface SearchFormKind extends SearchFormStart {
 export function useSearchForm({ start, dayFault, place, draftKey, addressOf }: SearchFormKind) {
   const s = useSharedMessages();
   const t = useBusMessages();
-  const { drafts, navigator, now } = useServices();
-  const form = useSchemaForm(searchFormSchema(place, now()), {
-    defaultValues: start ?? drafts.read<SearchFormValues>(draftKey) ?? emptySearch,
+  const { navigator, now } = useServices();
+  const form = useKeptForm(searchFormSchema(place, now()), {
+    draftKey,
+    start: (typed) => start ?? typed ?? emptySearch,
   });
   const values = form.watch();
   const { errors, dirtyFields, isSubmitted } = form.formState;
@@ -40,12 +40,6 @@ export function useSearchForm({ start, dayFault, place, draftKey, addressOf }: S
     for (const [name, value] of Object.entries(change))
       form.setValue(name as keyof SearchFormValues, value, { shouldDirty: true, shouldValidate: isSubmitted });
   };
-  // The draft store is outside React: what is typed outlives the page.
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => drafts.write(draftKey, typed) }),
-    [form, drafts, draftKey],
-  );
   const submit = form.handleSubmit((search) => navigator.go(addressOf(search)));
   return { values, set, fault, submit };
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { tripKinds, tripLengths } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
-import { formatMonth, RouteLink, useLocale, useSearchParams, useServices } from '@aylal/shell';
-import { Box, Grid, LinkButton, ScrollRow, SelectField, Stack, TextField } from '@aylal/ui';
+import { tripKinds } from '@aylal/contracts';
+import { RouteLink, useSearchParams } from '@aylal/shell';
+import { Box, Grid, LinkButton, ScrollRow, Stack, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
-import { monthsAhead, tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
+import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { LengthField, MonthField } from './trip-choice-fields.tsx';
 
 /** Text, kind, length and month. Kinds are links, so that they work before any script does. */
 export function TripFilters({ choice }: { choice: TripChoice }) {
   const t = useBusMessages();
-  const locale = useLocale();
-  const { now } = useServices();
   const [, setSearch] = useSearchParams();
   // Its own, so that no letter waits for the address.
   const [typed, setTyped] = useState(choice.text);
@@ -47,27 +45,8 @@ export function TripFilters({ choice }: { choice: TripChoice }) {
             }}
           />
         </Box>
-        <SelectField
-          label={t('trips.length')}
-          value={choice.length ?? ''}
-          options={[
-            { value: '', label: t('trips.anyLength') },
-            ...tripLengths.map((length) => ({ value: length, label: t(`trips.lengthOf.${length}`) })),
-          ]}
-          onChange={({ target }) => set('length', target.value)}
-        />
-        <SelectField
-          label={t('trips.month')}
-          value={choice.month ?? ''}
-          options={[
-            { value: '', label: t('trips.anyMonth') },
-            ...monthsAhead(localDateAt(now(), 'Asia/Ulaanbaatar')).map((month) => ({
-              value: month,
-              label: formatMonth(`${month}-01`, locale),
-            })),
-          ]}
-          onChange={({ target }) => set('month', target.value)}
-        />
+        <LengthField value={choice.length ?? ''} onChange={(length) => set('length', length)} />
+        <MonthField value={choice.month ?? ''} onChange={(month) => set('month', month)} />
       </Grid>
       <ScrollRow as="nav" aria-label={t('trips.kinds')}>
         {(['', ...tripKinds] as const).map((kind) => (

@@ -1,12 +1,13 @@
 import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { NationalityField } from '@aylal/forms/person';
+import { SavedPeopleChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
-import { Box, Button, Card, Chip, Flex, Grid, Heading, TextField } from '@aylal/ui';
-import { IconCheck, IconTrash } from '@aylal/ui/icons';
+import { Box, Button, Card, Flex, Grid, Heading, TextField } from '@aylal/ui';
+import { IconTrash } from '@aylal/ui/icons';
 import { BirthdayField, RadioChips } from '@aylal/ui/journey';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
-import { insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
+import { emptyInsured, insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 
 export interface InsuredCardProps {
@@ -32,9 +33,9 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
   };
   const set = (field: keyof InsuredValues, value: string) =>
     setValue(`${path}.${field}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-  const fill = (passenger: SavedPassenger) => {
-    setValue(path, insuredOfSaved(passenger, locale), { shouldDirty: true });
-    void trigger(path);
+  const fill = (passenger: SavedPassenger | null) => {
+    setValue(path, passenger ? insuredOfSaved(passenger, locale) : emptyInsured(locale), { shouldDirty: true });
+    if (passenger || formState.isSubmitted) void trigger(path);
   };
   const id = (field: keyof InsuredValues) => fieldId(`${path}.${field}`);
   return (
@@ -50,21 +51,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
           </Button>
         )}
       </Flex>
-      {saved.length > 0 && (
-        <Flex role="group" aria-label={t('cover.booking.saved')} gap="2" wrap="wrap" marginTop="2">
-          {saved.map((passenger) => (
-            <Chip
-              key={passenger.id}
-              size="touch"
-              pressed={passenger.id === one.ref_user}
-              onClick={() => fill(passenger)}
-            >
-              {passenger.id === one.ref_user && <IconCheck size={16} />}
-              {passenger.first_name} {passenger.last_name.slice(0, 1)}.
-            </Chip>
-          ))}
-        </Flex>
-      )}
+      <SavedPeopleChips saved={saved} chosen={one.ref_user} onChoose={fill} />
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
         gap="4"

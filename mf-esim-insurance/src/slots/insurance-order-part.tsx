@@ -36,7 +36,7 @@ function OrderPart({ order }: { order: InsuranceOrder }) {
         </Text>
       )}
       <Flex gap="3" wrap="wrap" marginTop="3" data-print="hide">
-        {insurance.issued && (
+        {insurance.issued && order.status.status_code < 8 && (
           <LinkButton asChild>
             <RouteLink to={insuranceRoutes.policy.to({ refNumber: order.ref_number })}>
               <IconFileText size={20} />

@@ -52,7 +52,12 @@ export function buildInsuranceOrder(over: Partial<InsuranceOrder['insurance']> =
     progress: _progress,
     ...common
   } = buildOrder();
-  return { ...common, product: 'insurance', insurance: { ...insured(), ...over } };
+  return {
+    ...common,
+    product: 'insurance',
+    give_back: { kind: 'blocked', reason: 'status' },
+    insurance: { ...insured(), ...over },
+  };
 }
 
 function insured(): InsuranceOrder['insurance'] {

@@ -52,17 +52,13 @@ export function TravellerCard({ index, saved }: { index: number; saved: readonly
           {t('booking.clear')}
         </Button>
       </Flex>
-      {saved.length > 0 && (
-        <SavedPeopleChips
-          label={t('booking.saved')}
-          newLabel={t('booking.newPassenger')}
-          saved={saved}
-          chosen={one.ref_user}
-          onChoose={(passenger) =>
-            fill(passenger ? travellerOfSaved(passenger, one.type, locale) : emptyTraveller(one.type, locale))
-          }
-        />
-      )}
+      <SavedPeopleChips
+        saved={saved}
+        chosen={one.ref_user}
+        onChoose={(passenger) =>
+          fill(passenger ? travellerOfSaved(passenger, one.type, locale) : emptyTraveller(one.type, locale))
+        }
+      />
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
         gap="4"

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import type { SearchTrip } from '@aylal/domain';
-import { useSchemaForm } from '@aylal/forms';
+import { useKeptForm } from '@aylal/forms';
 import { flightsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
@@ -23,9 +22,10 @@ export interface SearchFormStart {
 /** The values of a search, what is wrong with them, and their way to the results. */
 export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStart) {
   const s = useSharedMessages();
-  const { drafts, navigator, now } = useServices();
-  const form = useSchemaForm(searchFormSchema(now()), {
-    defaultValues: start ? formOf(start) : (drafts.read<SearchFormValues>(draftKey) ?? emptySearch),
+  const { navigator, now } = useServices();
+  const form = useKeptForm(searchFormSchema(now()), {
+    draftKey,
+    start: (typed) => (start ? formOf(start) : (typed ?? emptySearch)),
   });
   const values = form.watch();
   const { errors, dirtyFields, isSubmitted } = form.formState;
@@ -51,12 +51,6 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
       form.setValue(name as keyof SearchFormValues, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
     }
   };
-  // The draft store is outside React: what is typed outlives the page.
-  useEffect(
-    () =>
-      form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => drafts.write(draftKey, typed) }),
-    [form, drafts],
-  );
   const submit = form.handleSubmit((criteria) => {
     lastSearches.remember(criteria);
     navigator.go(flightsRoutes.results.to({}, criteria));

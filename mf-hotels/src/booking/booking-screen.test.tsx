@@ -148,7 +148,7 @@ describe('The booking page of a hotel', () => {
     expect(page.services.drafts.read('hotels.booking.ULN-0001.deluxe.2026-12-18')).toMatchObject({
       guests: [{ last_name: 'DORJ', first_name: 'SARNAI', gender: 'F' }],
     });
-    await page.user.click(screen.getByRole('button', { name: 'Шинэ зочин' }));
+    await page.user.click(screen.getByRole('button', { name: 'Шинэ' }));
     await waitFor(() => expect(screen.getByLabelText('Овог')).toHaveValue(''));
   });
 

@@ -32,15 +32,11 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
       <Heading as="h2" size="h3" id={fieldId(path)}>
         {rooms > 1 ? t('booking.guestOfRoom', { number: index + 1 }) : t('booking.guest')}
       </Heading>
-      {saved.length > 0 && (
-        <SavedPeopleChips
-          label={t('booking.saved')}
-          newLabel={t('booking.newGuest')}
-          saved={saved}
-          chosen={saved.find((person) => isSame(person, typed))?.id ?? ''}
-          onChoose={fill}
-        />
-      )}
+      <SavedPeopleChips
+        saved={saved}
+        chosen={saved.find((person) => isSame(person, typed))?.id ?? ''}
+        onChoose={fill}
+      />
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
         gap="4"

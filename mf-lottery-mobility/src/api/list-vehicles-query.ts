@@ -1,4 +1,4 @@
-import { listVehicles } from '@aylal/contracts';
+import { listVehiclePins, listVehicles } from '@aylal/contracts';
 import { vehicleTypes, type Position, type VehicleType } from '@aylal/domain';
 import { endpointQuery, type Services } from '@aylal/shell';
 
@@ -10,15 +10,25 @@ export function listVehiclesQuery(
   type: VehicleType | undefined,
   near: Position | null,
 ) {
-  return {
-    ...endpointQuery(api, listVehicles, {
-      query: {
-        ...(type ? { vehicle_type: vehicleTypes.indexOf(type) } : {}),
-        ...(near ? { lat: near.lat.toFixed(4), lon: near.lon.toFixed(4) } : {}),
-      },
-    }),
-    staleTime: AGAIN_MS,
-    refetchInterval: AGAIN_MS,
-    refetchIntervalInBackground: false,
-  };
+  return { ...endpointQuery(api, listVehicles, { query: { ...asked(type), ...from(near) } }), ...again };
+}
+
+/** NEED-23: one vehicle, told anew as the list is; an empty list when it is gone. */
+export function vehicleQuery({ api }: Pick<Services, 'api'>, vehicle: string, near: Position | null) {
+  return { ...endpointQuery(api, listVehicles, { query: { vehicle, ...from(near) } }), ...again };
+}
+
+/** NEED-149: every vehicle of a type for the map, told anew as the list is. Answers are not compared: of ten thousand that move, few stay the same. */
+export function vehiclePinsQuery({ api }: Pick<Services, 'api'>, type: VehicleType | undefined) {
+  return { ...endpointQuery(api, listVehiclePins, { query: asked(type) }), ...again, structuralSharing: false };
+}
+
+const again = { staleTime: AGAIN_MS, refetchInterval: AGAIN_MS, refetchIntervalInBackground: false };
+
+function asked(type: VehicleType | undefined) {
+  return type ? { vehicle_type: vehicleTypes.indexOf(type) } : {};
+}
+
+function from(near: Position | null) {
+  return near ? { lat: near.lat.toFixed(4), lon: near.lon.toFixed(4) } : {};
 }

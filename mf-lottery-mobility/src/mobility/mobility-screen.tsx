@@ -1,22 +1,28 @@
 import { mobilityRoute } from '@aylal/routes';
-import { useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Button, Flex, Heading, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
-import { IconMapPin } from '@aylal/ui/icons';
+import { useQuery, useSearchParams, useServices, RouteLink, type Screen } from '@aylal/shell';
+import { Button, Flex, Heading, LinkButton, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
+import { IconMap, IconMenu2, IconMapPin } from '@aylal/ui/icons';
 import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
 import { RideBar } from '../rides/ride-bar.tsx';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useState } from 'react';
+import { ListAndMap } from './list-and-map.tsx';
 import { loadMobility } from './mobility-loader.ts';
 import { VehiclesEmpty, VehiclesSkeleton } from './mobility-states.tsx';
 import { useNearMe } from './use-near-me.ts';
 import { VehicleList } from './vehicle-list.tsx';
+import { VehicleMap } from './vehicle-map.tsx';
 import { VehicleTypeChoice } from './vehicle-type-choice.tsx';
 
 /** ROUTE-39, PROD-10: vehicles of the town by type, the nearest first for who says where they stand. */
 function MobilityScreen() {
   const t = useOwnMessages();
   const [params] = useSearchParams();
-  const { type } = mobilityRoute.readSearch(params) ?? {};
+  const { type, view } = mobilityRoute.readSearch(params) ?? {};
+  const [selected, onSelect] = useState<string | null>(null);
+  const [pointed, onPoint] = useState<string | null>(null);
+  const choice = { type, selected, pointed, onSelect, onPoint };
   const { near, finding, find, forget } = useNearMe();
   const vehicles = useQuery({
     ...listVehiclesQuery(useServices(), type, near),
@@ -37,25 +43,34 @@ function MobilityScreen() {
         <RideBar />
         <VehicleTypeChoice chosen={type} />
         <Flex gap="3" align="center" wrap="wrap">
-          <Button variant="outline" loading={finding} onClick={() => (near ? forget() : void find())}>
-            <IconMapPin size={20} />
+          <Button variant="outline" size="sm" loading={finding} onClick={() => (near ? forget() : void find())}>
+            <IconMapPin size={18} />
             {t(near ? 'mobility.everywhere' : 'mobility.nearMe')}
           </Button>
+          <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
+            <RouteLink to={mobilityRoute.to({}, { type, view: view ? undefined : 'map' })}>
+              {view ? <IconMenu2 size={18} /> : <IconMap size={18} />}
+              {t(view ? 'mobility.list' : 'mobility.map')}
+            </RouteLink>
+          </LinkButton>
         </Flex>
-        {told && told.result.length > 0 ? (
-          <VehicleList
-            vehicles={told.result}
-            now={Date.parse(told.server_time) / 1000}
-            late={vehicles.isError}
-            onRetry={() => void vehicles.refetch()}
-          />
-        ) : told ? (
-          <VehiclesEmpty />
-        ) : vehicles.isError ? (
-          <FailedView title={t('mobility.failed')} onRetry={() => void vehicles.refetch()} />
-        ) : (
-          <VehiclesSkeleton />
-        )}
+        <ListAndMap map={<VehicleMap {...choice} near={near} />} onMap={view === 'map'}>
+          {told && told.result.length > 0 ? (
+            <VehicleList
+              vehicles={told.result}
+              now={Date.parse(told.server_time) / 1000}
+              late={vehicles.isError}
+              onRetry={() => void vehicles.refetch()}
+              {...choice}
+            />
+          ) : told ? (
+            <VehiclesEmpty />
+          ) : vehicles.isError ? (
+            <FailedView title={t('mobility.failed')} onRetry={() => void vehicles.refetch()} />
+          ) : (
+            <VehiclesSkeleton />
+          )}
+        </ListAndMap>
       </Stack>
     </PageContainer>
   );

@@ -7,7 +7,7 @@ import { useOwnMessages } from '../ui/use-own-messages.ts';
 export function VehiclesSkeleton() {
   const t = useOwnMessages();
   return (
-    <Grid gap="3" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
+    <Grid gap="3" templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: '1fr' }}>
       <VisuallyHidden role="status">{t('mobility.loading')}</VisuallyHidden>
       {Array.from({ length: 9 }, (_, index) => (
         <Skeleton key={index} height="152px" borderRadius="lg" />

@@ -2,6 +2,7 @@ import type { MobilityVehicle } from '@aylal/contracts';
 import { freshnessOf, lockStateOf, vehicleStatusLabel, vehicleTypeOf } from '@aylal/domain';
 import { Box, Card, Flex, Heading, Tag } from '@aylal/ui';
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
+import { useId, type ReactNode } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { RideWay } from '../rides/ride-way.tsx';
 import { BatteryRing } from './battery-ring.tsx';
@@ -10,19 +11,30 @@ import { VehiclePlace } from './vehicle-place.tsx';
 
 const lockIcons = { locked: IconLock, open: IconCircleCheck, unknown: IconHelpCircle };
 
+interface VehicleCardProps {
+  readonly vehicle: MobilityVehicle;
+  /** Unix seconds by the server. */
+  readonly now: number;
+  /** Its pin is chosen or pointed at. */
+  readonly marked?: boolean;
+  /** What else can be done with it. */
+  readonly action?: ReactNode;
+}
+
 /** One vehicle: what it is, what it has left, whether it is locked, in which state, where and since when. */
-export function VehicleCard({ vehicle, now }: { vehicle: MobilityVehicle; now: number }) {
+export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCardProps) {
   const t = useOwnMessages();
   const type = vehicleTypeOf(vehicle.vehicle_type);
   const lock = lockStateOf(vehicle.lock_state);
   const status = vehicleStatusLabel(vehicle.status);
+  const heading = useId();
   const LockIcon = lockIcons[lock];
   return (
-    <Card padding="4" height="full" aria-labelledby={`vehicle-${vehicle.id}`}>
+    <Card padding="4" height="full" aria-labelledby={heading} {...(marked ? { borderColor: 'accent.solid' } : {})}>
       <Flex gap="4" align="flex-start">
         <BatteryRing battery={vehicle.battery} />
         <Box flex="1" minWidth="0">
-          <Heading as="h2" size="h3" id={`vehicle-${vehicle.id}`}>
+          <Heading as="h2" size="h3" id={heading}>
             {t(`mobility.type.${type ?? 'unknown'}`)} · {vehicle.plate_no}
           </Heading>
           <VehiclePlace vehicle={vehicle} freshness={freshnessOf(vehicle.msg_time_ts, now)} />
@@ -39,7 +51,10 @@ export function VehicleCard({ vehicle, now }: { vehicle: MobilityVehicle; now: n
         </Box>
       </Flex>
       <RideWay vehicle={vehicle} now={now} />
-      <VehicleCodes vehicle={vehicle} />
+      <Flex columnGap="5" wrap="wrap" marginTop="2">
+        {action}
+        <VehicleCodes vehicle={vehicle} />
+      </Flex>
     </Card>
   );
 }

@@ -15,7 +15,6 @@ export function VehicleCodes({ vehicle: { qr_code, plate_no, ref_number, lock_id
         variant="ghost"
         size="sm"
         paddingInline="0"
-        marginTop="2"
         aria-expanded={open}
         aria-label={t('mobility.codesOf', { plate: plate_no })}
         onClick={() => setOpen(!open)}
@@ -24,7 +23,7 @@ export function VehicleCodes({ vehicle: { qr_code, plate_no, ref_number, lock_id
         {t('mobility.codes')}
       </Button>
       {open && (
-        <Flex gap="4" wrap="wrap" align="flex-start" marginTop="2">
+        <Flex gap="4" wrap="wrap" align="flex-start" flexBasis="full">
           <QrCode value={qr_code} title={t('mobility.qr', { plate: plate_no })} size={132} />
           <KeyValueList flex="1" minWidth="180px">
             <KeyValue label={t('mobility.code')}>{qr_code}</KeyValue>

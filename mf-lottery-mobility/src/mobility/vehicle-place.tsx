@@ -1,7 +1,7 @@
 import type { MobilityVehicle } from '@aylal/contracts';
 import { tellDistance } from '@aylal/domain';
 import { formatNumber, useLocale } from '@aylal/shell';
-import { chakra, Text, TextLink } from '@aylal/ui';
+import { chakra, Text } from '@aylal/ui';
 import { IconClockExclamation } from '@aylal/ui/icons';
 import { toldAge } from '../domain/told-age.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
@@ -11,8 +11,8 @@ interface VehiclePlaceProps {
   readonly freshness: { readonly seconds: number; readonly stale: boolean };
 }
 
-/** How far it is, when it last spoke, and a map of somebody else's; an old position is called one. */
-export function VehiclePlace({ vehicle: { distance, lat, lon }, freshness: { seconds, stale } }: VehiclePlaceProps) {
+/** How far it is and when it last spoke; an old position is called one. */
+export function VehiclePlace({ vehicle: { distance }, freshness: { seconds, stale } }: VehiclePlaceProps) {
   const t = useOwnMessages();
   const locale = useLocale();
   const { unit, count } = toldAge(seconds);
@@ -33,14 +33,6 @@ export function VehiclePlace({ vehicle: { distance, lat, lon }, freshness: { sec
       ) : (
         t(`mobility.age.${unit}`, { count })
       )}
-      {' · '}
-      <TextLink
-        href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t('mobility.map')}
-      </TextLink>
     </Text>
   );
 }

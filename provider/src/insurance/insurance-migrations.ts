@@ -14,4 +14,8 @@ export const insuranceMigrations: readonly Migration[] = [
       );
       create index sandbox_policies_by_reference on sandbox_policies (reference);`,
   },
+  {
+    id: '0741-policies-given-up',
+    sql: `alter table sandbox_policies add column cancellations integer not null default 0;`,
+  },
 ];

@@ -49,7 +49,11 @@ export function createInsurerClient({ token, ...settings }: InsurerSettings): In
         await call({ method: 'GET', path, repeatable: true }),
         'unavailable',
       );
-      return policies.find((one) => one.reference === reference)?.number;
+      return policies.find((one) => one.reference === reference);
+    },
+    cancel: async (number) => {
+      const path = `/policies/${encodeURIComponent(number)}/cancel`;
+      await call({ method: 'POST', path, body: {}, repeatable: false });
     },
     close: () => transport.close(),
   };

@@ -29,5 +29,7 @@ export const productRecord = v.object({
 
 const number = v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,40}$/));
 export const issuedPolicy = v.object({ number });
-export const foundPolicies = v.object({ policies: v.array(v.object({ number, reference: v.string() })) });
+export const foundPolicies = v.object({
+  policies: v.array(v.object({ number, reference: v.string(), cancelled: v.boolean() })),
+});
 export const refusal = v.object({ error: v.string() });

@@ -43,13 +43,21 @@ export interface PolicyWish {
   readonly insured: readonly InsuredPerson[];
 }
 
+/** A policy as its insurer's books have it. */
+export interface KnownPolicy {
+  readonly number: string;
+  readonly cancelled: boolean;
+}
+
 /** Who insures. Every call throws `PartnerError` when no answer can be used. */
 export interface Insurer {
   /** Everything on sale; a plan that cannot be read, or has words that we do not know, is left out. */
   catalogue(): Promise<InsurerCatalogue>;
   /** Issues a policy and answers its number. An answer that is lost throws `unknown`: look for it before asking again. */
   issue(wish: PolicyWish): Promise<string>;
-  /** The number of the policy that was issued for an order of ours; undefined where there is none. */
-  find(reference: string): Promise<string | undefined>;
+  /** The policy that was issued for an order of ours; undefined where there is none. */
+  find(reference: string): Promise<KnownPolicy | undefined>;
+  /** Gives a policy up. An answer that is lost throws `unknown`: look for it before asking again; `refused` leaves it good. */
+  cancel(number: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -71,6 +71,24 @@ describe('[NEED-23] The vehicles of the town', () => {
     async (query) => expect((await ask(query)).status).toBe(400),
   );
 
+  it('[CONST-02] are all on the map, of every type or of one, without what only the vehicle itself shows', async () => {
+    const pins = async (query = '') =>
+      (await provider.app.inject({ url: `/api/mobility/pins/${query}` })).json().result as Told[];
+    const all = await pins();
+    expect(all.length).toBeGreaterThan((await list()).length);
+    expect(Object.keys(all[0] ?? {}).sort()).toEqual(
+      // prettier-ignore
+      ['battery', 'id', 'lat', 'lock_state', 'lon', 'msg_time_ts', 'plate_no', 'status', 'vehicle_type'],
+    );
+    const scooters = await pins('?vehicle_type=2');
+    expect(scooters).toEqual(all.filter(({ vehicle_type }) => vehicle_type === 2));
+    const last = all.at(-1);
+    expect(await list(`?vehicle=${last?.id}&lat=47.9188&lon=106.9176`)).toEqual([expect.objectContaining({ ...last })]);
+    expect(await list('?vehicle=UB9999')).toEqual([]);
+    provider.deps.faults.add({ id: 'p', operation: 'vehicles', kind: 'fail', times: 1 });
+    expect((await provider.app.inject({ url: '/api/mobility/pins/' })).statusCode).toBe(503);
+  });
+
   it('leave out a record that nobody can read, and say so when no telemetry comes', async () => {
     provider.deps.faults.add({ id: 'm', operation: 'vehicles', kind: 'malformed', times: 1 });
     expect((await ask()).status).toBe(200);

@@ -1,9 +1,11 @@
-import { mobilityVehicle } from '@aylal/contracts';
+import { mobilityVehicle, type VehiclePin } from '@aylal/contracts';
 import { metresBetween, type Position, type VehicleType, vehicleTypeOf } from '@aylal/domain';
 import * as v from 'valibot';
 import type { ToldVehicle } from './vehicle-port.ts';
 
 const MOST = 60;
+/** CONST-02. */
+const MOST_PINS = 10_000;
 const told = v.omit(mobilityVehicle, ['distance']);
 
 /** What can be read of a fleet's telemetry; a vehicle that cannot is left out and counted, the others stay. */
@@ -15,14 +17,27 @@ export function readFleet(records: readonly unknown[]): { vehicles: readonly Tol
   return { vehicles, dropped: records.length - vehicles.length };
 }
 
-/** NEED-23: those of a type, the 60 nearest to a place where one is named, else by plate. */
+/** NEED-23: those of a type, or the one that is named; the 60 nearest to a place where one is named, else by plate. */
 export function chooseVehicles(
   vehicles: readonly ToldVehicle[],
-  { near, type }: { near: Position | null; type: VehicleType | null },
+  { near, type, vehicle }: { near: Position | null; type: VehicleType | null; vehicle: string | null },
 ) {
   return vehicles
-    .filter(({ vehicle_type }) => type === null || vehicleTypeOf(vehicle_type) === type)
-    .map((vehicle) => ({ ...vehicle, distance: near && metresBetween(near, vehicle) }))
+    .filter(({ id }) => vehicle === null || id === vehicle)
+    .filter(isOf(type))
+    .map((each) => ({ ...each, distance: near && metresBetween(near, each) }))
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0) || (a.plate_no < b.plate_no ? -1 : 1))
     .slice(0, MOST);
+}
+
+/** NEED-149: what a map shows of those of a type, as many as a map holds. */
+export function pinsOf(vehicles: readonly ToldVehicle[], type: VehicleType | null): VehiclePin[] {
+  return vehicles
+    .filter(isOf(type))
+    .slice(0, MOST_PINS)
+    .map(({ ref_number: _number, qr_code: _code, lock_id: _lock, ...pin }) => pin);
+}
+
+function isOf(type: VehicleType | null) {
+  return ({ vehicle_type }: ToldVehicle) => type === null || vehicleTypeOf(vehicle_type) === type;
 }

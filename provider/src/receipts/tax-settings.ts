@@ -56,6 +56,6 @@ export function taxSettings(e: TaxEnvironment): TaxSettings {
     ticketCode: e.EBARIMT_TICKET_CODE ?? '6424100',
     feeCode: e.EBARIMT_FEE_CODE ?? '6791100',
     zeroRateCode: e.EBARIMT_ZERO_RATE_CODE ?? '501',
-    exemptCode: e.EBARIMT_EXEMPT_CODE ?? '305',
+    exemptCode: e.EBARIMT_EXEMPT_CODE ?? '403',
   };
 }

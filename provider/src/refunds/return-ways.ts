@@ -1,5 +1,6 @@
 import { busReturn } from '../buses/after-sale/give-bus-back.ts';
 import { hotelReturn } from '../hotels/after-sale/give-hotel-back.ts';
+import { coverReturn } from '../insurance/after-sale/give-cover-back.ts';
 import type { SuppliedProduct } from '../orders/product-supply.ts';
 import { tripReturn } from '../trips/booking/give-trip-back.ts';
 import type { ReturnWay } from './return-way.ts';
@@ -9,4 +10,5 @@ export const returnWays: { readonly [P in SuppliedProduct]?: ReturnWay } = {
   hotel: hotelReturn,
   bus: busReturn,
   trip: tripReturn,
+  insurance: coverReturn,
 };

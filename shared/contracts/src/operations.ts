@@ -41,7 +41,7 @@ import { endRide, readRide, startRide } from './mobility/ride-operations.ts';
 import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
 import { listLotteryProducts } from './lottery/lottery-product.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
-import { listVehicles } from './mobility/list-vehicles.ts';
+import { listVehiclePins, listVehicles } from './mobility/list-vehicles.ts';
 import * as alerts from './flights/price-alert-operations.ts';
 import { cancelHotelBooking, refundHotel } from './hotels/hotel-after-sale.ts';
 import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking.ts';
@@ -192,6 +192,7 @@ export const operations = {
   startRide,
   endRide,
   listVehicles,
+  listVehiclePins,
   searchEsims: esims.searchEsims,
   getEsim: esims.getEsim,
   listEsimDevices: esims.listEsimDevices,

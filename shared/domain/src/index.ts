@@ -217,6 +217,7 @@ export {
   type BusRefundBasis,
   type BusRefundFacts,
 } from './bus-refund.ts';
+export { ruleCoverReturn, type CoverReturnFacts } from './cover-return.ts';
 export {
   batteryPercent,
   freshnessOf,
@@ -246,7 +247,7 @@ export {
   type Aimag,
   type DeliveryState,
 } from './delivery.ts';
-export { rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
+export { MOST_RIDE_SECONDS, rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
 export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,

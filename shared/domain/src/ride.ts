@@ -18,6 +18,8 @@ export const rideRates: Readonly<Record<VehicleType, { readonly unlock: Money; r
 
 /** No ride costs more than so many minutes. */
 const MOST_MINUTES = 120;
+/** A ride is ended for its rider after so long: from then on it costs nothing more. */
+export const MOST_RIDE_SECONDS = MOST_MINUTES * 60;
 const LEAST_BATTERY = 10;
 
 /** What a ride of so many seconds costs: unlocking and every minute begun, one at least and 120 at most. Throws for what nobody can ride. */
@@ -30,7 +32,7 @@ export function ridePrice(type: VehicleType, seconds: number): Money {
 
 /** The most that a ride can cost, which is set aside when it begins. */
 export function rideHold(type: VehicleType): Money {
-  return ridePrice(type, MOST_MINUTES * 60);
+  return ridePrice(type, MOST_RIDE_SECONDS);
 }
 
 /** Why a vehicle cannot be ridden; `lock`: nobody knows whether it is locked. */

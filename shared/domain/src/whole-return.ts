@@ -17,6 +17,7 @@ export interface WholeReturnFacts {
 /** Why an order is not given back now. */
 export const returnBlocks = [
   'begun',
+  'cooling-off',
   'sent',
   'in-process',
   'finished',

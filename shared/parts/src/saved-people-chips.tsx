@@ -1,3 +1,4 @@
+import { useMessages } from '@aylal/shell';
 import { Chip, Flex } from '@aylal/ui';
 import { IconCheck, IconPlus } from '@aylal/ui/icons';
 
@@ -8,10 +9,6 @@ interface Person {
 }
 
 export interface SavedPeopleChipsProps<P extends Person> {
-  /** What the chips are called together. */
-  label: string;
-  /** What the chip of somebody new says. */
-  newLabel: string;
   saved: readonly P[];
   /** Id of the one that fills the form; any other text is nobody. */
   chosen: string;
@@ -19,16 +16,12 @@ export interface SavedPeopleChipsProps<P extends Person> {
   onChoose: (person: P | null) => void;
 }
 
-/** Saved people as chips: one press fills the form (NEED-06). */
-export function SavedPeopleChips<P extends Person>({
-  label,
-  newLabel,
-  saved,
-  chosen,
-  onChoose,
-}: SavedPeopleChipsProps<P>) {
+/** Saved people as chips: one press fills the form (NEED-06). Nothing where nobody is saved. */
+export function SavedPeopleChips<P extends Person>({ saved, chosen, onChoose }: SavedPeopleChipsProps<P>) {
+  const s = useMessages('shared');
+  if (saved.length === 0) return null;
   return (
-    <Flex role="group" aria-label={label} gap="2" wrap="wrap" marginTop="2">
+    <Flex role="group" aria-label={s('people.saved')} gap="2" wrap="wrap" marginTop="2">
       {saved.map((person) => (
         <Chip key={person.id} size="touch" pressed={person.id === chosen} onClick={() => onChoose(person)}>
           {person.id === chosen && <IconCheck size={16} />}
@@ -37,7 +30,7 @@ export function SavedPeopleChips<P extends Person>({
       ))}
       <Chip size="touch" onClick={() => onChoose(null)}>
         <IconPlus size={16} />
-        {newLabel}
+        {s('people.new')}
       </Chip>
     </Flex>
   );

@@ -1,9 +1,10 @@
 import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
-import { Card, Chip, Grid, Heading, ScrollRow, TextField } from '@aylal/ui';
+import { SavedPeopleChips } from '@aylal/parts';
+import { Card, Grid, Heading, TextField } from '@aylal/ui';
 import { BirthdayField } from '@aylal/ui/journey';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
-import { fieldId, travellerOf, type BookingValues, type TravellerValues } from './booking-form-schema.ts';
+import { fieldId, nobody, travellerOf, type BookingValues, type TravellerValues } from './booking-form-schema.ts';
 
 interface TravellerFieldsProps {
   index: number;
@@ -22,22 +23,21 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
     const key = errors?.[field]?.message;
     return key && s(key);
   };
-  const fill = (passenger: SavedPassenger) =>
-    setValue(path, travellerOf(passenger), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const fill = (passenger: SavedPassenger | null) =>
+    setValue(path, passenger ? travellerOf(passenger) : nobody, {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    });
   return (
     <Card padded aria-labelledby={fieldId(path)}>
       <Heading as="h2" size="h3" id={fieldId(path)}>
         {t('tripBooking.traveller', { number: index + 1 })}
       </Heading>
-      {saved.length > 0 && (
-        <ScrollRow role="group" aria-label={t('tripBooking.saved')} marginTop="2">
-          {saved.map((passenger) => (
-            <Chip key={passenger.id} onClick={() => fill(passenger)}>
-              {passenger.last_name} {passenger.first_name}
-            </Chip>
-          ))}
-        </ScrollRow>
-      )}
+      <SavedPeopleChips
+        saved={saved}
+        chosen={saved.find((person) => isSame(travellerOf(person), one))?.id ?? ''}
+        onChoose={fill}
+      />
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
         gap="4"
@@ -75,4 +75,8 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
       </Grid>
     </Card>
   );
+}
+
+function isSame(a: TravellerValues, b: TravellerValues): boolean {
+  return a.last_name === b.last_name && a.first_name === b.first_name && a.birthday === b.birthday;
 }

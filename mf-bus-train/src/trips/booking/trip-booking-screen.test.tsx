@@ -25,7 +25,7 @@ async function open(answer: Parameters<typeof bookStub>[0] = made) {
 }
 type Page = Awaited<ReturnType<typeof open>>;
 async function fillSaved({ user: hand }: Page) {
-  await hand.click(await screen.findByRole('button', { name: 'DORJ TUYA' }));
+  await hand.click(await screen.findByRole('button', { name: 'TUYA D.' }));
   await waitFor(() => expect(screen.getByLabelText('Овог (латин)')).toHaveValue('DORJ'));
 }
 const send = async ({ user: hand }: Page) => {

@@ -1,8 +1,9 @@
 import type { InsuranceOrder } from '@aylal/contracts';
-import { addDays, insuranceDays, type Locale } from '@aylal/domain';
+import { addDays, insuranceDays, type LocalDate, type Locale } from '@aylal/domain';
 import { customerDay } from '../../bookings/customer-day.ts';
 import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
 import { countryName } from '../territories.ts';
+import type { StoredInsurance } from './stored-insurance.ts';
 import { planTitles, territoryNames } from '../words/plan-words.ts';
 
 /** What is covered, as its owner sees it. */
@@ -27,11 +28,19 @@ export function insuranceOrderView(row: FlightOrderRow, locale: Locale): Insuran
       price: item.prices[index] ?? 0,
     })),
     price: item.prices.reduce((sum, price) => sum + price, 0),
-    cooling_off_until: addDays(customerDay(row.issued_at ?? row.created_at), item.coolingOffDays),
+    cooling_off_until: coolingOffUntil(row, item),
     policy_number: item.policy,
     issued: item.policy !== null,
     delayed: item.policy === null && row.issue_failed_at !== null,
   };
+}
+
+/** The last day on which a cover can be given up: so many days after the one on which its policy was issued. */
+export function coolingOffUntil(
+  { issued_at, created_at }: Pick<FlightOrderRow, 'issued_at' | 'created_at'>,
+  { coolingOffDays }: StoredInsurance,
+): LocalDate {
+  return addDays(customerDay(issued_at ?? created_at), coolingOffDays);
 }
 
 /** The cover in one line. */

@@ -1,12 +1,13 @@
-import type { InsuranceOrder, PaymentOption } from '@aylal/contracts';
-import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
-import { customerDay } from '../../bookings/customer-day.ts';
-import { addDays } from '@aylal/domain';
+import type { PaymentOption } from '@aylal/contracts';
+import { openBookingFixture, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import { coverActions, type CoverActions } from '../testing-covers.ts';
 
 describe('An order of a cover', () => {
   let at: BookingFixture;
+  let covers: CoverActions;
   beforeAll(async () => {
     at = await openBookingFixture();
+    covers = coverActions(at);
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
@@ -14,49 +15,13 @@ describe('An order of a cover', () => {
     await at.close();
   });
 
-  const dayIn = (days: number) => addDays(customerDay(at.clock.now()), days);
-  const person = (over: object = {}) => ({
-    last_name: 'Batbold',
-    first_name: 'Anudari',
-    gender: 'F',
-    birthday: '1990-05-05',
-    document_number: 'E12345678',
-    nationality: 'MN',
-    ...over,
-  });
-  const wish = (over: object = {}) => ({
-    slug: 'schengen',
-    start_date: dayIn(10),
-    end_date: dayIn(16),
-    destination: 'FR',
-    contact_name: 'Anudari Batbold',
-    contact_email: 'sarnai@example.mn',
-    contact_phone: '99112233',
-    contact_dial_code: '976',
-    insured: [person(), person({ first_name: 'Temuujin', gender: 'M', birthday: dayIn(10 - 365 * 9) })],
-    ...over,
-  });
-  const book = (customer: Customer, over: object = {}, key?: string) =>
-    at.post(customer, '/api/insurance/booking/', wish(over), key);
-  const orderOf = async (customer: Customer, ref: string) =>
-    (await at.get(customer, `/api/order/v1/detail/insurance/${ref}/`)).body.result as unknown as InsuranceOrder;
-  const policy = (customer: Customer, ref: string) => at.get(customer, `/api/insurance/policy/?ref_number=${ref}`);
-  const issuedAt = (ref: string) =>
-    at.deps.db.selectFrom('sandbox_policies').selectAll().where('reference', '=', ref).execute();
-
-  async function paid() {
-    const customer = await at.customer();
-    const { ref_number: ref } = (await book(customer)).body.result;
-    const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
-    await at.bank(bankIdOf(invoice), { action: 'pay' });
-    return { customer, ref };
-  }
+  const book = (customer: Customer, over: object = {}, key?: string) => covers.book(customer, over, key);
   const PRICE = 41_300 + 24_780;
 
   it('[CALL-18] [NEED-08] waits for its money at our price, whatever was sent, and stands among the orders', async () => {
     const customer = await at.customer();
     const { ref_number: ref } = (await book(customer, { price: 1, total: 1 })).body.result;
-    expect(await orderOf(customer, ref)).toMatchObject({
+    expect(await covers.order(customer, ref)).toMatchObject({
       product: 'insurance',
       status: { status_code: 1 },
       total: PRICE,
@@ -75,7 +40,7 @@ describe('An order of a cover', () => {
     });
     expect((await at.get(customer, `/api/order/v1/detail/esim/${ref}/`)).status).toBe(404);
     const { orders } = (await at.get(customer, '/api/order/v1/list/?product=insurance')).body.result;
-    expect(orders).toMatchObject([{ ref_number: ref, title: 'Schengen visa cover', depart_date: dayIn(10) }]);
+    expect(orders).toMatchObject([{ ref_number: ref, title: 'Schengen visa cover', depart_date: covers.dayIn(10) }]);
     const options = (await at.get(customer, `/api/payment/v1/options/?ref_number=${ref}`)).body
       .result as unknown as PaymentOption[];
     expect(options.map(({ payment_name }) => payment_name)).not.toContain('LENDPAY');
@@ -83,30 +48,30 @@ describe('An order of a cover', () => {
 
   it('[CALL-18] refuses days, ages and countries that the cover does not take, each at its field', async () => {
     const customer = await at.customer();
-    const insured = [person(), person({ birthday: dayIn(10 - 366 * 82) })];
+    const insured = [covers.person(), covers.person({ birthday: covers.dayIn(10 - 366 * 82) })];
     const bad = await book(customer, { insured, destination: 'JP' });
     expect([bad.status, bad.body.result.fields]).toEqual([
       400,
       { 'insured.1.birthday': 'validation_insurance_age', destination: 'validation_country' },
     ]);
-    const past = await book(customer, { start_date: dayIn(-1) });
+    const past = await book(customer, { start_date: covers.dayIn(-1) });
     expect(past.body.result.fields).toEqual({ start_date: 'validation_date_past' });
     const nobody = await book(customer, { insured: [] });
     expect([nobody.status, nobody.body.result.fields]).toEqual([400, { insured: 'validation_required' }]);
-    const cyrillic = await book(customer, { insured: [person({ last_name: 'Батболд' })] });
+    const cyrillic = await book(customer, { insured: [covers.person({ last_name: 'Батболд' })] });
     expect(cyrillic.body.result.fields).toEqual({ 'insured.0.last_name': 'validation_last_name_type' });
     expect((await book(customer, { slug: 'moon' })).status).toBe(404);
-    expect((await at.app.inject({ method: 'POST', url: '/api/insurance/booking/', payload: wish() })).statusCode).toBe(
-      401,
-    );
+    expect(
+      (await at.app.inject({ method: 'POST', url: '/api/insurance/booking/', payload: covers.wish() })).statusCode,
+    ).toBe(401);
   });
 
   it('[NEED-94] has its policy issued once it is paid, and shows it to its owner alone', async () => {
-    const { customer, ref } = await paid();
-    expect((await policy(customer, ref)).status).toBe(404);
+    const { customer, ref } = await covers.paid();
+    expect((await covers.policy(customer, ref)).status).toBe(404);
     await at.work.issue('insurance');
-    const [issued] = await issuedAt(ref);
-    expect(await orderOf(customer, ref)).toMatchObject({
+    const [issued] = await covers.atInsurer(ref);
+    expect(await covers.order(customer, ref)).toMatchObject({
       status: { status_code: 4, name: 'Policy issued' },
       paid: PRICE,
       insurance: { policy_number: issued?.number, issued: true },
@@ -117,28 +82,28 @@ describe('An order of a cover', () => {
       policy_number: issued?.number,
       insured: [{ birthday: '1990-05-05', document_number: 'E12345678' }, { first_name: 'TEMUUJIN' }],
     });
-    expect((await policy(await at.customer(), ref)).status).toBe(404);
+    expect((await covers.policy(await at.customer(), ref)).status).toBe(404);
   });
 
   it('[PII-2] keeps birthdays and documents sealed, out of logs, mails and the order', async () => {
-    const { customer, ref } = await paid();
+    const { customer, ref } = await covers.paid();
     await at.work.issue('insurance');
     const row = await at.deps.db.selectFrom('flight_orders').selectAll().where('ref_number', '=', ref).execute();
     const mails = await at.deps.db.selectFrom('outbox').select('body').execute();
-    const seen = [at.logLines.join('\n'), JSON.stringify([row, mails, await orderOf(customer, ref)])].join('\n');
+    const seen = [at.logLines.join('\n'), JSON.stringify([row, mails, await covers.order(customer, ref)])].join('\n');
     expect(seen).not.toMatch(/E12345678|1990-05-05/);
     expect(seen).toContain(ref);
   });
 
   it('waits with its money safe while the insurer is down, says so once, and is issued later', async () => {
-    const { customer, ref } = await paid();
+    const { customer, ref } = await covers.paid();
     const delays = async () =>
       (await at.mails('sarnai@example.mn')).filter((one) => one.includes(ref) && one.includes('delayed'));
     at.deps.faults.add({ id: 'down', operation: 'insurer', kind: 'fail', status: 400 });
     await at.work.issue('insurance');
     at.clock.advance(60_000);
     await at.work.issue('insurance');
-    expect(await orderOf(customer, ref)).toMatchObject({
+    expect(await covers.order(customer, ref)).toMatchObject({
       status: { status_code: 3 },
       paid: PRICE,
       to_pay: 0,
@@ -149,18 +114,18 @@ describe('An order of a cover', () => {
     at.deps.faults.clear();
     at.clock.advance(20 * 60_000);
     await at.work.issue('insurance');
-    expect((await orderOf(customer, ref)).insurance).toMatchObject({ issued: true, delayed: false });
+    expect((await covers.order(customer, ref)).insurance).toMatchObject({ issued: true, delayed: false });
   });
 
   it('is insured once although the answer of the insurer was lost', async () => {
-    const { customer, ref } = await paid();
+    const { customer, ref } = await covers.paid();
     at.deps.faults.add({ id: 'lost', operation: 'insurer-policy', kind: 'drop-answer', times: 1 });
     await at.work.issue('insurance');
-    expect((await orderOf(customer, ref)).insurance.issued).toBe(false);
+    expect((await covers.order(customer, ref)).insurance.issued).toBe(false);
     at.clock.advance(20 * 60_000);
     await at.work.issue('insurance');
-    expect((await orderOf(customer, ref)).insurance.issued).toBe(true);
-    expect(await issuedAt(ref)).toHaveLength(1);
+    expect((await covers.order(customer, ref)).insurance.issued).toBe(true);
+    expect(await covers.atInsurer(ref)).toHaveLength(1);
   });
 
   it('[MNY-3] is one order for one key', async () => {

@@ -12,7 +12,7 @@ export const insuranceSupply: ProductSupply<'insurance'> = {
     const { slug: plan, startDate, endDate } = item;
     const insured = openInsured(vault, order);
     const before = again ? await insurer.find(reference) : undefined;
-    const policy = before ?? (await insurer.issue({ reference, plan, startDate, endDate, insured }));
+    const policy = before?.number ?? (await insurer.issue({ reference, plan, startDate, endDate, insured }));
     return { item: { ...item, policy }, confirmation: policy };
   },
 };

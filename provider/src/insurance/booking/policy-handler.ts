@@ -1,7 +1,7 @@
 import { getInsurancePolicy } from '@aylal/contracts';
 import { customerDay } from '../../bookings/customer-day.ts';
 import type { Deps } from '../../deps.ts';
-import { itemOf } from '../../orders/order-row.ts';
+import { itemOf, orderStatus } from '../../orders/order-row.ts';
 import { findOwnOrder } from '../../orders/order-store.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type Route } from '../../router/route.ts';
@@ -9,12 +9,13 @@ import { coveredWords } from '../words/covered-words.ts';
 import { insuranceOrderView } from './insurance-order-view.ts';
 import { openInsured } from './open-insured.ts';
 
-/** NEED-94: opened for this answer alone; the answer is kept by nobody on the way (`no-store`). */
+/** NEED-94: the policy that is good, opened for this answer alone; the answer is kept by nobody on the way (`no-store`). */
 export function insurancePolicyRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>): Route {
   return route(getInsurancePolicy).to(async ({ query, session, locale }) => {
     const order = await findOwnOrder(db, session.userId, query.ref_number);
     const item = order && itemOf(order, 'insurance');
-    if (!order || !item?.policy || order.issued_at === null) throw refuse('not-found');
+    const given = order && (order.status === orderStatus.refundInProcess || order.status === orderStatus.refunded);
+    if (!order || !item?.policy || order.issued_at === null || given) throw refuse('not-found');
     return {
       status_code: 200,
       result: {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../ids.ts';
 import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
-import { keepPolicy, policiesOf } from './sandbox-policies.ts';
+import { cancelPolicy, keepPolicy, policiesOf } from './sandbox-policies.ts';
 import { sandboxProducts } from './sandbox-products.ts';
 
 const day = v.pipe(v.string(), v.check(isLocalDate));
@@ -26,7 +26,7 @@ const asked = v.object({
 
 /**
  * The sandbox's insurer, under `/sandbox/insurer/v1`: its products, and policies by the number of our order. It does not know whether it was asked before: two
- * wishes are two policies. The fault `insurer` makes it slow, failing, malformed or silent; `insurer-policy` issues the policy and loses the answer.
+ * wishes are two policies. The fault `insurer` makes it slow, failing, malformed or silent; `insurer-policy` issues the policy and loses the answer, `insurer-cancel` gives it up and loses it.
  */
 export function sandboxInsurerServer(app: FastifyInstance, deps: Deps): void {
   const { db, ids, clock } = deps;
@@ -60,12 +60,24 @@ export function sandboxInsurerServer(app: FastifyInstance, deps: Deps): void {
     return { number };
   });
 
+  app.post<{ Params: { number: string } }>('/policies/:number/cancel', async (request, reply) => {
+    if (!(await cancelPolicy(db, request.params.number))) return reply.code(404).send({ error: 'UNKNOWN_POLICY' });
+    if (await sandboxFault(deps, 'insurer-cancel', reply)) return reply;
+    return {};
+  });
+
   app.get('/policies', (request, reply) => {
     const reference = new URL(request.url, 'http://sandbox').searchParams.get('reference') ?? '';
     void policiesOf(db, reference).then(
-      (found) => reply.send({ policies: found.map((one) => ({ number: one.number, reference: one.reference })) }),
+      (found) => reply.send({ policies: found.map(told) }),
       (error: Error) => reply.send(error),
     );
     return reply;
   });
 }
+
+const told = (one: { number: string; reference: string; cancellations: number }) => ({
+  number: one.number,
+  reference: one.reference,
+  cancelled: one.cancellations > 0,
+});

@@ -1,3 +1,4 @@
+import type { ColumnType, Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 
 interface SandboxPolicyTable {
@@ -6,6 +7,8 @@ interface SandboxPolicyTable {
   product: string;
   insured: number;
   created_at: number;
+  /** How often it was asked to give the policy up. */
+  cancellations: ColumnType<number, number | undefined, number>;
 }
 
 declare module '../../database/tables.ts' {
@@ -15,16 +18,26 @@ declare module '../../database/tables.ts' {
   }
 }
 
-export async function keepPolicy(db: Db, policy: SandboxPolicyTable): Promise<void> {
+export async function keepPolicy(db: Db, policy: Insertable<SandboxPolicyTable>): Promise<void> {
   await db.insertInto('sandbox_policies').values(policy).execute();
 }
 
 /** Policies of an order, the oldest first. */
-export async function policiesOf(db: Db, reference: string): Promise<readonly SandboxPolicyTable[]> {
+export async function policiesOf(db: Db, reference: string): Promise<readonly Selectable<SandboxPolicyTable>[]> {
   return db
     .selectFrom('sandbox_policies')
     .selectAll()
     .where('reference', '=', reference)
     .orderBy('created_at')
     .execute();
+}
+
+/** Gives a policy up; false where there is none of that number. */
+export async function cancelPolicy(db: Db, number: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_policies')
+    .set(({ eb }) => ({ cancellations: eb('cancellations', '+', 1) }))
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

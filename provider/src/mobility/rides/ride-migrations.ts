@@ -20,4 +20,14 @@ export const rideMigrations: readonly Migration[] = [
       create unique index rides_of_customer on rides (user_id) where ended_at is null;
       create index rides_by_user on rides (user_id);`,
   },
+  {
+    id: '0785-rides-are-ended',
+    sql: `
+      alter table rides add column locale text not null default 'mn';
+      alter table rides add column end_at bigint;
+      alter table rides add column end_tries integer not null default 0;
+      update rides set end_at = started_at + 7200000;
+      alter table rides alter column end_at set not null;
+      create index rides_to_end on rides (end_at) where ended_at is null;`,
+  },
 ];

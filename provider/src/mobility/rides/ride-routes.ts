@@ -17,7 +17,7 @@ export function rideRoutes({ db, ids, vehicles }: Pick<Deps, 'db' | 'ids' | 'veh
       const ride = await openRide(db, session.userId);
       return { status_code: 200, result: ride ? rideView(ride, now) : null };
     }),
-    route(startRide).to(async ({ body, session: { userId }, now, log }) => {
+    route(startRide).to(async ({ body, session: { userId }, now, locale, log }) => {
       const own = await openRide(db, userId);
       if (own?.vehicle === body.vehicle) return { status_code: 200, result: rideView(own, now) };
       const { vehicles: fleet } = readFleet(
@@ -30,7 +30,7 @@ export function rideRoutes({ db, ids, vehicles }: Pick<Deps, 'db' | 'ids' | 'veh
       const hindrance = rideHindrance(vehicle, now / 1000);
       if (hindrance) throw refuse('invalid-input', { fields: { vehicle: `ride_${hindrance}` } });
       const { vehicle_type, plate_no } = vehicle;
-      const wish = { id: ids.reference('RIDE'), user_id: userId, vehicle: vehicle.id, vehicle_type, plate_no };
+      const wish = { id: ids.reference('RIDE'), user_id: userId, vehicle: vehicle.id, vehicle_type, plate_no, locale };
       const { ride, begun } = await db.transaction().execute((tx) => beginRide(tx, { ...wish, started_at: now }));
       if (begun) {
         try {

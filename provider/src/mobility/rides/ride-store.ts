@@ -1,4 +1,4 @@
-import { rideHold } from '@aylal/domain';
+import { MOST_RIDE_SECONDS, rideHold } from '@aylal/domain';
 import type { Db, Tx } from '../../database/database.ts';
 import { accounts, post } from '../../ledger/ledger.ts';
 import { refuse } from '../../router/problem-error.ts';
@@ -29,11 +29,11 @@ export async function riddenVehicles(db: Db): Promise<ReadonlySet<string>> {
  */
 export async function beginRide(
   tx: Tx,
-  ride: Pick<RideRow, 'id' | 'user_id' | 'vehicle' | 'vehicle_type' | 'plate_no' | 'started_at'>,
+  ride: Pick<RideRow, 'id' | 'user_id' | 'vehicle' | 'vehicle_type' | 'plate_no' | 'started_at' | 'locale'>,
 ): Promise<{ ride: RideRow; begun: boolean }> {
   const begun = await tx
     .insertInto('rides')
-    .values({ ...ride, ended_at: null, price: null })
+    .values({ ...ride, ended_at: null, price: null, end_at: ride.started_at + MOST_RIDE_SECONDS * 1000 })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -1,5 +1,5 @@
-import type { Money } from '@aylal/domain';
-import type { Selectable } from 'kysely';
+import type { Locale, Money } from '@aylal/domain';
+import type { Generated, Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 declare module '../../database/tables.ts' {
@@ -13,6 +13,11 @@ declare module '../../database/tables.ts' {
       started_at: number;
       ended_at: number | null;
       price: Money | null;
+      /** In which language its rider began it. */
+      locale: Locale;
+      /** When it is ended for its rider, and how often its lock was asked to. */
+      end_at: number;
+      end_tries: Generated<number>;
     };
   }
 }

@@ -2,6 +2,7 @@ import type { MobilityVehicle, Ride } from '@aylal/contracts';
 import { rideHindrance, rideHold, ridePrice } from '@aylal/domain';
 import { openBookingFixture, type BookingFixture, type Customer, type Reply } from '../../bookings/booking-fixture.ts';
 import { accounts, post } from '../../ledger/ledger.ts';
+import { endNextOverdueRide } from './end-overdue-rides.ts';
 import { walletMoney } from '../../wallets/wallet-accounts.ts';
 
 let at: BookingFixture;
@@ -107,5 +108,65 @@ describe('[PROD-10] A ride', () => {
     expect((await end(rider, begun.id)).status).toBe(503);
     expect((await current(rider))?.id).toBe(begun.id);
     expect((await end(rider, begun.id)).status).toBe(200);
+  });
+});
+
+describe('A ride that nobody ends', () => {
+  const HOURS_2 = 120 * 60_000;
+  const endDue = async () => {
+    while (await endNextOverdueRide(at.deps));
+  };
+  const endedMails = async ({ userId }: Customer) => {
+    const { email } = await at.deps.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    return (await at.mails(email ?? '')).filter((subject) => subject.includes('Your ride is over'));
+  };
+
+  it('is ended after its longest time, once, with its highest price; its rider is told and the vehicle is free', async () => {
+    const rider = await riderWith(50_000);
+    const { id } = await aScooter();
+    const begun = told<Ride>(await start(rider, id));
+    at.clock.advance(HOURS_2 - 1);
+    await endDue();
+    expect((await current(rider))?.id).toBe(begun.id);
+    at.clock.advance(1);
+    await Promise.all([endDue(), endDue()]);
+    expect(await current(rider)).toBeNull();
+    expect(told<Ride>(await end(rider, begun.id)).price).toBe(rideHold('scooter'));
+    expect(await money(rider)).toEqual({ available: 50_000 - rideHold('scooter'), pending: 0 });
+    expect(await endedMails(rider)).toHaveLength(1);
+    const next = await riderWith(50_000);
+    const again = told<Ride>(await start(next, id));
+    expect(again.vehicle).toBe(id);
+    await end(next, again.id);
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('waits for a lock that does not answer, and in the end goes without it', async () => {
+    const rider = await riderWith(50_000);
+    const begun = told<Ride>(await start(rider, (await aScooter()).id));
+    at.deps.faults.add({ id: 'never', operation: 'vehicle-lock', kind: 'fail', times: 10 });
+    at.clock.advance(HOURS_2);
+    await endDue();
+    expect((await current(rider))?.id).toBe(begun.id);
+    for (let minute = 0; minute < 10; minute += 1) {
+      at.clock.advance(60_000);
+      await endDue();
+    }
+    expect(await current(rider)).toBeNull();
+    expect(at.logLines.some((line) => line.includes('vehicle-left-open') && line.includes(begun.id))).toBe(true);
+    expect(await endedMails(rider)).toHaveLength(1);
+  });
+
+  it('is not told of who ends it in the same moment', async () => {
+    const rider = await riderWith(50_000);
+    const begun = told<Ride>(await start(rider, (await aScooter()).id));
+    at.clock.advance(HOURS_2);
+    await end(rider, begun.id);
+    await endDue();
+    expect(await endedMails(rider)).toEqual([]);
   });
 });

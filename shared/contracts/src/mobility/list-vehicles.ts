@@ -24,6 +24,11 @@ export const mobilityVehicle = v.object({
 });
 export type MobilityVehicle = v.InferOutput<typeof mobilityVehicle>;
 
+/** Which vehicle, as the calls name it. */
+export const vehicleId = v.pipe(v.string('validation_required'), v.regex(/^[\w-]{1,40}$/, 'validation_invalid'));
+
+const typeAsked = v.optional(wholeNumber(0, 3, 'validation_invalid'));
+
 /** A coordinate as it stands in an address: degrees with at most six decimals, within `most` either way. */
 const degrees = (most: number) =>
   v.pipe(
@@ -34,7 +39,7 @@ const degrees = (most: number) =>
     v.maxValue(most, 'validation_invalid'),
   );
 
-/** NEED-23: vehicles of a type or of all; the 60 nearest to a place when one is named, else by plate. `server_time` is the clock that freshness is told by. 503 while no telemetry comes. */
+/** NEED-23: vehicles of a type or of all, or the one that is named; the 60 nearest to a place when one is named, else by plate. `server_time` is the clock that freshness is told by. 503 while no telemetry comes. */
 export const listVehicles = defineEndpoint({
   name: 'list-vehicles',
   id: 'NEED-23',
@@ -46,7 +51,8 @@ export const listVehicles = defineEndpoint({
     sent({
       lat: v.optional(degrees(90)),
       lon: v.optional(degrees(180)),
-      vehicle_type: v.optional(wholeNumber(0, 3, 'validation_invalid')),
+      vehicle_type: typeAsked,
+      vehicle: v.optional(vehicleId),
     }),
     v.forward(
       v.check(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'validation_invalid'),
@@ -54,4 +60,20 @@ export const listVehicles = defineEndpoint({
     ),
   ),
   answers: { 200: answer(v.array(mobilityVehicle), { server_time: instant }), 400: refusal, 503: refusal },
+});
+
+/** A vehicle on a map: what its pin says, and by what it is decided whether it can be ridden. */
+export const vehiclePin = v.omit(mobilityVehicle, ['ref_number', 'qr_code', 'lock_id', 'distance']);
+export type VehiclePin = v.InferOutput<typeof vehiclePin>;
+
+/** Every vehicle of a type or of all for a map, 10,000 at most (CONST-02); otherwise as NEED-23. */
+export const listVehiclePins = defineEndpoint({
+  name: 'list-vehicle-pins',
+  id: 'NEED-149',
+  summary: 'List mobility vehicles for a map',
+  method: 'GET',
+  path: '/api/mobility/pins/',
+  auth: 'none',
+  query: sent({ vehicle_type: typeAsked }),
+  answers: { 200: answer(v.array(vehiclePin), { server_time: instant }), 400: refusal, 503: refusal },
 });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, sent } from '../fields.ts';
+import { vehicleId } from './list-vehicles.ts';
 
-const vehicleId = v.pipe(v.string('validation_required'), v.regex(/^[\w-]{1,40}$/, 'validation_invalid'));
 const rideId = v.pipe(v.string('validation_required'), v.regex(/^RIDE-[0-9A-Z]{8}$/, 'validation_invalid'));
 
 /** A ride: what it costs by now, or did when it was ended, and what is set aside for it in the wallet while it lasts. */

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expectClean } from '../fixtures/expect-clean.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Say } from '../fixtures/words.ts';
+
+/** Comes nearer until a pin stands alone, and chooses it; answers its plate. */
+async function chooseOnMap(page: Page, say: Say): Promise<string> {
+  const map = page.getByRole('application', { name: say('games', 'mobility.mapOf') });
+  await expect(map).toBeVisible();
+  const pin = map.locator('[data-marker]').first();
+  const clusters = map.getByRole('button');
+  await expect(clusters.first()).toBeVisible();
+  await expect(async () => {
+    if (await pin.isVisible()) return;
+    await clusters.first().click();
+    await expect(pin).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  return /\d{4} УБ./.exec((await pin.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+}
+
+test('[PROD-10] a vehicle is chosen on the map beside the list, and its card says all of it', async ({
+  quietPage: page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/mn/mobility?type=scooter');
+  const plate = await chooseOnMap(page, say);
+  const chosen = page.getByRole('region', { name: say('games', 'mobility.chosen') });
+  await expect(chosen.getByRole('heading', { name: new RegExp(plate) })).toBeVisible();
+  await expect(chosen.getByRole('img', { name: say.like('games', 'mobility.battery') })).toBeVisible();
+  await expectClean(page, 'vehicles');
+  await chosen.getByRole('button', { name: say('games', 'mobility.close') }).click();
+  await expect(chosen).toHaveCount(0);
+});
+
+test('[ROUTE-39] a phone shows list or map, and a vehicle of the list on the map', async ({ quietPage: page, say }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mn/mobility');
+  await expect(page.getByRole('application')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: say.like('games', 'mobility.onMapOf') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/view=map/);
+  await expect(page.getByRole('region', { name: say('games', 'mobility.chosen') })).toBeVisible();
+  await expectClean(page, 'vehicle-map');
+  await page.getByRole('link', { name: say('games', 'mobility.list') }).click();
+  await expect(page.getByRole('list', { name: say('games', 'mobility.title') })).toBeVisible();
+});

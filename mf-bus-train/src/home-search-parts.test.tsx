@@ -1,0 +1,21 @@
+import { listTrainStations } from '@aylal/contracts';
+import { loadPart, renderPart, stubOperation } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from './remote.ts';
+
+describe('What going by land lends to the search of the home page', () => {
+  it('[ROUTE-35] trips by a word, how long and when: to the trips that are like it', async () => {
+    const { Component } = await loadPart(remote, 'home.search', 'trips-home-search');
+    const { user, record } = await renderPart(remote, <Component />);
+    await user.type(screen.getByRole('searchbox', { name: 'Хаашаа явах вэ' }), ' говь ');
+    await user.click(screen.getByRole('button', { name: 'Аялал хайх' }));
+    await waitFor(() => expect(record.went).toEqual([`/trip?text=${encodeURIComponent('говь')}`]));
+  });
+
+  it('[ROUTE-36] trains by their stations and day', async () => {
+    const { Component } = await loadPart(remote, 'home.search', 'trains-home-search');
+    const stations = stubOperation(listTrainStations, { status_code: 200, message: '', result: [] });
+    await renderPart(remote, <Component />, { stubs: [stations] });
+    expect(screen.getByRole('search', { name: 'Галт тэрэг хайх' })).toBeVisible();
+  });
+});

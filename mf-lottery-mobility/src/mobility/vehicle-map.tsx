@@ -1,0 +1,46 @@
+import { MapFailed, MapView } from '@aylal/map';
+import { useQuery, useServices } from '@aylal/shell';
+import { Box } from '@aylal/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { vehiclePinsQuery } from '../api/list-vehicles-query.ts';
+import { useMapPlaces } from '../ui/use-map-places.ts';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { ChosenVehicle } from './chosen-vehicle.tsx';
+import { usePinWords } from './use-pin-words.ts';
+import { rowOf, type VehicleChoice } from './vehicle-choice.ts';
+
+const NEAR = 15;
+
+/** Every vehicle of a type, with a card of the chosen one. What is in the list too lights up there. */
+export function VehicleMap({ type, near, selected, pointed, onSelect, onPoint }: VehicleChoice) {
+  const t = useOwnMessages();
+  const pins = useQuery({ ...vehiclePinsQuery(useServices(), type), placeholderData: (shown) => shown });
+  const places = useMapPlaces();
+  const tell = usePinWords();
+  // Read in one task, drawn in the next: of ten thousand vehicles each takes its time.
+  const told = useDeferredValue(pins.data);
+  const markers = useMemo(() => (told ? tell(told.result, Date.parse(told.server_time) / 1000) : []), [told, tell]);
+  if (pins.isError && !told) return <MapFailed retry={() => void pins.refetch()} />;
+  return (
+    <Box position="relative" height="full">
+      {told && (
+        <MapView
+          // Where somebody stands is looked at anew; another type is not.
+          key={near ? `${near.lat} ${near.lon}` : 'town'}
+          label={t('mobility.mapOf')}
+          markers={markers}
+          places={places}
+          {...(near ? { start: { at: near, zoom: NEAR } } : {})}
+          selected={selected}
+          hovered={pointed}
+          onHover={onPoint}
+          onSelect={(id) => {
+            onSelect(id);
+            document.getElementById(rowOf(id))?.scrollIntoView({ block: 'nearest' });
+          }}
+        />
+      )}
+      {selected !== null && <ChosenVehicle id={selected} near={near} onClose={() => onSelect(null)} />}
+    </Box>
+  );
+}
