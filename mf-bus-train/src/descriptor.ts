@@ -7,6 +7,7 @@ const trainReads = [
   { path: '/api/train/stations/' },
   { path: '/api/train/search/', query: ['_from', '_to', 'depart_date'] },
 ];
+const voyage = { path: '/api/train/voyage/{voyage}/' };
 const schedule = { path: '/api/bus/schedule/{trip}' };
 
 /** What the shell knows of going by land without loading it. Chunk names are those of `remote.ts`. */
@@ -26,6 +27,17 @@ export const descriptor = defineDescriptor({
     { pattern: '/bus/booking/:trip/:departure', chunk: 'bus-booking', reads: [schedule], noindex: true },
     { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },
     { pattern: '/trains/L', chunk: 'bare-trains', reads: trainReads, bare: true, noindex: true, server: true },
+    { pattern: '/trains/places/:voyage', chunk: 'train-places', reads: [voyage], noindex: true, server: true },
+    {
+      pattern: '/trains/L/places/:voyage',
+      chunk: 'bare-train-places',
+      reads: [voyage],
+      bare: true,
+      noindex: true,
+      server: true,
+    },
+    { pattern: '/trains/booking/:voyage', chunk: 'train-booking', reads: [voyage], noindex: true },
+    { pattern: '/trains/L/booking/:voyage', chunk: 'bare-train-booking', reads: [voyage], bare: true, noindex: true },
     {
       pattern: '/trip',
       chunk: 'trips',
@@ -64,6 +76,15 @@ export const descriptor = defineDescriptor({
     { slot: 'home.search', id: 'trips-home-search', label: trips, icon: 'map', order: 50, chunk: 'trips-home-search' },
     { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order' },
+    {
+      slot: 'checkout.summary.train',
+      id: 'train-checkout-summary',
+      label: trains,
+      icon: 'train',
+      order: 10,
+      chunk: 'train-order',
+    },
+    { slot: 'order.detail.train', id: 'train-order', label: trains, icon: 'train', order: 10, chunk: 'train-order' },
     {
       slot: 'checkout.summary.trip',
       id: 'trip-checkout-summary',

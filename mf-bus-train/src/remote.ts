@@ -10,6 +10,13 @@ export const remote = defineRemote({
     '/bus/booking/:trip/:departure': () => import(/* webpackChunkName: "bus-booking" */ './booking/booking-screen.tsx'),
     '/trains': () => import(/* webpackChunkName: "trains" */ './trains/trains-screen.tsx'),
     '/trains/L': () => import(/* webpackChunkName: "bare-trains" */ './trains/bare-trains-screen.tsx'),
+    '/trains/places/:voyage': () => import(/* webpackChunkName: "train-places" */ './train-places/places-screen.tsx'),
+    '/trains/L/places/:voyage': () =>
+      import(/* webpackChunkName: "bare-train-places" */ './train-places/bare-places-screen.tsx'),
+    '/trains/booking/:voyage': () =>
+      import(/* webpackChunkName: "train-booking" */ './train-booking/train-booking-screen.tsx'),
+    '/trains/L/booking/:voyage': () =>
+      import(/* webpackChunkName: "bare-train-booking" */ './train-booking/bare-train-booking-screen.tsx'),
     '/trip': () => import(/* webpackChunkName: "trips" */ './trips/trips-screen.tsx'),
     '/trip/:slug': () => import(/* webpackChunkName: "trip" */ './trips/detail/trip-screen.tsx'),
     '/trip/:slug/book': () => import(/* webpackChunkName: "trip-booking" */ './trips/booking/trip-booking-screen.tsx'),
@@ -25,6 +32,9 @@ export const remote = defineRemote({
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
     'bus-checkout-summary': () => import(/* webpackChunkName: "bus-order" */ './order/checkout-summary-part.tsx'),
     'bus-order': () => import(/* webpackChunkName: "bus-order" */ './order/order-part.tsx'),
+    'train-checkout-summary': () =>
+      import(/* webpackChunkName: "train-order" */ './train-order/train-summary-part.tsx'),
+    'train-order': () => import(/* webpackChunkName: "train-order" */ './train-order/train-order-part.tsx'),
     'trip-checkout-summary': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-summary-part.tsx'),
     'trip-order': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-order-part.tsx'),
   },

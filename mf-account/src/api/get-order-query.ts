@@ -1,5 +1,6 @@
 import {
   getBusOrder,
+  getTrainOrder,
   getEsimOrder,
   getHotelOrder,
   getInsuranceOrder,
@@ -37,6 +38,8 @@ function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: 
       return api.call(getOrder, { params: { product, ref_number }, signal });
     case 'hotel':
       return api.call(getHotelOrder, { params: { ref_number }, signal });
+    case 'train':
+      return api.call(getTrainOrder, { params: { ref_number }, signal });
     case 'bus':
       return api.call(getBusOrder, { params: { ref_number }, signal });
     case 'esim':

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { BusOrder } from '@aylal/contracts';
 import { formatMoney, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, StatusView, SupportPhoneLink, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import type { busCancelDialog } from './bus-cancel-dialog-ref.ts';
 import { BusCancelForm } from './bus-cancel-form.tsx';
 import { busBlock } from './bus-return.ts';
-import { busTicketQuery } from './bus-ticket-query.ts';
+import { rideOf, type RideOrder } from './ride.ts';
+import { rideTicketQuery } from './ride-ticket-query.ts';
 
 /** MODAL-26: the tickets that are left, what comes back, then what was done. Too late for that it says why and gives the phone. */
 export const view: DialogViewOf<typeof busCancelDialog> = {
@@ -14,13 +14,13 @@ export const view: DialogViewOf<typeof busCancelDialog> = {
   Component: ({ props, close }) => <BusCancel order={props.order} close={() => close()} />,
 };
 
-function BusCancel({ order: shown, close }: { order: BusOrder; close: () => void }) {
+function BusCancel({ order: shown, close }: { order: RideOrder; close: () => void }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { api, queryClient } = useServices();
   const [back, setBack] = useState<number | null>(null);
   // Silence of the partner leaves the order as the page has it.
-  const order = useQuery({ ...busTicketQuery(api, shown, locale), retry: false }).data?.result ?? shown;
+  const order = useQuery({ ...rideTicketQuery(api, shown, locale), retry: false }).data ?? shown;
   if (back !== null)
     return (
       <StatusView
@@ -38,7 +38,7 @@ function BusCancel({ order: shown, close }: { order: BusOrder; close: () => void
   const block = busBlock(order);
   return (
     <Stack gap="4">
-      {order.bus.is_departure_cancelled && <Notice tone="warning">{t('busCancel.departureCancelled')}</Notice>}
+      {rideOf(order).cancelled && <Notice tone="warning">{t('busCancel.departureCancelled')}</Notice>}
       {block ? (
         <>
           <Notice tone="danger">{t(`busCancel.${block}`, { status: order.status.name })}</Notice>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { BusOrder } from '@aylal/contracts';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, CheckboxField, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/journey';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { quoteBusTickets } from './bus-return.ts';
+import { placeOf, type RideOrder } from './ride.ts';
 import { sendBusRefund, type BusRefundAnswer } from './send-bus-refund.ts';
 
 /** Which tickets go back, at least one (VALID-38), and what comes back for them, before anything is sent. A failed call leaves everything as it is. */
-export function BusCancelForm({ order, onSent }: { order: BusOrder; onSent: (back: number) => void }) {
+export function BusCancelForm({ order, onSent }: { order: RideOrder; onSent: (back: number) => void }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const services = useServices();
@@ -26,7 +26,7 @@ export function BusCancelForm({ order, onSent }: { order: BusOrder; onSent: (bac
       return;
     }
     setSending(true);
-    const result = await sendBusRefund(services, { ref_number: order.ref_number, seats: [...chosen] });
+    const result = await sendBusRefund(services, order.product, { ref_number: order.ref_number, seats: [...chosen] });
     setSending(false);
     setAnswer(result);
     if (result.kind === 'sent') onSent(result.back);
@@ -44,7 +44,7 @@ export function BusCancelForm({ order, onSent }: { order: BusOrder; onSent: (bac
               key={id}
               {...(ticket === left ? { id: 'bus-cancel-first' } : {})}
               label={`${ticket.last_name} ${ticket.first_name}`}
-              hint={`${ticket.seat} · ${id}`}
+              hint={`${placeOf(ticket)} · ${id}`}
               aside={ticket.is_cancelled ? t('busCancel.gone') : money(quoteBusTickets(order, [id]).back)}
               disabled={ticket.is_cancelled}
               checked={chosen.includes(id)}

@@ -51,7 +51,7 @@ describe('Giving tickets of a bus back', () => {
   it('gives everything back of a bus that does not go, whenever that is', async () => {
     const late = at('2026-12-05T06:20:00.000Z');
     const { user } = await open(late, 'offline', { ...late, bus: { ...late.bus, is_departure_cancelled: true } });
-    expect(await screen.findByText(/Энэ автобус явахгүй болсон/)).toBeVisible();
+    expect(await screen.findByText(/Энэ аялал цуцлагдсан/)).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: /BAT SARNAI/ }));
     expect(await submit('28,000₮')).toBeEnabled();
   });

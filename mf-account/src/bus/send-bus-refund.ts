@@ -1,4 +1,4 @@
-import { refundBusTicket, type BodyInput } from '@aylal/contracts';
+import { refundBusTicket, refundTrainTicket, type BodyInput } from '@aylal/contracts';
 import { callOnce, type OncePorts } from '@aylal/parts';
 
 /** Everything that giving back can come to. `told`: the server says why not. `unknown`: no answer came, and the same key asks again (MNY-12). */
@@ -11,9 +11,10 @@ export type BusRefundAnswer =
 /** Gives tickets back under one key, which is kept until its outcome is known (MNY-4). */
 export async function sendBusRefund(
   ports: OncePorts,
+  product: 'bus' | 'train',
   body: BodyInput<typeof refundBusTicket>,
 ): Promise<BusRefundAnswer> {
-  const sent = await callOnce(ports, refundBusTicket, body);
+  const sent = await callOnce(ports, product === 'bus' ? refundBusTicket : refundTrainTicket, body);
   if (sent.kind !== 'answered') return { kind: sent.kind };
   const { answer } = sent;
   if (answer.status_code === 200) return { kind: 'sent', back: answer.result.refund_amount };

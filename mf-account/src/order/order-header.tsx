@@ -50,7 +50,7 @@ export function OrderHeader({ order }: { order: ShownOrder }) {
         <Flex gap="2" wrap="wrap" data-print="hide">
           {order.product === 'flight' && <FlightActions order={order} />}
           {order.product === 'hotel' && <HotelActions order={order} />}
-          {order.product === 'bus' && <BusActions order={order} />}
+          {(order.product === 'bus' || order.product === 'train') && <BusActions order={order} />}
           {'give_back' in order && <GiveBackButton order={order} />}
           <PrintButton order={order} />
         </Flex>

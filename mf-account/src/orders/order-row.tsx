@@ -12,6 +12,7 @@ import {
   IconPlane,
   IconShieldCheck,
   IconTicket,
+  IconTrain,
   IconWallet,
 } from '@aylal/ui/icons';
 import { listLeft } from '../ui/list-left.ts';
@@ -22,6 +23,7 @@ const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   flight: IconPlane,
   hotel: IconBed,
   bus: IconBus,
+  train: IconTrain,
   trip: IconMap,
   esim: IconDeviceSim,
   insurance: IconShieldCheck,

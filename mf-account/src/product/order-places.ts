@@ -7,6 +7,7 @@ import {
   hotelsRoutes,
   insuranceRoutes,
   lotteryRoutes,
+  trainRoutes,
   tripRoutes,
 } from '@aylal/routes';
 
@@ -15,6 +16,7 @@ export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   flight: () => flightsRoutes.search.to(),
   hotel: () => hotelsRoutes.search.to(),
   bus: () => busRoutes.search.to(),
+  train: () => trainRoutes.search.to(),
   trip: () => tripRoutes.list.to(),
   esim: () => esimRoutes.list.to(),
   insurance: () => insuranceRoutes.list.to(),

@@ -8,6 +8,7 @@ const words: Readonly<Record<ShownProduct, string>> = {
   esim: 'moneyEsim',
   hotel: 'moneyHotel',
   bus: 'moneyBus',
+  train: 'moneyBus',
   insurance: 'moneyInsurance',
   trip: 'moneyTrip',
   'top-up': 'moneyTopUp',
@@ -45,6 +46,8 @@ export function orderTitle(order: ShownOrder): string {
       return order.hotel.name;
     case 'bus':
       return `${order.bus.stop.town} – ${order.bus.end.town}`;
+    case 'train':
+      return `${order.train.from_name} – ${order.train.to_name}`;
     case 'insurance':
       return order.insurance.title;
     case 'trip':
@@ -66,6 +69,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.hotel.delayed;
     case 'bus':
       return order.bus.delayed;
+    case 'train':
+      return order.train.delayed;
     case 'insurance':
       return order.insurance.delayed;
     case 'trip':

@@ -29,6 +29,13 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
           <RefundTracking order={order} />
         </>
       );
+    case 'train':
+      return (
+        <>
+          <Slot name="order.detail.train" props={{ order }} />
+          <RefundTracking order={order} />
+        </>
+      );
     case 'insurance':
       return <Slot name="order.detail.insurance" props={{ order }} />;
     case 'trip':

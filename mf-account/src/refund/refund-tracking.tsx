@@ -1,4 +1,4 @@
-import type { BusOrder, FlightOrder, HotelOrder, OrderRefund } from '@aylal/contracts';
+import type { BusOrder, FlightOrder, HotelOrder, OrderRefund, TrainOrder } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -6,7 +6,11 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 const tones = { sent: 'accent', 'in-process': 'accent', finished: 'success', refused: 'danger' } as const;
 
 /** Every refund of an order: where it is, how much, and to which account. */
-export function RefundTracking({ order: { refunds = [] } }: { order: FlightOrder | HotelOrder | BusOrder }) {
+export function RefundTracking({
+  order: { refunds = [] },
+}: {
+  order: FlightOrder | HotelOrder | BusOrder | TrainOrder;
+}) {
   const t = useAccountMessages();
   if (refunds.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { listTrainStations, searchTrains, type TrainSearchQuery } from '@aylal/contracts';
+import { getTrainVoyage, listTrainStations, searchTrains, type TrainSearchQuery } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 
@@ -10,4 +10,9 @@ export function listTrainStationsQuery(api: ApiClient, language: Locale) {
 /** The trains of a search with their free places (NEED-17). */
 export function searchTrainsQuery(api: ApiClient, query: TrainSearchQuery, language: Locale) {
   return endpointQuery(api, searchTrains, { query }, { staleTime: stale.offers, language });
+}
+
+/** One train with its wagons and the places that are free (NEED-156). */
+export function getTrainVoyageQuery(api: ApiClient, id: string, language: Locale) {
+  return endpointQuery(api, getTrainVoyage, { params: { id } }, { staleTime: stale.offers, language });
 }

@@ -13,6 +13,8 @@ export interface PassengerValues {
   register_second: string;
   register_digits: string;
   passport_number: string;
+  /** Asked of foreigners on trains alone. */
+  birthday: string;
   fare: string;
 }
 
@@ -23,7 +25,8 @@ export interface BookingValues {
   contact_phone: string;
 }
 
-const passenger = v.pipe(
+/** What is typed of a passenger, by the rules that every ride has. */
+export const typedPassenger = v.pipe(
   v.object({
     last_name,
     first_name,
@@ -32,6 +35,7 @@ const passenger = v.pipe(
     register_second: v.string(),
     register_digits: v.string(),
     passport_number: v.string(),
+    birthday: v.string(),
     fare: v.string(),
   }),
   v.forward(
@@ -52,9 +56,8 @@ const passenger = v.pipe(
   ),
 );
 
-/** Everything typed of a booking. Text stays text, so that every fault shows at once. */
-export const bookingSchema = v.object({
-  passengers: v.array(passenger),
+/** The contact as it is typed. */
+export const typedContact = {
   contact_email: busContact.contact_email,
   contact_dial_code: fields.dialCode,
   contact_phone: v.pipe(
@@ -62,40 +65,44 @@ export const bookingSchema = v.object({
     v.nonEmpty('validation_contact_phone_required'),
     v.check((text) => v.is(fields.phone, text), 'validation_contact_phone'),
   ),
-});
+};
+
+/** Everything typed of a booking. Text stays text, so that every fault shows at once. */
+export const bookingSchema = v.object({ passengers: v.array(typedPassenger), ...typedContact });
 
 /** The number that is sent; empty while it is not whole. */
 export function registerOf(one: Pick<PassengerValues, 'register_first' | 'register_second' | 'register_digits'>) {
   return joinRegisterNumber({ first: one.register_first, second: one.register_second, digits: one.register_digits });
 }
 
-export function emptyPassenger(): PassengerValues {
+export function emptyPassenger(foreign = false): PassengerValues {
   return {
     last_name: '',
     first_name: '',
-    foreign: false,
+    foreign,
     register_first: '',
     register_second: '',
     register_digits: '',
     passport_number: '',
+    birthday: '',
     fare: 'adult',
   };
 }
 
-/** The form as it begins: what was typed before, and one passenger for each seat. */
-export function startValues(typed: BookingValues | undefined, seats: number): BookingValues {
+/** The form as it begins: what was typed before, and one passenger for each place. */
+export function startValues(typed: BookingValues | undefined, places: number, foreign = false): BookingValues {
   return {
-    passengers: Array.from({ length: seats }, (_, index) => typed?.passengers[index] ?? emptyPassenger()),
+    passengers: Array.from({ length: places }, (_, index) => typed?.passengers[index] ?? emptyPassenger(foreign)),
     contact_email: typed?.contact_email ?? '',
     contact_dial_code: typed?.contact_dial_code ?? '976',
     contact_phone: typed?.contact_phone ?? '',
   };
 }
 
-/** A saved passenger in place of what is typed of one. */
-export function fromSaved(saved: SavedPassenger, fare: string): PassengerValues {
+/** A saved passenger in place of what is typed of one; `abroad` takes the passport of anybody. */
+export function fromSaved(saved: SavedPassenger, fare: string, abroad = false): PassengerValues {
   const { first, second, digits } = splitRegisterNumber(saved.register_number ?? '', saved.register_letters);
-  const foreign = saved.register_number === undefined && saved.document_number !== undefined;
+  const foreign = abroad || (saved.register_number === undefined && saved.document_number !== undefined);
   return {
     last_name: saved.last_name,
     first_name: saved.first_name,
@@ -104,6 +111,7 @@ export function fromSaved(saved: SavedPassenger, fare: string): PassengerValues 
     register_second: second,
     register_digits: digits,
     passport_number: foreign ? (saved.document_number ?? '') : '',
+    birthday: saved.birthday,
     fare,
   };
 }

@@ -65,7 +65,10 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
         >
-          <BookingNotice answer={booking.last} trip={trip} />
+          <BookingNotice
+            answer={booking.last}
+            again={{ to: busRoutes.schedule.to({ trip: writeBusTrip(trip) }), text: t('seats.back') }}
+          />
           <LostSeats
             departure={departure}
             chosen={chosen}
@@ -78,8 +81,8 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
             <PassengerCard
               key={index}
               index={index}
-              seat={chosen[index]}
-              departure={departure}
+              heading={chosen[index] === undefined ? t('booking.noSeat') : t('booking.onSeat', { seat: chosen[index] })}
+              prices={{ adult: departure.price, child: departure.child_price }}
               saved={saved.data?.result ?? []}
             />
           ))}

@@ -1,13 +1,17 @@
-import type { BusTrip } from '@aylal/contracts';
-import { writeBusTrip } from '@aylal/contracts';
-import { accountRoutes, busRoutes } from '@aylal/routes';
+import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { LinkButton, Notice } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import type { BookingAnswer } from './send-booking.ts';
 
-/** What came of the last attempt while the customer stays, and the way on where there is one. */
-export function BookingNotice({ answer, trip }: { answer: BookingAnswer | null; trip: BusTrip }) {
+/** What came of the last attempt while the customer stays, and the way on where there is one; `again` is where one chooses anew. */
+export function BookingNotice({
+  answer,
+  again,
+}: {
+  answer: BookingAnswer | null;
+  again: { to: string; text: string };
+}) {
   const t = useBusMessages();
   const s = useSharedMessages();
   if (answer === null || answer.kind === 'booked' || answer.kind === 'fields') return null;
@@ -21,7 +25,7 @@ export function BookingNotice({ answer, trip }: { answer: BookingAnswer | null; 
     answer.problem === 'already-booked'
       ? { to: accountRoutes.orders.to(), text: t('booking.toOrders') }
       : answer.problem === 'offer-gone'
-        ? { to: busRoutes.schedule.to({ trip: writeBusTrip(trip) }), text: t('seats.back') }
+        ? again
         : undefined;
   return (
     <Notice

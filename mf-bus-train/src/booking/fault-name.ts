@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   first_name: 'booking.firstName',
   register_digits: 'booking.register',
   passport_number: 'booking.passport',
+  birthday: 'tripBooking.birthday',
   fare: 'booking.fare',
 };
 

@@ -1,4 +1,5 @@
-import type { BusDeparture, SavedPassenger } from '@aylal/contracts';
+import type { SavedPassenger } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { SavedPeopleChips } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
@@ -7,18 +8,23 @@ import { RadioChips } from '@aylal/ui/journey';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import { emptyPassenger, fromSaved, type BookingValues, type PassengerValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
+import { PassengerBirthday } from './passenger-birthday.tsx';
 import { PassengerRegister } from './passenger-register.tsx';
 
 export interface PassengerCardProps {
   index: number;
-  /** Undefined while the seat has gone and no other is chosen. */
-  seat: number | undefined;
-  departure: BusDeparture;
+  /** The place that is sat or slept on. */
+  heading: string;
+  prices: { readonly adult: Money; readonly child: Money };
+  /** Whether a foreigner says the day of birth. */
+  born?: boolean;
+  /** Whether everybody travels on a passport. */
+  abroad?: boolean;
   saved: readonly SavedPassenger[];
 }
 
-/** Who sits on a seat: name, register number or passport, and the fare. */
-export function PassengerCard({ index, seat, departure, saved }: PassengerCardProps) {
+/** Who travels on a place: name, register number or passport, and the fare. */
+export function PassengerCard({ index, heading, prices, born, abroad, saved }: PassengerCardProps) {
   const t = useBusMessages();
   const s = useSharedMessages();
   const locale = useLocale();
@@ -27,7 +33,7 @@ export function PassengerCard({ index, seat, departure, saved }: PassengerCardPr
   const typed = watch(path);
   const { foreign, fare } = typed;
   const errors = formState.errors.passengers?.[index];
-  const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'fare') => {
+  const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'birthday' | 'fare') => {
     const key = errors?.[field]?.message;
     return key && s(key);
   };
@@ -45,13 +51,15 @@ export function PassengerCard({ index, seat, departure, saved }: PassengerCardPr
   return (
     <Card padded aria-labelledby={fieldId(path)}>
       <Heading as="h2" size="h3" id={fieldId(path)}>
-        {seat === undefined ? t('booking.noSeat') : t('booking.onSeat', { seat })}
+        {heading}
       </Heading>
       <SavedPeopleChips
         saved={saved}
-        chosen={saved.find((person) => isSame(fromSaved(person, fare), typed))?.id ?? ''}
+        chosen={saved.find((person) => isSame(fromSaved(person, fare, abroad), typed))?.id ?? ''}
         onChoose={(person) => {
-          setValue(path, person ? fromSaved(person, fare) : { ...emptyPassenger(), fare }, { shouldDirty: true });
+          setValue(path, person ? fromSaved(person, fare, abroad) : { ...emptyPassenger(abroad), fare }, {
+            shouldDirty: true,
+          });
           if (formState.isSubmitted) void trigger();
         }}
       />
@@ -76,8 +84,9 @@ export function PassengerCard({ index, seat, departure, saved }: PassengerCardPr
           ) : (
             <PassengerRegister index={index} />
           )}
-          <CheckboxField label={t('booking.foreign')} {...register(`${path}.foreign`)} />
+          {!abroad && <CheckboxField label={t('booking.foreign')} {...register(`${path}.foreign`)} />}
         </Box>
+        {born && foreign && <PassengerBirthday index={index} error={fault('birthday')} />}
         <Box id={fieldId(`${path}.fare`)} tabIndex={-1}>
           <RadioChips
             variant="segment"
@@ -87,8 +96,8 @@ export function PassengerCard({ index, seat, departure, saved }: PassengerCardPr
               setValue(`${path}.fare`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
             }
             options={[
-              { value: 'adult', label: `${t('seats.adult')} · ${formatMoney(departure.price, locale)}` },
-              { value: 'child', label: `${t('order.child')} · ${formatMoney(departure.child_price, locale)}` },
+              { value: 'adult', label: `${t('seats.adult')} · ${formatMoney(prices.adult, locale)}` },
+              { value: 'child', label: `${t('order.child')} · ${formatMoney(prices.child, locale)}` },
             ]}
             error={fault('fare')}
           />

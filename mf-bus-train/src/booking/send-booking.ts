@@ -1,4 +1,4 @@
-import { bookBus, type Answer, type Problem } from '@aylal/contracts';
+import { bookBus, bookTrain, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
 import { callOnce, type OncePorts } from '@aylal/parts';
 import type { BookingCommand } from './booking-to-command.ts';
 
@@ -17,7 +17,13 @@ export async function sendBooking(ports: OncePorts, body: BookingCommand): Promi
   return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 
-function readAnswer(answer: Answer<typeof bookBus>): BookingAnswer {
+/** The same of places on a train. */
+export async function sendTrainBooking(ports: OncePorts, body: BodyInput<typeof bookTrain>): Promise<BookingAnswer> {
+  const sent = await callOnce(ports, bookTrain, body);
+  return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
+}
+
+function readAnswer(answer: Answer<typeof bookBus | typeof bookTrain>): BookingAnswer {
   switch (answer.status_code) {
     case 200:
       return { kind: 'booked', ref_number: answer.result.ref_number };

@@ -7,7 +7,7 @@ import { placeWords, stateWords } from './seat-words.ts';
 export function SeatTable({ departure, chosen, onToggle }: SeatChoice) {
   const t = useBusMessages();
   return (
-    <Table aria-label={t('seats.map')}>
+    <ChoiceTable aria-label={t('seats.map')}>
       <thead>
         <tr>
           <th scope="col">{t('seats.number')}</th>
@@ -43,11 +43,12 @@ export function SeatTable({ departure, chosen, onToggle }: SeatChoice) {
           );
         })}
       </tbody>
-    </Table>
+    </ChoiceTable>
   );
 }
 
-const Table = chakra('table', {
+/** A table of places, with what can be done at the end of each row. */
+export const ChoiceTable = chakra('table', {
   base: {
     width: 'full',
     textStyle: 'small',

@@ -32,7 +32,7 @@ export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice 
                 borderBottomWidth="1px"
                 borderColor="border.muted"
               >
-                <Number>{seat}</Number>
+                <PlaceNumber>{seat}</PlaceNumber>
                 <Text flex="1">{t('seats.adult')}</Text>
                 <DisplayPriceTag price={departure.price} size="row" />
                 <IconButton label={t('seats.giveBack', { seat })} onClick={() => onToggle(seat)}>
@@ -58,7 +58,8 @@ export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice 
   );
 }
 
-const Number = chakra('span', {
+/** The number of a chosen place. */
+export const PlaceNumber = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',

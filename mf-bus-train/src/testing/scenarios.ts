@@ -1,9 +1,16 @@
-import { busRoutes, localTapaRoute, trainRoutes, tripRoutes } from '@aylal/routes';
+import {
+  busRoutes,
+  localTapaRoute,
+  trainBookingRoutes,
+  trainPlacesRoutes,
+  trainRoutes,
+  tripRoutes,
+} from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
 import { buildDeparture, khovd } from './build-departure.ts';
 import { endsStub, passengersStub, scheduleStub, stopsStub } from './bus-stubs.ts';
 import { placesStub } from './place-stubs.ts';
-import { stationsStub, trainsStub } from './train-stubs.ts';
+import { stationsStub, trainsStub, voyageStub } from './train-stubs.ts';
 import { tripStub, tripsStub } from './trip-stubs.ts';
 
 const trip = '101-201-2026-12-05';
@@ -17,6 +24,7 @@ const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
     scheduleStub(),
     stationsStub(),
     trainsStub(),
+    voyageStub(),
     tripsStub(),
     tripStub(),
     placesStub(),
@@ -49,6 +57,8 @@ export const scenarios = {
   'train search': at(trainRoutes.search.to()),
   trains: at(trainRoutes.search.to({}, { _from: 'ULB', _to: 'DAR', depart_date: '2026-12-05' })),
   'trains, none': at(trainRoutes.bare.to({}, { _from: 'ULB', _to: 'DAR', depart_date: '2026-12-05' }), trainsStub([])),
+  'train places': at(trainPlacesRoutes.search.to({ voyage: '273-20261205-ULB-DAR' }, { wagon: '2', places: '5,6' })),
+  'train booking': at(trainBookingRoutes.bare.to({ voyage: '273-20261205-ULB-DAR' }, { wagon: '2', places: '5,6' })),
   trips: at(tripRoutes.list.to()),
   'trips, none': at(tripRoutes.list.to({}, { text: 'q' }), tripsStub([])),
   trip: at(tripRoutes.detail.to({ slug: 'gobi-7-days' })),

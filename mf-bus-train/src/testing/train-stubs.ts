@@ -1,9 +1,11 @@
-import { listTrainStations, searchTrains, type Train } from '@aylal/contracts';
+import { getTrainVoyage, listTrainStations, searchTrains, type Train, type TrainVoyage } from '@aylal/contracts';
 import { stubOperation, type Stub } from '@aylal/testing/memory';
 
 /** A night train to Erdenet, taken to Darkhan. */
 export function buildTrain(over: Partial<Train> = {}): Train {
   return {
+    id: '273-20261205-ULB-DAR',
+    is_domestic: true,
     train_no: '273',
     train_name: 'Улаанбаатар – Эрдэнэт',
     stations: [
@@ -37,4 +39,23 @@ export function stationsStub(): Stub {
 
 export function trainsStub(trains: Train[] = [buildTrain()]): Stub {
   return stubOperation(searchTrains, { status_code: 200, message: '', result: trains });
+}
+
+/** The same train with its wagons: one of seats, one of compartments with a few berths left, one that is full. */
+export function buildVoyage(over: Partial<TrainVoyage> = {}): TrainVoyage {
+  const { wagons: _wagons, ...train } = buildTrain();
+  return {
+    ...train,
+    is_cancelled: false,
+    wagons: [
+      { number: 1, class: 'public', price: 15_600, child_price: 7_800, free_places: [1, 2, 3] },
+      { number: 2, class: 'compartment', price: 30_600, child_price: 15_300, free_places: [5, 6, 7, 9] },
+      { number: 3, class: 'open', price: 22_000, child_price: 11_000, free_places: [] },
+    ],
+    ...over,
+  };
+}
+
+export function voyageStub(voyage: TrainVoyage = buildVoyage()): Stub {
+  return stubOperation(getTrainVoyage, { status_code: 200, message: '', result: voyage });
 }

@@ -2,7 +2,7 @@ import type { TrainSearchQuery } from '@aylal/contracts';
 import { addDays } from '@aylal/domain';
 import { trainRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
-import { Button, Heading, LinkButton, Stack, StatusView, SupportPhoneLink, Text } from '@aylal/ui';
+import { Button, Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/journey';
 import { searchTrainsQuery } from '../api/train-queries.ts';
 import { saleDays } from '../domain/read-trip.ts';
@@ -31,12 +31,9 @@ export function FoundTrains({ query, page }: FoundTrainsProps) {
       <LiveRegion>{t('trains.count', { count: trains.length })}</LiveRegion>
       <Stack as="ul" gap="3" listStyleType="none">
         {trains.map((train) => (
-          <TrainCard key={`${train.train_no} ${train.dep_time}`} train={train} />
+          <TrainCard key={train.id} train={train} page={page} />
         ))}
       </Stack>
-      <Text kind="small" tone="muted">
-        {t('trains.byPhone')} <SupportPhoneLink />
-      </Text>
     </Stack>
   );
 }

@@ -1,22 +1,18 @@
 import type { Train, TrainWagons } from '@aylal/contracts';
-import { daysBetween } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
-import { formatDuration, useLocale, useServices } from '@aylal/shell';
-import { Button, Card, Flex, Heading, LegRow, Text } from '@aylal/ui';
-import { clockOf, dayOf } from '../ui/bus-times.tsx';
+import { trainPlacesRoutes } from '@aylal/routes';
+import { RouteLink, useServices } from '@aylal/shell';
+import { Button, Card, Flex, Heading, LinkButton, Text } from '@aylal/ui';
+import { TrainTimes } from '../ui/train-times.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { trainStopsDialog } from './train-stops-dialog-ref.ts';
 
 const few = 5;
 
 /** One train: when, how long, its classes with price and free places; its stops in a dialog. */
-export function TrainCard({ train }: { train: Train }) {
+export function TrainCard({ train, page }: { train: Train; page: keyof typeof trainPlacesRoutes }) {
   const t = useBusMessages();
-  const locale = useLocale();
   const { dialogs } = useServices();
-  const { dep_time, arr_time } = train;
-  const days = daysBetween(dayOf(dep_time), dayOf(arr_time));
-  const minutes = Math.round((Date.parse(arr_time) - Date.parse(dep_time)) / 60_000);
   return (
     <Card as="li" padded>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" marginBottom="2">
@@ -31,17 +27,24 @@ export function TrainCard({ train }: { train: Train }) {
           {t('trains.stops')}
         </Button>
       </Flex>
-      <LegRow
-        departure={{ time: clockOf(dep_time), place: train.from_name }}
-        arrival={{ time: clockOf(arr_time), place: train.to_name, dayShift: days > 0 ? `+${days}` : undefined }}
-        duration={formatDuration(minutes, locale)}
-        stopsLabel={t('words.km', { count: train.distance })}
-      />
+      <TrainTimes train={train} under={t('words.km', { count: train.distance })} />
       <Flex as="ul" gap="2" wrap="wrap" marginTop="3" listStyleType="none">
         {train.wagons.map((wagons) => (
           <Wagons key={wagons.class} wagons={wagons} />
         ))}
       </Flex>
+      {train.wagons.some(({ free }) => free > 0) && (
+        <Flex justify="flex-end" marginTop="3">
+          <LinkButton asChild width="phone">
+            <RouteLink
+              to={trainPlacesRoutes[page].to({ voyage: train.id })}
+              aria-label={t('trains.chooseOn', { number: train.train_no })}
+            >
+              {t('trains.choose')}
+            </RouteLink>
+          </LinkButton>
+        </Flex>
+      )}
     </Card>
   );
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { Money, PaymentType } from '@aylal/domain';
+import { holdAt, useServerClock } from '@aylal/parts';
 import { bankTransferDialog, paymentDialog, useQuery, useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Skeleton, Stack, Text } from '@aylal/ui';
 import { IconShield } from '@aylal/ui/icons';
 import type { HeardOrder } from '../api/get-order-query.ts';
 import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
 import { boughtAt, isFlight, isSupplied } from '../domain/checkout-order.ts';
-import { holdAt } from '../domain/hold-clock.ts';
 import { mayPay, moneyState } from '../domain/money-state.ts';
 import { useLivePayment } from '../live/use-live-payment.ts';
-import { useServerClock } from '../live/use-server-clock.ts';
 import { loanDialog } from '../loan/loan-dialog-ref.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { TermsCard } from '../terms/terms-card.tsx';

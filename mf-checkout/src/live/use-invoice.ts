@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useServerClock } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
 import { checkPaymentQuery, paymentStandingKey } from '../api/check-payment-query.ts';
 import { openInvoiceQuery } from '../api/open-invoice-query.ts';
 import { invoiceStage } from '../domain/invoice-stage.ts';
 import { refusalOf } from '../domain/refusal-of.ts';
-import { useServerClock } from './use-server-clock.ts';
 
 /** What a payment window is opened for. */
 export interface InvoiceWanted {

@@ -4,7 +4,7 @@ import { Heading } from '@aylal/ui';
 import { KeyValue } from '@aylal/ui/journey';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import { BusPrice } from './bus-price.tsx';
+import { TicketsPrice } from './tickets-price.tsx';
 import { InsurancePrice } from './insurance-price.tsx';
 import { HotelPrice } from './hotel-price.tsx';
 import { TripPrice } from './trip-price.tsx';
@@ -21,6 +21,8 @@ export function ProductSummary({ order }: { order: CheckoutOrder }) {
       return <Slot name="checkout.summary.hotel" props={{ order }} />;
     case 'bus':
       return <Slot name="checkout.summary.bus" props={{ order }} />;
+    case 'train':
+      return <Slot name="checkout.summary.train" props={{ order }} />;
     case 'insurance':
       return <Slot name="checkout.summary.insurance" props={{ order }} />;
     case 'trip':
@@ -55,7 +57,8 @@ function PriceLines({ order }: { order: SuppliedOrder }) {
     case 'hotel':
       return <HotelPrice order={order} />;
     case 'bus':
-      return <BusPrice order={order} />;
+    case 'train':
+      return <TicketsPrice pax={order.pax} />;
     case 'insurance':
       return <InsurancePrice order={order} />;
     case 'trip':

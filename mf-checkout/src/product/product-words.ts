@@ -6,6 +6,7 @@ import {
   flightsRoutes,
   hotelsRoutes,
   insuranceRoutes,
+  trainRoutes,
   tripRoutes,
 } from '@aylal/routes';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
@@ -91,6 +92,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textBus',
     expired: 'expired.textSeats',
     again: busRoutes.search.to(),
+  },
+  train: {
+    ...flight,
+    steps: { before: 'steps.seats', after: 'steps.ticket' },
+    hold: 'holdSeat.text',
+    holdSoon: 'holdSeat.soonText',
+    paid: 'paid.textBus',
+    expired: 'expired.textSeats',
+    again: trainRoutes.search.to(),
   },
   insurance: {
     ...flight,

@@ -1,9 +1,9 @@
 import type { Money } from '@aylal/domain';
+import { writeCountdown } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Button, chakra, Notice, type NoticeTone } from '@aylal/ui';
 import { Spinner } from '@aylal/ui/journey';
 import type { InvoiceStage } from '../domain/invoice-stage.ts';
-import { writeCountdown } from '../domain/hold-clock.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 
 /** The stages in which an invoice is shown. */

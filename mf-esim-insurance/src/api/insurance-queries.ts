@@ -2,6 +2,7 @@ import {
   getInsurance,
   getInsurancePolicy,
   listInsurance,
+  listInsuranceTravellers,
   listPassengers,
   readInsuranceTerms,
   suggestInsurance,
@@ -45,4 +46,10 @@ export function getInsurancePolicyQuery({ api }: Api, ref_number: string, langua
 /** Saved passengers of the customer. */
 export function listPassengersQuery({ api }: Api) {
   return endpointQuery(api, listPassengers, {}, { staleTime: stale.lists });
+}
+
+/** Who travels on coming orders of one's own (NEED-162): in the clear, so forgotten at once when nobody looks any more. */
+export function listTravellersQuery({ api }: Api, language: Locale) {
+  const asked = endpointQuery(api, listInsuranceTravellers, {}, { staleTime: stale.always, language });
+  return { ...asked, gcTime: 0 };
 }

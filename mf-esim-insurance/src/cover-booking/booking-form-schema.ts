@@ -1,4 +1,4 @@
-import { fields, insuranceBookingForm, insuredPerson, type SavedPassenger } from '@aylal/contracts';
+import { fields, insuranceBookingForm, insuredPerson, type ComingJourney, type SavedPassenger } from '@aylal/contracts';
 import { isLocalDate, nationalityIn, type Locale } from '@aylal/domain';
 import * as v from 'valibot';
 
@@ -76,6 +76,11 @@ export function insuredOfSaved(saved: SavedPassenger, locale: Locale): InsuredVa
     nationality: nationalityIn(locale, nationality),
     document_number: document ?? '',
   };
+}
+
+/** Somebody who travels on an order of the customer's own, in the form. */
+export function insuredOfTraveller(one: ComingJourney['people'][number], locale: Locale): InsuredValues {
+  return { ref_user: '', ...one, nationality: nationalityIn(locale, one.nationality) };
 }
 
 /** A form for so many people, of whom nothing is known yet. */

@@ -1,4 +1,4 @@
-import { mostInsured, type Insurance, type SessionUser } from '@aylal/contracts';
+import { mostInsured, type ComingJourney, type Insurance, type SessionUser } from '@aylal/contracts';
 import { localDateAt } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
@@ -7,14 +7,21 @@ import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Aside, Box, Button, MainWithAside, Notice } from '@aylal/ui';
 import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
 import { useState } from 'react';
-import { listPassengersQuery } from '../api/insurance-queries.ts';
+import { listPassengersQuery, listTravellersQuery } from '../api/insurance-queries.ts';
 import { daysFault, tariffOf, type ChosenDays } from '../domain/cover-price.ts';
 import { homeZone } from '../domain/home-zone.ts';
 import { useTermsOfAddress } from '../ui/use-terms-of-address.ts';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
-import { coverBookingSchema, emptyBooking, emptyInsured, type CoverBookingValues } from './booking-form-schema.ts';
+import {
+  coverBookingSchema,
+  emptyBooking,
+  emptyInsured,
+  insuredOfTraveller,
+  type CoverBookingValues,
+} from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 import { InsuredCard } from './insured-card.tsx';
+import { JourneyChips } from './journey-chips.tsx';
 import { pricedPeople } from './priced-people.ts';
 import { sendCoverBooking, toCommand, type CoverBookingAnswer } from './send-cover-booking.ts';
 import { SumCard } from './sum-card.tsx';
@@ -43,6 +50,11 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   });
   const insured = useFieldArray({ control: form.control, name: 'insured' });
   const saved = useQuery(listPassengersQuery(services));
+  const coming = useQuery(listTravellersQuery(services, locale));
+  const take = (journey: ComingJourney) => {
+    insured.replace(journey.people.slice(0, mostInsured).map((one) => insuredOfTraveller(one, locale)));
+    onDays({ start: journey.start_date, end: journey.end_date });
+  };
   const [answer, setAnswer] = useState<CoverBookingAnswer | null>(null);
   const tariff = tariffOf(cover);
   const today = localDateAt(now(), homeZone);
@@ -75,6 +87,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
     <FormProvider {...form}>
       <MainWithAside>
         <BookingFormBody id="cover-booking" sending={sending} faults={faults}>
+          <JourneyChips journeys={coming.data?.result ?? []} onTake={take} />
           {insured.fields.map(({ id }, index) => (
             <InsuredCard
               key={id}

@@ -1,4 +1,4 @@
-import { bookInsurance, listPassengers } from '@aylal/contracts';
+import { bookInsurance, listInsuranceTravellers, listPassengers, type ComingJourney } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -17,11 +17,19 @@ const saved = {
 const passengers = (over: object = {}) =>
   stubOperation(listPassengers, { status_code: 200, message: '', result: [{ ...saved, ...over }] });
 
-async function open(stub: Stub, people: Stub = passengers(), search = '?start=2027-02-01&end=2027-02-07&to=FR') {
+const coming = (journeys: ComingJourney[] = []) =>
+  stubOperation(listInsuranceTravellers, { status_code: 200, message: '', result: journeys });
+
+async function open(
+  stub: Stub,
+  people: Stub = passengers(),
+  search = '?start=2027-02-01&end=2027-02-07&to=FR',
+  journeys: Stub = coming(),
+) {
   const user = { ...buildSessionUser(), email: 'anudari@example.mn', phone: '99112233' };
   const rendered = await renderRemote(remote, {
     at: `/mn/insurance/booking/schengen${search}`,
-    stubs: [stub, people, coverStub()],
+    stubs: [stub, people, journeys, coverStub()],
     user,
     now: () => new Date('2027-01-15T04:00:00Z'),
   });
@@ -82,6 +90,34 @@ describe('The booking of a cover', () => {
     await user.click(submit());
     expect(record.went).toHaveLength(1);
     expect(new Set(stub.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('[NEED-162] takes everybody of a coming journey and its days with one press, and nothing before it', async () => {
+    const person = { last_name: 'BATBOLD', gender: 'F' as const, document_number: 'E12345678', nationality: 'MN' };
+    const journey = {
+      ref_number: 'AYL-7H2KQ',
+      title: 'Улаанбаатар – Франкфурт',
+      start_date: '2027-02-10',
+      end_date: '2027-02-16',
+      people: [
+        { ...person, first_name: 'ANUDARI', birthday: '1990-05-05' },
+        { ...person, first_name: 'TEMUUJIN', gender: 'M' as const, birthday: '2018-05-05' },
+      ],
+    };
+    const stub = stubOperation(bookInsurance, booked);
+    const { user } = await open(stub, passengers(), '?to=DE', coming([journey]));
+    const chip = await screen.findByRole('button', { name: /Франкфурт.*2 хүн/ });
+    expect(screen.getByRole('textbox', { name: 'Овог' })).toHaveValue('');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(chip);
+    expect(await screen.findByRole('heading', { name: '2-р даатгуулагч' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Шенген визийн даатгал' })).toHaveTextContent('66,080₮');
+    await user.click(submit());
+    expect(stub.calls[0]?.body).toMatchObject({
+      start_date: '2027-02-10',
+      end_date: '2027-02-16',
+      insured: [{ first_name: 'ANUDARI' }, { first_name: 'TEMUUJIN', gender: 'M', birthday: '2018-05-05' }],
+    });
   });
 
   it('covers several people', async () => {

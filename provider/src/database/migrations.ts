@@ -7,6 +7,7 @@ import { esimMigrations } from '../esims/esim-migrations.ts';
 import { gameMigrations } from '../games/game-migrations.ts';
 import { insuranceMigrations } from '../insurance/insurance-migrations.ts';
 import { hotelMigrations } from '../hotels/hotel-migrations.ts';
+import { trainMigrations } from '../trains/train-migrations.ts';
 import { tripMigrations } from '../trips/trip-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
 import { flightMigrations } from '../flights/flight-migrations.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   ...esimMigrations,
   ...hotelMigrations,
   ...busMigrations,
+  ...trainMigrations,
   ...insuranceMigrations,
   ...tripMigrations,
   ...contentMigrations,

@@ -3,12 +3,13 @@ import type { Deps } from '../deps.ts';
 import { route, type Route } from '../router/route.ts';
 import { insuranceView } from './insurance-view.ts';
 import { bookInsuranceRoute } from './booking/book-insurance-handler.ts';
+import { comingTravellersRoute } from './booking/coming-travellers-handler.ts';
 import { insurancePolicyRoute } from './booking/policy-handler.ts';
 import { coverOf, coversOnSale } from './insurances.ts';
 import { insuranceTermsRoute } from './terms/terms-routes.ts';
 import { searchInsurance, suggestInsurance as suggest } from './search-insurance.ts';
 
-/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94; its terms: NEED-161. */
+/** What is told to everybody: API-08, NEED-15, API-16; ordering a cover, and its policy: API-17, NEED-94; its terms: NEED-161; whom one travels with: NEED-162. */
 export function insuranceRoutes(deps: Deps): readonly Route[] {
   const { insurances } = deps;
   return [
@@ -26,6 +27,7 @@ export function insuranceRoutes(deps: Deps): readonly Route[] {
     }),
     insuranceTermsRoute(insurances.terms),
     bookInsuranceRoute(deps),
+    comingTravellersRoute(deps),
     insurancePolicyRoute(deps),
   ];
 }

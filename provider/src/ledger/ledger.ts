@@ -36,6 +36,7 @@ export const accounts = {
   /** What a partner is owed that sells us rooms. */
   hotelPayable: (partner: string): LedgerAccount => ({ code: `payable:hotel:${partner}`, kind: 'liability' }),
   busPayable: { code: 'payable:bus', kind: 'liability' } as LedgerAccount,
+  trainPayable: { code: 'payable:train', kind: 'liability' } as LedgerAccount,
   insurerPayable: { code: 'payable:insurer', kind: 'liability' } as LedgerAccount,
   tripPayable: { code: 'payable:trip', kind: 'liability' } as LedgerAccount,
   esimPayable: { code: 'payable:esim', kind: 'liability' } as LedgerAccount,

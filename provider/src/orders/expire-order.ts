@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
 import { freeBusSeats } from '../buses/booking/bus-seats.ts';
+import { freeTrainPlaces } from '../trains/booking/train-places.ts';
 import { lapseChange, takeChangeBack } from '../changes/lapse-change.ts';
 import { postOrderEnded } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
@@ -53,6 +54,7 @@ async function settleEnded(
   const { ref_number: ref } = order;
   await deps.inventory.releaseSeats(tx, ref);
   if (order.product === 'bus') await freeBusSeats(tx, ref);
+  if (order.product === 'train') await freeTrainPlaces(tx, ref);
   await postOrderEnded(tx, order, kind, now);
   if (order.paid > 0) await returnPaid(deps, tx, order);
   await tx

@@ -7,6 +7,7 @@ import {
   getLotteryOrder,
   getOrder,
   getPlainOrder,
+  getTrainOrder,
   getTripOrder,
   type PlainProduct,
 } from '@aylal/contracts';
@@ -48,6 +49,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getBusOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
       if (order?.product !== 'bus') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getTrainOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'train') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getInsuranceOrder).to(async (ctx) => {

@@ -9,6 +9,7 @@ import type {
 import type { ChangeCost, InstalmentPart, InstalmentTerms, Locale, Money } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 import type { StoredBus } from '../buses/booking/stored-bus.ts';
+import type { StoredTrain } from '../trains/booking/stored-train.ts';
 import type { StoredEsim } from '../esims/stored-esim.ts';
 import type { StoredInsurance } from '../insurance/booking/stored-insurance.ts';
 import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
@@ -64,6 +65,7 @@ export interface StoredItems {
   readonly esim: StoredEsim;
   readonly hotel: StoredHotel;
   readonly bus: StoredBus;
+  readonly train: StoredTrain;
   readonly insurance: StoredInsurance;
   readonly trip: StoredTrip;
 }

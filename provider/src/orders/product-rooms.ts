@@ -3,6 +3,7 @@ import { busRoom } from '../buses/booking/bus-room.ts';
 import { esimRoom } from '../esims/esim-room.ts';
 import { hotelRoom } from '../hotels/booking/hotel-room.ts';
 import { insuranceRoom } from '../insurance/booking/insurance-room.ts';
+import { trainRoom } from '../trains/booking/train-room.ts';
 import { tripRoom } from '../trips/booking/trip-room.ts';
 import { flightRoom } from './flight-room.ts';
 import type { ProductRoom } from './product-room.ts';
@@ -15,6 +16,7 @@ export const productRooms: {
   esim: esimRoom,
   hotel: hotelRoom,
   bus: busRoom,
+  train: trainRoom,
   insurance: insuranceRoom,
   trip: tripRoom,
 };

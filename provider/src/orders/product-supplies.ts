@@ -2,6 +2,7 @@ import { busSupply } from '../buses/booking/bus-supply.ts';
 import { esimSupply } from '../esims/esim-supply.ts';
 import { hotelSupply } from '../hotels/booking/hotel-supply.ts';
 import { insuranceSupply } from '../insurance/booking/insurance-supply.ts';
+import { trainSupply } from '../trains/booking/train-supply.ts';
 import { tripSupply } from '../trips/booking/trip-supply.ts';
 import type { ProductSupply, SuppliedProduct } from './product-supply.ts';
 
@@ -10,6 +11,7 @@ export const productSupplies: { readonly [P in SuppliedProduct]: ProductSupply<P
   esim: esimSupply,
   hotel: hotelSupply,
   bus: busSupply,
+  train: trainSupply,
   insurance: insuranceSupply,
   trip: tripSupply,
 };

@@ -51,6 +51,7 @@ const refusedWays: Readonly<Record<PayableOrder['product'], readonly PaymentName
   esim: loans,
   hotel: loans,
   bus: loans,
+  train: loans,
   insurance: loans,
   trip: loans,
   'top-up': [...loans, 'WALLET'],

@@ -1,5 +1,5 @@
 import type { Money } from '@aylal/domain';
-import type { FlightOrderRow } from '../orders/order-row.ts';
+import { itemOf, type FlightOrderRow } from '../orders/order-row.ts';
 import type { Tx } from '../database/database.ts';
 import { mongolianAirports } from '../flights/airports/mongolian-airports.ts';
 import { customerDay } from '../bookings/customer-day.ts';
@@ -37,7 +37,8 @@ export async function beginReceipt(
 }
 
 /** How tax stands to what was sold: a journey that leaves the country anywhere crosses the border. */
-function soldBy({ product, offer }: Pick<FlightOrderRow, 'product' | 'offer'>) {
+function soldBy({ product, offer, item }: Pick<FlightOrderRow, 'product' | 'offer' | 'item'>) {
+  if (itemOf({ product, item }, 'train')?.domestic === false) return 'train-abroad';
   if (product !== 'flight') return product;
   const legs = offer.trips.flatMap(({ flights }) => flights);
   return legs.some(

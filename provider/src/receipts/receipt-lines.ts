@@ -20,11 +20,13 @@ const soldAs = {
   esim: { kind: 'fee', what: 'eSIM багц', taxType: 'VAT_ABLE' },
   hotel: { kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' },
   bus: { kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' },
+  train: { kind: 'ticket', what: 'Галт тэрэгний тасалбар', taxType: 'VAT_ABLE' },
+  'train-abroad': { kind: 'ticket', what: 'Галт тэрэгний тасалбар', taxType: 'VAT_ZERO' },
   trip: { kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' },
   insurance: { kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' },
 } as const satisfies Readonly<Record<string, Pick<ReceiptLine, 'kind' | 'taxType'> & { readonly what: string }>>;
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus, a trip and our own fee in full, and a cover is free of it. */
+/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus, a train, a trip and our own fee in full, and a cover is free of it. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
   sold: keyof typeof soldAs,

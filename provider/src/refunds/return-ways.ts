@@ -2,6 +2,7 @@ import { busReturn } from '../buses/after-sale/give-bus-back.ts';
 import { hotelReturn } from '../hotels/after-sale/give-hotel-back.ts';
 import { coverReturn } from '../insurance/after-sale/give-cover-back.ts';
 import type { SuppliedProduct } from '../orders/product-supply.ts';
+import { trainReturn } from '../trains/after-sale/give-train-back.ts';
 import { tripReturn } from '../trips/booking/give-trip-back.ts';
 import type { ReturnWay } from './return-way.ts';
 
@@ -9,6 +10,7 @@ import type { ReturnWay } from './return-way.ts';
 export const returnWays: { readonly [P in SuppliedProduct]?: ReturnWay } = {
   hotel: hotelReturn,
   bus: busReturn,
+  train: trainReturn,
   trip: tripReturn,
   insurance: coverReturn,
 };

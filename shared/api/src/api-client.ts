@@ -17,6 +17,8 @@ export interface CallInput<E extends Endpoint> {
   body?: BodyInput<E>;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The call is sent to its end even if the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Calls operations. Answers that the contract lists come back as values; everything else throws `ApiError`. */
@@ -58,6 +60,7 @@ async function send<E extends Endpoint>(options: ApiClientOptions, endpoint: E, 
       options.fetch(`${options.baseUrl}${url}`, {
         method: endpoint.method,
         credentials: 'same-origin',
+        ...(input.keepalive ? { keepalive: true } : {}),
         signal: input.signal ? AbortSignal.any([input.signal, deadline]) : deadline,
         headers: {
           accept: 'application/json',

@@ -25,7 +25,7 @@ import { refundFlight } from './flights/flight-refund.ts';
 import { listLateOffers, listNearbyDates, searchAirports, searchFlightOffers } from './flights/flight-operations.ts';
 import { checkFlightOffer, getFlightOffer } from './flights/one-offer-operations.ts';
 import { listMonthFares } from './flights/month-fares.ts';
-import { bookInsurance } from './insurance/insurance-booking.ts';
+import { bookInsurance, listInsuranceTravellers } from './insurance/insurance-booking.ts';
 import { getInsuranceOrder, getInsurancePolicy } from './orders/insurance-order.ts';
 import * as insurances from './insurance/insurance-operations.ts';
 import * as esims from './esims/esim-operations.ts';
@@ -48,6 +48,7 @@ import { bookHotel, checkHotelRate, getHotelQuote } from './hotels/hotel-booking
 import { listHotelPins, listMapPlaces } from './hotels/hotel-map.ts';
 import * as hotels from './hotels/hotel-operations.ts';
 import { listSavedHotels, removeSavedHotel, saveHotel } from './hotels/saved-hotels.ts';
+import { getTrainOrder, getTrainTicket, refundTrainTicket } from './orders/train-order.ts';
 import { getBusOrder, getBusTicket, refundBusTicket } from './orders/bus-order.ts';
 import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
@@ -71,7 +72,9 @@ import {
 } from './payments/payment-operations.ts';
 import * as requests from './requests/request-operations.ts';
 import { listLocalPlaces } from './local-tapa/local-tapa.ts';
-import { listTrainStations, searchTrains } from './trains/train-operations.ts';
+import { bookTrain } from './trains/train-booking.ts';
+import { lockTrainPlaces, releaseTrainLock } from './trains/train-lock.ts';
+import { getTrainVoyage, listTrainStations, searchTrains } from './trains/train-operations.ts';
 import { getTripOrder } from './orders/trip-order.ts';
 import { bookTrip } from './trips/book-trip.ts';
 import { getTrip, searchTrips } from './trips/trip-operations.ts';
@@ -143,6 +146,13 @@ export const operations = {
   refundBusTicket,
   listTrainStations,
   searchTrains,
+  getTrainVoyage,
+  lockTrainPlaces,
+  releaseTrainLock,
+  bookTrain,
+  getTrainOrder,
+  getTrainTicket,
+  refundTrainTicket,
   searchTrips,
   getTrip,
   bookTrip,
@@ -208,6 +218,7 @@ export const operations = {
   getInsurance: insurances.getInsurance,
   readInsuranceTerms: insurances.readInsuranceTerms,
   bookInsurance,
+  listInsuranceTravellers,
   getInsuranceOrder,
   getInsurancePolicy,
   listHelp,

@@ -209,6 +209,19 @@ export { starSteps, type StarStep } from './star-steps.ts';
 export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
 export {
+  nearestTrainPlace,
+  trainChildUnder,
+  trainClasses,
+  trainLevel,
+  trainPlaceLimit,
+  trainPlaces,
+  trainPlacesInstead,
+  trainRows,
+  type TrainClass,
+  type TrainLevel,
+  type TrainRow,
+} from './train-places.ts';
+export {
   busRefund,
   busRefundBlock,
   busRefundPercent,

@@ -1,5 +1,15 @@
 /** What the list of orders tells apart, in the order in which its filter offers them. */
-export const listedProducts = ['flight', 'hotel', 'bus', 'trip', 'esim', 'insurance', 'top-up', 'lottery'] as const;
+export const listedProducts = [
+  'flight',
+  'hotel',
+  'bus',
+  'train',
+  'trip',
+  'esim',
+  'insurance',
+  'top-up',
+  'lottery',
+] as const;
 export type ListedProduct = (typeof listedProducts)[number];
 
 /** How orders stand, as a customer sorts them: waits for money, is being made, is there, ended before anything was made, is or was given back. */

@@ -1,8 +1,10 @@
 export { callOnce, type OnceAnswer, type OncePorts } from './call-once.ts';
 export { DisplayPriceTag } from './display-price-tag.tsx';
+export { holdAt, writeCountdown, type Hold } from './hold-clock.ts';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
 export { createLastSearches, type LastSearches } from './last-searches.ts';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
 export { usePriceText } from './use-price-text.ts';
+export { useServerClock } from './use-server-clock.ts';
 export { WithWords, type OwnWords } from './with-words.tsx';

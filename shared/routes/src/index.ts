@@ -10,6 +10,6 @@ export { esimRoutes } from './esim-routes.ts';
 export { insuranceRoutes } from './insurance-routes.ts';
 export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-routes.ts';
 export { busRoutes } from './bus-routes.ts';
-export { trainRoutes } from './train-routes.ts';
+export { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from './train-routes.ts';
 export { localTapaRoute } from './local-tapa-route.ts';
 export { tripRoutes } from './trip-routes.ts';

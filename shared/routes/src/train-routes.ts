@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineRoute } from './define-route.ts';
 
 const word = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined);
+const wagonNumber = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/))), undefined);
+const placeNumbers = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(,\d{1,2}){0,3}$/))), undefined);
+const choice = v.looseObject({ wagon: wagonNumber, places: placeNumbers });
 const search = v.looseObject({ _from: word, _to: word, depart_date: word });
 
 /** Trains: the search, and under it the trains of the search that stands in the address. */
@@ -10,4 +13,16 @@ export const trainRoutes = {
   search: defineRoute('/trains', search),
   /** ROUTE-27: the same without the standard navigation. */
   bare: defineRoute('/trains/L', search),
+};
+
+/** The wagons of a train, `voyage` is `273-20261205-ULB-DAR`; the wagon and the places that are chosen so far, as `15,16`. */
+export const trainPlacesRoutes = {
+  search: defineRoute('/trains/places/:voyage', choice),
+  bare: defineRoute('/trains/L/places/:voyage', choice),
+};
+
+/** Who travels on them. */
+export const trainBookingRoutes = {
+  search: defineRoute('/trains/booking/:voyage', choice),
+  bare: defineRoute('/trains/L/booking/:voyage', choice),
 };

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
+import { createBearerClient, type BearerClientSettings } from '../../partners/bearer-client.ts';
 import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
-import { PartnerError } from '../../partners/partner-error.ts';
-import {
-  createPartnerTransport,
-  type PartnerAnswer,
-  type PartnerCall,
-  type PartnerTransportSettings,
-} from '../../partners/partner-transport.ts';
 import type { BusSupplier, SupplierDeparture } from '../bus-supplier.ts';
 import {
   bookingRecord,
@@ -15,27 +9,11 @@ import {
   departureRecord,
   departuresAnswer,
   networkAnswer,
-  refusal,
 } from './transdep-messages.ts';
 
-export interface TransdepSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
-  readonly token: string;
-}
-
 /** The selling system of the national bus centre: its network, and the buses of a day with the seats that are free. */
-export function createTransdepClient({ token, ...settings }: TransdepSettings): BusSupplier {
-  const transport = createPartnerTransport({ ...settings, refusalKey });
-
-  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<PartnerAnswer> {
-    const answer = await transport.send({ ...what, authorization: `Bearer ${token}` });
-    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return answer;
-  }
-
-  async function read(path: string): Promise<unknown> {
-    return (await call({ method: 'GET', path, repeatable: true })).body;
-  }
-
+export function createTransdepClient(settings: BearerClientSettings): BusSupplier {
+  const { call, read, find, close } = createBearerClient(settings);
   return {
     network: async () => parsePartnerAnswer(networkAnswer, await read('/network'), 'unavailable'),
     departures: async ({ stop, end, date }) => {
@@ -43,16 +21,10 @@ export function createTransdepClient({ token, ...settings }: TransdepSettings): 
       return parsePartnerAnswer(departuresAnswer, body, 'unavailable').departures.flatMap(readDeparture);
     },
     departure: async (id) => {
-      const path = `/departures/${encodeURIComponent(id)}`;
-      const answer = await transport.send({
-        method: 'GET',
-        path,
-        authorization: `Bearer ${token}`,
-        repeatable: true,
-      });
-      if (answer.status === 404) return undefined;
-      if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-      return departureOf(parsePartnerAnswer(departureAnswer, answer.body, 'unavailable').departure);
+      const body = await find(`/departures/${encodeURIComponent(id)}`);
+      return body === undefined
+        ? undefined
+        : departureOf(parsePartnerAnswer(departureAnswer, body, 'unavailable').departure);
     },
     book: async (body) => {
       const answer = await call({ method: 'POST', path: '/bookings', body, repeatable: false });
@@ -65,13 +37,8 @@ export function createTransdepClient({ token, ...settings }: TransdepSettings): 
     giveBack: async (reference, tickets) => {
       await call({ method: 'POST', path: '/refunds', body: { reference, tickets }, repeatable: true });
     },
-    close: () => transport.close(),
+    close,
   };
-}
-
-function refusalKey(body: unknown): string {
-  const parsed = v.safeParse(refusal, body);
-  return parsed.success ? parsed.output.error : '';
 }
 
 function readDeparture(record: unknown): SupplierDeparture[] {

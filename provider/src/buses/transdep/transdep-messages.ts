@@ -1,11 +1,6 @@
 import { busPlans } from '@aylal/domain';
 import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.nonEmpty());
-const names = v.object({ mn: text, en: text, zh: text, ru: text, ko: text, ja: text });
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** `2026-12-05T14:30:00+08:00`: without its zone a time would be read on our own clock. */
-const zoned = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/));
+import { bookingCode, names, text, whole, zoned } from '../../partners/wire-fields.ts';
 
 export const networkAnswer = v.object({
   stops: v.pipe(
@@ -37,10 +32,8 @@ export const departureRecord = v.object({
 export const departureAnswer = v.object({ departure: departureRecord });
 
 export const bookingRecord = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,20}$/)),
+  code: bookingCode,
   tickets: v.pipe(v.array(v.object({ seat: whole, id: text })), v.minLength(1)),
 });
 
 export const bookingsAnswer = v.object({ bookings: v.array(bookingRecord) });
-
-export const refusal = v.object({ error: v.string() });

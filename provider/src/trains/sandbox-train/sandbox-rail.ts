@@ -1,4 +1,4 @@
-import type { TrainClass } from '@aylal/contracts';
+import type { TrainClass } from '@aylal/domain';
 import type { SupplierStation } from '../train-supplier.ts';
 
 type StationRow = readonly [id: string, mn: string, en: string, zh: string, ru: string, ko: string, ja: string];
@@ -17,9 +17,13 @@ const stationRows: readonly StationRow[] = [
   ['IRK', 'Эрхүү', 'Irkutsk', '伊尔库茨克', 'Иркутск', '이르쿠츠크', 'イルクーツク'],
 ];
 
+/** The stations that lie over a border. */
+const abroad: Readonly<Record<string, SupplierStation['country']>> = { ERL: 'CN', ULU: 'RU', IRK: 'RU' };
+
 /** The stations of the sandbox's railway; all of them keep the time of Ulaanbaatar or one like it. */
 export const sandboxStations: readonly SupplierStation[] = stationRows.map(([id, mn, en, zh, ru, ko, ja]) => ({
   id,
+  country: abroad[id] ?? 'MN',
   name: { mn, en, zh, ru, ko, ja },
 }));
 

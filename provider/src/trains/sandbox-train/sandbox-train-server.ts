@@ -5,9 +5,11 @@ import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../ids.ts';
 import { sandboxFault } from '../../payments/sandbox-bank/sandbox-fault.ts';
 import { sandboxStations, sandboxTrains } from './sandbox-rail.ts';
-import { searchSandboxTrains } from './sandbox-search.ts';
+import { sandboxTrainBookings } from './sandbox-train-bookings.ts';
+import { sandboxTrainRecords } from './sandbox-records.ts';
+import { sandboxVoyages } from './sandbox-voyages.ts';
 
-/** The sandbox's railway, under `/sandbox/train/v1`: its network, and the trains of a day. The fault `train` makes it slow, failing, malformed or silent. */
+/** The sandbox's railway, under `/sandbox/train/v1`: its network, the trains of a day, locks and tickets. The fault `train` makes it slow, failing, malformed or silent. */
 export function sandboxTrainServer(app: FastifyInstance, deps: Deps): void {
   const expected = sha256(`Bearer ${deps.config.partners.train.token}`);
 
@@ -26,11 +28,13 @@ export function sandboxTrainServer(app: FastifyInstance, deps: Deps): void {
     }),
   );
 
-  app.get('/trains', (request, reply) => {
+  app.get('/trains', async (request, reply) => {
     const asked = new URL(request.url, 'http://sandbox').searchParams;
     const date = asked.get('date') ?? '';
     if (!isLocalDate(date)) return reply.code(422).send({ error: 'INVALID_DATE' });
     const wish = { from: asked.get('from') ?? '', to: asked.get('to') ?? '', date };
-    return reply.send({ trains: searchSandboxTrains(wish, deps.clock.now()) });
+    const voyages = sandboxVoyages(wish, deps.clock.now());
+    return reply.send({ trains: await sandboxTrainRecords(deps, voyages) });
   });
+  sandboxTrainBookings(app, deps);
 }

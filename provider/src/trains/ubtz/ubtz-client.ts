@@ -1,58 +1,67 @@
 import * as v from 'valibot';
+import { createBearerClient, type BearerClientSettings } from '../../partners/bearer-client.ts';
 import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
-import { PartnerError } from '../../partners/partner-error.ts';
-import { createPartnerTransport, type PartnerTransportSettings } from '../../partners/partner-transport.ts';
 import type { SupplierTrain, TrainSupplier } from '../train-supplier.ts';
-import { networkAnswer, refusal, trainRecord, trainsAnswer } from './ubtz-messages.ts';
+import {
+  bookingRecord,
+  bookingsAnswer,
+  lockAnswer,
+  networkAnswer,
+  trainAnswer,
+  trainRecord,
+  trainsAnswer,
+} from './ubtz-messages.ts';
 
-export interface UbtzSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
-  readonly token: string;
-}
-
-/** The selling system of the railway: its network, and the trains of a day with their free places. */
-export function createUbtzClient({ token, ...settings }: UbtzSettings): TrainSupplier {
-  const transport = createPartnerTransport({ ...settings, refusalKey });
-
-  async function read(path: string): Promise<unknown> {
-    const answer = await transport.send({ method: 'GET', path, authorization: `Bearer ${token}`, repeatable: true });
-    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
-    return answer.body;
-  }
-
+/** The selling system of the railway: its network, the trains of a day with their free places, locks on places, and tickets. */
+export function createUbtzClient(settings: BearerClientSettings): TrainSupplier {
+  const { call, read, find, close } = createBearerClient(settings);
   return {
     network: async () => parsePartnerAnswer(networkAnswer, await read('/network'), 'unavailable'),
     trains: async ({ from, to, date }) => {
       const body = await read(`/trains?from=${from}&to=${to}&date=${date}`);
       return parsePartnerAnswer(trainsAnswer, body, 'unavailable').trains.flatMap(readTrain);
     },
-    close: () => transport.close(),
+    train: async (id) => {
+      const body = await find(`/trains/${encodeURIComponent(id)}`);
+      return body === undefined ? undefined : trainOf(parsePartnerAnswer(trainAnswer, body, 'unavailable').train);
+    },
+    lock: async (body) => {
+      const answer = await call({ method: 'POST', path: '/locks', body, repeatable: false });
+      const { lock, expires_at } = parsePartnerAnswer(lockAnswer, answer.body, 'unknown');
+      return { lock, expiresAt: Date.parse(expires_at) };
+    },
+    release: async (lock) => {
+      await call({ method: 'DELETE', path: `/locks/${encodeURIComponent(lock)}`, repeatable: true });
+    },
+    book: async (body) => {
+      const answer = await call({ method: 'POST', path: '/bookings', body, repeatable: false });
+      return parsePartnerAnswer(bookingRecord, answer.body, 'unknown');
+    },
+    findBooking: async (reference) => {
+      const body = await read(`/bookings?reference=${encodeURIComponent(reference)}`);
+      return parsePartnerAnswer(bookingsAnswer, body, 'unavailable').bookings[0];
+    },
+    giveBack: async (reference, tickets) => {
+      await call({ method: 'POST', path: '/refunds', body: { reference, tickets }, repeatable: true });
+    },
+    close,
   };
-}
-
-function refusalKey(body: unknown): string {
-  const parsed = v.safeParse(refusal, body);
-  return parsed.success ? parsed.output.error : '';
 }
 
 function readTrain(record: unknown): SupplierTrain[] {
   const parsed = v.safeParse(trainRecord, record);
-  if (!parsed.success) return [];
-  const { number, stops, km, wagons } = parsed.output;
-  return [
-    {
-      number,
-      stops: stops.map(({ station, arrives_at, departs_at }) => ({
-        station,
-        arrivesAt: arrives_at,
-        departsAt: departs_at,
-      })),
-      distance: km,
-      wagons: wagons.map(({ class: kind, price, child_price, free }) => ({
-        class: kind,
-        price,
-        childPrice: child_price,
-        free,
-      })),
-    },
-  ];
+  return parsed.success ? [trainOf(parsed.output)] : [];
+}
+
+function trainOf({ stops, km, wagons, ...same }: v.InferOutput<typeof trainRecord>): SupplierTrain {
+  return {
+    ...same,
+    stops: stops.map(({ station, arrives_at, departs_at }) => ({
+      station,
+      arrivesAt: arrives_at,
+      departsAt: departs_at,
+    })),
+    distance: km,
+    wagons: wagons.map(({ child_price, ...wagon }) => ({ ...wagon, childPrice: child_price })),
+  };
 }

@@ -1,14 +1,14 @@
-import { trainClasses } from '@aylal/contracts';
+import { trainClasses } from '@aylal/domain';
 import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.nonEmpty());
-const names = v.object({ mn: text, en: text, zh: text, ru: text, ko: text, ja: text });
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** `2026-12-05T20:25:00+08:00`: without its zone a time would be read on our own clock. */
-const zoned = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2}$/));
+import { bookingCode, names, text, whole, zoned } from '../../partners/wire-fields.ts';
 
 export const networkAnswer = v.object({
-  stations: v.pipe(v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), name: names })), v.minLength(2)),
+  stations: v.pipe(
+    v.array(
+      v.object({ id: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), country: v.picklist(['MN', 'CN', 'RU']), name: names }),
+    ),
+    v.minLength(2),
+  ),
   lines: v.array(v.pipe(v.array(text), v.minLength(2))),
 });
 
@@ -17,12 +17,33 @@ export const trainsAnswer = v.object({ trains: v.array(v.unknown()) });
 const stop = v.object({ station: text, arrives_at: v.nullable(zoned), departs_at: v.nullable(zoned) });
 
 export const trainRecord = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9A-Z]{1,6}-\d{8}-[A-Z]{3}-[A-Z]{3}$/)),
+  run: text,
   number: text,
+  from: text,
+  to: text,
   stops: v.pipe(v.array(stop), v.minLength(2)),
   km: whole,
+  platform: v.string(),
+  cancelled: v.boolean(),
   wagons: v.array(
-    v.object({ class: v.picklist(trainClasses), price: v.pipe(whole, v.minValue(1)), child_price: whole, free: whole }),
+    v.object({
+      number: v.pipe(whole, v.minValue(1)),
+      class: v.picklist(trainClasses),
+      price: v.pipe(whole, v.minValue(1)),
+      child_price: whole,
+      free: v.array(v.pipe(whole, v.minValue(1))),
+    }),
   ),
 });
 
-export const refusal = v.object({ error: v.string() });
+export const trainAnswer = v.object({ train: trainRecord });
+
+export const lockAnswer = v.object({ lock: text, expires_at: v.pipe(v.string(), v.isoTimestamp()) });
+
+export const bookingRecord = v.object({
+  code: bookingCode,
+  tickets: v.pipe(v.array(v.object({ place: whole, id: text })), v.minLength(1)),
+});
+
+export const bookingsAnswer = v.object({ bookings: v.array(bookingRecord) });

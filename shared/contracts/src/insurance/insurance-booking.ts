@@ -64,3 +64,33 @@ export const bookInsurance = defineEndpoint({
     503: refusal,
   },
 });
+
+/** A journey of one's own that is still to come, and who travels on it. `end_date` is empty where there is no way back. */
+export const comingJourney = v.object({
+  ref_number: refNumber,
+  title: v.string(),
+  start_date: v.string(),
+  end_date: v.string(),
+  people: v.array(
+    v.object({
+      last_name: v.string(),
+      first_name: v.string(),
+      gender,
+      birthday: localDate,
+      document_number: v.string(),
+      nationality: v.string(),
+    }),
+  ),
+});
+export type ComingJourney = v.InferOutput<typeof comingJourney>;
+
+/** Flights of the caller's own that are still to leave, at most five, the next first, with birthdays and documents in the clear for their owner alone: so that nobody is typed twice. */
+export const listInsuranceTravellers = defineEndpoint({
+  name: 'list-insurance-travellers',
+  id: 'NEED-162',
+  summary: 'List who travels on orders of one’s own',
+  method: 'GET',
+  path: '/api/insurance/travellers/',
+  auth: 'bearer',
+  answers: { 200: answer(v.array(comingJourney)), 401: refusal },
+});

@@ -8,6 +8,7 @@ import { hotelOrder } from './hotel-order.ts';
 import { insuranceOrder } from './insurance-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
+import { trainOrder } from './train-order.ts';
 import { tripOrder } from './trip-order.ts';
 
 // Apart, because pages that read one flight's order are to load nothing of a choice between products.
@@ -22,7 +23,16 @@ export const getCheckoutOrder = defineEndpoint({
   params: sent({ ref_number: refNumber }),
   answers: {
     200: answer(
-      v.variant('product', [flightOrder, esimOrder, hotelOrder, busOrder, tripOrder, insuranceOrder, plainOrder]),
+      v.variant('product', [
+        flightOrder,
+        esimOrder,
+        hotelOrder,
+        busOrder,
+        trainOrder,
+        tripOrder,
+        insuranceOrder,
+        plainOrder,
+      ]),
     ),
     401: refusal,
     404: refusal,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { localDate, sent } from '../fields.ts';
-import { train, trainStation, trainStationId } from './train.ts';
+import { train, trainStation, trainStationId, trainVoyage, trainVoyageId } from './train.ts';
 
 /** Every station, in the language of the call. 503 before the railway has ever been heard. */
 export const listTrainStations = defineEndpoint({
@@ -32,4 +32,16 @@ export const searchTrains = defineEndpoint({
   auth: 'none',
   query: trainSearchQuery,
   answers: { 200: answer(v.array(train)), 400: refusal, 404: refusal, 503: refusal },
+});
+
+/** One train with its wagons and the places that are free now. 404 for one that there is not, and for one that has left. */
+export const getTrainVoyage = defineEndpoint({
+  name: 'get-train-voyage',
+  id: 'NEED-156',
+  summary: 'Read the wagons of a train',
+  method: 'GET',
+  path: '/api/train/voyage/{id}/',
+  auth: 'none',
+  params: sent({ id: trainVoyageId }),
+  answers: { 200: answer(trainVoyage), 400: refusal, 404: refusal, 503: refusal },
 });

@@ -7,6 +7,7 @@ import type {
   PlainOrder,
   PlainOrderDetail,
   SuppliedOrder,
+  TrainOrder,
   TripOrder,
 } from '@aylal/contracts';
 
@@ -29,6 +30,8 @@ export interface SlotCatalogue {
   readonly 'checkout.summary.hotel': { readonly order: HotelOrder };
   /** The ride beside a payment. */
   readonly 'checkout.summary.bus': { readonly order: BusOrder };
+  /** The train beside a payment. */
+  readonly 'checkout.summary.train': { readonly order: TrainOrder };
   /** The cover beside a payment. */
   readonly 'checkout.summary.insurance': { readonly order: InsuranceOrder };
   /** The trip beside a payment. */
@@ -44,6 +47,7 @@ export interface SlotCatalogue {
   readonly 'order.detail.esim': { readonly order: EsimOrder };
   readonly 'order.detail.hotel': { readonly order: HotelOrder };
   readonly 'order.detail.bus': { readonly order: BusOrder };
+  readonly 'order.detail.train': { readonly order: TrainOrder };
   readonly 'order.detail.insurance': { readonly order: InsuranceOrder };
   readonly 'order.detail.trip': { readonly order: TripOrder };
   readonly 'order.detail.lottery': { readonly order: PlainOrderDetail };

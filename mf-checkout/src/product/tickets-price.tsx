@@ -1,10 +1,12 @@
-import type { BusOrder } from '@aylal/contracts';
+import type { BusTicket, TrainTicket } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/journey';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** What seats cost: those of adults, those of children. */
-export function BusPrice({ order: { pax } }: { order: BusOrder }) {
+type Ticket = Pick<BusTicket | TrainTicket, 'is_child' | 'ticket_total_price'>;
+
+/** What places on a bus or train cost: those of adults, those of children. */
+export function TicketsPrice({ pax }: { pax: readonly Ticket[] }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '@aylal/shell';
-import { serverNow } from '../domain/hold-clock.ts';
+import { serverNow } from './hold-clock.ts';
 
 const second = 1000;
 

@@ -1,0 +1,41 @@
+import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
+import { formatDay, useLocale } from '@aylal/shell';
+import { Card, Heading, Text } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { dayOf } from '../ui/bus-times.tsx';
+import { TrainTimes } from '../ui/train-times.tsx';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+
+interface TrainRideCardProps {
+  voyage: TrainVoyage;
+  wagon: TrainWagon;
+  places: readonly number[];
+  total: string;
+}
+
+/** What is about to be booked: the train, wagon and places, and the price. */
+export function TrainRideCard({ voyage, wagon, places, total }: TrainRideCardProps) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  return (
+    <Card padded as="section" aria-label={t('trainBooking.ride')}>
+      <Heading as="h2" size="h3">
+        {formatDay(dayOf(voyage.dep_time), locale)}
+      </Heading>
+      <Text kind="small" tone="muted">
+        {`${t('trains.number', { number: voyage.train_no })} · ${voyage.train_name}`}
+      </Text>
+      <TrainTimes train={voyage} />
+      <KeyValueList>
+        <KeyValue label={t('order.wagon')}>{`${wagon.number} · ${t(`trainClass.${wagon.class}`)}`}</KeyValue>
+        <KeyValue label={t('trainPlaces.yours')}>{places.join(', ')}</KeyValue>
+        <KeyValue label={t('seats.total')} total>
+          {total}
+        </KeyValue>
+      </KeyValueList>
+      <Text kind="small" tone="muted" marginTop="2">
+        {t('trainBooking.holdNote')}
+      </Text>
+    </Card>
+  );
+}

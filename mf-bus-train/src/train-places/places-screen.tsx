@@ -1,0 +1,10 @@
+import type { Screen } from '@aylal/shell';
+import { PlacesPage } from './places-page.tsx';
+import { loadVoyage } from './voyage-loader.ts';
+
+/** Wagon and places of a train. */
+function PlacesScreen() {
+  return <PlacesPage page="search" />;
+}
+
+export const screen: Screen = { Component: PlacesScreen, title: 'trainPlaces.title', load: loadVoyage };

@@ -1,0 +1,29 @@
+import type { Train, TrainOrder } from '@aylal/contracts';
+import { daysBetween } from '@aylal/domain';
+import { formatDuration, useLocale } from '@aylal/shell';
+import { LegRow } from '@aylal/ui';
+import { clockOf, dayOf } from './bus-times.tsx';
+import { useBusMessages } from './use-bus-messages.ts';
+
+interface TrainTimesProps {
+  train: Pick<Train | TrainOrder['train'], 'train_no' | 'from_name' | 'to_name' | 'dep_time' | 'arr_time'>;
+  /** What stands under the line; the number of the train unless said. */
+  under?: string;
+}
+
+/** When a train leaves and when it is there, each by the clock of its place. */
+export function TrainTimes({ train, under }: TrainTimesProps) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  const { dep_time, arr_time, from_name, to_name, train_no } = train;
+  const days = daysBetween(dayOf(dep_time), dayOf(arr_time));
+  const minutes = Math.round((Date.parse(arr_time) - Date.parse(dep_time)) / 60_000);
+  return (
+    <LegRow
+      departure={{ time: clockOf(dep_time), place: from_name }}
+      arrival={{ time: clockOf(arr_time), place: to_name, dayShift: days > 0 ? `+${days}` : undefined }}
+      duration={formatDuration(minutes, locale)}
+      stopsLabel={under ?? t('trains.number', { number: train_no })}
+    />
+  );
+}
