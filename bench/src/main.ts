@@ -5,6 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { flatBudgets } from './flat/flatness.ts';
 import { runRemotes } from './flat/run-remotes.ts';
 import { givingWayBudgets } from './giving-way/giving-way.ts';
+import { runMap } from './map/run-map.ts';
 import { budgets } from './page/budgets.ts';
 import { resultsAddress } from './page/results-address.ts';
 import { runPages } from './page/run-pages.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     'pages-only': { type: 'boolean', default: false },
     products: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    map: { type: 'boolean', default: false },
   },
 });
 const loadsEach = Number(values.loads);
@@ -42,7 +44,8 @@ try {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) });
   running.unshift(browser);
-  if (values.products) finish('bench-products', await measureProductPages(browser, peers));
+  if (values.map) finish('bench-map', await runMap(browser, peers.product, loadsEach));
+  else if (values.products) finish('bench-products', await measureProductPages(browser, peers));
   else finish('bench', await measureShop(browser, peers));
 } finally {
   for (const one of running) await one.close();

@@ -9,6 +9,15 @@ const lottery = {
   ja: 'スクラッチくじ',
 };
 
+const entertainment = {
+  mn: 'Тоглоом, унаа',
+  en: 'Games and rides',
+  zh: '娱乐与出行',
+  ru: 'Игры и прокат',
+  ko: '게임과 이동',
+  ja: 'ゲームと乗り物',
+};
+
 /** What the shell knows of games and vehicles without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-lottery-mobility',
@@ -78,6 +87,15 @@ export const descriptor = defineDescriptor({
     { view: 'GAME_VIEW', chunk: 'game', size: 'full' },
   ],
   slots: [
+    {
+      slot: 'home.board',
+      id: 'entertainment-board',
+      label: entertainment,
+      icon: 'ticket',
+      order: 40,
+      chunk: 'entertainment-board',
+      server: true,
+    },
     {
       slot: 'checkout.summary.lottery',
       id: 'lottery-checkout-summary',

@@ -22,6 +22,7 @@ export const remote = defineRemote({
     GEOLOCATION_VIEW: () => import(/* webpackChunkName: "geolocation" */ './geolocation/geolocation-dialog.tsx'),
   },
   slots: {
+    'entertainment-board': () => import(/* webpackChunkName: "entertainment-board" */ './slots/board-part.tsx'),
     'lottery-checkout-summary': () =>
       import(/* webpackChunkName: "lottery-order" */ './slots/checkout-summary-part.tsx'),
     'lottery-order': () => import(/* webpackChunkName: "lottery-order" */ './slots/order-part.tsx'),

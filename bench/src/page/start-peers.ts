@@ -19,7 +19,8 @@ export interface Peers {
   readonly product: string;
   /** Root of the provider that all peers read. */
   readonly provider: string;
-  readonly oneBundle: string;
+  /** Builds it first. */
+  oneBundle(): Promise<string>;
   /** The product with two to fifty remotes published and promoted; the fewest twice, to see what the machine cannot tell apart. */
   withRegistrations(): Promise<readonly { registered: number; url: string; source: ReleaseSource }[]>;
   /** The product with a release of the results page's remote behind the present one, and a sandbox to play faults on it. */
@@ -31,7 +32,6 @@ export interface Peers {
 
 /** Starts them; host and remotes must be built. */
 export async function startPeers(): Promise<Peers> {
-  const bundle = await buildOneBundle();
   const folder = mkdtempSync(join(tmpdir(), 'aylal-bench-page-'));
   const releasesFolder = join(folder, 'releases');
   const registry = openFolderRegistry(releasesFolder);
@@ -67,7 +67,7 @@ export async function startPeers(): Promise<Peers> {
   return {
     provider: provider.url,
     product: await start(join(root, 'host/dist'), source),
-    oneBundle: await start(bundle, source),
+    oneBundle: async () => start(await buildOneBundle(), source),
     async withRegistrations() {
       const all = await startRegistrations(registry, root, join(folder, 'further'));
       return Promise.all(

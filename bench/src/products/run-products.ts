@@ -18,11 +18,12 @@ const { oneBundle, floor } = budgets.ratios;
 
 /** The public pages of the products against one bundle and their own floors. Throws when the server does not render one of them. */
 export async function runProducts(browser: Browser, { peers, pages, loadsEach }: ProductsRun) {
+  const bundle = await peers.oneBundle();
   const [first, ...others] = await Promise.all(pages.map(({ address }) => readRenderedPage(peers.product, address)));
   if (!first) throw new Error('no page was asked for');
   const edge = await startFloor(browser, peers.product, [first, ...others]);
   try {
-    const origins = { product: peers.product, oneBundle: peers.oneBundle, floor: edge.url };
+    const origins = { product: peers.product, oneBundle: bundle, floor: edge.url };
     await warmUp(Object.values(origins), pages);
     const measured = await measureProducts(browser, origins, pages, loadsEach);
     for (const { page, comparison } of measured) console.log(`${comparisonTable(page.name, comparison, figures)}\n`);

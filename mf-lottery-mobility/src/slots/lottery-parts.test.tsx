@@ -58,3 +58,17 @@ describe('What is lent to the pages of an order of tickets', () => {
     expect(await screen.findByText('Baga toiruu 14, 32')).toBeVisible();
   });
 });
+
+describe('What is lent to the home page', () => {
+  it('home.board leads to lotteries and vehicles, says for whom they are, and asks for nothing', async () => {
+    const { Component } = await loadPart(remote, 'home.board', 'entertainment-board');
+    await renderPart(remote, <Component />, { locale });
+    const board = within(screen.getByRole('region', { name: 'Games and rides' }));
+    expect(board.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/lottery',
+      '/en/ilottery',
+      '/en/mobility',
+    ]);
+    expect(board.getAllByText(/18 and over/)).toHaveLength(2);
+  });
+});

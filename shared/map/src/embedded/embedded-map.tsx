@@ -10,7 +10,7 @@ import { GroundCanvas } from './ground-canvas.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MiddleMark } from './middle-mark.tsx';
 import { useChoosing } from './use-choosing.ts';
-import { keyMoves } from './key-moves.ts';
+import { moveByKey } from './key-moves.ts';
 import { useCamera } from './use-camera.ts';
 import { overscan, useDrag } from './use-drag.ts';
 import { useSize } from './use-size.ts';
@@ -85,12 +85,7 @@ function MapWindow({ size, ...props }: EmbeddedMapProps & { size: MapSize }) {
     move(panned(camera, right * STRIDE * size.width, down * STRIDE * size.height));
   const place = useChoosing({ camera, size, onPlace });
   const press = (event: KeyboardEvent) => {
-    if (place.press(event)) return;
-    const wish = keyMoves[event.key];
-    if (!wish || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    if ('zoom' in wish) move(zoomed(camera, wish.zoom));
-    else pan(wish.right, wish.down);
+    if (!place.press(event)) moveByKey(event, { pan, zoom: (steps) => move(zoomed(camera, steps)) });
   };
   return (
     <>

@@ -9,6 +9,7 @@ declare module 'google-map-react' {
     options: Readonly<Record<string, unknown>>;
     /** Gives the library that was loaded; it is asked twice. */
     googleMapLoader: () => Promise<GoogleMaps>;
+    onClick: (pressed: { lat: number; lng: number; event: { readonly target: EventTarget } }) => void;
     onChange: (seen: { center: { lat: number; lng: number }; zoom: number }) => void;
     children?: ReactNode;
   }

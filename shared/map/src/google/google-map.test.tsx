@@ -6,7 +6,7 @@ import type { GoogleMapReactProps } from 'google-map-react';
 import { mapLimits } from '../map-limits.ts';
 import { MapView } from '../map-view.tsx';
 import { mapTexts } from '../map-texts.ts';
-import type { MapBounds, MapMarker } from '../map-types.ts';
+import type { GeoPoint, MapBounds, MapMarker, MapViewProps } from '../map-types.ts';
 import { loadGoogle } from './load-google.ts';
 
 const drawn: { now?: GoogleMapReactProps } = {};
@@ -28,17 +28,11 @@ const config = stubOperation(getConfig, {
   result: { dialUpNumber: '976', google_maps: { key: 'a-key-of-nobody', url: 'https://maps.example/js' } },
 });
 
-async function show(markers: readonly MapMarker[], told: MapBounds[] = [], chosen: string[] = []) {
+async function show(markers: readonly MapMarker[], props: Partial<MapViewProps> = {}) {
   const { services } = await createTestServices({ locale: 'en', stubs: [config] });
   render(
     <TestProviders services={services}>
-      <MapView
-        label="Hotels"
-        markers={markers}
-        start={start}
-        onSelect={(id) => chosen.push(id)}
-        onBounds={(bounds) => told.push(bounds)}
-      />
+      <MapView label="Hotels" markers={markers} start={start} {...props} />
     </TestProviders>,
   );
   await screen.findByRole('application', { name: 'Hotels' });
@@ -75,7 +69,7 @@ describe('A map that Google draws', () => {
   it('[CONST-02] [CONST-03] has our pins and clusters, of the first 10,000 markers', async () => {
     const far = { id: 'far', at: { lat: 47.92, lon: 107.01 }, label: '5', name: 'Far away' };
     const chosen: string[] = [];
-    await show([far, ...near(mapLimits.markers + 5)], [], chosen);
+    await show([far, ...near(mapLimits.markers + 5)], { onSelect: (id) => chosen.push(id) });
     expect(screen.getByText(String(mapLimits.markers - 1))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '5, Far away' }));
     expect(chosen).toEqual(['far']);
@@ -83,12 +77,24 @@ describe('A map that Google draws', () => {
 
   it('[CONST-04] tells its bounds out of the dead zone alone', async () => {
     const told: MapBounds[] = [];
-    await show([], told);
+    await show([], { onBounds: (bounds) => told.push(bounds) });
     const { center } = drawn.now ?? { center: { lat: 0, lng: 0 } };
     act(() => drawn.now?.onChange({ center: { ...center, lng: center.lng + 0.0002 }, zoom: 13 }));
     expect(told).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: mapTexts.en.panRight }));
     expect(told).toHaveLength(1);
+  });
+
+  it('lets a place be chosen by a click on the ground, and by Enter in its middle, but not by a pin', async () => {
+    const places: GeoPoint[] = [];
+    await show([], { onPlace: (at) => places.push(at) });
+    const ground = { lat: 47.93, lng: 106.94, event: { target: document.body } };
+    drawn.now?.onClick(ground);
+    drawn.now?.onClick({ ...ground, event: { target: screen.getByRole('button', { name: mapTexts.en.zoomIn }) } });
+    expect(places).toEqual([{ lat: 47.93, lon: 106.94 }]);
+    screen.getByRole('application', { name: 'Hotels' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(places[1]?.lat).toBeCloseTo(47.92, 5);
   });
 
   it('[ERR-40] says so when Google does not take the key, and asks anew when asked', async () => {

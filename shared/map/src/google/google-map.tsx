@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Box } from '@aylal/ui';
 import { boundsOf, cameraAt, holds, panned, zoomed, type MapSize } from '../camera/camera.ts';
 import { project, unproject } from '../camera/mercator.ts';
+import { moveByKey } from '../embedded/key-moves.ts';
 import { MapControls } from '../embedded/map-controls.tsx';
+import { MiddleMark } from '../embedded/middle-mark.tsx';
+import { useChoosing } from '../embedded/use-choosing.ts';
 import { useCamera } from '../embedded/use-camera.ts';
 import { useSize } from '../embedded/use-size.ts';
 import type { MapViewProps } from '../map-types.ts';
@@ -36,7 +39,7 @@ export function GoogleMap(props: GoogleMapProps) {
 }
 
 function GoogleWindow({ size, google, ...props }: GoogleMapProps & { size: MapSize }): ReactNode {
-  const { label, markers, start, selected, onBounds } = props;
+  const { label, markers, start, selected, onBounds, onPlace } = props;
   const first = start ? cameraAt(start) : null;
   const points = markers.map(({ at }) => at);
   const view = useCamera(first, size, points, onBounds);
@@ -52,24 +55,38 @@ function GoogleWindow({ size, google, ...props }: GoogleMapProps & { size: MapSi
     if (marker && !holds(boundsOf(camera, size), marker.at)) view.show({ ...project(marker.at), zoom: camera.zoom });
   }
 
+  const zoom = (steps: number) => move(zoomed(camera, steps));
+  const pan = (right: number, down: number) =>
+    move(panned(camera, right * STRIDE * size.width, down * STRIDE * size.height));
+  const place = useChoosing({ camera, size, onPlace });
   return (
     <>
-      <Box role="application" aria-label={label} position="absolute" inset="0">
+      <Box
+        role="application"
+        aria-label={label}
+        tabIndex={0}
+        position="absolute"
+        inset="0"
+        onKeyDown={(event) => {
+          if (!place.press(event)) moveByKey(event, { pan, zoom });
+        }}
+      >
         <GoogleMapReact
           center={{ lat, lng: lon }}
           zoom={camera.zoom}
           options={options}
           googleMapLoader={google.give}
+          // A click that ends a drag is none to the drawing library; one on a pin is the pin's.
+          onClick={({ lat: at, lng, event }) => {
+            if (!(event.target as Element).closest('button')) onPlace?.({ lat: at, lon: lng });
+          }}
           onChange={({ center, zoom }) => move({ ...project({ lat: center.lat, lon: center.lng }), zoom })}
         >
           {pins}
         </GoogleMapReact>
+        {onPlace && <MiddleMark />}
       </Box>
-      <MapControls
-        onPan={(right, down) => move(panned(camera, right * STRIDE * size.width, down * STRIDE * size.height))}
-        onZoom={(steps) => move(zoomed(camera, steps))}
-        onShowAll={view.showAll}
-      />
+      <MapControls onPan={pan} onZoom={zoom} onShowAll={view.showAll} />
     </>
   );
 }

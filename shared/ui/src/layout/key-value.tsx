@@ -16,7 +16,13 @@ export function KeyValue({ label, children, total }: KeyValueProps) {
       paddingBlock="5px"
       {...(total ? { paddingTop: '3', marginTop: '2', borderTopWidth: '1px', borderColor: 'border' } : {})}
     >
-      <chakra.dt {...(total ? { fontWeight: '600', fontSize: 'md' } : { color: 'fg.muted' })}>{label}</chakra.dt>
+      <chakra.dt
+        wordBreak="keep-all"
+        overflowWrap="break-word"
+        {...(total ? { fontWeight: '600', fontSize: 'md' } : { color: 'fg.muted' })}
+      >
+        {label}
+      </chakra.dt>
       <chakra.dd textAlign="end" minWidth="0" overflowWrap="anywhere" {...(total ? { fontWeight: '600' } : {})}>
         {children}
       </chakra.dd>
