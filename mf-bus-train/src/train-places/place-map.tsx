@@ -64,8 +64,8 @@ export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
 /** The aisle is narrower than a place; of sleepers the level of a row stands at its end. */
 const columns = {
   public: '1fr 1fr 24px 1fr',
-  open: '1fr 1fr 24px 1fr minmax(56px, auto)',
-  compartment: '1fr 1fr minmax(56px, auto)',
+  open: '1fr 1fr 24px 1fr 72px',
+  compartment: '1fr 1fr 72px',
 };
 
 const Wagon = chakra('div', {
