@@ -30,7 +30,7 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [ROUTE-04] a trip is f
 
   await page.getByRole('button', { name: say('account', 'giveBack.action'), exact: true }).click();
   await page.getByRole('button', { name: say.like('account', 'giveBack.submit') }).click();
-  await expect(page.getByText(say('account', 'giveBack.doneTitle'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('account', 'giveBack.doneTitle') })).toBeVisible();
   await page
     .getByRole('button', { name: say('account', 'giveBack.close') })
     .last()

@@ -100,8 +100,16 @@ describe('The list of orders', () => {
   });
 
   it('[ROUTE-55] leads to the order that the address names, and reads any other text as none', async () => {
-    const page = await open(stubOrders([]), '/mn/user/order?refNumber=AYL-4K7P2');
-    await waitFor(() => expect(page.router.state.location.pathname).toBe('/mn/user/order/flight/AYL-4K7P2'));
+    for (const product of ['hotel', 'flight'] as const) {
+      const list = stubOrders([buildOrderSummary({ product })]);
+      const page = await open(list, '/mn/user/order?refNumber=AYL-4K7P2');
+      await waitFor(() => expect(page.router.state.location.pathname).toBe(`/mn/user/order/${product}/AYL-4K7P2`));
+      expect(list.calls).toMatchObject([{ query: { text: 'AYL-4K7P2' } }]);
+      page.unmount();
+    }
+    const lost = await open(stubOperation(listOrders, 'offline'), '/mn/user/order?refNumber=AYL-4K7P2');
+    await waitFor(() => expect(lost.router.state.location.pathname).toBe('/mn/user/order/flight/AYL-4K7P2'));
+    lost.unmount();
     await open(stubOrders([]), '/mn/user/order?refNumber=../x');
     expect(await screen.findByRole('link', { name: 'Нислэг хайх' })).toBeVisible();
   });
