@@ -38,18 +38,21 @@ const browserArgs = [
 ];
 
 const running: { close(): Promise<unknown> }[] = [];
+let missed = 0;
 try {
   const peers = await startPeers();
   running.unshift(peers);
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) });
   running.unshift(browser);
-  if (values.map) finish('bench-map', await runMap(browser, peers.product, loadsEach));
-  else if (values.products) finish('bench-products', await measureProductPages(browser, peers));
-  else finish('bench', await measureShop(browser, peers));
+  if (values.map) missed = finish('bench-map', await runMap(browser, peers.product, loadsEach));
+  else if (values.products) missed = finish('bench-products', await measureProductPages(browser, peers));
+  else missed = finish('bench', await measureShop(browser, peers));
 } finally {
   for (const one of running) await one.close();
 }
+// Said outright: the hook of the embedded database at the end of a process sets an exit code that only waits to be taken.
+process.exit(missed > 0 ? 1 : 0);
 
 async function measureProductPages(browser: Browser, peers: Peers) {
   const pages = productPages(new Date()).filter(({ name }) => name.includes(values.only));
@@ -70,13 +73,13 @@ async function measureShop(browser: Browser, peers: Peers) {
   };
 }
 
-/** Says what is missed, and writes everything down. */
-function finish<R extends { readonly missed: readonly string[] }>(name: string, report: R): void {
+/** Says what is missed, writes everything down, and tells how much is missed. */
+function finish<R extends { readonly missed: readonly string[] }>(name: string, report: R): number {
   for (const sentence of report.missed) console.log(`missed: ${sentence}`);
   const folder = fileURLToPath(new URL('../../reports/', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const whole = { at: new Date().toISOString(), phone: slowPhone, ...report };
   writeFileSync(`${folder}${name}.json`, `${JSON.stringify(whole, null, 1)}\n`);
   console.log(`written to reports/${name}.json`);
-  process.exitCode = report.missed.length > 0 ? 1 : 0;
+  return report.missed.length;
 }

@@ -33,4 +33,16 @@ export const esimMigrations: readonly Migration[] = [
       create index sandbox_esim_top_ups_by_iccid on sandbox_esim_top_ups (iccid);
       create index sandbox_esims_by_iccid on sandbox_esims (iccid);`,
   },
+  {
+    id: '0451-esim-watches',
+    sql: `
+      create table esim_watches (
+        ref_number text primary key,
+        iccid text not null,
+        told text not null default 'none' check (told in ('none', 'low', 'gone')),
+        attempts integer not null default 0,
+        next_at bigint
+      );
+      create index esim_watches_due on esim_watches (next_at) where next_at is not null;`,
+  },
 ];

@@ -9,6 +9,7 @@ import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expirePlainOrders } from '../plain-orders/end-plain-order.ts';
 import { expireReservations } from '../wallets/reservations.ts';
+import { watchNextEsim } from '../esims/low-data/watch-data.ts';
 import { expireOrder } from './expire-order.ts';
 import { issueNextSupplied } from './issue-supplied.ts';
 import { issueNextTicket } from './issue-tickets.ts';
@@ -30,6 +31,8 @@ export interface DueWork {
   readTransfers(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
   remindOfParts(): Promise<void>;
+  /** Owners of eSIMs hear when little data is left. */
+  watchEsims(): Promise<void>;
   /** Money of a wallet that was reserved and not used in its time goes back. */
   expireReservations(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
@@ -89,6 +92,9 @@ export function createDueWork(deps: Deps): DueWork {
     },
     remindOfParts: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await remindNextOrder(deps))) return;
+    },
+    watchEsims: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await watchNextEsim(deps))) return;
     },
     expireReservations: () => expireReservations(deps.db, deps.clock.now()),
     advanceRefunds: async () => {

@@ -27,3 +27,6 @@ export function shareLeft(remaining: number, total: number): number {
   if (remaining <= 0 || total <= 0) return 0;
   return Math.min(100, Math.max(1, Math.round((remaining / total) * 100)));
 }
+
+/** From this share of its data on, in hundredths, an eSIM is low: its owner is told while there is time for more. */
+export const lowDataShare = 20;

@@ -139,7 +139,7 @@ export {
   type InsuranceTariff,
   type InsuranceWish,
 } from './insurance-price.ts';
-export { forecastRunOut, shareLeft, type EsimAllowance } from './esim-usage.ts';
+export { forecastRunOut, lowDataShare, shareLeft, type EsimAllowance } from './esim-usage.ts';
 export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
 export { bankList, type Bank } from './bank-list.ts';
 export {
