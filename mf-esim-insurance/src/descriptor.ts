@@ -66,6 +66,7 @@ export const descriptor = defineDescriptor({
   slots: [
     { slot: 'home.board', id: 'esim-board', label, icon: 'sim', order: 20, chunk: 'esim-board', server: true },
     { slot: 'checkout.summary.esim', id: 'esim-checkout-summary', label, icon: 'sim', order: 10, chunk: 'esim-order' },
+    { slot: 'order.offers', id: 'journey-offers', label, icon: 'sim', order: 10, chunk: 'journey-offers' },
     { slot: 'order.detail.esim', id: 'esim-order', label, icon: 'sim', order: 10, chunk: 'esim-order' },
     {
       slot: 'checkout.summary.insurance',

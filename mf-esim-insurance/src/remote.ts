@@ -23,6 +23,7 @@ export const remote = defineRemote({
     'esim-board': () => import(/* webpackChunkName: "esim-board" */ './slots/board-part.tsx'),
     'esim-checkout-summary': () => import(/* webpackChunkName: "esim-order" */ './slots/checkout-summary-part.tsx'),
     'esim-order': () => import(/* webpackChunkName: "esim-order" */ './slots/order-part.tsx'),
+    'journey-offers': () => import(/* webpackChunkName: "journey-offers" */ './slots/offers-part.tsx'),
     'insurance-checkout-summary': () =>
       import(/* webpackChunkName: "insurance-order" */ './slots/insurance-checkout-part.tsx'),
     'insurance-order': () => import(/* webpackChunkName: "insurance-order" */ './slots/insurance-order-part.tsx'),

@@ -27,6 +27,11 @@ export function OrderDetail({ order, stale }: { order: ShownOrder; stale: boolea
       <MainWithAside>
         <Stack gap="4" minWidth="0">
           <ProductDetail order={order} />
+          {(order.product === 'flight' || order.product === 'hotel') && (
+            <Box data-print="hide">
+              <Slot name="order.offers" props={{ refNumber: order.ref_number }} />
+            </Box>
+          )}
           <PaymentHistory order={order} />
         </Stack>
         <Aside>

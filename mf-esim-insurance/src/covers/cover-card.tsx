@@ -8,8 +8,14 @@ import { coverageDialog } from '../ui/cover-dialogs.ts';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { useSumText } from '../ui/use-sum-text.ts';
 
+interface CoverCardProps {
+  cover: InsuranceListed;
+  /** Days and country that its page begins with. */
+  search?: { start?: string; end?: string; to?: string };
+}
+
 /** A cover in the list: where it holds, what it pays a doctor, a day's price. The whole card is the link; what is covered opens over the page. */
-export function CoverCard({ cover }: { cover: InsuranceListed }) {
+export function CoverCard({ cover, search = {} }: CoverCardProps) {
   const t = useEsimMessages();
   const price = usePriceText();
   const write = useSumText();
@@ -20,7 +26,7 @@ export function CoverCard({ cover }: { cover: InsuranceListed }) {
         <Flex gap="2" align="center" wrap="wrap">
           <IconShieldCheck size={22} />
           <WholeCardLink asChild>
-            <RouteLink to={insuranceRoutes.detail.to({ slug: cover.slug })}>{cover.title}</RouteLink>
+            <RouteLink to={insuranceRoutes.detail.to({ slug: cover.slug }, search)}>{cover.title}</RouteLink>
           </WholeCardLink>
           {cover.sport && <Tag tone="accent">{t('cover.list.sport')}</Tag>}
         </Flex>

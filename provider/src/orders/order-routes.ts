@@ -22,6 +22,7 @@ import { currentOrder } from './expire-order.ts';
 import { listOrdersRoute } from './list-orders-handler.ts';
 import { readReceivable } from './order-ledger.ts';
 import { readRefunds } from '../refunds/refund-store.ts';
+import { orderOffersRoute } from './offers/offers-handler.ts';
 import { findOwnOrder } from './order-store.ts';
 import { orderView } from './order-view.ts';
 
@@ -76,6 +77,7 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     cancelFlightOrderRoute(deps),
     cancelOrderRoute(deps),
     listOrdersRoute(deps),
+    orderOffersRoute(deps),
   ];
 
   /** An order that a supplier fulfils: of flights, of an eSIM. */

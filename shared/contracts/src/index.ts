@@ -58,6 +58,7 @@ export * from './orders/order-operations.ts';
 export * from './orders/order-list.ts';
 export * from './orders/cancel-order.ts';
 export * from './orders/give-order-back.ts';
+export * from './orders/order-offers.ts';
 export * from './orders/plain-order-operation.ts';
 export * from './orders/checkout-order-operation.ts';
 export * from './orders/terms-operations.ts';

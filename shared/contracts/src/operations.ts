@@ -55,6 +55,7 @@ import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { giveOrderBack } from './orders/give-order-back.ts';
+import { readOrderOffers } from './orders/order-offers.ts';
 import { getLotteryOrder, getPlainOrder } from './orders/plain-order-operation.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
@@ -165,6 +166,7 @@ export const operations = {
   listOrders,
   cancelOrder,
   giveOrderBack,
+  readOrderOffers,
   cancelFlightOrder: orders.cancelFlightOrder,
   applyCoupon,
   changePaymentTerms,

@@ -42,6 +42,8 @@ export interface SlotCatalogue {
   readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** The tax receipt of an order that money came for, on its page. */
   readonly 'order.receipt': { readonly order: SuppliedOrder };
+  /** What else may help on the journey of an order, on its page. */
+  readonly 'order.offers': { readonly refNumber: string };
   /** What was bought, on the page of its order. */
   readonly 'order.detail.flight': { readonly order: FlightOrder };
   readonly 'order.detail.esim': { readonly order: EsimOrder };
