@@ -3,6 +3,14 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 const label = { mn: 'Автобус', en: 'Bus', zh: '巴士', ru: 'Автобус', ko: '버스', ja: 'バス' };
 const trains = { mn: 'Галт тэрэг', en: 'Trains', zh: '火车', ru: 'Поезда', ko: '기차', ja: '列車' };
 const trips = { mn: 'Аялал', en: 'Trips', zh: '旅行', ru: 'Туры', ko: '여행', ja: 'ツアー' };
+const transports = {
+  mn: 'Унаа, тосолт',
+  en: 'Cars and transfers',
+  zh: '包车接送',
+  ru: 'Машины и трансфер',
+  ko: '차량·송영',
+  ja: '車・送迎',
+};
 const trainReads = [
   { path: '/api/train/stations/' },
   { path: '/api/train/search/', query: ['_from', '_to', 'depart_date'] },
@@ -47,6 +55,19 @@ export const descriptor = defineDescriptor({
     { pattern: '/trip/:slug', chunk: 'trip', reads: [{ path: '/api/travel/detail/{slug}/' }], server: true },
     { pattern: '/trip/:slug/book', chunk: 'trip-booking', noindex: true },
     {
+      pattern: '/transports',
+      chunk: 'transports',
+      reads: [{ path: '/api/transport/list/', query: ['text', 'kind', 'page'] }],
+      server: true,
+    },
+    {
+      pattern: '/transports/:id',
+      chunk: 'transport',
+      reads: [{ path: '/api/transport/detail/{id}/' }],
+      server: true,
+    },
+    { pattern: '/transports/:id/book', chunk: 'transport-booking', noindex: true },
+    {
       pattern: '/local-tapa',
       chunk: 'local-tapa',
       reads: [{ path: '/api/local_tapa/list/', query: ['text'] }],
@@ -58,6 +79,14 @@ export const descriptor = defineDescriptor({
     { id: 'bus', label, path: '/bus', icon: 'bus', menu: { group: 'more', order: 55 }, miniApp: 1 },
     { id: 'trains', label: trains, path: '/trains', icon: 'train', menu: { group: 'more', order: 56 }, miniApp: 2 },
     { id: 'trip', label: trips, path: '/trip', icon: 'map', menu: { group: 'more', order: 57 }, miniApp: 4 },
+    {
+      id: 'transport',
+      label: transports,
+      path: '/transports',
+      icon: 'car',
+      menu: { group: 'more', order: 58 },
+      miniApp: 9,
+    },
   ],
   dialogs: [
     { view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' },
@@ -94,6 +123,22 @@ export const descriptor = defineDescriptor({
       chunk: 'trip-order',
     },
     { slot: 'order.detail.trip', id: 'trip-order', label: trips, icon: 'map', order: 10, chunk: 'trip-order' },
+    {
+      slot: 'checkout.summary.transport',
+      id: 'transport-checkout-summary',
+      label: transports,
+      icon: 'car',
+      order: 10,
+      chunk: 'transport-order',
+    },
+    {
+      slot: 'order.detail.transport',
+      id: 'transport-order',
+      label: transports,
+      icon: 'car',
+      order: 10,
+      chunk: 'transport-order',
+    },
   ],
   fallback: {
     title: {

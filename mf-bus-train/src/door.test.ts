@@ -26,6 +26,9 @@ describe('The door of going by land', () => {
       'trips.title',
       'trip.pageTitle',
       'tripBooking.title',
+      'transports.title',
+      'transport.pageTitle',
+      'transportBooking.title',
       'local.title',
     ]);
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));

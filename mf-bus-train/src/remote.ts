@@ -20,6 +20,10 @@ export const remote = defineRemote({
     '/trip': () => import(/* webpackChunkName: "trips" */ './trips/trips-screen.tsx'),
     '/trip/:slug': () => import(/* webpackChunkName: "trip" */ './trips/detail/trip-screen.tsx'),
     '/trip/:slug/book': () => import(/* webpackChunkName: "trip-booking" */ './trips/booking/trip-booking-screen.tsx'),
+    '/transports': () => import(/* webpackChunkName: "transports" */ './transports/transports-screen.tsx'),
+    '/transports/:id': () => import(/* webpackChunkName: "transport" */ './transports/detail/transport-screen.tsx'),
+    '/transports/:id/book': () =>
+      import(/* webpackChunkName: "transport-booking" */ './transports/booking/transport-booking-screen.tsx'),
     '/local-tapa': () => import(/* webpackChunkName: "local-tapa" */ './local-tapa/local-tapa-screen.tsx'),
   },
   dialogs: {
@@ -37,6 +41,10 @@ export const remote = defineRemote({
     'train-order': () => import(/* webpackChunkName: "train-order" */ './train-order/train-order-part.tsx'),
     'trip-checkout-summary': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-summary-part.tsx'),
     'trip-order': () => import(/* webpackChunkName: "trip-order" */ './trips/order/trip-order-part.tsx'),
+    'transport-checkout-summary': () =>
+      import(/* webpackChunkName: "transport-order" */ './transports/order/transport-summary-part.tsx'),
+    'transport-order': () =>
+      import(/* webpackChunkName: "transport-order" */ './transports/order/transport-order-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json'),

@@ -24,6 +24,8 @@ import { requestIdOf } from './router/request-id.ts';
 import { routes } from './routes.ts';
 import { registerSandbox } from './sandbox/sandbox-routes.ts';
 import { sandboxTrainServer } from './trains/sandbox-train/sandbox-train-server.ts';
+import { registerTransportPictures } from './transports/pictures/transport-picture-route.ts';
+import { sandboxTransportServer } from './transports/sandbox-transport/sandbox-transport-server.ts';
 import { registerTripPictures } from './trips/pictures/picture-route.ts';
 import { sandboxTripServer } from './trips/sandbox-trip/sandbox-trip-server.ts';
 import { registerSystemRoutes } from './system-routes.ts';
@@ -67,6 +69,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   registerSystemRoutes(app, deps);
   registerHotelPictures(app);
   registerTripPictures(app);
+  registerTransportPictures(app);
   registerTermsPapers(app, deps.insurances.terms);
   livePayment(app, deps);
   partnerCallback(app, deps);
@@ -79,6 +82,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
     app.register(async (partner) => sandboxBusServer(partner, deps), { prefix: '/sandbox/bus/v1' });
     app.register(async (partner) => sandboxTrainServer(partner, deps), { prefix: '/sandbox/train/v1' });
     app.register(async (partner) => sandboxTripServer(partner, deps), { prefix: '/sandbox/trip/v1' });
+    app.register(async (partner) => sandboxTransportServer(partner, deps), { prefix: '/sandbox/transport/v1' });
   }
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);

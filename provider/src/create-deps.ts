@@ -37,6 +37,7 @@ import { createWalletPort } from './payments/wallet/wallet-port.ts';
 import { createSandboxPayout } from './payouts/sandbox-payout.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTrains } from './trains/trains.ts';
+import { createTransports } from './transports/transports.ts';
 import { createTrips } from './trips/trips.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
 
@@ -98,6 +99,7 @@ export async function createDeps(config: Config, database: Database, replacement
     buses: createBuses(config, clock, logger, lifecycle),
     trains: createTrains(config, clock, logger, lifecycle),
     trips: createTrips(config, clock, logger, lifecycle),
+    transports: createTransports(config, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({

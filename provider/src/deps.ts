@@ -27,6 +27,7 @@ import type { PaymentMethods } from './payments/payment-methods.ts';
 import type { TransferBook } from './payments/transfer/transfer-book.ts';
 import type { PayoutPort } from './payouts/payout-port.ts';
 import type { Trains } from './trains/trains.ts';
+import type { Transports } from './transports/transports.ts';
 import type { Trips } from './trips/trips.ts';
 import type { TaxPort } from './receipts/tax-port.ts';
 
@@ -63,6 +64,7 @@ export interface Deps {
   readonly buses: Buses;
   readonly trains: Trains;
   readonly trips: Trips;
+  readonly transports: Transports;
   /** The timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   readonly changes: ChangeMarket;

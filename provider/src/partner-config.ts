@@ -16,6 +16,8 @@ export const partnerEnvironment = {
   TRAIN_TOKEN: text,
   TRIP_URL: address,
   TRIP_TOKEN: text,
+  TRANSPORT_URL: address,
+  TRANSPORT_TOKEN: text,
   ESIM_URL: address,
   ESIM_CLIENT_ID: text,
   ESIM_CLIENT_SECRET: text,
@@ -58,6 +60,8 @@ export interface PartnerConfig {
   readonly train: { readonly url: string | undefined; readonly token: string };
   /** Who runs trips. */
   readonly trip: { readonly url: string | undefined; readonly token: string };
+  /** Who runs cars with drivers. */
+  readonly transport: { readonly url: string | undefined; readonly token: string };
   /** Who makes eSIMs. */
   readonly esim: { readonly url: string | undefined; readonly clientId: string; readonly clientSecret: string };
   /** Who insures travellers. */
@@ -89,6 +93,7 @@ const needed = {
   LENDER_URL: ['LENDER_TOKEN'],
   BUS_URL: ['BUS_TOKEN'],
   TRAIN_URL: ['TRAIN_TOKEN'],
+  TRANSPORT_URL: ['TRANSPORT_TOKEN'],
   ESIM_URL: ['ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
   INSURER_URL: ['INSURER_TOKEN'],
   CARD_URL: ['CARD_TOKEN', 'CARD_SECRET'],
@@ -118,6 +123,7 @@ export function readPartners(e: PartnerEnvironment): PartnerConfig {
     bus: { url: withoutSlash(e.BUS_URL), token: e.BUS_TOKEN ?? 'sandbox-bus-token' },
     train: { url: withoutSlash(e.TRAIN_URL), token: e.TRAIN_TOKEN ?? 'sandbox-train-token' },
     trip: { url: withoutSlash(e.TRIP_URL), token: e.TRIP_TOKEN ?? 'sandbox-trip-token' },
+    transport: { url: withoutSlash(e.TRANSPORT_URL), token: e.TRANSPORT_TOKEN ?? 'sandbox-transport-token' },
     esim: {
       url: withoutSlash(e.ESIM_URL),
       clientId: e.ESIM_CLIENT_ID ?? 'aylal-sandbox',

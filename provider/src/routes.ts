@@ -28,6 +28,7 @@ import { refundRoutes } from './refunds/refund-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termsRoutes } from './terms/terms-routes.ts';
 import { trainRoutes } from './trains/train-routes.ts';
+import { transportRoutes } from './transports/transport-routes.ts';
 import { tripRoutes } from './trips/trip-routes.ts';
 import { walletRoutes } from './wallets/wallet-routes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
@@ -51,6 +52,7 @@ export function routes(deps: Deps): readonly Route[] {
     ...busRoutes(deps),
     ...trainRoutes(deps),
     ...tripRoutes(deps),
+    ...transportRoutes(deps),
     ...localTapaRoutes(),
     ...mobilityRoutes(deps),
     ...rideRoutes(deps),

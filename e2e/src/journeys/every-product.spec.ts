@@ -1,7 +1,19 @@
 import { expect, test } from '../fixtures/test.ts';
 
 /** Trips and packages are one area; lotteries are two. */
-const products = ['flights', 'hotels', 'bus', 'trains', 'trip', 'esim', 'insurance', 'lottery', 'ilottery', 'mobility'];
+const products = [
+  'flights',
+  'hotels',
+  'bus',
+  'trains',
+  'trip',
+  'transports',
+  'esim',
+  'insurance',
+  'lottery',
+  'ilottery',
+  'mobility',
+];
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   IconBed,
   IconBus,
+  IconCar,
   IconCircleCheck,
   IconDeviceSim,
   IconFileText,
@@ -23,6 +24,7 @@ import {
 const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   bed: IconBed,
   bus: IconBus,
+  car: IconCar,
   file: IconFileText,
   help: IconHelpCircle,
   home: IconHome,

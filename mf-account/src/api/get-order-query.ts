@@ -7,6 +7,7 @@ import {
   getLotteryOrder,
   getOrder,
   getPlainOrder,
+  getTransportOrder,
   getTripOrder,
 } from '@aylal/contracts';
 import { ApiError, stale, type Services } from '@aylal/shell';
@@ -48,6 +49,8 @@ function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: 
       return api.call(getInsuranceOrder, { params: { ref_number }, signal });
     case 'trip':
       return api.call(getTripOrder, { params: { ref_number }, signal });
+    case 'transport':
+      return api.call(getTransportOrder, { params: { ref_number }, signal });
     case 'lottery':
       return api.call(getLotteryOrder, { params: { ref_number }, signal });
     case 'top-up':

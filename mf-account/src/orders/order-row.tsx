@@ -6,6 +6,7 @@ import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
 import {
   IconBed,
   IconBus,
+  IconCar,
   IconChevronRight,
   IconDeviceSim,
   IconMap,
@@ -25,6 +26,7 @@ const signs: Readonly<Record<ListedProduct, typeof IconPlane>> = {
   bus: IconBus,
   train: IconTrain,
   trip: IconMap,
+  transport: IconCar,
   esim: IconDeviceSim,
   insurance: IconShieldCheck,
   'top-up': IconWallet,

@@ -7,6 +7,7 @@ import {
   hotelsRoutes,
   insuranceRoutes,
   lotteryRoutes,
+  transportRoutes,
   trainRoutes,
   tripRoutes,
 } from '@aylal/routes';
@@ -18,6 +19,7 @@ export const shopOf: Readonly<Record<ListedProduct, () => string>> = {
   bus: () => busRoutes.search.to(),
   train: () => trainRoutes.search.to(),
   trip: () => tripRoutes.list.to(),
+  transport: () => transportRoutes.list.to(),
   esim: () => esimRoutes.list.to(),
   insurance: () => insuranceRoutes.list.to(),
   'top-up': () => accountRoutes.wallet.to(),

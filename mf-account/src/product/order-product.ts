@@ -11,6 +11,7 @@ const words: Readonly<Record<ShownProduct, string>> = {
   train: 'moneyBus',
   insurance: 'moneyInsurance',
   trip: 'moneyTrip',
+  transport: 'moneyTransport',
   'top-up': 'moneyTopUp',
   lottery: 'moneyLottery',
 };
@@ -52,6 +53,8 @@ export function orderTitle(order: ShownOrder): string {
       return order.insurance.title;
     case 'trip':
       return order.trip.title;
+    case 'transport':
+      return order.transport.title;
     case 'top-up':
     case 'lottery':
       return order.title;
@@ -75,6 +78,8 @@ export function isDelayed(order: ShownOrder): boolean {
       return order.insurance.delayed;
     case 'trip':
       return order.trip.delayed;
+    case 'transport':
+      return order.transport.delayed;
     case 'top-up':
     case 'lottery':
       return false;

@@ -39,7 +39,19 @@ export function ProductDetail({ order }: { order: ShownOrder }) {
     case 'insurance':
       return <Slot name="order.detail.insurance" props={{ order }} />;
     case 'trip':
-      return <Slot name="order.detail.trip" props={{ order }} />;
+      return (
+        <>
+          <Slot name="order.detail.trip" props={{ order }} />
+          <RefundTracking order={order} />
+        </>
+      );
+    case 'transport':
+      return (
+        <>
+          <Slot name="order.detail.transport" props={{ order }} />
+          <RefundTracking order={order} />
+        </>
+      );
     case 'top-up':
       return <TopUpFacts order={order} />;
     case 'lottery':

@@ -1,4 +1,4 @@
-import type { BusOrder, FlightOrder, HotelOrder, OrderRefund, TrainOrder } from '@aylal/contracts';
+import type { OrderRefund } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -9,7 +9,7 @@ const tones = { sent: 'accent', 'in-process': 'accent', finished: 'success', ref
 export function RefundTracking({
   order: { refunds = [] },
 }: {
-  order: FlightOrder | HotelOrder | BusOrder | TrainOrder;
+  order: { refunds?: readonly OrderRefund[] | undefined };
 }) {
   const t = useAccountMessages();
   if (refunds.length === 0) return null;

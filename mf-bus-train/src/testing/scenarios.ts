@@ -4,6 +4,7 @@ import {
   trainBookingRoutes,
   trainPlacesRoutes,
   trainRoutes,
+  transportRoutes,
   tripRoutes,
 } from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
@@ -11,6 +12,7 @@ import { buildDeparture, khovd } from './build-departure.ts';
 import { endsStub, passengersStub, scheduleStub, stopsStub } from './bus-stubs.ts';
 import { placesStub } from './place-stubs.ts';
 import { stationsStub, trainsStub, voyageStub } from './train-stubs.ts';
+import { transportsStub, transportStub } from './transport-stubs.ts';
 import { tripStub, tripsStub } from './trip-stubs.ts';
 
 const trip = '101-201-2026-12-05';
@@ -27,6 +29,8 @@ const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
     voyageStub(),
     tripsStub(),
     tripStub(),
+    transportsStub(),
+    transportStub(),
     placesStub(),
   ],
 });
@@ -63,5 +67,9 @@ export const scenarios = {
   'trips, none': at(tripRoutes.list.to({}, { text: 'q' }), tripsStub([])),
   trip: at(tripRoutes.detail.to({ slug: 'gobi-7-days' })),
   'trip booking': at(tripRoutes.booking.to({ slug: 'gobi-7-days' }, { date: '2027-05-01' })),
+  transports: at(transportRoutes.list.to()),
+  'transports, none': at(transportRoutes.list.to({}, { text: 'q' }), transportsStub([])),
+  transport: at(transportRoutes.detail.to({ id: 'countryside-landcruiser' })),
+  'transport booking': at(transportRoutes.booking.to({ id: 'countryside-landcruiser' })),
   'local places': at(localTapaRoute.to()),
 } satisfies Record<string, StandaloneScenario>;

@@ -27,6 +27,8 @@ export function ProductSummary({ order }: { order: CheckoutOrder }) {
       return <Slot name="checkout.summary.insurance" props={{ order }} />;
     case 'trip':
       return <Slot name="checkout.summary.trip" props={{ order }} />;
+    case 'transport':
+      return <Slot name="checkout.summary.transport" props={{ order }} />;
     case 'lottery':
       return <Slot name="checkout.summary.lottery" props={{ order }} />;
     case 'top-up':
@@ -63,5 +65,7 @@ function PriceLines({ order }: { order: SuppliedOrder }) {
       return <InsurancePrice order={order} />;
     case 'trip':
       return <TripPrice order={order} />;
+    case 'transport':
+      return <KeyValue label={order.transport.title}>{formatMoney(order.transport.price, locale)}</KeyValue>;
   }
 }

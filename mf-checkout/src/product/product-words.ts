@@ -6,6 +6,7 @@ import {
   flightsRoutes,
   hotelsRoutes,
   insuranceRoutes,
+  transportRoutes,
   trainRoutes,
   tripRoutes,
 } from '@aylal/routes';
@@ -119,6 +120,15 @@ const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
     paid: 'paid.textTrip',
     expired: 'expired.textPrice',
     again: tripRoutes.list.to(),
+  },
+  transport: {
+    ...flight,
+    steps: { before: 'steps.car', after: 'steps.driver' },
+    hold: 'holdCar.text',
+    holdSoon: 'holdCar.soonText',
+    paid: 'paid.textTransport',
+    expired: 'expired.textPrice',
+    again: transportRoutes.list.to(),
   },
   'top-up': {
     steps: null,

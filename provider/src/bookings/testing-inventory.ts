@@ -18,7 +18,7 @@ export async function testingInventory(db: Db): Promise<TestingInventory> {
     db,
   );
   await sql`create table test_holds (order_ref text primary key, ref text not null, seats int not null)`.execute(db);
-  // Rooms and places of trips are kept by the real one: their days have names and limits of their own.
+  // Rooms, places of trips and cars are kept by the real one: their days have names and limits of their own.
   const rooms = createSeatInventory();
   return {
     offer: async (quote, seats) => {
@@ -38,7 +38,7 @@ export async function testingInventory(db: Db): Promise<TestingInventory> {
     },
     holdSeats: async (tx, { orderRef, flights, seats }) => {
       const quoteRef = flights[0]?.flightKey ?? '';
-      if (/^(hotel|trip) /.test(quoteRef)) return rooms.holdSeats(tx, { orderRef, flights, seats });
+      if (/^(hotel|trip|car) /.test(quoteRef)) return rooms.holdSeats(tx, { orderRef, flights, seats });
       const { rows } =
         await sql`update test_quotes set seats = seats - ${seats} where ref = (select seats_of from test_quotes where ref = ${quoteRef}) and seats >= ${seats} returning ref`.execute(
           tx,

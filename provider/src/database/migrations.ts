@@ -7,6 +7,7 @@ import { esimMigrations } from '../esims/esim-migrations.ts';
 import { gameMigrations } from '../games/game-migrations.ts';
 import { insuranceMigrations } from '../insurance/insurance-migrations.ts';
 import { hotelMigrations } from '../hotels/hotel-migrations.ts';
+import { transportMigrations } from '../transports/transport-migrations.ts';
 import { trainMigrations } from '../trains/train-migrations.ts';
 import { tripMigrations } from '../trips/trip-migrations.ts';
 import { coreMigrations } from './core-migrations.ts';
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   ...trainMigrations,
   ...insuranceMigrations,
   ...tripMigrations,
+  ...transportMigrations,
   ...contentMigrations,
   ...requestMigrations,
   ...walletMigrations,

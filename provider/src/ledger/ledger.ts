@@ -39,6 +39,7 @@ export const accounts = {
   trainPayable: { code: 'payable:train', kind: 'liability' } as LedgerAccount,
   insurerPayable: { code: 'payable:insurer', kind: 'liability' } as LedgerAccount,
   tripPayable: { code: 'payable:trip', kind: 'liability' } as LedgerAccount,
+  transportPayable: { code: 'payable:transport', kind: 'liability' } as LedgerAccount,
   esimPayable: { code: 'payable:esim', kind: 'liability' } as LedgerAccount,
   /** Money of a customer that belongs to no open order: paid too much, late or twice (MNY-7). */
   customerCredit: (userId: string): LedgerAccount => ({ code: `credit:user:${userId}`, kind: 'liability' }),

@@ -7,6 +7,7 @@ import {
   getLotteryOrder,
   getOrder,
   getPlainOrder,
+  getTransportOrder,
   getTrainOrder,
   getTripOrder,
   type PlainProduct,
@@ -65,6 +66,11 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getTripOrder).to(async (ctx) => {
       const order = await suppliedOrder(ctx);
       if (order?.product !== 'trip') throw refuse('not-found');
+      return { status_code: 200, result: order };
+    }),
+    route(getTransportOrder).to(async (ctx) => {
+      const order = await suppliedOrder(ctx);
+      if (order?.product !== 'transport') throw refuse('not-found');
       return { status_code: 200, result: order };
     }),
     route(getCheckoutOrder).to(async (ctx) => {

@@ -13,6 +13,7 @@ import type { StoredTrain } from '../trains/booking/stored-train.ts';
 import type { StoredEsim } from '../esims/stored-esim.ts';
 import type { StoredInsurance } from '../insurance/booking/stored-insurance.ts';
 import type { StoredHotel } from '../hotels/booking/stored-hotel.ts';
+import type { StoredTransport } from '../transports/booking/stored-transport.ts';
 import type { StoredTrip } from '../trips/booking/stored-trip.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -68,6 +69,7 @@ export interface StoredItems {
   readonly train: StoredTrain;
   readonly insurance: StoredInsurance;
   readonly trip: StoredTrip;
+  readonly transport: StoredTransport;
 }
 type StoredItem = StoredItems[keyof StoredItems];
 

@@ -3,6 +3,7 @@ import { busRoom } from '../buses/booking/bus-room.ts';
 import { esimRoom } from '../esims/esim-room.ts';
 import { hotelRoom } from '../hotels/booking/hotel-room.ts';
 import { insuranceRoom } from '../insurance/booking/insurance-room.ts';
+import { transportRoom } from '../transports/booking/transport-room.ts';
 import { trainRoom } from '../trains/booking/train-room.ts';
 import { tripRoom } from '../trips/booking/trip-room.ts';
 import { flightRoom } from './flight-room.ts';
@@ -19,6 +20,7 @@ export const productRooms: {
   train: trainRoom,
   insurance: insuranceRoom,
   trip: tripRoom,
+  transport: transportRoom,
 };
 
 /** Their names. */

@@ -2,6 +2,7 @@ import { busSupply } from '../buses/booking/bus-supply.ts';
 import { esimSupply } from '../esims/esim-supply.ts';
 import { hotelSupply } from '../hotels/booking/hotel-supply.ts';
 import { insuranceSupply } from '../insurance/booking/insurance-supply.ts';
+import { transportSupply } from '../transports/booking/transport-supply.ts';
 import { trainSupply } from '../trains/booking/train-supply.ts';
 import { tripSupply } from '../trips/booking/trip-supply.ts';
 import type { ProductSupply, SuppliedProduct } from './product-supply.ts';
@@ -14,4 +15,5 @@ export const productSupplies: { readonly [P in SuppliedProduct]: ProductSupply<P
   train: trainSupply,
   insurance: insuranceSupply,
   trip: tripSupply,
+  transport: transportSupply,
 };

@@ -54,6 +54,7 @@ const refusedWays: Readonly<Record<PayableOrder['product'], readonly PaymentName
   train: loans,
   insurance: loans,
   trip: loans,
+  transport: loans,
   'top-up': [...loans, 'WALLET'],
   lottery: loans,
 };

@@ -3,6 +3,7 @@ import { hotelReturn } from '../hotels/after-sale/give-hotel-back.ts';
 import { coverReturn } from '../insurance/after-sale/give-cover-back.ts';
 import type { SuppliedProduct } from '../orders/product-supply.ts';
 import { trainReturn } from '../trains/after-sale/give-train-back.ts';
+import { transportReturn } from '../transports/booking/give-transport-back.ts';
 import { tripReturn } from '../trips/booking/give-trip-back.ts';
 import type { ReturnWay } from './return-way.ts';
 
@@ -12,5 +13,6 @@ export const returnWays: { readonly [P in SuppliedProduct]?: ReturnWay } = {
   bus: busReturn,
   train: trainReturn,
   trip: tripReturn,
+  transport: transportReturn,
   insurance: coverReturn,
 };

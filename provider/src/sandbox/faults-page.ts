@@ -48,6 +48,8 @@ const partners = [
   'train-cancelled',
   'trip',
   'trip-booking',
+  'transport',
+  'transport-booking',
   'esim',
   'esim-order',
   'insurer',

@@ -77,6 +77,9 @@ import { bookTrain } from './trains/train-booking.ts';
 import { lockTrainPlaces, releaseTrainLock } from './trains/train-lock.ts';
 import { getTrainVoyage, listTrainStations, searchTrains } from './trains/train-operations.ts';
 import { getTripOrder } from './orders/trip-order.ts';
+import { getTransportOrder } from './orders/transport-order.ts';
+import { bookTransport } from './transports/book-transport.ts';
+import { getTransport, listTransports } from './transports/transport-operations.ts';
 import { bookTrip } from './trips/book-trip.ts';
 import { getTrip, searchTrips } from './trips/trip-operations.ts';
 import { getConfig } from './shell/get-config.ts';
@@ -158,6 +161,10 @@ export const operations = {
   getTrip,
   bookTrip,
   getTripOrder,
+  listTransports,
+  getTransport,
+  bookTransport,
+  getTransportOrder,
   listLocalPlaces,
   getOrder: orders.getOrder,
   getCheckoutOrder,

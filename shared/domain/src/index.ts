@@ -281,6 +281,7 @@ export {
   type TripPrice,
   type TripPrices,
 } from './trip-price.ts';
+export { isTooSoon, pickUpAt, priceTransport, transportDays, transportKinds, type TransportKind } from './transport.ts';
 export {
   returnBlocks,
   ruleWholeReturn,

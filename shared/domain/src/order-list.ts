@@ -5,6 +5,7 @@ export const listedProducts = [
   'bus',
   'train',
   'trip',
+  'transport',
   'esim',
   'insurance',
   'top-up',

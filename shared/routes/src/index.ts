@@ -12,4 +12,5 @@ export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-rout
 export { busRoutes } from './bus-routes.ts';
 export { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from './train-routes.ts';
 export { localTapaRoute } from './local-tapa-route.ts';
+export { transportRoutes } from './transport-routes.ts';
 export { tripRoutes } from './trip-routes.ts';

@@ -19,6 +19,7 @@ export {
   IconBuilding,
   IconBuildingBank,
   IconBus,
+  IconCar,
   IconCake,
   IconCalendar,
   IconCalendarEvent,

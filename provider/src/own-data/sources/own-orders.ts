@@ -45,6 +45,7 @@ export const ownOrders: OwnDataSource = {
     for (const { ref_number, travellers, contact, product, item } of rows) {
       const hotel = itemOf({ product, item }, 'hotel');
       const trip = itemOf({ product, item }, 'trip');
+      const transport = itemOf({ product, item }, 'transport');
       await tx
         .deleteFrom('outbox')
         .where('recipient', '=', contact.contact_email)
@@ -56,6 +57,7 @@ export const ownOrders: OwnDataSource = {
           travellers: JSON.stringify(travellers.map(nobody)),
           ...(hotel ? { item: JSON.stringify({ ...hotel, guests: [], request: '' }) } : {}),
           ...(trip ? { item: JSON.stringify({ ...trip, pax: [] }) } : {}),
+          ...(transport ? { item: JSON.stringify({ ...transport, pickUp: '' }) } : {}),
           contact: JSON.stringify({
             ...contact,
             contact_name: '',

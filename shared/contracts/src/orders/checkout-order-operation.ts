@@ -8,6 +8,7 @@ import { hotelOrder } from './hotel-order.ts';
 import { insuranceOrder } from './insurance-order.ts';
 import { flightOrder } from './order.ts';
 import { plainOrder } from './plain-order.ts';
+import { transportOrder } from './transport-order.ts';
 import { trainOrder } from './train-order.ts';
 import { tripOrder } from './trip-order.ts';
 
@@ -30,6 +31,7 @@ export const getCheckoutOrder = defineEndpoint({
         busOrder,
         trainOrder,
         tripOrder,
+        transportOrder,
         insuranceOrder,
         plainOrder,
       ]),

@@ -7,6 +7,7 @@ import type {
   PlainOrder,
   PlainOrderDetail,
   SuppliedOrder,
+  TransportOrder,
   TrainOrder,
   TripOrder,
 } from '@aylal/contracts';
@@ -36,6 +37,8 @@ export interface SlotCatalogue {
   readonly 'checkout.summary.insurance': { readonly order: InsuranceOrder };
   /** The trip beside a payment. */
   readonly 'checkout.summary.trip': { readonly order: TripOrder };
+  /** The car with its driver beside a payment. */
+  readonly 'checkout.summary.transport': { readonly order: TransportOrder };
   /** The tickets of lotteries beside a payment. */
   readonly 'checkout.summary.lottery': { readonly order: PlainOrder };
   /** What can be done with an order, as buttons in the head of its page. */
@@ -52,6 +55,7 @@ export interface SlotCatalogue {
   readonly 'order.detail.train': { readonly order: TrainOrder };
   readonly 'order.detail.insurance': { readonly order: InsuranceOrder };
   readonly 'order.detail.trip': { readonly order: TripOrder };
+  readonly 'order.detail.transport': { readonly order: TransportOrder };
   readonly 'order.detail.lottery': { readonly order: PlainOrderDetail };
 }
 

@@ -19,6 +19,7 @@ import TablerBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandIn
 import TablerBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import TablerBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
 import TablerBus from '@tabler/icons-react/dist/esm/icons/IconBus.mjs';
+import TablerCar from '@tabler/icons-react/dist/esm/icons/IconCar.mjs';
 import TablerCake from '@tabler/icons-react/dist/esm/icons/IconCake.mjs';
 import TablerCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import TablerCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
@@ -117,6 +118,7 @@ export const IconBrandInstagram = /* @__PURE__ */ icon(TablerBrandInstagram);
 export const IconBuilding = /* @__PURE__ */ icon(TablerBuilding);
 export const IconBuildingBank = /* @__PURE__ */ icon(TablerBuildingBank);
 export const IconBus = /* @__PURE__ */ icon(TablerBus);
+export const IconCar = /* @__PURE__ */ icon(TablerCar);
 export const IconCake = /* @__PURE__ */ icon(TablerCake);
 export const IconCalendar = /* @__PURE__ */ icon(TablerCalendar);
 export const IconCalendarEvent = /* @__PURE__ */ icon(TablerCalendarEvent);

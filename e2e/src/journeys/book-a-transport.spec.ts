@@ -1,0 +1,33 @@
+import { pay } from '../fixtures/booking.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[ROUTE-38] [NEED-20] [NEED-21] [GAP-71] a car is found, booked, paid, and its driver is named', async ({
+  quietPage: page,
+  say,
+  customer: _customer,
+  baseURL,
+}) => {
+  const name = 'Чингис хаан нисэх буудал – Улаанбаатар · Toyota Prius';
+  await page.goto('/mn/transports?text=prius');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: say('bus', 'transport.book') }).click();
+
+  await page.getByRole('button', { name: say('bus', 'transportBooking.date') }).click();
+  await page
+    .getByRole('button', { name: /^28, | 28, / })
+    .last()
+    .click();
+  await page.getByRole('textbox', { name: say('bus', 'transportBooking.pickUp') }).fill('Чингис хаан нисэх буудал');
+  await page.getByRole('textbox', { name: say('shared', 'contact.contact_phone') }).fill('99112233');
+  await page.getByRole('button', { name: say('bus', 'tripBooking.submit') }).click();
+
+  await page.waitForURL(/\/mn\/checkout\/AYL/);
+  await expect(page.getByText(name).first()).toBeVisible();
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await pay(page, baseURL ?? '', reference);
+
+  await page.goto(`/mn/user/order/transport/${reference}`);
+  await expect(page.getByText(say('bus', 'transportOrder.driver'), { exact: true })).toBeVisible();
+  await expect(page.getByText(/^CAR-/).first()).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { bookTransport, type BodyInput } from '@aylal/contracts';
+import { callOnce, type OncePorts } from '@aylal/parts';
+
+/** What a booking comes to. `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
+export type TransportAnswer =
+  | { readonly kind: 'booked' | 'already'; readonly ref_number: string }
+  | { readonly kind: 'fields'; readonly fields: Record<string, string> }
+  | { readonly kind: 'sold-out' | 'gone' | 'signed-out' | 'failed' | 'unknown' };
+
+/** Books under one key, which is kept until the outcome is known. */
+export async function sendTransport(ports: OncePorts, body: BodyInput<typeof bookTransport>): Promise<TransportAnswer> {
+  const sent = await callOnce(ports, bookTransport, body);
+  if (sent.kind !== 'answered') return { kind: sent.kind };
+  const { answer } = sent;
+  switch (answer.status_code) {
+    case 200:
+      return { kind: 'booked', ref_number: answer.result.ref_number };
+    case 201:
+      return { kind: 'already', ref_number: answer.result.ref_number };
+    case 400:
+      return answer.result.fields ? { kind: 'fields', fields: answer.result.fields } : { kind: 'failed' };
+    case 401:
+      return { kind: 'signed-out' };
+    case 404:
+      return { kind: 'gone' };
+    case 409:
+      return { kind: answer.result.problem === 'sold-out' ? 'sold-out' : 'failed' };
+    default:
+      return { kind: 'failed' };
+  }
+}

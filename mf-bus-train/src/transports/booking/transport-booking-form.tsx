@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { SessionUser, Transport } from '@aylal/contracts';
+import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
+import { checkoutRoutes } from '@aylal/routes';
+import { useServices, type Translate } from '@aylal/shell';
+import { Aside, Heading, MainWithAside } from '@aylal/ui';
+import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { sendTransport, type TransportAnswer } from './send-transport.ts';
+import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
+import { TransportNotice } from './transport-notice.tsx';
+import { TransportTotal } from './transport-total.tsx';
+import { WhenAndWhere } from './when-and-where.tsx';
+
+/** When, where and for whom, and the booking of it. What is typed stays over a change of language and a refused booking. */
+export function TransportBookingForm({ transport, user }: { transport: Transport; user: SessionUser }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  const services = useServices();
+  const { drafts, navigator } = services;
+  const draftKey = `transport.booking.${transport.id}`;
+  const name = `${user.last_name} ${user.first_name}`.trim();
+  const form = useKeptForm<TransportValues>(transportSchema as never, {
+    draftKey,
+    start: (typed) => contactOfUser(typed ?? { ...emptyTransport(transport.min_days), contact_name: name }, user),
+  });
+  const [answer, setAnswer] = useState<TransportAnswer | null>(null);
+  const sending = useFormSending(form, async (values) => {
+    setAnswer(null);
+    const told = await sendTransport(services, { id: transport.id, ...values });
+    if (told.kind === 'booked') {
+      drafts.clear(draftKey);
+      navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));
+      return undefined;
+    }
+    setAnswer(told);
+    return told.kind === 'fields' ? told.fields : undefined;
+  });
+  return (
+    <FormProvider {...form}>
+      <Heading as="h1" size="h1" marginBottom="4">
+        {t('transportBooking.title')}
+      </Heading>
+      <MainWithAside>
+        <BookingFormBody
+          id="transport-booking"
+          sending={sending}
+          faults={sending.faults.map(({ path }) => ({ fieldId: transportFieldId(path), text: faultName(path, t, s) }))}
+        >
+          <TransportNotice answer={answer} />
+          <WhenAndWhere transport={transport} />
+          <ContactCard fieldId={transportFieldId} text={t('transportBooking.contactText')} named />
+        </BookingFormBody>
+        <Aside>
+          <TransportTotal transport={transport} busy={sending.busy} />
+        </Aside>
+      </MainWithAside>
+    </FormProvider>
+  );
+}
+
+const names: Record<string, string> = {
+  date: 'transportBooking.date',
+  time: 'transportBooking.time',
+  days: 'transportBooking.days',
+  people: 'transportBooking.people',
+  pick_up: 'transportBooking.pickUp',
+  flight: 'transportBooking.flight',
+};
+
+function faultName(path: string, t: Translate, s: Translate): string {
+  return contactFieldName(path, s) ?? t(names[path] ?? 'transportBooking.title');
+}

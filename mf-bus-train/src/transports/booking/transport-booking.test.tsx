@@ -1,0 +1,77 @@
+import { bookTransport } from '@aylal/contracts';
+import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote.ts';
+import { transportStub } from '../../testing/transport-stubs.ts';
+
+const user = buildSessionUser();
+const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
+const at = '/mn/transports/countryside-landcruiser/book';
+
+async function open(answer: unknown = made) {
+  const book = stubOperation(bookTransport, answer as never);
+  const page = await renderRemote(remote, { at, user, stubs: [transportStub(), book] });
+  await screen.findByRole('heading', { level: 1, name: 'Унаа захиалах' });
+  return { ...page, book };
+}
+type Page = Awaited<ReturnType<typeof open>>;
+/** The last day of the months shown, which is to come whatever day it is. */
+async function fill({ user: hand }: Page) {
+  await hand.click(screen.getByRole('button', { name: /^Өдөр/ }));
+  const days = await screen.findAllByRole('gridcell');
+  const last = days.at(-1);
+  if (last) await hand.click(last);
+  await hand.type(screen.getByLabelText(/^Хаанаас авах/), 'Баянгол');
+}
+const send = async ({ user: hand }: Page) => {
+  const [button] = screen.getAllByRole('button', { name: 'Захиалаад төлөх' });
+  if (button) await hand.click(button);
+};
+
+describe('The booking page of a car', () => {
+  it('[NEED-21] books what was chosen at the price of its days and goes to checkout', async () => {
+    const page = await open();
+    await fill(page);
+    await page.user.click(screen.getByRole('button', { name: /Хэдэн өдөр.*нэм|нэм.*Хэдэн өдөр/i }));
+    expect((await screen.findAllByText(/840,000/))[0]).toBeVisible();
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2']));
+    expect(page.book.calls[0]).toMatchObject({
+      idempotencyKey: 'key-1',
+      body: { id: 'countryside-landcruiser', time: '09:00', days: 2, people: 1, pick_up: 'Баянгол' },
+    });
+  });
+
+  it('shows every fault at its field, sends nothing, and keeps what was typed', async () => {
+    const page = await open();
+    await send(page);
+    expect(await screen.findByRole('link', { name: 'Өдөр' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Хаанаас авах' })).toBeVisible();
+    expect(page.book.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['taken', { status_code: 409, message: '', result: { problem: 'sold-out' } }, /аль нэгэнд унаа захиалагдсан/],
+    ['there already', { ...made, status_code: 201 }, /танд аль хэдийн байна/],
+    ['gone', { status_code: 404, message: '', result: { problem: 'not-found' } }, /худалдаанаас хасагдсан/],
+  ])('[NEED-21] says that it is %s', async (_, answer, words) => {
+    const page = await open(answer);
+    await fill(page);
+    await send(page);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(page.record.went).toEqual([]);
+  });
+
+  it('[NEED-21] puts a refusal of the provider at its field', async () => {
+    const fields = { time: 'validation_pick_up_soon' };
+    const page = await open({ status_code: 400, message: '', result: { problem: 'invalid-input', fields } });
+    await fill(page);
+    await send(page);
+    expect((await screen.findAllByText(/Жолооч амжиж ирэх боломжгүй/))[0]).toBeVisible();
+  });
+
+  it('asks who is not signed in to sign in', async () => {
+    await renderRemote(remote, { at, stubs: [transportStub()] });
+    expect(await screen.findByRole('button', { name: 'Нэвтрэх' })).toBeVisible();
+  });
+});

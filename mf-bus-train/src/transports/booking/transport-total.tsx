@@ -1,0 +1,61 @@
+import type { Transport } from '@aylal/contracts';
+import { isLocalDate, priceTransport } from '@aylal/domain';
+import { useFormContext } from '@aylal/forms';
+import { usePriceText } from '@aylal/parts';
+import { formatFullDay, useLocale, usePrice } from '@aylal/shell';
+import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import type { TransportValues } from './transport-form-schema.ts';
+
+/** What the booking comes to, by the rule of the provider. */
+export function TransportTotal({ transport, busy }: { transport: Transport; busy: boolean }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  const text = usePriceText();
+  const { charged } = usePrice();
+  const { date, time, days } = useFormContext<TransportValues>().watch();
+  const total = priceTransport(transport.kind, transport.price, days);
+  const submit = (
+    <Button type="submit" form="transport-booking" loading={busy}>
+      {t('tripBooking.submit')}
+    </Button>
+  );
+  return (
+    <>
+      <Card padded>
+        <Heading size="h2">{transport.title}</Heading>
+        <Text kind="small" tone="muted" marginTop="1">
+          {isLocalDate(date) ? `${formatFullDay(date, locale)}, ${time}` : t('transportBooking.noDate')}
+        </Text>
+        <KeyValueList marginTop="3" aria-live="polite">
+          <KeyValue
+            label={transport.kind === 'hire' ? t('transport.days', { count: days }) : t('transports.per.transfer')}
+          >
+            {text(total)}
+          </KeyValue>
+          <KeyValue label={t('tripBooking.total')} total>
+            {text(total)}
+          </KeyValue>
+        </KeyValueList>
+        <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">
+          {submit}
+        </Box>
+        <Text kind="small" tone="muted" marginTop="3">
+          {t('transportBooking.heldText')}
+        </Text>
+      </Card>
+      <ActionBar
+        marginInline={{ base: '-4', md: '-6' }}
+        marginTop="4"
+        role="region"
+        aria-label={t('tripBooking.total')}
+      >
+        <Box flex="1" minWidth="0">
+          <PriceTag {...charged(total)} />
+        </Box>
+        {submit}
+      </ActionBar>
+    </>
+  );
+}

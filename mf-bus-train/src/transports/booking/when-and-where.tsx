@@ -1,0 +1,95 @@
+import type { Transport } from '@aylal/contracts';
+import { localDateAt, transportDays, type LocalDate } from '@aylal/domain';
+import { useFormContext } from '@aylal/forms';
+import { useServices } from '@aylal/shell';
+import { Card, Grid, Heading, SelectField, TextField } from '@aylal/ui';
+import { CounterField, DateRangeField } from '@aylal/ui/journey';
+import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { pickUpTimes, transportFieldId as idOf, type TransportValues } from './transport-form-schema.ts';
+
+/** The day, on which the car is nobody else's for as long as it is wanted, the time, the place, and for how many. */
+export function WhenAndWhere({ transport }: { transport: Transport }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  const { register, watch, setValue, formState } = useFormContext<TransportValues>();
+  const { date, days, people } = watch();
+  const today = localDateAt(useServices().now(), 'Asia/Ulaanbaatar');
+  const fault = (field: keyof TransportValues) => {
+    const key = formState.errors[field]?.message;
+    return key && s(key);
+  };
+  const set = (field: 'date' | 'days' | 'people', value: string | number) =>
+    setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  const isTaken = (day: string) => transportDays(day as LocalDate, days).some((one) => transport.taken.includes(one));
+  return (
+    <Card padded>
+      <Heading as="h2" size="h3">
+        {t('transportBooking.when')}
+      </Heading>
+      <Grid
+        gap="4"
+        marginTop="3"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
+      >
+        <div id={idOf('date')} tabIndex={-1}>
+          <DateRangeField
+            mode="single"
+            label={t('transportBooking.date')}
+            startLabel={t('transportBooking.date')}
+            value={{ start: date || null, end: null }}
+            onChange={({ start }) => set('date', start ?? '')}
+            today={today}
+            max={transport.last_day}
+            isDayOff={isTaken}
+            error={fault('date')}
+          />
+        </div>
+        <SelectField
+          id={idOf('time')}
+          label={t('transportBooking.time')}
+          options={pickUpTimes.map((time) => ({ value: time, label: time }))}
+          error={fault('time')}
+          {...register('time')}
+        />
+      </Grid>
+      {transport.max_days > transport.min_days && (
+        <CounterField
+          label={t('transportBooking.days')}
+          value={days}
+          min={transport.min_days}
+          max={transport.max_days}
+          onChange={(count) => set('days', count)}
+        />
+      )}
+      <CounterField
+        label={t('transportBooking.people')}
+        value={people}
+        min={1}
+        max={transport.seats}
+        onChange={(count) => set('people', count)}
+      />
+      <Grid gap="4" marginTop="3" alignItems="start">
+        <TextField
+          id={idOf('pick_up')}
+          label={t('transportBooking.pickUp')}
+          hint={t('transportBooking.pickUpHint')}
+          maxLength={120}
+          error={fault('pick_up')}
+          {...register('pick_up')}
+        />
+        {transport.asks_flight && (
+          <TextField
+            id={idOf('flight')}
+            label={t('transportBooking.flight')}
+            hint={t('transportBooking.flightHint')}
+            aria-required={false}
+            autoComplete="off"
+            error={fault('flight')}
+            {...register('flight')}
+          />
+        )}
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { transportRoutes } from '@aylal/routes';
+import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { PageContainer, TextLink } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
+import { getTransportQuery } from '../../api/transport-queries.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { FailedTransports, MissingTransport, WaitingTransport } from '../transport-states.tsx';
+import { TransportDetails } from './transport-details.tsx';
+import { loadTransport } from './transport-loader.ts';
+
+/** One car with its driver: what it is, what is in the price, how long the driver waits, and what cancelling costs. */
+function TransportScreen() {
+  const t = useBusMessages();
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const found = useQuery(getTransportQuery(api, id, useLocale()));
+  const missing = found.error instanceof ApiError && [400, 404].includes(found.error.statusCode ?? 0);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>
+      <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
+        <RouteLink to={transportRoutes.list.to()}>
+          <IconArrowLeft size={18} />
+          {t('transport.all')}
+        </RouteLink>
+      </TextLink>
+      {found.data ? (
+        <TransportDetails transport={found.data.result} />
+      ) : missing ? (
+        <MissingTransport />
+      ) : found.isError ? (
+        <FailedTransports retry={() => void found.refetch()} />
+      ) : (
+        <WaitingTransport />
+      )}
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: TransportScreen, title: 'transport.pageTitle', load: loadTransport };

@@ -1,0 +1,90 @@
+import { transportRoutes } from '@aylal/routes';
+import { RouteLink } from '@aylal/shell';
+import { Button, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
+import { SimpleGrid } from '@aylal/ui/journey';
+import type { TransportChoice } from '../domain/transport-choice.ts';
+import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+
+/** The list to come, in the boxes that it will have. */
+export function WaitingTransports() {
+  const t = useBusMessages();
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+      <VisuallyHidden role="status">{t('transports.loading')}</VisuallyHidden>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Skeleton key={index} height="372px" borderRadius="lg" />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+export function FailedTransports({ retry }: { retry: () => void }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  return (
+    <StatusView
+      kind="failed"
+      title={t('transports.failed')}
+      phone
+      action={<Button onClick={retry}>{s('action.retry')}</Button>}
+    >
+      {s('failed.text')}
+    </StatusView>
+  );
+}
+
+/** Nothing fits the choice, or nothing is on offer at all. */
+export function NoTransports({ choice: { text, kind } }: { choice: TransportChoice }) {
+  const t = useBusMessages();
+  if (text === '' && !kind)
+    return (
+      <StatusView kind="empty" title={t('transports.emptyTitle')} phone>
+        {t('transports.emptyText')}
+      </StatusView>
+    );
+  return (
+    <StatusView
+      kind="none-found"
+      title={t('transports.noneTitle')}
+      action={
+        <LinkButton asChild variant="outline">
+          <RouteLink to={transportRoutes.list.to()}>{t('transports.clear')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('transports.noneText')}
+    </StatusView>
+  );
+}
+
+/** A car to come, on a page of its own. */
+export function WaitingTransport() {
+  const t = useBusMessages();
+  return (
+    <>
+      <VisuallyHidden role="status">{t('transport.loading')}</VisuallyHidden>
+      <Skeleton height="44px" width="60%" marginBottom="4" />
+      <Skeleton height="300px" borderRadius="lg" />
+    </>
+  );
+}
+
+/** Nobody offers it. */
+export function MissingTransport() {
+  const t = useBusMessages();
+  return (
+    <StatusView
+      kind="not-found"
+      headingAs="h1"
+      size="page"
+      title={t('transport.missingTitle')}
+      action={
+        <LinkButton asChild>
+          <RouteLink to={transportRoutes.list.to()}>{t('transport.all')}</RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('transport.missingText')}
+    </StatusView>
+  );
+}

@@ -1,0 +1,75 @@
+import type { BodyOutput, bookTransport } from '@aylal/contracts';
+import { pickUpAt, priceTransport, transportDays, type Locale } from '@aylal/domain';
+import type { Insertable } from 'kysely';
+import type { SeatHold } from '../../bookings/inventory-port.ts';
+import { sha256, type Ids } from '../../ids.ts';
+import { emptyOrder, insertOf } from '../../orders/empty-order.ts';
+import type { FlightOrderRow, FlightOrderTable } from '../../orders/order-row.ts';
+import { transportPictureOf } from '../pictures/transport-picture.ts';
+import type { SupplierTransport } from '../transport-supplier.ts';
+import type { StoredTransport } from './stored-transport.ts';
+import { carName } from './taken-days.ts';
+
+const TO_PAY_MS = 30 * 60_000;
+
+interface WantedOrder {
+  readonly userId: string;
+  readonly transport: SupplierTransport;
+  readonly body: BodyOutput<typeof bookTransport>;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+/** An order that holds its car half an hour for its money: price and owner are never the caller's (AUT-2). */
+export function newTransportOrder(
+  ids: Ids,
+  { userId, transport, body, locale, now }: WantedOrder,
+): { row: FlightOrderRow; insert: Insertable<FlightOrderTable> } {
+  const ref_number = ids.reference('AYL');
+  const item = agreedTransport(transport, body);
+  const row: FlightOrderRow = {
+    ...emptyOrder(now),
+    ref_number,
+    user_id: userId,
+    product: 'transport',
+    item,
+    quote_ref: ref_number,
+    fingerprint: sha256(JSON.stringify(['transport', userId, body.id, body.date, body.time, body.days])),
+    locale,
+    contact: {
+      contact_name: body.contact_name,
+      contact_email: body.contact_email,
+      contact_dial_code: body.contact_dial_code,
+      contact_phone: body.contact_phone,
+      is_company: false,
+      company_register: '',
+    },
+    seats: 1,
+    total: item.price,
+    departs_at: pickUpAt(body.date, body.time),
+    pay_until: now + TO_PAY_MS,
+  };
+  return { row, insert: insertOf(row) };
+}
+
+function agreedTransport(one: SupplierTransport, body: WantedOrder['body']): StoredTransport {
+  const { id, kind, title, vehicle, vehicleClass, included, excluded, terms, freeWaitingMinutes, waitingPrice } = one;
+  return {
+    ...{ id, kind, title, vehicle, vehicleClass, included, excluded, terms, freeWaitingMinutes, waitingPrice },
+    picture: transportPictureOf(one),
+    date: body.date,
+    time: body.time,
+    days: body.days,
+    people: body.people,
+    pickUp: body.pick_up,
+    flight: one.asksFlight ? body.flight : '',
+    price: priceTransport(kind, one.price, body.days),
+    made: null,
+  };
+}
+
+/** The days that an order needs, all or none: on each of them a car is one customer's. */
+export function daysToHold(orderRef: string, { id, cars }: SupplierTransport, body: WantedOrder['body']): SeatHold {
+  const flights = transportDays(body.date, body.days).map((date) => ({ flightKey: carName(id), date, limit: cars }));
+  return { orderRef, seats: 1, flights };
+}

@@ -1,0 +1,27 @@
+import type { LocalDate, Money } from '@aylal/domain';
+import type { MadeTransport, SupplierTransport } from '../transport-supplier.ts';
+
+/** What an order of a car keeps: what was agreed, in words of every language, and once its operator has it, the number of the booking and who drives. */
+export interface StoredTransport extends Pick<
+  SupplierTransport,
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'vehicle'
+  | 'vehicleClass'
+  | 'included'
+  | 'excluded'
+  | 'terms'
+  | 'freeWaitingMinutes'
+  | 'waitingPrice'
+> {
+  readonly picture: string;
+  readonly date: LocalDate;
+  readonly time: string;
+  readonly days: number;
+  readonly people: number;
+  readonly pickUp: string;
+  readonly flight: string;
+  readonly price: Money;
+  readonly made: MadeTransport | null;
+}
