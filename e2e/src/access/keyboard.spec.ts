@@ -106,9 +106,10 @@ async function choosePlace(page: Page, label: string, typed: string, code: strin
 
 async function enterPassenger(page: Page, say: Say, traveller: Traveller) {
   const field = (key: string) => page.getByLabel(say('flights', `booking.${key}`), { exact: true });
-  await typeInto(page, field('contactName').first(), `${traveller.givenName} ${traveller.surname}`);
-  await typeInto(page, field('phone'), '99112233');
-  await typeInto(page, field('email'), traveller.email);
+  const contact = (key: string) => page.getByRole('main').getByLabel(say('shared', `contact.${key}`), { exact: true });
+  await typeInto(page, contact('contact_name').first(), `${traveller.givenName} ${traveller.surname}`);
+  await typeInto(page, contact('contact_phone'), '99112233');
+  await typeInto(page, contact('contact_email'), traveller.email);
   await typeInto(page, page.getByLabel(say('flights', 'booking.surname')), traveller.surname);
   await typeInto(page, field('givenName').last(), traveller.givenName);
   const female = page.getByRole('radio', { name: say('flights', 'booking.female') });
