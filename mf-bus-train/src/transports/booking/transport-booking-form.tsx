@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { SessionUser, Transport } from '@aylal/contracts';
+import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
 import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
-import { checkoutRoutes } from '@aylal/routes';
+import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
 import { useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
-import { sendTransport, type TransportAnswer } from './send-transport.ts';
+import { sendWhole, type WholeAnswer } from '../../whole/send-whole.ts';
+import { WholeNotice } from '../../whole/whole-notice.tsx';
 import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
-import { TransportNotice } from './transport-notice.tsx';
 import { TransportTotal } from './transport-total.tsx';
 import { WhenAndWhere } from './when-and-where.tsx';
 
@@ -24,10 +24,10 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
     draftKey,
     start: (typed) => contactOfUser(typed ?? { ...emptyTransport(transport.min_days), contact_name: name }, user),
   });
-  const [answer, setAnswer] = useState<TransportAnswer | null>(null);
+  const [answer, setAnswer] = useState<WholeAnswer | null>(null);
   const sending = useFormSending(form, async (values) => {
     setAnswer(null);
-    const told = await sendTransport(services, { id: transport.id, ...values });
+    const told = await sendWhole(services, bookTransport, { id: transport.id, ...values });
     if (told.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));
@@ -47,7 +47,16 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: transportFieldId(path), text: faultName(path, t, s) }))}
         >
-          <TransportNotice answer={answer} />
+          <WholeNotice
+            answer={answer}
+            orderAt={(refNumber) => accountRoutes.order.to({ product: 'transport', refNumber })}
+            other={{ to: transportRoutes.list.to(), words: t('transport.all') }}
+            words={{
+              already: t('transportBooking.already'),
+              gone: t('transport.missingText'),
+              soldOut: t('transportBooking.soldOut'),
+            }}
+          />
           <WhenAndWhere transport={transport} />
           <ContactCard fieldId={transportFieldId} text={t('transportBooking.contactText')} named />
         </BookingFormBody>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { SessionUser, Trip, TripDeparture } from '@aylal/contracts';
+import { bookTrip, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
 import { nameForSending } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
-import { checkoutRoutes } from '@aylal/routes';
+import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
 import { useQuery, useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
 import { listPassengersQuery } from '../../api/trip-queries.ts';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { sendWhole, type WholeAnswer } from '../../whole/send-whole.ts';
+import { WholeNotice } from '../../whole/whole-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
-import { BookingNotice } from './booking-notice.tsx';
 import { PartyFields } from './party-fields.tsx';
-import { sendBooking, type BookingAnswer } from './send-booking.ts';
 import { TotalCard } from './total-card.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 
@@ -33,7 +33,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
     start: (typed) => contactOfUser(typed ?? emptyBooking, user),
   });
   const saved = useQuery(listPassengersQuery(api));
-  const [answer, setAnswer] = useState<BookingAnswer | null>(null);
+  const [answer, setAnswer] = useState<WholeAnswer | null>(null);
   const sending = useFormSending(form, async ({ pax, ...rest }) => {
     setAnswer(null);
     const people = pax.map(({ last_name, first_name, birthday }) => ({
@@ -41,7 +41,12 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       first_name: nameForSending(first_name),
       birthday,
     }));
-    const told = await sendBooking(services, { travel_id: trip.slug, date: departure.date, pax: people, ...rest });
+    const told = await sendWhole(services, bookTrip, {
+      travel_id: trip.slug,
+      date: departure.date,
+      pax: people,
+      ...rest,
+    });
     if (told.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));
@@ -61,7 +66,16 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
         >
-          <BookingNotice answer={answer} slug={trip.slug} />
+          <WholeNotice
+            answer={answer}
+            orderAt={(refNumber) => accountRoutes.order.to({ product: 'trip', refNumber })}
+            other={{ to: tripRoutes.detail.to({ slug: trip.slug }), words: t('tripBooking.otherDate') }}
+            words={{
+              already: t('tripBooking.already'),
+              gone: t('tripBooking.goneText'),
+              soldOut: t('tripBooking.soldOut'),
+            }}
+          />
           <PartyFields departure={departure} />
           {form.watch('pax').map((_, index) => (
             <TravellerFields key={index} index={index} saved={saved.data?.result ?? []} />

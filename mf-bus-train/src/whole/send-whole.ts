@@ -1,17 +1,25 @@
-import { bookTransport, type BodyInput } from '@aylal/contracts';
+import type { bookTransport, bookTrip, Answer, BodyInput } from '@aylal/contracts';
 import { callOnce, type OncePorts } from '@aylal/parts';
 
+/** What is booked as one: a trip, a car with its driver. Their bookings are answered alike. */
+type WholeBooking = typeof bookTrip | typeof bookTransport;
+
 /** What a booking comes to. `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
-export type TransportAnswer =
+export type WholeAnswer =
   | { readonly kind: 'booked' | 'already'; readonly ref_number: string }
   | { readonly kind: 'fields'; readonly fields: Record<string, string> }
   | { readonly kind: 'sold-out' | 'gone' | 'signed-out' | 'failed' | 'unknown' };
 
 /** Books under one key, which is kept until the outcome is known. */
-export async function sendTransport(ports: OncePorts, body: BodyInput<typeof bookTransport>): Promise<TransportAnswer> {
-  const sent = await callOnce(ports, bookTransport, body);
+export async function sendWhole<E extends WholeBooking>(
+  ports: OncePorts,
+  operation: E,
+  body: BodyInput<E>,
+): Promise<WholeAnswer> {
+  const sent = await callOnce(ports, operation, body);
   if (sent.kind !== 'answered') return { kind: sent.kind };
-  const { answer } = sent;
+  // The two are answered alike, which a type parameter does not show.
+  const answer = sent.answer as Answer<WholeBooking>;
   switch (answer.status_code) {
     case 200:
       return { kind: 'booked', ref_number: answer.result.ref_number };

@@ -1,0 +1,31 @@
+import {
+  ruleWholeReturn,
+  tripPercentKept,
+  type LocalDate,
+  type Money,
+  type TripTerm,
+  type WholeReturn,
+} from '@aylal/domain';
+import { customerDay } from '../bookings/customer-day.ts';
+import type { FlightOrderRow } from '../orders/order-row.ts';
+
+/** What was agreed of goods that begin on a day: their price, and what giving them back costs so many days before. */
+export interface DatedTerms {
+  readonly terms: readonly { readonly daysBefore: number; readonly percent: TripTerm['percent'] }[];
+  readonly date: LocalDate;
+  readonly price: Money;
+}
+
+/** Whether such goods can be given back, by the day in Mongolia. A part of a tögrög is kept. */
+export function ruleByDatedTerms(order: FlightOrderRow, { terms, date, price }: DatedTerms, now: number): WholeReturn {
+  const days = terms.map(({ daysBefore, percent }) => ({ days_before: daysBefore, percent }));
+  const percent = tripPercentKept(days, date, customerDay(now));
+  return ruleWholeReturn({
+    statusCode: order.status,
+    price,
+    received: order.paid - order.fee,
+    kept: percent === null ? null : Math.ceil((price * percent) / 100),
+    unpaidParts: order.paid < order.total,
+    loan: order.credit_name !== null,
+  });
+}
