@@ -33,15 +33,19 @@ test.describe("A partner's page, made from the boot document and the shell contr
     expect(boot.descriptors.every(({ modes }) => modes?.includes('emongolia'))).toBe(true);
     await quietPage.goto(`${partner.url}/en`);
     await expect(quietPage.getByRole('navigation').getByRole('link')).toHaveText([
+      'Bus',
+      'Trains',
       'Flights',
+      'Trips',
       'Hotels',
       'Instant lottery',
       'Scratch lottery',
       'Mobility',
+      'Cars and transfers',
       'eSIM',
       'Insurance',
     ]);
-    await quietPage.goto(`${partner.url}/en/bus`);
+    await quietPage.goto(`${partner.url}/en/tours`);
     await expect(quietPage.getByRole('heading', { name: 'Not here' })).toBeVisible();
   });
 

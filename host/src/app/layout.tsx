@@ -1,5 +1,14 @@
 import { Suspense, useEffect } from 'react';
-import { matchPath, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router';
+import {
+  matchPath,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  type Location,
+} from 'react-router';
 import { isLocale } from '@aylal/domain';
 import { SlotProvider, useLocale, useServices } from '@aylal/shell';
 import { chakra, ProgressBar, ScrollToTop, SkipLink, UiProvider } from '@aylal/ui';
@@ -47,9 +56,14 @@ export function Layout() {
         </Frame>
         <ToastHost />
       </SlotProvider>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </UiProvider>
   );
+}
+
+/** Where a page was scrolled to belongs to its entry of the history. The first entry of every tab has the same key, so there it belongs to the address: another one that is opened anew begins at its top. */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /** SHELL-18. */

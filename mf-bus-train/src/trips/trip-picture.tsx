@@ -8,6 +8,8 @@ export function TripPicture({ url, eager, wide }: { url: string; eager?: boolean
       alt=""
       decoding="async"
       aspectRatio={wide ? { base: '3 / 2', lg: '4 / 1' } : '2 / 1'}
+      // What stands on the ground stays in sight where the sky is cut off.
+      objectPosition={wide ? 'center bottom' : undefined}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );

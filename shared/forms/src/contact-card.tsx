@@ -42,7 +42,10 @@ export function ContactCard({ fieldId, text, at = '', named = false, children }:
         {text}
       </Text>
       <Grid
-        templateColumns={{ base: 'minmax(0,1fr)', md: `repeat(${named ? 2 : 3}, minmax(0,1fr))` }}
+        templateColumns={{
+          base: 'minmax(0,1fr)',
+          md: named ? 'repeat(2, minmax(0,1fr))' : 'minmax(0,3fr) minmax(0,2fr) minmax(0,2fr)',
+        }}
         gap="4"
         marginTop="3"
         alignItems="start"
