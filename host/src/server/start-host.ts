@@ -7,6 +7,7 @@ import { addProxy } from './add-proxy.ts';
 import { createServer, type ServerOptions } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
+import { addKeptWorker } from './kept/add-kept-worker.ts';
 import { openSandboxGame } from './game/open-sandbox-game.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
@@ -133,6 +134,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPolicyReports(app);
   addHealthBeacon(app, counts);
   await addFiles(app, { build, fonts });
+  addKeptWorker(app);
   const files = { source, faults, folder: releasesFolder, sandbox };
   await addReleases(app, files);
   const second = options.releasesSecondFilesUrl
