@@ -1,7 +1,7 @@
 import type { LocalPlace } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
-import { Button, Card, Heading, Text } from '@aylal/ui';
-import { SimpleGrid } from '@aylal/ui/journey';
+import { Button, Card, Grid, Heading, Text } from '@aylal/ui';
+import { cardColumns } from '../ui/card-columns.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { localPlaceDialog } from './local-place-dialog-ref.ts';
 
@@ -10,7 +10,7 @@ export function PlaceList({ places }: { places: readonly LocalPlace[] }) {
   const t = useBusMessages();
   const { dialogs } = useServices();
   return (
-    <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap="3" listStyleType="none">
+    <Grid as="ul" templateColumns={cardColumns} gap="3" listStyleType="none">
       {places.map((place) => (
         <Card key={place.id} as="li" padded>
           <Heading size="h3">{place.title}</Heading>
@@ -29,6 +29,6 @@ export function PlaceList({ places }: { places: readonly LocalPlace[] }) {
           </Button>
         </Card>
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }

@@ -2,7 +2,7 @@ import type { BusOrder } from '@aylal/contracts';
 import { daysBetween } from '@aylal/domain';
 import { formatDay, formatDuration, useLocale } from '@aylal/shell';
 import { LegRow, Text } from '@aylal/ui';
-import { stopName } from '../search-form/stop-field.tsx';
+import { stopName } from '../ui/stop-name.ts';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
 
 /** When and where a bus leaves and arrives, each by the clock of its place. */
