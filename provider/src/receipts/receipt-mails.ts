@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { tugrik } from '../messages/tugrik.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
@@ -19,7 +20,7 @@ export async function sendReceiptMail(
   const texts = receiptMailTexts[locale]({
     ref: ref_number,
     number,
-    amount: `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`,
+    amount: tugrik(amount),
     company: company_name,
     link: `${config.publicUrl}/user/order/flight/${ref_number}`,
   });

@@ -272,6 +272,7 @@ export {
   type ShagaiFigure,
   type ShagaiSide,
 } from './shagai.ts';
+export { planTripDeposit, type TripDeposit, type TripDepositPlan } from './trip-deposit.ts';
 export { tripPercentKept, tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
 export {
   priceTrip,
