@@ -2,7 +2,7 @@ import type { Trip, TripDeparture } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { formatDay, formatFullDay, useLocale, usePrice } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import type { BookingSum } from '../../domain/booking-sum.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { TripOrder } from '@aylal/contracts';
 import { formatFullDay, formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 interface DepositLinesProps {
