@@ -1,6 +1,6 @@
 import type { Wallet } from '@aylal/contracts';
 import { maskAccountNumber, maskHolderName } from '@aylal/domain';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Where withdrawals go: bank, account and owner, the last two in part (GAME-08, GAME-09). */

@@ -4,7 +4,7 @@ import { cancellationTimeline, maskAccountNumber, type RefundQuote } from '@ayla
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, chakra, CheckboxField, Notice, SelectField } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import * as v from 'valibot';
 import { BankAccountFields } from '../bank-account/bank-account-fields.tsx';
 import { useBankAccount } from '../bank-account/use-bank-account.ts';

@@ -1,6 +1,6 @@
 import type { SuppliedOrder } from '@aylal/contracts';
 import { Card, Heading } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Whom news of this order go to. */

@@ -1,7 +1,7 @@
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
 import { mayCancel } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';

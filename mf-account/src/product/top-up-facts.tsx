@@ -2,7 +2,7 @@ import type { PlainOrderDetail } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const done = 4;

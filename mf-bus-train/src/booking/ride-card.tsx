@@ -1,7 +1,7 @@
 import type { BusDeparture } from '@aylal/contracts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { BusTimes, dayOf } from '../ui/bus-times.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 

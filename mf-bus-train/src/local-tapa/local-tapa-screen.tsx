@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localTapaRoute } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box, Button, Heading, PageContainer, Stack, StatusView, Text, TextField } from '@aylal/ui';
-import { LiveRegion, useDebounced } from '@aylal/ui/journey';
+import { LiveRegion, useDebounced } from '@aylal/ui/carried';
 import { listLocalPlacesQuery } from '../api/list-local-places-query.ts';
 import { WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';

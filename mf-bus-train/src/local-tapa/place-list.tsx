@@ -1,7 +1,7 @@
 import type { LocalPlace } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
-import { Button, Card, Heading, Text } from '@aylal/ui';
-import { SimpleGrid } from '@aylal/ui/journey';
+import { Button, Card, Grid, Heading, Text } from '@aylal/ui';
+import { cardColumns } from '../ui/card-columns.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { localPlaceDialog } from './local-place-dialog-ref.ts';
 
@@ -10,17 +10,17 @@ export function PlaceList({ places }: { places: readonly LocalPlace[] }) {
   const t = useBusMessages();
   const { dialogs } = useServices();
   return (
-    <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap="3" listStyleType="none">
+    <Grid as="ul" templateColumns={cardColumns} gap="3" listStyleType="none">
       {places.map((place) => (
-        <Card key={place.id} as="li" padded>
+        <Card key={place.id} as="li" padded display="flex" flexDirection="column" alignItems="start">
           <Heading size="h3">{place.title}</Heading>
-          <Text tone="muted" marginTop="1">
+          <Text tone="muted" marginTop="1" marginBottom="3">
             {place.text}
           </Text>
           <Button
             variant="outline"
             size="sm"
-            marginTop="3"
+            marginTop="auto"
             aria-haspopup="dialog"
             aria-label={t('local.openPlace', { place: place.title })}
             onClick={() => void dialogs.open(localPlaceDialog, { place })}
@@ -29,6 +29,6 @@ export function PlaceList({ places }: { places: readonly LocalPlace[] }) {
           </Button>
         </Card>
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }

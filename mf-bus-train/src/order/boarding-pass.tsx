@@ -1,6 +1,6 @@
 import type { BusOrder, BusTicket } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { stopName } from '../search-form/stop-field.tsx';
+import { stopName } from '../ui/stop-name.ts';
 import { clockOf } from '../ui/bus-times.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { Pass } from './pass.tsx';

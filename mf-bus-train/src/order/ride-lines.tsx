@@ -2,13 +2,13 @@ import type { BusOrder } from '@aylal/contracts';
 import { daysBetween } from '@aylal/domain';
 import { formatDay, formatDuration, useLocale } from '@aylal/shell';
 import { LegRow, Text } from '@aylal/ui';
-import { stopName } from '../search-form/stop-field.tsx';
+import { stopName } from '../ui/stop-name.ts';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
 
 /** When and where a bus leaves and arrives, each by the clock of its place. */
 export function RideLines({ bus }: { bus: BusOrder['bus'] }) {
   const locale = useLocale();
-  const { departure_time, arrival_time, stop, end, bus_type } = bus;
+  const { departure_time, arrival_time, stop, end } = bus;
   const days = daysBetween(dayOf(departure_time), dayOf(arrival_time));
   const minutes = Math.round((Date.parse(arrival_time) - Date.parse(departure_time)) / 60_000);
   return (
@@ -18,7 +18,6 @@ export function RideLines({ bus }: { bus: BusOrder['bus'] }) {
         departure={{ time: clockOf(departure_time), place: stopName(stop) }}
         arrival={{ time: clockOf(arrival_time), place: stopName(end), dayShift: days > 0 ? `+${days}` : undefined }}
         duration={formatDuration(minutes, locale)}
-        stopsLabel={bus_type}
       />
     </>
   );

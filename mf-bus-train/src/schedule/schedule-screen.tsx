@@ -3,7 +3,7 @@ import { addDays } from '@aylal/domain';
 import { busRoutes } from '@aylal/routes';
 import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/journey';
+import { LiveRegion } from '@aylal/ui/carried';
 import { getBusScheduleQuery } from '../api/bus-queries.ts';
 import { readTrip, saleDays } from '../domain/read-trip.ts';
 import { FailedSchedule, searchFor, WaitingSchedule } from '../ui/schedule-states.tsx';

@@ -1,7 +1,7 @@
 import type { BusTrip } from '@aylal/contracts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { listBusStopsQuery } from '../api/bus-queries.ts';
-import { stopName } from '../search-form/stop-field.tsx';
+import { stopName } from '../ui/stop-name.ts';
 
 /** Both ends of a trip in words, also of a day that has no bus; undefined until the stops are known. */
 export function useTripNames({ stop, end }: BusTrip): string | undefined {

@@ -3,6 +3,7 @@ import type { BusStop } from '@aylal/contracts';
 import { foldPlaceName, loosePlaceName } from '@aylal/domain';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import type { IconProps } from '@aylal/ui/icons';
+import { stopName } from '../ui/stop-name.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 
 export interface StopFieldProps {
@@ -49,11 +50,6 @@ export function StopField({ label, value, onChange, stops, noneHint, mark, error
       error={error}
     />
   );
-}
-
-/** A station by its town, and by its own name where the town has more than one. */
-export function stopName({ name, town }: BusStop): string {
-  return name === town ? town : `${town}, ${name}`;
 }
 
 function optionOf({ id, name, town }: BusStop, Mark: ComponentType<IconProps>): ComboboxOption {

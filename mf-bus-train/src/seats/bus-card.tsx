@@ -2,9 +2,9 @@ import type { BusDeparture } from '@aylal/contracts';
 import { busRefundSteps } from '@aylal/domain';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { DisplayPriceTag } from '@aylal/parts';
-import { stopName } from '../search-form/stop-field.tsx';
+import { stopName } from '../ui/stop-name.ts';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 

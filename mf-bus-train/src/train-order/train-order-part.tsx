@@ -1,7 +1,7 @@
 import type { TrainOrder } from '@aylal/contracts';
 import { formatDay, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Card, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { getTrainTicketQuery } from '../api/train-ticket-query.ts';
 import { dayOf } from '../ui/bus-times.tsx';
 import { TrainTimes } from '../ui/train-times.tsx';

@@ -2,7 +2,7 @@ import type { TrainVoyage } from '@aylal/contracts';
 import { busRefundSteps } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { trainStopsDialog } from '../trains/train-stops-dialog-ref.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 

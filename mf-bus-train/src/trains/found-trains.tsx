@@ -3,7 +3,7 @@ import { addDays } from '@aylal/domain';
 import { trainRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Button, Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
-import { LiveRegion } from '@aylal/ui/journey';
+import { LiveRegion } from '@aylal/ui/carried';
 import { searchTrainsQuery } from '../api/train-queries.ts';
 import { saleDays } from '../domain/read-trip.ts';
 import { WaitingSchedule } from '../ui/schedule-states.tsx';

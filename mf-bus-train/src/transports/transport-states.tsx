@@ -1,20 +1,20 @@
 import { transportRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
-import { Button, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
-import { SimpleGrid } from '@aylal/ui/journey';
+import { Button, Grid, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import type { TransportChoice } from '../domain/transport-choice.ts';
+import { cardColumns } from '../ui/card-columns.ts';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
 export function WaitingTransports() {
   const t = useBusMessages();
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+    <Grid templateColumns={cardColumns} gap="4">
       <VisuallyHidden role="status">{t('transports.loading')}</VisuallyHidden>
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <Skeleton key={index} height="372px" borderRadius="lg" />
       ))}
-    </SimpleGrid>
+    </Grid>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Text } from '@aylal/ui';
-import { useDebounced } from '@aylal/ui/journey';
+import { useDebounced } from '@aylal/ui/carried';
 import { listTransportsQuery } from '../api/transport-queries.ts';
 import { readTransportChoice } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Text } from '@aylal/ui';
-import { useDebounced } from '@aylal/ui/journey';
+import { useDebounced } from '@aylal/ui/carried';
 import { searchTripsQuery } from '../api/trip-queries.ts';
 import { readTripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';

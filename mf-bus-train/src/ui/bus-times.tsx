@@ -2,7 +2,7 @@ import type { BusDeparture } from '@aylal/contracts';
 import { daysBetween, zoneMark } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui';
-import { stopName } from '../search-form/stop-field.tsx';
+import { stopName } from './stop-name.ts';
 import { useBusMessages } from './use-bus-messages.ts';
 
 /** When a bus leaves and when it is there, each by the clock of its place; the zone is named where the two differ. */

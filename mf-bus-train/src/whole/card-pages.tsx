@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { RouteLink } from '@aylal/shell';
-import { Flex, LinkButton, Stack } from '@aylal/ui';
-import { LiveRegion, SimpleGrid } from '@aylal/ui/journey';
+import { Flex, Grid, LinkButton, Stack } from '@aylal/ui';
+import { LiveRegion } from '@aylal/ui/carried';
+import { cardColumns } from '../ui/card-columns.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 
 /** Cards above this place are seen at once on a desktop. */
@@ -25,9 +26,9 @@ export function CardPages({ said, children, page, pageSize, count, pageAt }: Car
   return (
     <Stack gap="4">
       <LiveRegion>{said}</LiveRegion>
-      <SimpleGrid as="ul" columns={{ base: 1, md: 2, lg: 3 }} gap="4" listStyleType="none">
+      <Grid as="ul" templateColumns={cardColumns} gap="4" listStyleType="none">
         {children}
-      </SimpleGrid>
+      </Grid>
       {count > pageSize && (
         <Flex as="nav" justify="center" gap="3" aria-label={t('trips.pages')}>
           {page > 1 && <PageLink to={pageAt(page - 1)} words={t('trips.before')} />}

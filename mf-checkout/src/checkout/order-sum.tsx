@@ -1,7 +1,7 @@
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import type { ReactNode } from 'react';
 import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { LotteryPrice } from '../product/lottery-price.tsx';

@@ -1,7 +1,8 @@
 import type { PaymentOption } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { Heading, Stack } from '@aylal/ui';
-import { BankMark, RadioRows } from '@aylal/ui/journey';
+import { RadioRows } from '@aylal/ui/carried';
+import { BankMark } from '@aylal/ui/journey';
 import { MethodBody } from './method-body.tsx';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -3,7 +3,7 @@ import { nextInstalment, remainingInstalments, type Instalment, type LocalDate }
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices, type DialogViewOf, type instalmentScheduleDialog } from '@aylal/shell';
 import { Box, Button, CheckboxField, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { earlyPaymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { InstalmentRow } from './instalment-row.tsx';

@@ -2,7 +2,7 @@ import { remainingInstalments, type Instalment } from '@aylal/domain';
 import { WithWords } from '@aylal/parts';
 import { formatDay, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { FactList } from './fact-list.tsx';
 import type { earlyPaymentInfoDialog } from './pay-later-dialogs.ts';
 import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';

@@ -1,7 +1,7 @@
 import { flexiMonth, flexiRate, type LendOffer } from '@aylal/domain';
 import { formatDay, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { FactList } from './fact-list.tsx';
 import { usePayLaterMessages } from './pay-later-words.ts';
 

@@ -1,7 +1,7 @@
 import type { LendOffer, Money } from '@aylal/domain';
 import { formatDay, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { InstalmentList } from '../ui/instalment-list.tsx';
 import { FactList } from './fact-list.tsx';
 import { usePayLaterMessages } from './pay-later-words.ts';

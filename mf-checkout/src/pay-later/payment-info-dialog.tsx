@@ -2,7 +2,7 @@ import type { SuppliedOrder } from '@aylal/contracts';
 import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { FactList } from './fact-list.tsx';
 import type { paymentInfoDialog } from './pay-later-dialogs.ts';
 import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';

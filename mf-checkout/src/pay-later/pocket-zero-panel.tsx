@@ -1,7 +1,7 @@
 import type { Money, PocketZeroPlan } from '@aylal/domain';
 import { formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
-import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { InstalmentList } from '../ui/instalment-list.tsx';
 import { FactList } from './fact-list.tsx';
 import { usePayLaterMessages } from './pay-later-words.ts';

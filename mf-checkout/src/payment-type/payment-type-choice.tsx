@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
 import { useServices, type BookingOutcome } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { RadioRows, type RadioRow } from '@aylal/ui/journey';
+import { RadioRows, type RadioRow } from '@aylal/ui/carried';
 import { bnplInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 import { payByLoan } from './use-lend-row.tsx';

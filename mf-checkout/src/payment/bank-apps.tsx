@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Invoice } from '@aylal/contracts';
-import { chakra, Heading, Text } from '@aylal/ui';
-import { BankMark, SimpleGrid } from '@aylal/ui/journey';
+import { chakra, Grid, Heading, Text } from '@aylal/ui';
+import { BankMark } from '@aylal/ui/journey';
 import { bankApps } from '../domain/bank-app-links.ts';
 import { bankBrand } from '../domain/bank-brand.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -27,7 +27,7 @@ export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: ()
       <Heading as="h3" size="h3" marginTop="4">
         {t('payment.apps')}
       </Heading>
-      <SimpleGrid as="ul" columns={4} gap="1" marginTop="2" listStyle="none">
+      <Grid as="ul" templateColumns="repeat(4, minmax(0, 1fr))" gap="1" marginTop="2" listStyle="none">
         {open.map((app) => (
           <li key={app.name}>
             <BankLink
@@ -42,7 +42,7 @@ export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: ()
             </BankLink>
           </li>
         ))}
-      </SimpleGrid>
+      </Grid>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FlightOrder, OrderChange } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** What flights cost: fares, taxes and fee, or what a change of them comes to. */

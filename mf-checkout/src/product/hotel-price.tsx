@@ -1,7 +1,7 @@
 import type { HotelOrder } from '@aylal/contracts';
 import { stayNights } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** What a stay costs: its rooms and nights, and our fee. What the hotel takes itself is no part of what is paid here and stands with the stay. */

@@ -1,6 +1,6 @@
 import type { InsuranceOrder } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 
 /** What a cover costs, person by person. */
 export function InsurancePrice({ order: { insurance } }: { order: InsuranceOrder }) {

@@ -1,6 +1,6 @@
 import { readLotterySubject, type PlainOrder } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** What an order of tickets is made of where some are delivered: the tickets, and bringing them. */

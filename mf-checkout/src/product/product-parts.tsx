@@ -1,7 +1,7 @@
 import type { SuppliedOrder } from '@aylal/contracts';
 import { formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Heading } from '@aylal/ui';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { TicketsPrice } from './tickets-price.tsx';

@@ -1,6 +1,6 @@
 import type { BusTicket, TrainTicket } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 type Ticket = Pick<BusTicket | TrainTicket, 'is_child' | 'ticket_total_price'>;

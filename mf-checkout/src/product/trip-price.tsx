@@ -1,6 +1,6 @@
 import type { TripOrder } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { KeyValue } from '@aylal/ui/journey';
+import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** What a trip costs: grown-ups, children, and rooms for one. */

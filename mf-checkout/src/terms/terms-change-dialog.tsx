@@ -3,7 +3,7 @@ import type { FlightOrder } from '@aylal/contracts';
 import type { PaymentType } from '@aylal/domain';
 import { useLocale, useMutation, useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/journey';
+import { RadioRows } from '@aylal/ui/carried';
 import { changePaymentTermsMutation } from '../api/change-payment-terms-mutation.ts';
 import { termsOfOrder } from '../domain/order-terms.ts';
 import { payInFull, usePaymentTypeRows } from '../payment-type/use-payment-type-rows.tsx';

@@ -1,7 +1,7 @@
 import type { Insurance } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { CoverDaysField, type CoverDaysFieldProps } from '../ui/cover-days-field.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import type { PricedPerson } from './priced-people.ts';

@@ -2,7 +2,7 @@ import { insuranceRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Grid, Heading, PageContainer, Stack, Text, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
-import { useDebounced } from '@aylal/ui/journey';
+import { useDebounced } from '@aylal/ui/carried';
 import { listInsuranceQuery } from '../api/insurance-queries.ts';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';

@@ -3,7 +3,7 @@ import { companyRegister } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { ApiError, useQuery, useServices } from '@aylal/shell';
 import { CheckboxField, Grid, TextField } from '@aylal/ui';
-import { useDebounced } from '@aylal/ui/journey';
+import { useDebounced } from '@aylal/ui/carried';
 import * as v from 'valibot';
 import { checkCompanyQuery } from '../api/check-company-query.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';

@@ -8,7 +8,8 @@ import {
   type TravellerMix,
 } from '@aylal/domain';
 import { Box, Button, FieldNote, Notice } from '@aylal/ui';
-import { AnchoredPanel, CounterField, FieldButton } from '@aylal/ui/journey';
+import { CounterField } from '@aylal/ui/carried';
+import { AnchoredPanel, FieldButton } from '@aylal/ui/journey';
 import { IconUsers } from '@aylal/ui/icons';
 import { travellerWords } from '../ui/traveller-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

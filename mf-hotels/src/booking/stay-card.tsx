@@ -2,7 +2,7 @@ import type { HotelQuote } from '@aylal/contracts';
 import { stayNights } from '@aylal/domain';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { partnerKey } from '../domain/partner-name.ts';
 import { roomInfoDialog } from '../notices/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';

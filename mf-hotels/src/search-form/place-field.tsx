@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { HotelSuggestion } from '@aylal/contracts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Combobox, useDebounced, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
+import { useDebounced } from '@aylal/ui/carried';
+import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBed, IconBuilding, IconWorld } from '@aylal/ui/icons';
 import { suggestHotelsQuery } from '../api/suggest-hotels-query.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';

@@ -1,7 +1,7 @@
 import type { HotelOrder } from '@aylal/contracts';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { partnerKey } from '../domain/partner-name.ts';
 import { CancellationTimeline } from '../ui/cancellation-timeline.tsx';
 import { PropertyFees } from '../ui/property-fees.tsx';

@@ -1,7 +1,7 @@
 import type { Cart } from '@aylal/contracts';
 import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useState } from 'react';
 import { shipmentDialog } from '../shipment/shipment-dialog-ref.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';

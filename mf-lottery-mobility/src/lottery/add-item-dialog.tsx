@@ -1,7 +1,7 @@
 import type { LotteryProduct } from '@aylal/contracts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useState } from 'react';
 import { useCartActions } from '../cart/use-cart-actions.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';

@@ -1,7 +1,8 @@
 import type { MobilityVehicle } from '@aylal/contracts';
 import { Button, Flex } from '@aylal/ui';
 import { IconQrcode } from '@aylal/ui/icons';
-import { KeyValue, KeyValueList, QrCode } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { QrCode } from '@aylal/ui/journey';
 import { useState } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 

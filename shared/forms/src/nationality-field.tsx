@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { countryList, foldPlaceName, nationalityCode, nationalityText } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
-import { Combobox, useDebounced } from '@aylal/ui/journey';
+import { useDebounced } from '@aylal/ui/carried';
+import { Combobox } from '@aylal/ui/journey';
 
 const typingPauseMs = 1000;
 

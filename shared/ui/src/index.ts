@@ -29,6 +29,7 @@ export { CheckboxField } from './fields/checkbox-field.tsx';
 export { FieldNote } from './fields/field-frame.tsx';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
 export { Fieldset, Legend } from './fields/group-legend.tsx';
+export { HiddenControl, MarkFrame, RadioMark } from './fields/marks.tsx';
 export { SelectField } from './fields/select-field.tsx';
 export type { SelectOption } from './fields/select-field.tsx';
 export { TextField } from './fields/text-field.tsx';

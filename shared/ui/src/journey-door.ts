@@ -1,20 +1,15 @@
 // Shared at run time too, and sent only with the screens that use it: parts for filling in, choosing days and places, paying and keeping.
 
 // Layout
-export { SimpleGrid } from '@chakra-ui/react/simple-grid';
-export { KeyValue, KeyValueList } from './layout/key-value.tsx';
 export { useIsPhone, useMediaQuery } from './layout/use-is-phone.ts';
 
 // Fields
 export { CodeField } from './fields/code-field.tsx';
-export { CounterField } from './fields/counter-field.tsx';
 export { BirthdayField, DateField } from './fields/date-field.tsx';
 export { FieldButton } from './fields/field-button.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { RadioChips } from './fields/radio-chips.tsx';
 export type { RadioChipOption } from './fields/radio-chips.tsx';
-export { RadioRows } from './fields/radio-rows.tsx';
-export type { RadioRow } from './fields/radio-rows.tsx';
 export { RangeField } from './fields/range-field.tsx';
 export type { RangeFieldProps } from './fields/range-field.tsx';
 export { TextAreaField } from './fields/text-area-field.tsx';
@@ -24,7 +19,6 @@ export { Combobox } from './combobox/combobox.tsx';
 export type { ComboboxProps } from './combobox/combobox.tsx';
 export type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox/combobox-types.ts';
 export { HighlightedText } from './combobox/highlighted-text.tsx';
-export { useDebounced } from './combobox/use-debounced.ts';
 export { Calendar } from './dates/calendar.tsx';
 export { DateRangeField } from './dates/date-range-field.tsx';
 export type { DateRangeFieldProps, ShownMonth } from './dates/date-range-field.tsx';
@@ -38,12 +32,10 @@ export { Tooltip } from './overlay/tooltip.tsx';
 
 // Feedback
 export { ErrorSummary } from './feedback/error-summary.tsx';
-export { LiveRegion } from './feedback/live-region.tsx';
 export { Meter } from './feedback/meter.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 
 // Finding the way
-export { Accordion, Disclosure } from './navigation/disclosure.tsx';
 export { Stepper } from './navigation/stepper.tsx';
 export { Tabs } from './navigation/tabs.tsx';
 export type { TabItem } from './navigation/tabs.tsx';

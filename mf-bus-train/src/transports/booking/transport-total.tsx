@@ -4,7 +4,7 @@ import { useFormContext } from '@aylal/forms';
 import { usePriceText } from '@aylal/parts';
 import { formatFullDay, useLocale, usePrice } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { TransportValues } from './transport-form-schema.ts';
 

@@ -3,7 +3,8 @@ import { localDateAt, transportDays, type LocalDate } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { useServices } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField, TextField } from '@aylal/ui';
-import { CounterField, DateRangeField } from '@aylal/ui/journey';
+import { CounterField } from '@aylal/ui/carried';
+import { DateRangeField } from '@aylal/ui/journey';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
 import { pickUpTimes, transportFieldId as idOf, type TransportValues } from './transport-form-schema.ts';
 

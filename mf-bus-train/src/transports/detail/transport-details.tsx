@@ -1,7 +1,7 @@
 import type { Transport } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { PriceContents } from '../../trips/detail/price-contents.tsx';
 import { TripPicture } from '../../trips/trip-picture.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

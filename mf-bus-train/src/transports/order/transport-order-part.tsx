@@ -1,7 +1,7 @@
 import type { TransportOrder } from '@aylal/contracts';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack, Text, TextLink } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { PriceContents } from '../../trips/detail/price-contents.tsx';
 import { TermsCard } from '../../trips/detail/terms-card.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';

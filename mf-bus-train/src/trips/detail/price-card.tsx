@@ -3,7 +3,7 @@ import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, LinkButton, PriceTag, Stack, SupportPhoneLink, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 interface PriceCardProps {

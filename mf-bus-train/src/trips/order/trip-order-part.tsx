@@ -1,7 +1,7 @@
 import type { TripOrder } from '@aylal/contracts';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { PriceContents } from '../detail/price-contents.tsx';
 import { Programme } from '../detail/programme.tsx';

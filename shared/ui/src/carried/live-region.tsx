@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import type { ReactNode } from 'react';
 
 /** Says its words to readers when they change, politely: number of results, a new price, the end of a countdown. Unseen. */

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, IconButton, useUiTexts } from '@aylal/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../controls/icon-button.tsx';
 import { IconMinus } from '../icons/icons.ts';
 import { IconPlus } from '../icons/journey-icons.ts';
 import { fillText } from '../texts/fill-text.ts';
-import { useUiTexts } from '../texts/ui-texts.tsx';
 
 export type CounterFieldProps = {
   label: string;

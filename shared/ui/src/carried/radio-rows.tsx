@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, FieldNote, Fieldset, HiddenControl, Legend, MarkFrame, RadioMark } from '@aylal/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldNote } from './field-frame.tsx';
-import { Fieldset, Legend } from './group-legend.tsx';
-import { HiddenControl, MarkFrame, RadioMark } from './marks.tsx';
 
 export type RadioRow<Value extends string = string> = {
   value: Value;
