@@ -2,7 +2,7 @@ import type { Ride } from '@aylal/contracts';
 import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
 import { formatInstant, formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/journey';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { RideBar } from './ride-bar.tsx';
 import { useRideLength } from './use-ride-length.ts';
