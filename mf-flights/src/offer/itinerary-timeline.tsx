@@ -1,7 +1,8 @@
 import type { FlightSegment, FlightTrip } from '@aylal/contracts';
 import { daysBetween, isCodeshare, layovers, zoneMark, type Layover } from '@aylal/domain';
 import { formatDay, formatDuration, useLocale } from '@aylal/shell';
-import { AirlineMark, Box, chakra, Flex, Grid, Heading, Stack, Text } from '@aylal/ui';
+import { AirlineMark } from '@aylal/ui/carried';
+import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@aylal/ui';
 import { IconClockExclamation, IconMoonStars } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
