@@ -53,6 +53,14 @@ export const descriptor = defineDescriptor({
       order: 10,
       chunk: 'receipt',
     },
+    {
+      slot: 'ride.receipt',
+      id: 'checkout-ride-receipt',
+      label: receiptName,
+      icon: 'receipt-tax',
+      order: 10,
+      chunk: 'receipt',
+    },
   ],
   fallback: {
     title: {

@@ -34,6 +34,7 @@ export const remote = defineRemote({
   },
   slots: {
     'checkout-order-receipt': () => import(/* webpackChunkName: "receipt" */ './receipt/receipt-part.tsx'),
+    'checkout-ride-receipt': () => import(/* webpackChunkName: "receipt" */ './receipt/ride-receipt-part.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -30,6 +30,8 @@ export const descriptor = defineDescriptor({
     { pattern: '/lottery/tickets/:refNumber', chunk: 'tickets', noindex: true },
     { pattern: '/lottery/proof', chunk: 'proof', server: true },
     { pattern: '/cart', chunk: 'cart', noindex: true },
+    { pattern: '/mobility/rides', chunk: 'rides', noindex: true },
+    { pattern: '/mobility/rides/:ride', chunk: 'rides', noindex: true },
     {
       pattern: '/mobility',
       chunk: 'mobility',

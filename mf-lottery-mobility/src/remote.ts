@@ -10,6 +10,8 @@ export const remote = defineRemote({
     '/lottery/tickets/:refNumber': () => import(/* webpackChunkName: "tickets" */ './tickets/tickets-screen.tsx'),
     '/lottery/proof': () => import(/* webpackChunkName: "proof" */ './proof/proof-screen.tsx'),
     '/cart': () => import(/* webpackChunkName: "cart" */ './cart/cart-screen.tsx'),
+    '/mobility/rides': () => import(/* webpackChunkName: "rides" */ './rides/rides-screen.tsx'),
+    '/mobility/rides/:ride': () => import(/* webpackChunkName: "rides" */ './rides/ride-screen.tsx'),
     '/mobility': () => import(/* webpackChunkName: "mobility" */ './mobility/mobility-screen.tsx'),
   },
   dialogs: {

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { TabChannel } from '@aylal/shell';
+import { keepingDevice } from '../kept/keeping-device.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';
 import { createCookieJar, isStorageRefusal } from '../services/cookie-jar.ts';
 import { takeConfigFrom, takeEarlyFrom } from '../services/early-answers.ts';
@@ -23,6 +24,7 @@ export function browserSurroundings(
     cookies: createCookieJar(page.document),
     storage: createSessionStorage(() => page.sessionStorage),
     device: createSessionStorage(() => page.localStorage),
+    keeping: keepingDevice(page),
     network: page,
     dataLayer: (page.dataLayer ??= []),
     ...openChannel(page),

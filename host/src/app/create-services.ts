@@ -2,8 +2,11 @@ import type { i18n as I18n } from 'i18next';
 import { createApiClient, createIntentKeys } from '@aylal/api';
 import { createQueryClient } from '@aylal/query';
 import type { SiteLinks } from '@aylal/contracts';
+import { formatInstant } from '@aylal/i18n';
 import { createEventBus, type Descriptor, type ReadableStore, type Services, type TabChannel } from '@aylal/shell';
 import { dialogEntries } from '../dialogs/dialog-entries.ts';
+import type { KeepingDevice } from '../kept/keeping-device.ts';
+import { createKeptPages } from '../kept/kept-pages.ts';
 import type { BootDocument } from '../remotes/boot-document.ts';
 import { namesNamespace, namesOf, nameSource } from '../remotes/remote-names.ts';
 import { createAnalytics } from '../services/analytics.ts';
@@ -30,6 +33,8 @@ export interface Surroundings {
   readonly storage: ForgettableStorage;
   /** What parts of the product keep on the device, such as the last searches. */
   readonly device: Pick<ForgettableStorage, 'forget'>;
+  /** Where pages are kept for the time without a network. */
+  readonly keeping: KeepingDevice | null;
   readonly network: NetworkPage;
   readonly dataLayer: unknown[];
   readonly channel?: TabChannel;
@@ -105,9 +110,18 @@ export function createServices(around: Surroundings): Shell {
       storage.forget('aylal.intent.');
       // The next person at this device is not to see where the last one wanted to go (SEC-2).
       around.device.forget('');
+      kept.forget();
     },
     onEnded: () =>
       toasts.service.show({ kind: 'info', text: locale.translate('host', 'account.ended'), durationMs: 5000 }),
+  });
+
+  const kept = createKeptPages({
+    device: around.keeping,
+    session: session.service.get,
+    words: (key, values) => locale.translate('host', key, values),
+    time: () => formatInstant(now().toISOString(), locale.get()),
+    reportError: around.reportError,
   });
 
   const services: Services = {
@@ -123,6 +137,7 @@ export function createServices(around: Surroundings): Shell {
     events,
     analytics: createAnalytics(around.dataLayer),
     drafts,
+    kept: kept.service,
     navigator: navigation.navigator,
     now,
     mode: boot.mode,
@@ -140,7 +155,15 @@ export function createServices(around: Surroundings): Shell {
     pageName: createValueStore<string | null>(null),
     links: boot.config?.links ?? {},
     watch() {
-      const undo = [currency.watch(around.every), session.watch(), locale.watch()];
+      const undo = [
+        currency.watch(around.every),
+        session.watch(),
+        locale.watch(),
+        session.service.subscribe(() => {
+          const state = session.service.get();
+          if (state.status === 'signed-in') kept.belongTo(state.user);
+        }),
+      ];
       if (boot.session === 'present') void session.service.refresh();
       return () => undo.forEach((stop) => stop());
     },

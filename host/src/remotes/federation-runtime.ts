@@ -1,4 +1,5 @@
 import type { FileHashes } from './file-hashes.ts';
+import { trustedAddress } from '../services/trusted-address.ts';
 import { EntryNotLoaded, loadEntry } from './load-entry.ts';
 
 export interface DoorAddress {
@@ -35,7 +36,7 @@ export function createFederationRuntime({
   /** The shared modules of the host's build. */
   shareScope: () => object;
 }): FederationRuntime {
-  const trusted = scriptAddressPolicy();
+  const trusted = trustedAddress('aylal-loader');
   const left = page as unknown as Record<string, Container | undefined>;
   return {
     async loadDoor({ entry, globalName }) {
@@ -48,16 +49,4 @@ export function createFederationRuntime({
       return factory().remote;
     },
   };
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
-
-/** WEB-1 asks for trusted types; every address that comes here is one whose hash is known. */
-function scriptAddressPolicy(): (url: string) => string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-  if (!factory) return (url) => url;
-  const policy = factory.createPolicy('aylal-loader', { createScriptURL: (url) => url });
-  return (url) => policy.createScriptURL(url);
 }

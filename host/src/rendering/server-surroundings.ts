@@ -17,6 +17,7 @@ export function serverSurroundings({ boot, at }: RenderOrder, i18n: I18n, read: 
     cookies: { read: () => null, write() {} },
     storage: { getItem: () => null, setItem() {}, removeItem() {}, forget() {} },
     device: { forget() {} },
+    keeping: null,
     network: { navigator: { onLine: true }, addEventListener() {}, removeEventListener() {} },
     dataLayer: [],
     now: () => now,

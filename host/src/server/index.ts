@@ -1,1 +1,2 @@
-export { startHost, type HostOptions, type RunningHost } from './start-host.ts';
+export type { HostOptions, RunningHost } from './host-options.ts';
+export { startHost } from './start-host.ts';

@@ -18,4 +18,11 @@ describe('The host itself', () => {
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
     expect(await answer.json()).toMatchObject({ status_code: 200, result: { dialUpNumber: '976' } });
   });
+
+  it('[REL-5] gives the worker that shows kept tickets for the whole site, and lets it reach nothing but us', async () => {
+    const answer = await trial.get('/kept-pages.js');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  });
 });

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteLinks } from '@aylal/contracts';
-import type { ReleaseSource } from '@aylal/releases';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
-import { createServer, type ServerOptions } from './create-server.ts';
+import { createServer } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
+import { addKeptWorker } from './kept/add-kept-worker.ts';
 import { openSandboxGame } from './game/open-sandbox-game.ts';
+import type { HostOptions, RunningHost } from './host-options.ts';
 import { addFiles } from './pages/add-files.ts';
 import { addNames } from './pages/add-names.ts';
 import { addPages } from './pages/add-pages.ts';
 import { addPaymentLease } from './pages/add-payment-lease.ts';
-import type { PageOptions } from './pages/send-page.ts';
+import type { PageOptions } from './pages/page-options.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
 import { addSitemap } from './pages/add-sitemap.ts';
@@ -31,48 +31,6 @@ import { forgetPagesAfterFaults } from './rendering/forget-pages-after-faults.ts
 import { openRendering } from './rendering/open-rendering.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
 import { siteLinksOf } from './site-links.ts';
-
-export interface HostOptions {
-  readonly host: string;
-  readonly port: number;
-  /** Folder of the host's own build. */
-  readonly buildFolder: string;
-  /** Root of the provider, without a final slash. */
-  readonly providerUrl: string;
-  readonly source: ReleaseSource;
-  /** Folder whose releases are served under `/releases/`; with a registry of its own elsewhere none are. */
-  readonly releasesFolder?: string;
-  /** Folder of all releases at a second origin, without a final slash. When left out, a folder's files are offered at another port of this machine where browsers can reach one. */
-  readonly releasesSecondFilesUrl?: string | null;
-  /** Origins whose pages may show ours in a frame; nobody when left out (WEB-1). */
-  readonly miniAppOrigins?: readonly string[];
-  /** Where people reach the site, without a final slash; `http://localhost:<port>` when left out. */
-  readonly publicUrl?: string;
-  readonly sandbox: boolean;
-  /** App stores and social pages (GAP-95). */
-  readonly links?: SiteLinks;
-  /** Where the game is, at an origin of its own (GAP-72); the sandbox's own when left out, none without a sandbox. */
-  readonly gameUrl?: string | null;
-  /** Draws the maps where there is a key; they are drawn from data that ship when left out. */
-  readonly googleMaps?: { readonly key: string; readonly url: string } | null;
-  /** Shared with the provider, so that it believes who the customer is (AUT-5). */
-  readonly hostKey?: string;
-  /** Shared with the provider for the operations that only servers call (GAP-44). */
-  readonly suggestKey?: string;
-  readonly logLevel?: ServerOptions['logLevel'];
-  readonly logTo?: ServerOptions['logTo'];
-  readonly refreshMs?: number;
-  /** Threads that render pages; two when left out, none with 0. */
-  readonly renderThreads?: number;
-  /** How long a page waits for its rendering before it goes out for the browser. */
-  readonly renderDeadlineMs?: number;
-}
-
-export interface RunningHost {
-  readonly url: string;
-  /** Not ready first, then what is in flight finishes, 10 s at most (REL-10). */
-  close(): Promise<void>;
-}
 
 /** Starts the web server: pages, files, the way to the provider. Starts, and serves pages, without the provider too (REL-4). */
 export async function startHost(options: HostOptions): Promise<RunningHost> {
@@ -133,6 +91,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPolicyReports(app);
   addHealthBeacon(app, counts);
   await addFiles(app, { build, fonts });
+  addKeptWorker(app);
   const files = { source, faults, folder: releasesFolder, sandbox };
   await addReleases(app, files);
   const second = options.releasesSecondFilesUrl

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSource } from '@aylal/releases';
-import { startHost, type RunningHost } from './start-host.ts';
+import type { RunningHost } from './host-options.ts';
+import { startHost } from './start-host.ts';
 
 const hash = 'A'.repeat(64);
 const source: ReleaseSource = {

@@ -6,7 +6,9 @@ import { OrderHeader } from './order-header.tsx';
 import { OrderMoneyNotice } from './order-money-notice.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { isSupplied } from '../product/order-product.ts';
+import { isPrintable } from '../domain/is-printable.ts';
+import { useKeptPage } from '../kept/use-kept-page.ts';
+import { isSupplied, orderTitle } from '../product/order-product.ts';
 import { ProductDetail } from '../product/product-detail.tsx';
 import type { ShownOrder } from '../product/shown-order.ts';
 import { PaymentHistory } from './payment-history.tsx';
@@ -15,8 +17,12 @@ import { PaymentHistory } from './payment-history.tsx';
 export function OrderDetail({ order, stale }: { order: ShownOrder; stale: boolean }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  const page = useKeptPage(
+    `${orderTitle(order)} · ${order.ref_number}`,
+    stale ? 'leave' : isPrintable(order) ? 'keep' : 'drop',
+  );
   return (
-    <Stack gap="4">
+    <Stack gap="4" ref={page}>
       <OrderHeader order={order} />
       {stale && (
         <Notice tone="warning" live="status">

@@ -42,6 +42,23 @@ describe('The order page', () => {
     expect(steps[4]).toHaveTextContent('12/19, Бя 07:45');
   });
 
+  it('[REL-5] keeps the page of a ticket for the time without a network, anew when it has changed, and drops one without', async () => {
+    const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+    const issued = await open(stubOrder(buildIssuedOrder()));
+    await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар – Сөүл' });
+    await settled();
+    const before = issued.record.kept.length;
+    expect(issued.record.kept).toContain('Улаанбаатар – Сөүл · AYL-4K7P2');
+    screen.getByRole('list', { name: 'Явц' }).append('…');
+    await settled();
+    expect(issued.record.kept).toHaveLength(before + 1);
+    issued.unmount();
+    const unpaid = await open(stubOrder(buildOrder()));
+    await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар – Сөүл' });
+    await settled();
+    expect(unpaid.record.kept).toEqual([null]);
+  });
+
   it('prints the ticket', async () => {
     const print = jest.fn();
     Object.assign(globalThis, { print });

@@ -10,7 +10,7 @@ export function PaymentHistory({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   return (
     <Card css={{ breakInside: 'avoid' }}>
-      <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }} paddingBottom="2!">
+      <Box paddingTop={{ base: '4', lg: '5' }} paddingInline={{ base: '4', lg: '6' }} paddingBottom="2">
         <Heading size="h2" id="payment-history">
           {t('ledger.title')}
         </Heading>

@@ -12,15 +12,15 @@ export function PlaceList({ places }: { places: readonly LocalPlace[] }) {
   return (
     <Grid as="ul" templateColumns={cardColumns} gap="3" listStyleType="none">
       {places.map((place) => (
-        <Card key={place.id} as="li" padded>
+        <Card key={place.id} as="li" padded display="flex" flexDirection="column" alignItems="start">
           <Heading size="h3">{place.title}</Heading>
-          <Text tone="muted" marginTop="1">
+          <Text tone="muted" marginTop="1" marginBottom="3">
             {place.text}
           </Text>
           <Button
             variant="outline"
             size="sm"
-            marginTop="3"
+            marginTop="auto"
             aria-haspopup="dialog"
             aria-label={t('local.openPlace', { place: place.title })}
             onClick={() => void dialogs.open(localPlaceDialog, { place })}

@@ -9,7 +9,7 @@ import { clockOf, dayOf } from '../ui/bus-times.tsx';
 /** When and where a bus leaves and arrives, each by the clock of its place. */
 export function RideLines({ bus }: { bus: BusOrder['bus'] }) {
   const locale = useLocale();
-  const { departure_time, arrival_time, stop, end, bus_type } = bus;
+  const { departure_time, arrival_time, stop, end } = bus;
   const days = daysBetween(dayOf(departure_time), dayOf(arrival_time));
   const minutes = Math.round((Date.parse(arrival_time) - Date.parse(departure_time)) / 60_000);
   return (
@@ -19,7 +19,6 @@ export function RideLines({ bus }: { bus: BusOrder['bus'] }) {
         departure={{ time: clockOf(departure_time), place: stopName(stop) }}
         arrival={{ time: clockOf(arrival_time), place: stopName(end), dayShift: days > 0 ? `+${days}` : undefined }}
         duration={formatDuration(minutes, locale)}
-        stopsLabel={bus_type}
       />
     </>
   );

@@ -1,32 +1,24 @@
-import type { SuppliedOrder, OrderReceipt } from '@aylal/contracts';
-import { useServices } from '@aylal/shell';
+import type { OrderReceipt } from '@aylal/contracts';
 import { Button, Text } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { useSendReceipt } from './use-send-receipt.ts';
 
 export interface ReceiptActionsProps {
-  readonly order: SuppliedOrder;
+  readonly refNumber: string;
   readonly receipt: OrderReceipt;
-  readonly maySend: boolean;
+  /** Opens the form; null where no receipt is to be had. */
+  readonly onGet: (() => void) | null;
 }
 
 /** What can be done next: ask for a receipt, have it mailed again, or ask what became of one. */
-export function ReceiptActions({ order, receipt, maySend }: ReceiptActionsProps) {
+export function ReceiptActions({ refNumber, receipt, onGet }: ReceiptActionsProps) {
   const t = useCheckoutMessages();
-  const { panels } = useServices();
-  const { ref_number } = order;
-  const { send, sending } = useSendReceipt(ref_number);
+  const { send, sending } = useSendReceipt(refNumber);
   const { status, is_company, company_register } = receipt;
   if (status === 'returned') return <Text tone="muted">{t('receipt.returnedText')}</Text>;
   if (status === 'none')
-    return maySend ? (
-      <Button
-        width="full"
-        variant="outline"
-        marginTop="3"
-        aria-haspopup="dialog"
-        onClick={() => panels.open('mobilityEBarimt', { ref_number, company: order.contact.company })}
-      >
+    return onGet ? (
+      <Button width="full" variant="outline" marginTop="3" aria-haspopup="dialog" onClick={onGet}>
         {t('receipt.get')}
       </Button>
     ) : null;

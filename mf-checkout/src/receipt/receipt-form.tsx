@@ -1,3 +1,4 @@
+import { rideReference } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { useSession } from '@aylal/shell';
 import { Button, chakra, Text, TextField } from '@aylal/ui';
@@ -56,7 +57,7 @@ export function ReceiptForm({ refNumber, company, onSent }: ReceiptFormProps) {
             { value: 'company', label: t('receipt.form.company') },
           ]}
         />
-        {receiver === 'company' ? <CompanyFields /> : <RegisteredEmail />}
+        {receiver === 'company' ? <CompanyFields /> : <RegisteredEmail refNumber={refNumber} />}
         <Button type="submit" width="full" loading={sending} loadingText={t('receipt.form.sending')}>
           {t('receipt.form.send')}
         </Button>
@@ -65,12 +66,13 @@ export function ReceiptForm({ refNumber, company, onSent }: ReceiptFormProps) {
   );
 }
 
-/** Where the receipt's number goes: the account's own address, which is changed elsewhere. */
-function RegisteredEmail() {
+/** Where the receipt's number goes: the account's own address, which is changed elsewhere, or that of the order; a ride has none. */
+function RegisteredEmail({ refNumber }: { refNumber: string }) {
   const t = useCheckoutMessages();
   const session = useSession();
   const email = session.status === 'signed-in' ? session.user.email : null;
-  if (!email) return <Text tone="muted">{t('receipt.form.orderEmail')}</Text>;
+  const nowhere = rideReference.test(refNumber) ? 'receipt.form.noEmail' : 'receipt.form.orderEmail';
+  if (!email) return <Text tone="muted">{t(nowhere)}</Text>;
   return <TextField label={t('receipt.form.email')} hint={t('receipt.form.emailHint')} readOnly value={email} />;
 }
 

@@ -1,4 +1,4 @@
-import { checkCompanyRegister, sendReceipt, type PrintedReceipt } from '@aylal/contracts';
+import { checkCompanyRegister, getReceipt, sendReceipt, type PrintedReceipt } from '@aylal/contracts';
 import { buildSessionUser, renderPart, stubOperation, type Stub, type TestServicesOptions } from '@aylal/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -190,5 +190,60 @@ describe('The e-receipt panel for a company', () => {
     await press(view);
     expect(await screen.findByText('Байгууллагын мэдээлэл олдсонгүй')).toBeVisible();
     expect(view.register).toHaveValue('1000001');
+  });
+});
+
+describe('[PANEL-02] [PROD-12] The e-receipt panel over a page that has no place for the receipt', () => {
+  const none = {
+    status: 'none' as const,
+    receipt_id: null,
+    amount: 0,
+    is_company: false,
+    company_register: '',
+    company_name: '',
+    sent_at: null,
+    may_send: true,
+  };
+  const { lottery: _lottery, qr_data: _qr, ...standing } = printed;
+  const stands = (...receipts: (typeof none | (typeof standing & { may_send: boolean }))[]) =>
+    stubOperation(
+      getReceipt,
+      receipts.map((result) => ({ status_code: 200 as const, message: '', result })),
+    );
+  const openOver = (stubs: Stub[]) =>
+    renderPart(remote, <Panel ref_number="RIDE-00000001" company={null} shows />, {
+      user: buildSessionUser(),
+      stubs,
+      locale: 'en',
+    });
+
+  it('becomes the receipt once it was made: number, sum, lottery and QR, and stays open', async () => {
+    const send = sent();
+    const view = await openOver([stands(none, { ...standing, may_send: true }), send]);
+    await view.user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('0'.repeat(33))).toBeVisible();
+    expect(screen.getByText('₮900,000')).toBeVisible();
+    expect(screen.getByText('AB 12345678')).toBeVisible();
+    expect(await screen.findByText(/^Shown once/)).toBeVisible();
+    expect(view.record.panels).toEqual([]);
+    expect(send.calls[0]?.body).toMatchObject({ ref_number: 'RIDE-00000001', is_company: false });
+  });
+
+  it('shows the receipt that is there already, to be sent again', async () => {
+    await openOver([stands({ ...standing, may_send: true })]);
+    expect(await screen.findByText('0'.repeat(33))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+  });
+
+  it('tries again where it could not be read', async () => {
+    const receipt = stubOperation(getReceipt, [
+      'offline',
+      'offline',
+      'offline',
+      { status_code: 200, message: '', result: none },
+    ]);
+    const view = await openOver([receipt]);
+    await view.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
   });
 });

@@ -1,8 +1,28 @@
 import { useServices, type LentPanel } from '@aylal/shell';
+import { Stack } from '@aylal/ui';
+import { PrintedCodes } from './printed-codes.tsx';
+import { ReceiptActions } from './receipt-actions.tsx';
+import { ReceiptFacts } from './receipt-facts.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
+import { ReceiptStanding } from './receipt-standing.tsx';
 
-/** PANEL-02: the e-receipt form, which closes the panel once it is sent (EBARIMT-09). */
-export const Panel: LentPanel<'mobilityEBarimt'> = function ReceiptPanel({ ref_number, company }) {
+/** PANEL-02: the e-receipt form, which closes the panel once it is sent (EBARIMT-09), or becomes the receipt where its opener has no place for that. */
+export const Panel: LentPanel<'mobilityEBarimt'> = function ReceiptPanel({ ref_number, company, shows = false }) {
   const { panels } = useServices();
-  return <ReceiptForm refNumber={ref_number} company={company} onSent={panels.close} />;
+  if (!shows) return <ReceiptForm refNumber={ref_number} company={company} onSent={panels.close} />;
+  return (
+    <ReceiptStanding refNumber={ref_number}>
+      {(receipt) =>
+        receipt.status === 'none' ? (
+          <ReceiptForm refNumber={ref_number} company={company} onSent={() => undefined} />
+        ) : (
+          <Stack gap="2" paddingTop="2" paddingBottom="4">
+            <ReceiptFacts receipt={receipt} />
+            <PrintedCodes refNumber={ref_number} />
+            <ReceiptActions refNumber={ref_number} receipt={receipt} onGet={null} />
+          </Stack>
+        )
+      }
+    </ReceiptStanding>
+  );
 };

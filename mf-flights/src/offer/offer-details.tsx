@@ -1,44 +1,21 @@
 import type { FlightOffer } from '@aylal/contracts';
-import {
-  ageCategories,
-  journeyPlaces,
-  localDateAt,
-  priceFixedMinutes,
-  seatsHeldMinutes,
-  travellerCount,
-} from '@aylal/domain';
-import { usePriceText } from '@aylal/parts';
+import { journeyPlaces, travellerCount } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
-import { flightBaggageDialog, formatMoney, requestInfoDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
-import {
-  Aside,
-  Box,
-  Button,
-  Card,
-  CardRows,
-  Flex,
-  Heading,
-  MainWithAside,
-  Notice,
-  Stack,
-  Text,
-  TextLink,
-} from '@aylal/ui';
-import { IconArrowLeft, IconCalendarRepeat, IconLuggage } from '@aylal/ui/icons';
+import { formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { Box, Button, Card, CardRows, Heading, MainWithAside, Notice, Stack, Text, TextLink } from '@aylal/ui';
+import { IconArrowLeft } from '@aylal/ui/icons';
 import { countsOf } from '../domain/counts-of.ts';
-import { leastNow } from '../domain/offer-in-parts.ts';
-import { homeZone } from '../search-form/read-search.ts';
-import { BaggageTable } from '../ui/baggage-table.tsx';
+import { journeyName } from '../domain/journey-name.ts';
 import { OfferGone } from '../ui/offer-gone.tsx';
 import { PayBar } from '../ui/pay-bar.tsx';
-import { PriceBreakdown } from '../ui/price-breakdown.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { usePriceCheck } from '../ui/use-price-check.ts';
 import { wayBackToResults } from '../ui/way-back-to-results.ts';
 import { FareChoice } from './fare-choice.tsx';
 import { FareRules } from './fare-rules.tsx';
 import { ItineraryTimeline } from './itinerary-timeline.tsx';
-import { PayLaterLinks } from './pay-later-links.tsx';
+import { OfferAside } from './offer-aside.tsx';
+import { OfferBaggage } from './offer-baggage.tsx';
 
 /** The ready state of the offer page. `shown` is the total that the list showed. */
 export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: number | undefined }) {
@@ -99,30 +76,9 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
           </Card>
           <FareChoice offer={offer} />
           <FareRules offer={offer} />
-          <Baggage offer={offer} />
+          <OfferBaggage offer={offer} />
         </Stack>
-        <Aside>
-          <Stack gap="3">
-            <Card padded>
-              <Heading size="h3" marginBottom="2">
-                {t('price.title')}
-              </Heading>
-              <PriceBreakdown fares={offer.fares} total={offer.total_fare} />
-              <Box display={{ base: 'none', lg: 'block' }} marginTop="4">
-                {button}
-              </Box>
-              <Text kind="caption" tone="muted" marginTop="3">
-                {t('offer.clocks', { price: priceFixedMinutes, seats: seatsHeldMinutes })}
-              </Text>
-              <PartsNote offer={offer} />
-              <PayLaterLinks amount={offer.total_fare} />
-            </Card>
-            <AskAbout offer={offer} />
-            {(offer.baggage_info.adult.piece ?? 0) > 0 && (
-              <Notice icon={<IconLuggage />}>{t('bag.included', { count: counts.adult })}</Notice>
-            )}
-          </Stack>
-        </Aside>
+        <OfferAside offer={offer} button={button} />
       </MainWithAside>
       <PayBar
         total={offer.total_fare}
@@ -131,63 +87,5 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
         {button}
       </PayBar>
     </>
-  );
-}
-
-function journeyName({ trips }: FlightOffer): string {
-  return journeyPlaces(trips).join(' – ');
-}
-
-/** MODAL-34. */
-function AskAbout({ offer }: { offer: FlightOffer }) {
-  const t = useFlightsMessages();
-  const { dialogs } = useServices();
-  const { filter_str, key } = offer;
-  return (
-    <Button
-      variant="ghost"
-      aria-haspopup="dialog"
-      onClick={() => void dialogs.open(requestInfoDialog, { filter_str, key, about: journeyName(offer) })}
-    >
-      {t('offer.ask')}
-    </Button>
-  );
-}
-
-function Baggage({ offer }: { offer: FlightOffer }) {
-  const t = useFlightsMessages();
-  const { dialogs } = useServices();
-  const { filter_str, key } = offer;
-  const counts = countsOf(offer.fares);
-  return (
-    <Card padded>
-      <Flex justify="space-between" align="center" wrap="wrap" gap="2" marginBottom="3">
-        <Heading>{t('bag.title')}</Heading>
-        <Button
-          variant="soft"
-          size="sm"
-          aria-haspopup="dialog"
-          onClick={() => void dialogs.open(flightBaggageDialog, { filter_str, key })}
-        >
-          {t('bag.open')}
-        </Button>
-      </Flex>
-      <BaggageTable baggage={offer.baggage_info} types={ageCategories.filter((type) => counts[type] > 0)} />
-    </Card>
-  );
-}
-
-function PartsNote({ offer }: { offer: FlightOffer }) {
-  const t = useFlightsMessages();
-  const locale = useLocale();
-  const write = usePriceText();
-  const { now } = useServices();
-  const price = leastNow(offer, locale, localDateAt(now(), homeZone));
-  if (price === null) return null;
-  return (
-    <Flex gap="2" marginTop="3" textStyle="small" color="fg.muted">
-      <IconCalendarRepeat size={18} />
-      {t('offer.parts', { price: write(price) })}
-    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { mobilityRoute } from '@aylal/routes';
+import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { useQuery, useSearchParams, useServices, RouteLink, type Screen } from '@aylal/shell';
 import { Button, Flex, Heading, LinkButton, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { IconMap, IconMenu2, IconMapPin } from '@aylal/ui/icons';
@@ -47,6 +47,9 @@ function MobilityScreen() {
             <IconMapPin size={18} />
             {t(near ? 'mobility.everywhere' : 'mobility.nearMe')}
           </Button>
+          <LinkButton asChild variant="outline" size="sm">
+            <RouteLink to={rideRoutes.rides.to()}>{t('rides.title')}</RouteLink>
+          </LinkButton>
           <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
             <RouteLink to={mobilityRoute.to({}, { type, view: view ? undefined : 'map' })}>
               {view ? <IconMenu2 size={18} /> : <IconMap size={18} />}

@@ -1,4 +1,5 @@
 import { endRide, type Ride } from '@aylal/contracts';
+import { rideRoutes } from '@aylal/routes';
 import { ApiError, formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { rideQuery } from '../api/ride-query.ts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
 import { useReread } from './use-reread.ts';
 
-/** The ride under way, wherever it was begun; nothing for who has none. Where it could not be read a word of that, since money runs meanwhile. */
+/** The ride under way, wherever it was begun, and the way to its page once it is over; nothing for who has none. Where it could not be read a word of that, since money runs meanwhile. */
 export function RideBar() {
   const t = useOwnMessages();
   const shared = useSharedMessages();
@@ -32,7 +33,7 @@ export function RideBar() {
 function RunningRide({ ride }: { ride: Ride }) {
   const t = useOwnMessages();
   const locale = useLocale();
-  const { api, toasts } = useServices();
+  const { api, navigator, toasts } = useServices();
   const reread = useReread();
   const [ending, setEnding] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -42,6 +43,7 @@ function RunningRide({ ride }: { ride: Ride }) {
       if (answer.status_code !== 200) return setFault(t('ride.silent'));
       toasts.show({ kind: 'success', text: t('ride.ended', { price: formatMoney(answer.result.price, locale) }) });
       await reread();
+      navigator.go(rideRoutes.ride.to({ ride: ride.id }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFault(t('ride.lost'));

@@ -4,6 +4,7 @@ import { walletChanged } from '@aylal/shell';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
+import { buildRide } from '../testing/build-ride.ts';
 import { buildVehicle } from '../testing/build-vehicle.ts';
 import { vehiclesStub } from '../testing/vehicles-stub.ts';
 import { view } from './ride-dialog.tsx';
@@ -15,16 +16,7 @@ const refused = <S extends 400 | 409 | 503>(status_code: S, problem: Problem, fi
   message: '',
   result: { problem, ...(fields ? { fields } : {}) },
 });
-const running: Ride = {
-  id: 'RIDE-00000001',
-  vehicle: 'UB0001',
-  vehicle_type: 2,
-  plate_no: '1037 УБА',
-  started_at: '2026-09-01T08:00:00.000Z',
-  ended_at: null,
-  price: 850,
-  held: 18_700,
-};
+const running = buildRide({ ended_at: null, price: 850, held: 18_700 });
 const rideStub = (...rides: (Ride | null)[]) => stubOperation(readRide, rides.map(ok));
 const open = (stubs: Stub[]) =>
   renderRemote(remote, {
@@ -100,5 +92,6 @@ describe('[PROD-10] A ride on the page', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /You are riding/ })).not.toBeInTheDocument());
     expect(record.toasts).toMatchObject([{ kind: 'success', text: 'The ride is over: ₮1,000 from your wallet' }]);
     expect(services.events.last(walletChanged)).toEqual({ type: 'wallet' });
+    expect(record.went).toEqual(['/mobility/rides/RIDE-00000001']);
   });
 });

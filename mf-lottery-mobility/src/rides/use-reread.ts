@@ -1,4 +1,4 @@
-import { listVehicles, readRide } from '@aylal/contracts';
+import { getRide, listRides, listVehicles, readRide } from '@aylal/contracts';
 import { useQueryClient, useServices, walletChanged } from '@aylal/shell';
 
 /** A ride has begun or ended: everybody who shows rides, vehicles or the wallet hears of it. */
@@ -7,6 +7,10 @@ export function useReread(): () => Promise<unknown> {
   const { events } = useServices();
   return () => {
     events.publish(walletChanged, { type: 'wallet' });
-    return Promise.all([readRide, listVehicles].map(({ name }) => queryClient.invalidateQueries({ queryKey: [name] })));
+    return Promise.all(
+      [readRide, getRide, listRides, listVehicles].map(({ name }) =>
+        queryClient.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
   };
 }

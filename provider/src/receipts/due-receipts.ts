@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { customerDay } from '../bookings/customer-day.ts';
-import { lockOrder } from '../orders/order-store.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { askTaxOffice } from './ask-tax-office.ts';
 import { ASKING_MS, beginReceipt } from './begin-receipt.ts';
-import { receiptAmount } from './decide-receipt.ts';
 import { keepForPerson, keepReturned, standingReceipts, type ReceiptRow } from './receipt-store.ts';
-import { refundedMoney } from './refunded-money.ts';
+import { lockSale } from './sale.ts';
 
 const AT_ONCE = 20;
 
@@ -44,14 +42,12 @@ interface Correction {
 
 async function beginCorrection(deps: Deps, ref: string): Promise<Correction | undefined> {
   return deps.db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, ref);
+    const sale = await lockSale(tx, ref);
     const [receipt] = await standingReceipts(tx, ref);
-    if (!order || receipt?.status !== 'sent') return undefined;
-    const amount = receiptAmount(order, await refundedMoney(tx, ref));
-    if (amount === receipt.amount) return undefined;
-    if (amount === 0) return { kind: 'take-back', receipt };
-    const terms = { amount, replaces: receipt.receipt_id, now: deps.clock.now() };
-    return { kind: 'replace', receipt: await beginReceipt(tx, order, receipt, terms) };
+    if (!sale || receipt?.status !== 'sent' || sale.amount === receipt.amount) return undefined;
+    if (sale.amount === 0) return { kind: 'take-back', receipt };
+    const terms = { replaces: receipt.receipt_id, now: deps.clock.now() };
+    return { kind: 'replace', receipt: await beginReceipt(tx, sale, receipt, terms) };
   });
 }
 

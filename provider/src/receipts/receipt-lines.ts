@@ -24,13 +24,17 @@ const soldAs = {
   'train-abroad': { kind: 'ticket', what: 'Галт тэрэгний тасалбар', taxType: 'VAT_ZERO' },
   trip: { kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' },
   transport: { kind: 'fee', what: 'Жолоочтой унаа', taxType: 'VAT_ABLE' },
+  ride: { kind: 'fee', what: 'Унааны түрээс', taxType: 'VAT_ABLE' },
   insurance: { kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' },
 } as const satisfies Readonly<Record<string, Pick<ReceiptLine, 'kind' | 'taxType'> & { readonly what: string }>>;
 
-/** What was paid for an order, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus, a train, a trip, a car and our own fee in full, and a cover is free of it. */
+/** How something was sold, as far as its tax goes. */
+export type SoldAs = keyof typeof soldAs;
+
+/** What was paid, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus, a train, a trip, a car, a ride and our own fee in full, and a cover is free of it. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
-  sold: keyof typeof soldAs,
+  sold: SoldAs,
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
   const { what, ...as } = soldAs[sold];

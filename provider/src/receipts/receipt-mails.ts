@@ -1,27 +1,46 @@
+import { rideReference, type Locale } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { tugrik } from '../messages/tugrik.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
-/** Mails the number of a receipt to the account's own address (EBARIMT-03), or to that of the order where the account has none, within the caller's transaction. */
+/** Mails the number of a receipt to the account's own address (EBARIMT-03), or to that of the order where the account has none, within the caller's transaction. A rider without an address gets no mail. */
 export async function sendReceiptMail(
   { outbox, config }: Pick<Deps, 'outbox' | 'config'>,
   tx: Tx,
   { ref_number, amount, company_name }: ReceiptRow,
   number: string,
 ): Promise<void> {
+  const { to, locale, page } = await readerOf(tx, ref_number);
+  if (to === null) return;
+  const texts = receiptMailTexts[locale]({
+    ref: ref_number,
+    ride: rideReference.test(ref_number),
+    number,
+    amount: tugrik(amount),
+    company: company_name,
+    link: `${config.publicUrl}${page}`,
+  });
+  await outbox.send(tx, { channel: 'email', to, locale, ...texts });
+}
+
+/** Who is told of a receipt, in which language, and the page that shows it. */
+async function readerOf(tx: Tx, ref: string): Promise<{ to: string | null; locale: Locale; page: string }> {
+  if (rideReference.test(ref)) {
+    const { email, locale } = await tx
+      .selectFrom('rides')
+      .innerJoin('users', 'users.id', 'rides.user_id')
+      .select(['users.email', 'rides.locale'])
+      .where('rides.id', '=', ref)
+      .executeTakeFirstOrThrow();
+    return { to: email, locale, page: `/mobility/rides/${ref}` };
+  }
   const { email, contact, locale } = await tx
     .selectFrom('flight_orders')
     .innerJoin('users', 'users.id', 'flight_orders.user_id')
     .select(['users.email', 'flight_orders.contact', 'flight_orders.locale'])
-    .where('ref_number', '=', ref_number)
+    .where('ref_number', '=', ref)
     .executeTakeFirstOrThrow();
-  const texts = receiptMailTexts[locale]({
-    ref: ref_number,
-    number,
-    amount: `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`,
-    company: company_name,
-    link: `${config.publicUrl}/user/order/flight/${ref_number}`,
-  });
-  await outbox.send(tx, { channel: 'email', to: email ?? contact.contact_email, locale, ...texts });
+  return { to: email ?? contact.contact_email, locale, page: `/user/order/flight/${ref}` };
 }

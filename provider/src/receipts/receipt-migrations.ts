@@ -46,4 +46,15 @@ export const receiptMigrations: readonly Migration[] = [
         unique (day, bill_id_suffix)
       );`,
   },
+  {
+    id: '0811-receipts-of-rides',
+    sql: `
+      alter table tax_receipts drop constraint tax_receipts_ref_number_fkey;
+      -- A reference is an order's or a ride's, and either is there.
+      alter table tax_receipts
+        add column order_ref text generated always as (case when ref_number like 'RIDE-%' then null else ref_number end) stored
+          references flight_orders (ref_number),
+        add column ride_ref text generated always as (case when ref_number like 'RIDE-%' then ref_number end) stored
+          references rides (id);`,
+  },
 ];

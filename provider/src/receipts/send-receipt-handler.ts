@@ -1,21 +1,19 @@
 import { sendReceipt, type PrintedReceipt } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import type { Locale } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { customerDay } from '../bookings/customer-day.ts';
 import { findCompany } from '../companies/find-company.ts';
-import { currentOrder } from '../orders/expire-order.ts';
-import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
-import type { FlightOrderRow } from '../orders/order-row.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { askTaxOffice } from './ask-tax-office.ts';
 import { beginReceipt } from './begin-receipt.ts';
-import { decideReceipt, receiptAmount, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
-import { refundedMoney } from './refunded-money.ts';
+import { decideReceipt, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
+import { noRideReceipt } from './no-ride-receipt.ts';
 import { sendReceiptMail } from './receipt-mails.ts';
 import { receiptView, shownReceipt, standingReceipts, type ReceiptRow } from './receipt-store.ts';
+import { findOwnSale, lockSale, type Sale } from './sale.ts';
 
 /** Nobody needs twenty receipts in ten minutes (AUT-5). */
 const limits = { perAccount: { calls: 20, seconds: 600 } };
@@ -23,25 +21,25 @@ const nobodyKnows = { retryAfterSeconds: 5 };
 const person: Receiver = { is_company: false, company_register: '', company_name: '', company_tin: null };
 
 interface Wish {
-  readonly order: FlightOrderRow;
+  readonly sale: Sale;
   readonly receiver: Receiver;
   readonly now: number;
+  readonly locale: Locale;
 }
 
-/** API-69. What is asked for is written down under the order's lock before the tax office hears of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
+/** API-69. What is asked for is written down under the lock of its order or ride before the tax office hears of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
 export function sendReceiptRoute(deps: Deps): Route {
-  return route(sendReceipt).to(async ({ body, session, now }) => {
-    const found = await findOwnOrder(deps.db, session.userId, body.ref_number);
-    if (!found) throw refuse('not-found');
-    const order = await currentOrder(deps, found, now);
+  return route(sendReceipt).to(async ({ body, session, now, locale }) => {
+    const sale = await findOwnSale(deps, session.userId, body.ref_number, now);
+    if (!sale) throw refuse('not-found');
     // What cannot be is said before a register is asked.
     const asked = { is_company: body.is_company, company_register: body.is_company ? body.company_register : '' };
-    await decide(deps.db, order, asked, now);
+    await decide(deps.db, { sale, receiver: asked, now, locale });
     const receiver = body.is_company ? await companyOf(deps, body.company_register) : person;
-    const taken = await deps.db.transaction().execute((tx) => take(deps, tx, { order, receiver, now }));
+    const taken = await deps.db.transaction().execute((tx) => take(deps, tx, { sale, receiver, now, locale }));
     if (taken.kind === 'repeat') return { status_code: 200 as const, result: printed(taken.receipt) };
     const { lottery, qrData } = await ask(deps, taken.receipt);
-    const kept = shownReceipt(await standingReceipts(deps.db, order.ref_number));
+    const kept = shownReceipt(await standingReceipts(deps.db, sale.ref_number));
     return { status_code: 200 as const, result: { ...printed(kept), lottery, qr_data: qrData } };
   }, limits);
 }
@@ -52,30 +50,29 @@ async function companyOf(deps: Deps, register: string): Promise<Receiver> {
   return { is_company: true, company_register: register, company_name: company.name, company_tin: company.tin };
 }
 
-/** What is to be done about the wish as things stand, and over which sum. */
+/** What is to be done about the wish as things stand. */
 async function decide(
   db: Db | Tx,
-  order: FlightOrderRow,
-  asked: Pick<Receiver, 'is_company' | 'company_register'>,
-  now: number,
-): Promise<{ decision: Exclude<ReceiptDecision, { kind: 'refuse' }>; amount: Money }> {
-  const amount = receiptAmount(order, await refundedMoney(db, order.ref_number));
-  const standing = await standingReceipts(db, order.ref_number);
-  const decision = decideReceipt(amount, standing, asked, { now, today: customerDay(now) });
-  if (decision.kind === 'refuse') throw refuse(decision.problem);
-  return { decision, amount };
+  {
+    sale,
+    receiver,
+    now,
+    locale,
+  }: Omit<Wish, 'receiver'> & { receiver: Pick<Receiver, 'is_company' | 'company_register'> },
+): Promise<Exclude<ReceiptDecision, { kind: 'refuse' }>> {
+  const standing = await standingReceipts(db, sale.ref_number);
+  const decision = decideReceipt(sale.amount, standing, receiver, { now, today: customerDay(now) });
+  if (decision.kind !== 'refuse') return decision;
+  throw refuse(decision.problem, sale.hindrance ? { message: noRideReceipt[locale][sale.hindrance] } : {});
 }
 
-/** Under the order's lock: one that is there is mailed again, any other is to be asked for. */
+/** Under the sale's lock: one that is there is mailed again, any other is to be asked for. */
 async function take(deps: Deps, tx: Tx, wish: Wish): Promise<{ kind: 'repeat' | 'ask'; receipt: ReceiptRow }> {
-  const order = await lockOrder(tx, wish.order.ref_number);
-  if (!order) throw refuse('not-found');
-  const { decision, amount } = await decide(tx, order, wish.receiver, wish.now);
+  const sale = await lockSale(tx, wish.sale.ref_number);
+  if (!sale) throw refuse('not-found');
+  const decision = await decide(tx, { ...wish, sale });
   if (decision.kind === 'new')
-    return {
-      kind: 'ask',
-      receipt: await beginReceipt(tx, order, wish.receiver, { amount, replaces: null, now: wish.now }),
-    };
+    return { kind: 'ask', receipt: await beginReceipt(tx, sale, wish.receiver, { replaces: null, now: wish.now }) };
   const { receipt } = decision;
   if (decision.kind === 'repeat') await sendReceiptMail(deps, tx, receipt, receipt.receipt_id ?? '');
   return { kind: decision.kind === 'repeat' ? 'repeat' : 'ask', receipt: { ...receipt, unsure: true } };

@@ -37,7 +37,7 @@ import * as carts from './cart/cart-operations.ts';
 import { changeShipment, readShipment, saveShipment } from './cart/shipment.ts';
 import { playGameRound, readGame } from './lottery/game-operations.ts';
 import { suggestScratch } from './lottery/suggest-scratch.ts';
-import { endRide, readRide, startRide } from './mobility/ride-operations.ts';
+import { endRide, getRide, listRides, readRide, startRide } from './mobility/ride-operations.ts';
 import { excludeFromLottery, readLotteryLimits } from './lottery/limit-operations.ts';
 import { listLotteryProducts } from './lottery/lottery-product.ts';
 import { listLotteryTickets, readLotteryProof, scratchLotteryTicket } from './lottery/ticket-operations.ts';
@@ -210,6 +210,8 @@ export const operations = {
   readRide,
   startRide,
   endRide,
+  listRides,
+  getRide,
   listVehicles,
   listVehiclePins,
   searchEsims: esims.searchEsims,

@@ -260,7 +260,16 @@ export {
   type Aimag,
   type DeliveryState,
 } from './delivery.ts';
-export { MOST_RIDE_SECONDS, rideHindrance, rideHold, ridePrice, rideRates, type RideHindrance } from './ride.ts';
+export {
+  MOST_RIDE_SECONDS,
+  rideHindrance,
+  rideHold,
+  ridePrice,
+  rideRates,
+  rideReceiptHindrance,
+  rideReference,
+  type RideHindrance,
+} from './ride.ts';
 export {
   SHAGAI_STAKE,
   SHAGAI_THROWS,
@@ -272,6 +281,7 @@ export {
   type ShagaiFigure,
   type ShagaiSide,
 } from './shagai.ts';
+export { planTripDeposit, type TripDeposit, type TripDepositPlan } from './trip-deposit.ts';
 export { tripPercentKept, tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
 export {
   priceTrip,

@@ -1,4 +1,4 @@
-import { rideHindrance, rideHold, ridePrice } from './ride.ts';
+import { rideHindrance, rideHold, ridePrice, rideReceiptHindrance } from './ride.ts';
 
 const NOW = 1_790_000_000;
 const vehicle = { vehicle_type: 2, status: 0, lock_state: 0, battery: 76, msg_time_ts: NOW - 20 };
@@ -17,6 +17,15 @@ describe('[PROD-10] The price of a ride', () => {
     expect(rideHold('scooter')).toBe(ridePrice('scooter', 10 * 86_400));
     expect(() => rideHold('worker')).toThrow('nobody rides');
   });
+});
+
+describe('[PROD-12] The tax receipt of a ride', () => {
+  it.each([
+    [{ ended_at: null, price: null }, 'running'],
+    [{ ended_at: null, price: 850 }, 'running'],
+    [{ ended_at: NOW, price: 0 }, 'free'],
+    [{ ended_at: '2026-09-01T08:00:00.000Z', price: 850 }, null],
+  ] as const)('is hindered for %j by %s', (ride, hindrance) => expect(rideReceiptHindrance(ride)).toBe(hindrance));
 });
 
 describe('[PROD-10] A vehicle', () => {

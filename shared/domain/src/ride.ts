@@ -35,6 +35,18 @@ export function rideHold(type: VehicleType): Money {
   return ridePrice(type, MOST_RIDE_SECONDS);
 }
 
+/** The reference of a ride: no order has one of its kind. */
+export const rideReference = /^RIDE-[0-9A-Z]{8}$/;
+
+/** Why a ride has no tax receipt: it lasts still, or nothing was paid for it. Null when it has one. */
+export function rideReceiptHindrance(ride: {
+  readonly ended_at: string | number | null;
+  readonly price: Money | null;
+}): 'running' | 'free' | null {
+  if (ride.ended_at === null) return 'running';
+  return (ride.price ?? 0) > 0 ? null : 'free';
+}
+
 /** Why a vehicle cannot be ridden; `lock`: nobody knows whether it is locked. */
 export type RideHindrance = 'worker' | 'stale' | 'status' | 'open' | 'lock' | 'battery';
 

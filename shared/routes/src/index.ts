@@ -8,7 +8,7 @@ export { accountRoutes, checkoutRoutes, homeRoute, paymentTermsRoute } from './p
 export { hotelsRoutes } from './hotels-routes.ts';
 export { esimRoutes } from './esim-routes.ts';
 export { insuranceRoutes } from './insurance-routes.ts';
-export { cartRoute, lotteryRoutes, mobilityRoute } from './lottery-mobility-routes.ts';
+export { cartRoute, lotteryRoutes, mobilityRoute, rideRoutes } from './lottery-mobility-routes.ts';
 export { busRoutes } from './bus-routes.ts';
 export { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from './train-routes.ts';
 export { localTapaRoute } from './local-tapa-route.ts';

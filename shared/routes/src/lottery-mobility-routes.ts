@@ -27,3 +27,12 @@ export const mobilityRoute = defineRoute(
     view: v.fallback(v.optional(v.literal('map')), undefined),
   }),
 );
+
+/** The rides of a customer, those before an instant (`next` of the page before) too; and one of them. */
+export const rideRoutes = {
+  rides: defineRoute(
+    '/mobility/rides',
+    v.looseObject({ before: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined) }),
+  ),
+  ride: defineRoute('/mobility/rides/:ride', anySearch),
+};

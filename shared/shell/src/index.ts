@@ -73,6 +73,7 @@ export type {
   CurrencyService,
   DialogService,
   DraftStore,
+  KeptPages,
   LocaleService,
   Navigator,
   PanelService,

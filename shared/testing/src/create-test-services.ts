@@ -31,6 +31,8 @@ export interface TestRecord {
   readonly panels: (PanelRecord | 'closed')[];
   readonly went: string[];
   readonly signedOut: number[];
+  /** Titles of pages kept for the time without a network; null where one was dropped. */
+  readonly kept: (string | null)[];
 }
 
 /** A complete set of in-memory services: real client, bus and query cache, no shell. The clock stands at 2026-11-21 10:00 in Ulaanbaatar unless told otherwise. */
@@ -39,7 +41,7 @@ export async function createTestServices(
 ): Promise<{ services: Services; record: TestRecord }> {
   const locale = options.locale ?? 'mn';
   const i18n = await createI18n(locale, options.messages ?? {});
-  const record: TestRecord = { dialogs: [], toasts: [], panels: [], went: [], signedOut: [] };
+  const record: TestRecord = { dialogs: [], toasts: [], panels: [], went: [], signedOut: [], kept: [] };
   const session = createValue<SessionState>(
     options.user ? { status: 'signed-in', user: options.user } : { status: 'anonymous' },
   );
@@ -110,6 +112,10 @@ export async function createTestServices(
       read: <T>(key: string) => drafts.get(key) as T | undefined,
       write: (key, draft) => void drafts.set(key, draft),
       clear: (key) => void drafts.delete(key),
+    },
+    kept: {
+      keep: async ({ title }) => void record.kept.push(title),
+      drop: async () => void record.kept.push(null),
     },
     navigator: { go: (to) => void record.went.push(to), back: () => void record.went.push('back') },
     now: options.now ?? (() => new Date('2026-11-21T02:00:00Z')),

@@ -56,6 +56,7 @@ export async function createServices(
       write: (key, draft) => void drafts.set(key, draft),
       clear: (key) => void drafts.delete(key),
     },
+    kept: { keep: async () => {}, drop: async () => {} },
     navigator: { go: (to) => go(`/${locale}${to}`), back: () => window.history.back() },
     now: () => new Date(),
     mode: 'emongolia',

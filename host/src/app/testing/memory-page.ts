@@ -37,6 +37,7 @@ export async function createMemoryPage({ boot = {}, stubs = [], channel, now }: 
     storage: createSessionStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     }),
+    keeping: null,
     network: network.page,
     dataLayer,
     ...(channel ? { channel } : {}),

@@ -4,7 +4,7 @@ import { namesOf, namesPath } from '../../remotes/remote-names.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import { modeOf } from './mode-of.ts';
-import type { PageOptions } from './send-page.ts';
+import type { PageOptions } from './page-options.ts';
 
 /** What the remotes of a visitor's set are called in another language than the page's, for the moment in which the language is switched. */
 export function addNames(app: FastifyInstance, options: PageOptions): void {

@@ -3,7 +3,8 @@ import { dropOverride, keepOverride, openTesterOverride, overrideParameter } fro
 import { readCookies } from '../security/read-cookies.ts';
 import { languageRedirect } from './language-redirect.ts';
 import { languageCookie } from './locale-of-request.ts';
-import { sendPage, type PageOptions } from './send-page.ts';
+import type { PageOptions } from './page-options.ts';
+import { sendPage } from './send-page.ts';
 
 /** Every address that is nothing else is a page: of a remote, of the host, or a missing one (404, still with a working shell). */
 export function addPages(app: FastifyInstance, options: PageOptions): void {

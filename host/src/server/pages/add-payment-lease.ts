@@ -3,7 +3,7 @@ import { leasePath } from '../../remotes/boot-document.ts';
 import { stateChangeFault } from '../proxy/check-state-change.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import type { PageOptions } from './send-page.ts';
+import type { PageOptions } from './page-options.ts';
 import { modeOf } from './mode-of.ts';
 import { readPin } from './page-pin.ts';
 

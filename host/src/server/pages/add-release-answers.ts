@@ -2,7 +2,7 @@ import { releasePath } from '../../remotes/boot-document.ts';
 import { refusalOf } from '../proxy/refusals.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import type { PageOptions } from './send-page.ts';
+import type { PageOptions } from './page-options.ts';
 import { bootRelease } from './boot-document.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
 import { modeOf } from './mode-of.ts';

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { EventEmitter, once } from 'node:events';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { AddressInfo, Socket } from 'node:net';
-import { startHost, type RunningHost } from '../start-host.ts';
+import type { RunningHost } from '../host-options.ts';
+import { startHost } from '../start-host.ts';
 
 let provider: Server;
 let host: RunningHost;

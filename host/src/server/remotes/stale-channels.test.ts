@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHttpSource, startRegistry } from '@aylal/releases';
 import { openTrialRegistry, type TrialRegistry } from '@aylal/releases/testing';
-import { startHost, type RunningHost } from '../start-host.ts';
+import type { RunningHost } from '../host-options.ts';
+import { startHost } from '../start-host.ts';
 
 const channelAddress = '/v1/channels/stable';
 const remote = 'mf-trial';

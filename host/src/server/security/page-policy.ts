@@ -20,10 +20,10 @@ const google = {
   fonts: ' https://fonts.gstatic.com',
   data: ' https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob:',
   frames: ' https://*.google.com',
-  workers: ['worker-src blob:'],
+  workers: ' blob:',
   policies: '*',
 };
-const nobody = { styles: '', pictures: '', fonts: '', data: '', frames: '', workers: [], policies: null };
+const nobody = { styles: '', pictures: '', fonts: '', data: '', frames: '', workers: '', policies: null };
 
 /**
  * The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. Our pages frame
@@ -33,7 +33,7 @@ export function pagePolicy(facts: PagePolicy): string {
   const { nonce, containers, releaseOrigins, frameAncestors, gameOrigin, googleMaps } = facts;
   const more = googleMaps ? google : nobody;
   const ours = ["'self'", ...releaseOrigins].join(' ');
-  const policies = more.policies ?? ['aylal-host', 'aylal-loader', ...containers].join(' ');
+  const policies = more.policies ?? ['aylal-host', 'aylal-loader', 'aylal-kept', ...containers].join(' ');
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -47,7 +47,7 @@ export function pagePolicy(facts: PagePolicy): string {
     `frame-ancestors ${frameAncestors.join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
-    ...more.workers,
+    `worker-src 'self'${more.workers}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${policies} 'allow-duplicates'`,
     'report-uri /csp-report',

@@ -1,21 +1,31 @@
-import { endRide, readRide, startRide } from '@aylal/contracts';
+import { endRide, getRide, listRides, readRide, startRide } from '@aylal/contracts';
 import { rideHindrance } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type Route } from '../../router/route.ts';
 import { readFleet } from '../read-fleet.ts';
-import { beginRide, callOffRide, finishRide, openRide } from './ride-store.ts';
+import { ridesOf } from './list-rides.ts';
+import { beginRide, callOffRide, findOwnRide, finishRide, openRide } from './ride-store.ts';
 import { rideView } from './ride-view.ts';
 
 const limits = { perAccount: { calls: 30, seconds: 60 } };
 const silent = () => refuse('unavailable', { retryAfterSeconds: 5 });
 
-/** Rides: NEED-142 to NEED-144. */
+/** Rides: NEED-142 to NEED-144, NEED-171, NEED-172. */
 export function rideRoutes({ db, ids, vehicles }: Pick<Deps, 'db' | 'ids' | 'vehicles'>): readonly Route[] {
   return [
     route(readRide).to(async ({ session, now }) => {
       const ride = await openRide(db, session.userId);
       return { status_code: 200, result: ride ? rideView(ride, now) : null };
+    }),
+    route(listRides).to(async ({ query: { before }, session, now }) => {
+      const at = { before: before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before), now };
+      return { status_code: 200, result: await ridesOf(db, session.userId, at) };
+    }),
+    route(getRide).to(async ({ params, session, now }) => {
+      const ride = await findOwnRide(db, session.userId, params.ride);
+      if (!ride) throw refuse('not-found');
+      return { status_code: 200, result: rideView(ride, now) };
     }),
     route(startRide).to(async ({ body, session: { userId }, now, locale, log }) => {
       const own = await openRide(db, userId);

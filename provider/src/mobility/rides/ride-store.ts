@@ -17,6 +17,16 @@ export function openRide(db: Db | Tx, userId: string): Promise<RideRow | undefin
     .executeTakeFirst();
 }
 
+/** A ride of this customer, also one that is over. Undefined for somebody else's. */
+export function findOwnRide(db: Db | Tx, userId: string, id: string): Promise<RideRow | undefined> {
+  return db.selectFrom('rides').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** The ride, locked until the end of the transaction. */
+export function lockRide(tx: Tx, id: string): Promise<RideRow | undefined> {
+  return tx.selectFrom('rides').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
 /** Vehicles that somebody rides. */
 export async function riddenVehicles(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('rides').select('vehicle').where('ended_at', 'is', null).execute();
@@ -58,14 +68,9 @@ export async function beginRide(
 
 /** Ends a ride of this customer and takes its price, once; answers the ended ride, undefined when there is none. */
 export async function finishRide(tx: Tx, userId: string, id: string, now: number): Promise<RideRow | undefined> {
-  const ride = await tx
-    .selectFrom('rides')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!ride || ride.ended_at !== null) return ride;
+  const ride = await lockRide(tx, id);
+  if (ride?.user_id !== userId) return undefined;
+  if (ride.ended_at !== null) return ride;
   const price = priceAt(ride, now);
   await postReservation(tx, id, accounts.rideSales, now);
   const rest = rideHold(rideType(ride)) - price;

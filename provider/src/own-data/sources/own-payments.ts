@@ -1,6 +1,6 @@
 import type { OwnDataSource } from '../own-data-source.ts';
 
-/** What was paid for the orders, and the receipts: both name the order and no person, and the law keeps them. */
+/** What was paid for the orders, and the receipts of orders and rides: they name what was sold and no person, and the law keeps them. */
 export const ownPayments: OwnDataSource = {
   name: 'payments',
   tables: [],
@@ -9,7 +9,8 @@ export const ownPayments: OwnDataSource = {
       .selectFrom('flight_orders')
       .select('ref_number')
       .where('user_id', '=', user.id)
-      .union(tx.selectFrom('plain_orders').select('ref_number').where('user_id', '=', user.id));
+      .union(tx.selectFrom('plain_orders').select('ref_number').where('user_id', '=', user.id))
+      .union(tx.selectFrom('rides').select('id as ref_number').where('user_id', '=', user.id));
     const payments = await tx
       .selectFrom('payments')
       .select(['ref_number', 'partner', 'payment_id', 'amount', 'credited', 'at'])

@@ -1,10 +1,11 @@
+import { rideReference } from '@aylal/domain';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, sent } from '../fields.ts';
 import { vehicleId } from './list-vehicles.ts';
 
-const rideId = v.pipe(v.string('validation_required'), v.regex(/^RIDE-[0-9A-Z]{8}$/, 'validation_invalid'));
+const rideId = v.pipe(v.string('validation_required'), v.regex(rideReference, 'validation_invalid'));
 
 /** A ride: what it costs by now, or did when it was ended, and what is set aside for it in the wallet while it lasts. */
 export const ride = v.object({
@@ -55,4 +56,36 @@ export const endRide = defineEndpoint({
   auth: 'bearer',
   body: sent({ ride: rideId }),
   answers: { 200: answer(ride), 400: refusal, 401: refusal, 404: refusal, 503: refusal },
+});
+
+/** A ride among others; `receipt` says whether its tax receipt was asked for. */
+export const listedRide = v.object({ ...ride.entries, receipt: v.picklist(['none', 'sending', 'sent']) });
+export type ListedRide = v.InferOutput<typeof listedRide>;
+
+/** The caller's rides, the newest first, 20 at a time. `before` is `next` of the answer before; null on the last one. */
+export const listRides = defineEndpoint({
+  name: 'list-rides',
+  id: 'NEED-171',
+  summary: 'List rides',
+  method: 'GET',
+  path: '/api/mobility/rides/',
+  auth: 'bearer',
+  query: sent({ before: v.optional(v.pipe(instant, v.isoTimestamp('validation_invalid'))) }),
+  answers: {
+    200: answer(v.object({ rides: v.array(listedRide), next: v.nullable(instant) })),
+    400: refusal,
+    401: refusal,
+  },
+});
+
+/** A ride, also one that is over. Somebody else's and a missing one give the same 404 (AUT-1). */
+export const getRide = defineEndpoint({
+  name: 'get-ride',
+  id: 'NEED-172',
+  summary: 'Read a ride',
+  method: 'GET',
+  path: '/api/mobility/rides/{ride}/',
+  auth: 'bearer',
+  params: sent({ ride: rideId }),
+  answers: { 200: answer(ride), 400: refusal, 401: refusal, 404: refusal },
 });

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant, money, refNumber, sent } from '../fields.ts';
 
 /**
- * The tax receipt of an order. `none`: never asked for; `sending`: asked for, and the tax office has not been heard yet; `corrected`: it was followed by another one
+ * The tax receipt of an order or a ride. `none`: never asked for; `sending`: asked for, and the tax office has not been heard yet; `corrected`: it was followed by another one
  * because the order costs something else since; `returned`: taken back, because all of it was refunded. `receipt_id` is the number of the one in force (33 digits).
  */
 export const orderReceipt = v.object({
@@ -27,7 +27,7 @@ export type PrintedReceipt = v.InferOutput<typeof printedReceipt>;
 const register = v.optional(v.union([v.literal(''), companyRegister], 'validation_company_register'), '');
 
 /**
- * Asks for the tax receipt of a paid order (CALL-80, GAP-57). The same again for the same receiver sends the same receipt's mail again; an order never has two. 400 `company_register`
+ * Asks for the tax receipt of a paid order, or of a ride that is over, by its reference (CALL-80, GAP-57). The same again for the same receiver sends the same receipt's mail again; nothing ever has two. 400 `company_register`
  * missing or unknown; 409 `receipt-unpaid`, `receipt-taken` for another receiver, `receipt-refused` by the tax office, `still-running`; 503 nobody knows yet: ask again.
  */
 export const sendReceipt = defineEndpoint({
@@ -48,7 +48,7 @@ export const sendReceipt = defineEndpoint({
   },
 });
 
-/** How the tax receipt of an order stands; `may_send` says whether one can be asked for now. Somebody else's order and a missing one give the same 404 (AUT-1). */
+/** How the tax receipt of an order or a ride stands; `may_send` says whether one can be asked for now. Somebody else's and a missing one give the same 404 (AUT-1). */
 export const getReceipt = defineEndpoint({
   name: 'get-receipt',
   id: 'NEED-45',

@@ -4,10 +4,14 @@ type Nothing = Readonly<Record<never, never>>;
 export interface PanelCatalogue {
   /** PANEL-01: what an order is made of. */
   readonly paymentMethod: Nothing;
-  /** PANEL-02, owned by mf-checkout: the tax receipt of an order; `company` is whom it was booked for. */
+  /**
+   * PANEL-02, owned by mf-checkout: the tax receipt of an order or a ride; `company` is whom it was booked for. With `shows` the panel itself shows the receipt once there is one,
+   * because its opener has no place for it; else it closes then (EBARIMT-09).
+   */
   readonly mobilityEBarimt: {
     readonly ref_number: string;
     readonly company: { readonly register: string; readonly name: string } | null;
+    readonly shows?: true;
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   InsuranceOrder,
   PlainOrder,
   PlainOrderDetail,
+  Ride,
   SuppliedOrder,
   TransportOrder,
   TrainOrder,
@@ -45,6 +46,8 @@ export interface SlotCatalogue {
   readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** The tax receipt of an order that money came for, on its page. */
   readonly 'order.receipt': { readonly order: SuppliedOrder };
+  /** The tax receipt of a ride that is over and was paid for, on its page. */
+  readonly 'ride.receipt': { readonly ride: Ride };
   /** What else may help on the journey of an order, on its page. */
   readonly 'order.offers': { readonly refNumber: string };
   /** What was bought, on the page of its order. */

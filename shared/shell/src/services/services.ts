@@ -75,6 +75,17 @@ export interface DraftStore {
   clear(key: string): void;
 }
 
+/** Pages of the signed-in person that open on this device without a network: tickets (REL-5). */
+export interface KeptPages {
+  /**
+   * Keeps `element` as it looks now under the address that is shown, in place of what was kept there: without scripts, without what is only pressed (`data-print="hide"`,
+   * buttons, fields), until this person signs out or another one signs in. Never rejects; nothing is kept where the browser has no room or nobody is signed in.
+   */
+  keep(page: { title: string; element: Element }): Promise<void>;
+  /** Drops what is kept under the address that is shown. Never rejects. */
+  drop(): Promise<void>;
+}
+
 export interface Navigator {
   /** Goes to a page address without language; the shell adds it. */
   go(to: string, options?: { replace?: boolean }): void;
@@ -95,6 +106,7 @@ export interface Services {
   readonly events: EventBus;
   readonly analytics: Analytics;
   readonly drafts: DraftStore;
+  readonly kept: KeptPages;
   readonly navigator: Navigator;
   /** Now by the customer's device: for what is shown, never for what is allowed (REL-6). */
   readonly now: () => Date;

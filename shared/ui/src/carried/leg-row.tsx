@@ -14,7 +14,7 @@ export type LegRowProps = {
   arrival: LegEnd;
   duration: ReactNode;
   /** Direct, or how many stops. */
-  stopsLabel: ReactNode;
+  stopsLabel?: ReactNode;
   stops?: readonly number[] | undefined;
   /** Struck through: a flight that is gone. */
   gone?: boolean | undefined;
@@ -31,15 +31,15 @@ export function LegRow({ departure, arrival, duration, stopsLabel, stops, gone, 
       gap={columns ? { base: '2.5', lg: '5' } : '2.5'}
       gridTemplateColumns={
         columns
-          ? { base: 'auto minmax(56px, 1fr) auto', lg: '62px minmax(120px, 1fr) 76px' }
-          : 'auto minmax(56px, 1fr) auto'
+          ? { base: 'auto minmax(min-content, 1fr) auto', lg: '62px minmax(120px, 1fr) 76px' }
+          : 'auto minmax(min-content, 1fr) auto'
       }
     >
       <End end={departure} gone={gone} />
-      <chakra.div textStyle="caption" color="fg.muted" paddingBottom="1.5" minWidth="0">
+      <chakra.div textStyle="caption" color="fg.muted" paddingBottom="1.5" minWidth="56px">
         <chakra.div display="flex" justifyContent="space-between" flexWrap="wrap" columnGap="2" whiteSpace="nowrap">
           <span>{duration}</span>
-          <span>{stopsLabel}</span>
+          {stopsLabel && <span>{stopsLabel}</span>}
         </chakra.div>
         <ItineraryLine stops={stops} />
       </chakra.div>

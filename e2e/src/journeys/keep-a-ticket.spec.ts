@@ -1,0 +1,47 @@
+import { book, pay } from '../fixtures/booking.ts';
+import { openLine } from '../fixtures/cut-line.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('[REL-5] [FLIGHT-09] a ticket that was looked at opens without a network, and any other address lists what is kept', async ({
+  page,
+  context,
+  say,
+  baseURL: given,
+  customer,
+}) => {
+  const baseURL = given ?? '';
+  const reference = await book(context.request, baseURL, customer);
+  await pay(page, baseURL, reference);
+  const line = await openLine(baseURL);
+  const order = `${line.origin}/mn/user/order/flight/${reference}`;
+  await page.goto(order);
+  await expect(page.getByRole('button', { name: say('account', 'order.print') })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match(location.pathname))), { timeout: 10_000 })
+    .toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+  line.cut();
+  await page.goto(order);
+  await expect(page.getByText(say('host', 'offline.title'))).toBeVisible();
+  await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
+  await expect(page.getByText(customer.surname).first()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  // A sheet is kept as browsers write it down, and they leave a side empty where one value was given for all and another for one.
+  const lost = await page.evaluate(() => {
+    const sheet = document.querySelector('style')?.textContent ?? '';
+    const names = [...sheet.matchAll(/\.(css-\w+)[^{}]*\{[^{}]*: ;/g)].map(([, name]) => name ?? '');
+    return names.filter((name) => document.getElementsByClassName(name).length > 0);
+  });
+  expect(lost).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+  await page.goto(`${line.origin}/mn/hotels`);
+  await expect(page.getByRole('heading', { level: 1, name: say('host', 'kept.list') })).toBeVisible();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(order);
+  await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import type { SessionUser } from '@aylal/contracts';
+import type { KeptPages, SessionState } from '@aylal/shell';
+import { isStorageRefusal } from '../services/cookie-jar.ts';
+import { keptCache, type KeepingDevice, type KeptWords } from './keeping-device.ts';
+
+interface Options {
+  /** Null where the browser keeps nothing: without https, with blocked storage, on a server. */
+  readonly device: KeepingDevice | null;
+  readonly session: () => SessionState;
+  readonly words: KeptWords;
+  readonly time: () => string;
+  readonly reportError: (error: unknown, where: string) => void;
+}
+
+/** The kept pages as the host sees them. */
+export interface HostKeptPages {
+  readonly service: KeptPages;
+  /** Drops all pages and the worker that shows them (SEC-2). */
+  forget(): void;
+  /** Drops what somebody else has left on this device. */
+  belongTo(user: SessionUser): void;
+}
+
+/** Keeps pages for the time without a network (REL-5), each with the person it belongs to. What builds them comes with the first one. */
+export function createKeptPages({ device, session, words, time, reportError }: Options): HostKeptPages {
+  const attempt = async (act: (device: KeepingDevice) => Promise<unknown>) => {
+    if (!device) return;
+    try {
+      await act(device);
+    } catch (error) {
+      if (!isStorageRefusal(error)) reportError(error, 'kept-pages');
+    }
+  };
+  const forget = () =>
+    attempt(async ({ caches, unregister }) => {
+      if (await caches.delete(keptCache)) await unregister();
+    });
+  return {
+    service: {
+      keep: (page) =>
+        attempt(async (device) => {
+          const state = session();
+          if (state.status !== 'signed-in') return;
+          const path = device.path();
+          const { keepPage } = await import('./keep-page.ts');
+          await keepPage(device, { ...page, path, owner: ownerOf(state.user), words, time: time() });
+        }),
+      drop: () =>
+        attempt(async ({ caches, path }) => {
+          const here = path();
+          if (await caches.has(keptCache)) await (await caches.open(keptCache)).delete(here);
+        }),
+    },
+    forget: () => void forget(),
+    belongTo: (user) =>
+      void attempt(async ({ caches }) => {
+        if (!(await caches.has(keptCache))) return;
+        const cache = await caches.open(keptCache);
+        const [first] = await cache.keys();
+        const page = first && (await cache.match(first));
+        if (page && page.headers.get('x-owner') !== ownerOf(user)) await forget();
+      }),
+  };
+}
+
+const ownerOf = ({ dial_code, phone, email }: SessionUser) => encodeURIComponent(`${dial_code} ${phone} ${email}`);

@@ -1,0 +1,36 @@
+import type { ReleaseSource } from '@aylal/releases';
+import type { ContentFacts } from '../content/content-facts.ts';
+import type { ProviderFacts } from '../provider/provider-facts.ts';
+import type { PaymentLease } from '../remotes/payment-lease.ts';
+import type { ReleaseCounts } from '../remotes/release-counts.ts';
+import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import type { PageRendering } from '../rendering/open-rendering.ts';
+import type { BootFacts } from './boot-document.ts';
+import type { Fonts } from './fonts.ts';
+import type { HostBuild } from './host-build.ts';
+
+/** What pages are made of beside their request. */
+export interface PageOptions {
+  readonly build: HostBuild;
+  readonly config: NonNullable<BootFacts['config']>;
+  readonly source: ReleaseSource;
+  readonly facts: ProviderFacts;
+  readonly content: ContentFacts;
+  readonly faults: ReleaseFaults;
+  readonly releasesFolder: string;
+  /** Folder of all releases at a second origin, with a final slash. */
+  readonly secondFiles: string | null;
+  /** Origins whose pages may frame ours. */
+  readonly frameAncestors: readonly string[];
+  /** Origin of the game, which pages may frame. */
+  readonly gameOrigin: string | null;
+  /** Whether maps are Google's. */
+  readonly googleMaps: boolean;
+  readonly counts: ReleaseCounts;
+  readonly lease: PaymentLease;
+  readonly fonts: Fonts;
+  readonly publicUrl: string;
+  readonly secure: boolean;
+  /** Null where pages are rendered in the browser only. */
+  readonly rendering: PageRendering | null;
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@aylal/domain';
+import type { ReleaseSet } from '@aylal/releases';
+import type { FastifyReply } from 'fastify';
+import { pagePolicy } from '../security/page-policy.ts';
+import type { PageOptions } from './page-options.ts';
+
+interface HeaderFacts {
+  readonly status: number;
+  readonly locale: Locale;
+  readonly nonce: string;
+  readonly set: ReleaseSet;
+  /** Cookies as they are written into the answer. */
+  readonly cookies: readonly string[];
+}
+
+/** The head of a page's answer: status, language, policy (WEB-1), cookies. Pages are never stored. */
+export function writeHeaders(
+  reply: FastifyReply,
+  { status, locale, nonce, set, cookies }: HeaderFacts,
+  { secondFiles, frameAncestors, gameOrigin, googleMaps }: PageOptions,
+): void {
+  reply.code(status).type('text/html; charset=utf-8');
+  if (status === 503) reply.header('retry-after', '30');
+  reply.header('cache-control', 'no-store').header('content-language', locale);
+  reply.header(
+    'content-security-policy',
+    pagePolicy({
+      nonce,
+      containers: Object.values(set.releases).map((one) => one.record.container),
+      releaseOrigins: originsOf(set, secondFiles),
+      frameAncestors,
+      gameOrigin,
+      googleMaps,
+    }),
+  );
+  if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
+}
+
+function originsOf(set: ReleaseSet, secondFiles: string | null): string[] {
+  const bases = Object.values(set.releases).flatMap((release) => [
+    release.base,
+    release.lastGood?.base ?? release.base,
+  ]);
+  if (secondFiles) bases.push(secondFiles);
+  return [...new Set(bases.filter((base) => base.startsWith('http')).map((base) => new URL(base).origin))];
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Money, PaymentType } from '@aylal/domain';
+import { holdAt, useServerClock } from '@aylal/parts';
+import { bankTransferDialog, paymentDialog, useQuery, useServices } from '@aylal/shell';
+import type { HeardOrder } from '../api/get-order-query.ts';
+import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
+import { boughtAt } from '../domain/checkout-order.ts';
+import { moneyState } from '../domain/money-state.ts';
+import { useLivePayment } from '../live/use-live-payment.ts';
+import { loanDialog } from '../loan/loan-dialog-ref.ts';
+import { walletPaymentDialog } from '../wallet/wallet-payment-dialog-ref.ts';
+import { forgetOtherInvoices } from './forget-other-invoices.ts';
+import { openPart } from './open-part.ts';
+import { useLaterPart } from './use-later-part.ts';
+import { useLeaveWhenPaid } from './use-leave-when-paid.ts';
+
+export interface PayForOrderProps {
+  readonly heard: HeardOrder;
+  readonly paymentType: PaymentType;
+  /** What is paid now of an order in parts, as the address says. */
+  readonly nowPayAmount: Money | undefined;
+  /** Whether the address says that an eSIM is topped up. */
+  readonly fromEsim: boolean;
+  readonly reread: () => Promise<unknown>;
+}
+
+/** Where the money of an order is, the ways to pay it, and the window of the chosen one. Only the provider's answers say that something was paid. */
+export function usePaying({
+  heard: { order, heardMs },
+  paymentType,
+  nowPayAmount,
+  fromEsim,
+  reread,
+}: PayForOrderProps) {
+  // What tops an eSIM up is paid at once: its sum in the address is no part of an order.
+  const part = useLaterPart(order, fromEsim ? undefined : nowPayAmount);
+  const amount = part?.amount ?? order.must_pay;
+  const services = useServices();
+  const refNumber = order.ref_number;
+  const options = useQuery(listPaymentOptionsQuery(services, refNumber, paymentType));
+  const [chosen, setChosen] = useState<string>();
+  const [begun, setBegun] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const [transferring, setTransferring] = useState(false);
+  const [checking, setChecking] = useState(false);
+
+  const clock = useServerClock({ serverTime: order.server_time, heardMs });
+  const hold = holdAt(order.pay_until, clock ?? Date.parse(order.server_time));
+  const standing = useLivePayment(refNumber, {
+    enabled: order.status.status_code !== 5,
+    begun,
+    onNews: () => void reread(),
+  });
+  const money = moneyState({
+    order,
+    payment: standing.data?.state,
+    unanswered: standing.isError || standing.fetchStatus === 'paused',
+    begun: begun || standing.data?.state === 'waiting' || standing.data?.state === 'partial',
+    over: hold.state === 'over',
+    partOpen: part?.open ?? false,
+  });
+  // The window of a transfer tells itself that the order is paid, and leads to it (PAY-09).
+  const bought = boughtAt(order, fromEsim);
+  useLeaveWhenPaid(order, bought, money === 'paid' && !transferring);
+
+  const ways = options.data?.result ?? [];
+  const method = ways.find((option) => option.payment_name === chosen) ?? ways[0];
+
+  async function check() {
+    setChecking(true);
+    await Promise.all([standing.refetch(), reread()]).finally(() => setChecking(false));
+  }
+
+  /** The invoice of the higher sum was closed: the next one is for what is owed now. */
+  async function forgetInvoice() {
+    services.queryClient.removeQueries({ queryKey: ['invoice', refNumber] });
+    await check();
+  }
+
+  async function pay() {
+    if (!method || opening) return;
+    setOpening(true);
+    setBegun(true);
+    const asked = { ref_number: refNumber, payment_name: method.payment_name, ...(part && { now_pay_amount: amount }) };
+    forgetOtherInvoices(services, asked);
+    if (part) await openPart(services, asked);
+    const transfer = method.account_number !== '';
+    setTransferring(transfer);
+    const lent = method.payment_name === 'LENDPAY';
+    const wallet = method.payment_name === 'WALLET';
+    const window = transfer ? bankTransferDialog : lent ? loanDialog : wallet ? walletPaymentDialog : paymentDialog;
+    await services.dialogs.open(window, asked).finally(() => {
+      setOpening(false);
+      setTransferring(false);
+    });
+    // The window says nothing about money: the provider does (GAP-89).
+    await check();
+  }
+
+  return {
+    amount,
+    bought,
+    check,
+    checking,
+    choose: setChosen,
+    forgetInvoice,
+    hold,
+    method,
+    money,
+    opening,
+    options,
+    pay,
+    ways,
+  };
+}

@@ -1,0 +1,52 @@
+import type { ListedRide } from '@aylal/contracts';
+import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
+import { rideRoutes } from '@aylal/routes';
+import { formatInstant, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { Box, Button, Card, Flex, Heading, Tag, Text, TextLink } from '@aylal/ui';
+import { useId } from 'react';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useRideLength } from './use-ride-length.ts';
+
+/** One ride among others: what was ridden, when, for how long and for how much, and its tax receipt. */
+export function RideRow({ ride }: { ride: ListedRide }) {
+  const t = useOwnMessages();
+  const locale = useLocale();
+  const { panels } = useServices();
+  const length = useRideLength(ride);
+  const heading = useId();
+  const { id, plate_no, vehicle_type, started_at, price, receipt } = ride;
+  return (
+    <Card padding="4" aria-labelledby={heading}>
+      <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
+        <Box minWidth="0">
+          <Heading as="h2" size="h3" id={heading}>
+            <TextLink asChild>
+              <RouteLink to={rideRoutes.ride.to({ ride: id })}>
+                {t(`mobility.type.${vehicleTypeOf(vehicle_type) ?? 'unknown'}`)} · {plate_no}
+              </RouteLink>
+            </TextLink>
+          </Heading>
+          <Text tone="muted" kind="small">
+            {formatInstant(started_at, locale)}
+            {length && ` · ${length}`}
+          </Text>
+        </Box>
+        <Text fontWeight="semibold">{formatMoney(price, locale)}</Text>
+      </Flex>
+      <Flex gap="3" marginTop="3" align="center" wrap="wrap">
+        {ride.ended_at === null && <Tag tone="accent">{t('rides.running')}</Tag>}
+        {rideReceiptHindrance(ride) === null && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-haspopup="dialog"
+            aria-label={t('rides.receiptOf', { plate: plate_no, time: formatInstant(started_at, locale) })}
+            onClick={() => panels.open('mobilityEBarimt', { ref_number: id, company: null, shows: true })}
+          >
+            {t(receipt === 'none' ? 'rides.receipt' : 'rides.seeReceipt')}
+          </Button>
+        )}
+      </Flex>
+    </Card>
+  );
+}
