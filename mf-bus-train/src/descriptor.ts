@@ -104,6 +104,14 @@ export const descriptor = defineDescriptor({
       chunk: 'trains-home-search',
     },
     { slot: 'home.search', id: 'trips-home-search', label: trips, icon: 'map', order: 50, chunk: 'trips-home-search' },
+    {
+      slot: 'home.search',
+      id: 'transports-home-search',
+      label: transports,
+      icon: 'car',
+      order: 60,
+      chunk: 'transports-home-search',
+    },
     { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     {

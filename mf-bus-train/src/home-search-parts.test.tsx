@@ -12,6 +12,15 @@ describe('What going by land lends to the search of the home page', () => {
     await waitFor(() => expect(record.went).toEqual([`/trip?text=${encodeURIComponent('говь')}`]));
   });
 
+  it('[ROUTE-38] cars by a word and a kind: to the cars that are like it', async () => {
+    const { Component } = await loadPart(remote, 'home.search', 'transports-home-search');
+    const { user, record } = await renderPart(remote, <Component />);
+    await user.type(screen.getByRole('searchbox', { name: 'Хаашаа, ямар унаа' }), ' prius ');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Төрөл' }), 'Тосолт, хүргэлт');
+    await user.click(screen.getByRole('button', { name: 'Унаа хайх' }));
+    await waitFor(() => expect(record.went).toEqual(['/transports?text=prius&kind=transfer']));
+  });
+
   it('[ROUTE-36] trains by their stations and day', async () => {
     const { Component } = await loadPart(remote, 'home.search', 'trains-home-search');
     const stations = stubOperation(listTrainStations, { status_code: 200, message: '', result: [] });

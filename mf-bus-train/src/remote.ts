@@ -33,6 +33,8 @@ export const remote = defineRemote({
   slots: {
     'trains-home-search': () => import(/* webpackChunkName: "trains-home-search" */ './trains/home-trains-part.tsx'),
     'trips-home-search': () => import(/* webpackChunkName: "trips-home-search" */ './trips/home-trips-part.tsx'),
+    'transports-home-search': () =>
+      import(/* webpackChunkName: "transports-home-search" */ './transports/home-transports-part.tsx'),
     'bus-home-search': () => import(/* webpackChunkName: "home-search" */ './search/home-search-part.tsx'),
     'bus-checkout-summary': () => import(/* webpackChunkName: "bus-order" */ './order/checkout-summary-part.tsx'),
     'bus-order': () => import(/* webpackChunkName: "bus-order" */ './order/order-part.tsx'),

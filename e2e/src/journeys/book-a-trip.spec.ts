@@ -37,3 +37,43 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [ROUTE-04] a trip is f
     .click();
   await expect(page.getByRole('button', { name: say('account', 'giveBack.action'), exact: true })).toHaveCount(0);
 });
+
+test('[CALL-68] [NEED-08] [NEED-150] a trip is booked with a deposit: the rest is told wherever its money is, and only the deposit is given back', async ({
+  quietPage: page,
+  say,
+  customer: _customer,
+  baseURL,
+}) => {
+  const { result: trip } = (await (await page.request.get('/api/travel/detail/gobi-7-days/')).json()) as {
+    result: { departures: { date: string; free: number }[] };
+  };
+  // Far enough for the rest to be due later.
+  const date = trip.departures.findLast(({ free }) => free > 1)?.date ?? '';
+  await page.goto(`/mn/trip/gobi-7-days/book?date=${date}`);
+  await page.getByRole('textbox', { name: say('bus', 'tripBooking.lastName') }).fill('Bat');
+  await page.getByRole('textbox', { name: say('bus', 'tripBooking.firstName') }).fill('Sarnai');
+  const birthday = page.getByRole('group', { name: say('bus', 'tripBooking.birthday') });
+  for (const [place, part] of ['1990', '03', '05'].entries()) await birthday.getByRole('textbox').nth(place).fill(part);
+  await page.getByRole('textbox', { name: say('shared', 'contact.contact_phone') }).fill('99112233');
+  await page.getByRole('radio', { name: say.like('bus', 'tripBooking.payDeposit') }).check();
+  await expect(page.getByText(say('bus', 'tripBooking.payNow'), { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: say('bus', 'tripBooking.submit') }).click();
+
+  await page.waitForURL(/\/mn\/checkout\/AYL/);
+  await expect(page.getByText(say.like('checkout', 'sum.rest')).first()).toBeVisible();
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await pay(page, baseURL ?? '', reference);
+
+  await page.goto(`/mn/user/order/trip/${reference}`);
+  await expect(page.getByText(/^TRP-/).first()).toBeVisible();
+  await expect(page.getByText(say.like('bus', 'tripOrder.rest'))).toBeVisible();
+  await page.getByRole('button', { name: say('account', 'giveBack.action'), exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(say('account', 'giveBack.deposit'), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: say.like('account', 'giveBack.submit') }).click();
+  await expect(page.getByRole('heading', { name: say('account', 'giveBack.doneTitle') })).toBeVisible();
+  await page
+    .getByRole('button', { name: say('account', 'giveBack.close') })
+    .last()
+    .click();
+  await expect(page.getByText(say.like('bus', 'tripOrder.rest'))).toHaveCount(0);
+});

@@ -40,7 +40,7 @@ export function GiveBackForm({ order, quote, onSent }: GiveBackFormProps) {
     <Stack gap="4">
       <Text>{t('giveBack.text')}</Text>
       <KeyValueList>
-        <KeyValue label={t('giveBack.price')}>{money(quote.fare)}</KeyValue>
+        <KeyValue label={t(isDeposit(order) ? 'giveBack.deposit' : 'giveBack.price')}>{money(quote.fare)}</KeyValue>
         {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
         <KeyValue label={t('giveBack.kept')}>−{money(quote.fee)}</KeyValue>
         <KeyValue label={t('giveBack.back')} total>
@@ -57,4 +57,9 @@ export function GiveBackForm({ order, quote, onSent }: GiveBackFormProps) {
       </Button>
     </Stack>
   );
+}
+
+/** Of a trip whose operator takes the rest itself, only the deposit was paid here. */
+function isDeposit(order: WholeOrder): boolean {
+  return order.product === 'trip' && order.trip.deposit !== null;
 }

@@ -31,6 +31,13 @@ describe('Giving an order back', () => {
     ]);
   });
 
+  it('[NEED-150] calls what was paid of a trip here a deposit, where its operator takes the rest', async () => {
+    const order = confirmed();
+    const deposit = { now: 1_488_000, rest: 3_472_000, until: '2027-04-17' };
+    await open({ ...order, trip: { ...order.trip, deposit } });
+    expect(screen.getByText('Урьдчилгаа')).toBeVisible();
+  });
+
   it('[MNY-12] stays as it is when no answer comes, and asks by the same key', async () => {
     const page = await open(confirmed());
     await press(page);

@@ -37,6 +37,7 @@ export function buildTrip(over: Partial<Trip> = {}): Trip {
       { days_before: 30, percent: 10 },
       { days_before: 2, percent: 100 },
     ],
+    deposit: null,
     departures: [
       { date: '2027-05-01', end_date: '2027-05-07', ...price, free: 3 },
       { date: '2027-05-08', end_date: '2027-05-14', ...price, free: 0 },

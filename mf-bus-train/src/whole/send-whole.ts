@@ -8,7 +8,18 @@ type WholeBooking = typeof bookTrip | typeof bookTransport;
 export type WholeAnswer =
   | { readonly kind: 'booked' | 'already'; readonly ref_number: string }
   | { readonly kind: 'fields'; readonly fields: Record<string, string> }
-  | { readonly kind: 'sold-out' | 'gone' | 'signed-out' | 'failed' | 'unknown' };
+  | {
+      readonly kind:
+        | 'sold-out'
+        | 'price-changed'
+        | 'deposit-unavailable'
+        | 'gone'
+        | 'signed-out'
+        | 'failed'
+        | 'unknown';
+    };
+
+const refused = ['sold-out', 'price-changed', 'deposit-unavailable'] as const;
 
 /** Books under one key, which is kept until the outcome is known. */
 export async function sendWhole<E extends WholeBooking>(
@@ -32,7 +43,8 @@ export async function sendWhole<E extends WholeBooking>(
     case 404:
       return { kind: 'gone' };
     case 409:
-      return { kind: answer.result.problem === 'sold-out' ? 'sold-out' : 'failed' };
+    case 422:
+      return { kind: refused.find((problem) => problem === answer.result.problem) ?? 'failed' };
     default:
       return { kind: 'failed' };
   }

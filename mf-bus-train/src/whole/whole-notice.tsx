@@ -33,6 +33,8 @@ export function WholeNotice({ answer, orderAt, other, words }: WholeNoticeProps)
           {answer.kind === 'gone' ? words.gone : words.soldOut}
         </Notice>
       );
+    case 'price-changed':
+    case 'deposit-unavailable':
     case 'unknown':
     case 'signed-out':
     case 'failed':

@@ -1,9 +1,9 @@
 import type { TripOrder } from '@aylal/contracts';
-import { formatMoney, useLocale } from '@aylal/shell';
+import { formatDay, formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** What a trip costs: grown-ups, children, and rooms for one. */
+/** What a trip costs: grown-ups, children, and rooms for one, less what its operator takes itself. */
 export function TripPrice({ order: { trip } }: { order: TripOrder }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
@@ -17,6 +17,11 @@ export function TripPrice({ order: { trip } }: { order: TripOrder }) {
       )}
       {trip.singles > 0 && (
         <KeyValue label={t('sum.singles', { count: trip.singles })}>{formatMoney(trip.supplement, locale)}</KeyValue>
+      )}
+      {trip.deposit && (
+        <KeyValue label={t('sum.rest', { date: formatDay(trip.deposit.until, locale) })}>
+          −{formatMoney(trip.deposit.rest, locale)}
+        </KeyValue>
       )}
     </>
   );

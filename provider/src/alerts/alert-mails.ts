@@ -1,5 +1,6 @@
-import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips, type Money } from '@aylal/domain';
+import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
+import { tugrik } from '../messages/tugrik.ts';
 import type { Message } from '../outbox/outbox.ts';
 import { alertLink } from './alert-link.ts';
 import { alertMailTexts, type AlertMail } from './alert-mail-texts.ts';
@@ -46,8 +47,4 @@ function searchOf(alert: PriceAlertRow, depart: string): URLSearchParams {
     child: String(alert.child),
     infant: String(alert.infant),
   });
-}
-
-function tugrik(amount: Money): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`;
 }

@@ -1,5 +1,6 @@
 import { readLotterySubject } from '@aylal/contracts';
 import { accounts, post } from '../ledger/ledger.ts';
+import { tugrik } from '../messages/tugrik.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import type { PlainProductRules } from '../plain-orders/plain-products.ts';
@@ -40,7 +41,7 @@ export const lottery: PlainProductRules = {
       const mail = lotteryMails[locale]({
         title: lotteryTitles[locale](ticketCount(order)),
         ref,
-        amount: `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')}₮`,
+        amount: tugrik(total),
         link: `${config.publicUrl}/${locale}/lottery/tickets/${ref}`,
       });
       await outbox.send(tx, { channel: 'email', to: contact.email, locale, ...mail });

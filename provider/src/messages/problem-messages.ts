@@ -44,6 +44,8 @@ const mn: Messages = {
   'contact-changed': 'Энэ утас эсвэл имэйл таны бүртгэлийнх биш болсон байна. Хуудсаа шинэчлээд шинэ код авна уу.',
   'bank-account-changed': 'Код илгээснээс хойш мөнгө авах данс солигдсон байна. Дансаа шалгаад шинэ код авна уу.',
   'bank-account-missing': 'Мөнгө авах дансаа эхлээд хадгална уу.',
+  'price-changed': 'Үнэ өөрчлөгдсөн байна. Шинэ үнээ хараад дахин захиална уу. Танаас төлбөр аваагүй.',
+  'deposit-unavailable': 'Энэ өдрийг урьдчилгаагаар захиалах боломжгүй байна. Бүтнээр төлөхийг сонгоно уу.',
 };
 
 const en: Messages = {
@@ -88,6 +90,8 @@ const en: Messages = {
   'bank-account-changed':
     'The account for withdrawals has changed since the code was sent. Check it and ask for a new code.',
   'bank-account-missing': 'Save an account for withdrawals first.',
+  'price-changed': 'The price has changed. Look at the new one and book again. You have not been charged.',
+  'deposit-unavailable': 'This date cannot be booked with a deposit. Choose to pay in full.',
 };
 
 const zh: Messages = {
@@ -131,6 +135,8 @@ const zh: Messages = {
   'contact-changed': '该手机号或邮箱已不属于您的账户。请刷新页面并获取新的验证码。',
   'bank-account-changed': '验证码发送后，提现账户已更改。请核对后重新获取验证码。',
   'bank-account-missing': '请先保存提现账户。',
+  'price-changed': '价格已变动，请查看新价格后重新预订。您未被扣款。',
+  'deposit-unavailable': '该日期无法以定金预订，请选择全额支付。',
 };
 
 const ru: Messages = {
@@ -175,6 +181,8 @@ const ru: Messages = {
     'Этот телефон или e-mail больше не указан в вашем аккаунте. Обновите страницу и запросите новый код.',
   'bank-account-changed': 'После отправки кода счёт для вывода изменился. Проверьте его и запросите новый код.',
   'bank-account-missing': 'Сначала сохраните счёт для вывода.',
+  'price-changed': 'Цена изменилась. Посмотрите новую и забронируйте снова. Деньги не списаны.',
+  'deposit-unavailable': 'Эту дату нельзя забронировать с предоплатой. Выберите полную оплату.',
 };
 
 const ko: Messages = {
@@ -219,6 +227,8 @@ const ko: Messages = {
     '이 전화번호 또는 이메일은 더 이상 회원님의 계정에 등록되어 있지 않습니다. 페이지를 새로고침하고 새 인증번호를 받으세요.',
   'bank-account-changed': '인증번호를 보낸 뒤 출금 계좌가 변경되었습니다. 계좌를 확인하고 새 인증번호를 받으세요.',
   'bank-account-missing': '먼저 출금 계좌를 저장하세요.',
+  'price-changed': '가격이 변경되었습니다. 새 가격을 확인한 뒤 다시 예약해 주세요. 결제되지 않았습니다.',
+  'deposit-unavailable': '이 날짜는 예약금으로 예약할 수 없습니다. 전액 결제를 선택해 주세요.',
 };
 
 const ja: Messages = {
@@ -264,6 +274,9 @@ const ja: Messages = {
   'bank-account-changed':
     '認証コードの送信後に、出金先の口座が変更されました。口座を確認し、新しいコードを取得してください。',
   'bank-account-missing': '先に出金先の口座を保存してください。',
+  'price-changed':
+    '料金が変わりました。新しい料金をご確認のうえ、もう一度ご予約ください。お支払いはまだ発生していません。',
+  'deposit-unavailable': 'この日程は予約金でのお申し込みができません。全額のお支払いをお選びください。',
 };
 
 /** The server's sentence of each problem in each language (GAP-49). */

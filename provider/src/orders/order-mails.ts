@@ -1,6 +1,7 @@
 import type { LocalDate, Money } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { tugrik } from '../messages/tugrik.ts';
 import type { Message } from '../outbox/outbox.ts';
 import { dueNow } from './order-debt.ts';
 import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
@@ -67,10 +68,6 @@ export function orderMail(
 function routeOf(order: Order): string {
   const day = productRooms[order.product].day(order);
   return [orderTitle(order, order.locale), ...(day ? [day] : [])].join(', ');
-}
-
-function tugrik(amount: Money): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`;
 }
 
 /** Ulaanbaatar is 8 hours ahead all year: no time zone tables are needed, which would cost more than the rest of the mail. */

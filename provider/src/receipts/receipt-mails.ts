@@ -1,6 +1,7 @@
 import { rideReference, type Locale } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { tugrik } from '../messages/tugrik.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
@@ -17,7 +18,7 @@ export async function sendReceiptMail(
     ref: ref_number,
     ride: rideReference.test(ref_number),
     number,
-    amount: `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`,
+    amount: tugrik(amount),
     company: company_name,
     link: `${config.publicUrl}${page}`,
   });

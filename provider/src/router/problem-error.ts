@@ -42,6 +42,8 @@ const statusOf: Record<Problem, number> = {
   'contact-changed': 409,
   'bank-account-changed': 409,
   'bank-account-missing': 409,
+  'price-changed': 409,
+  'deposit-unavailable': 422,
 };
 
 export interface ProblemDetails {

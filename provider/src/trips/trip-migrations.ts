@@ -19,4 +19,8 @@ export const tripMigrations: readonly Migration[] = [
     id: '0805-trips-given-back',
     sql: `alter table sandbox_trip_bookings add column cancelled_at bigint;`,
   },
+  {
+    id: '0821-trips-with-a-deposit',
+    sql: `alter table sandbox_trip_bookings add column rest bigint not null default 0;`,
+  },
 ];

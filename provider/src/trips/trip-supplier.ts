@@ -1,5 +1,5 @@
 import type { Trip, TripKind } from '@aylal/contracts';
-import type { Locale, LocalDate, Money } from '@aylal/domain';
+import type { Locale, LocalDate, Money, TripDeposit } from '@aylal/domain';
 
 export type Names = Readonly<Record<Locale, string>>;
 
@@ -40,6 +40,8 @@ export interface SupplierTrip {
   readonly excluded: readonly Names[];
   /** The farthest from the departure first. */
   readonly terms: readonly { readonly daysBefore: number; readonly percent: number }[];
+  /** Null where the operator takes the whole price now. */
+  readonly deposit: TripDeposit | null;
   /** Those still to come, the earliest first. */
   readonly departures: readonly SupplierTripDeparture[];
 }
@@ -51,6 +53,8 @@ export interface WantedTrip {
   readonly date: LocalDate;
   readonly people: readonly string[];
   readonly singles: number;
+  /** What the operator takes itself, and until when; null where all of it is paid. */
+  readonly rest: { readonly amount: Money; readonly until: LocalDate } | null;
 }
 
 /** A booking as its operator keeps it. */

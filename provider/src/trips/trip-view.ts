@@ -31,6 +31,7 @@ export function tripView(trip: SupplierTrip, locale: Locale): Trip {
     included: trip.included.map((words) => words[locale]),
     excluded: trip.excluded.map((words) => words[locale]),
     terms: termsView(trip.terms),
+    deposit: trip.deposit,
     departures: trip.departures.map(({ date, price, singleSupplement, childPrice, free }) => ({
       date,
       end_date: addDays(date, trip.days - 1),

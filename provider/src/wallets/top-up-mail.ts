@@ -1,6 +1,7 @@
 import type { WalletType } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
+import { tugrik } from '../messages/tugrik.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import { topUpMails, topUpTitles } from './top-up-texts.ts';
 
@@ -16,7 +17,7 @@ export async function sendTopUpMail(
   const mail = topUpMails[locale]({
     title: topUpTitles[locale][type],
     ref,
-    amount: `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')}₮`,
+    amount: tugrik(total),
     link: `${config.publicUrl}/user/${type === 'game' ? 'game-wallet' : 'wallet'}`,
   });
   await outbox.send(tx, { channel: 'email', to: email, locale, ...mail });

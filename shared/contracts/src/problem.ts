@@ -43,6 +43,8 @@ export const problems = [
   'contact-changed',
   'bank-account-changed',
   'bank-account-missing',
+  'price-changed',
+  'deposit-unavailable',
 ] as const;
 
 /** One of `problems`. */

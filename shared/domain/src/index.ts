@@ -208,6 +208,7 @@ export {
 export { starSteps, type StarStep } from './star-steps.ts';
 export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
+export { trainLegs } from './train-legs.ts';
 export {
   nearestTrainPlace,
   trainChildUnder,
@@ -281,6 +282,7 @@ export {
   type ShagaiFigure,
   type ShagaiSide,
 } from './shagai.ts';
+export { planTripDeposit, type TripDeposit, type TripDepositPlan } from './trip-deposit.ts';
 export { tripPercentKept, tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
 export {
   priceTrip,

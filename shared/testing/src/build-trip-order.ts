@@ -29,6 +29,7 @@ export function buildTripOrder(over: Partial<TripOrder['trip']> = {}, order: Par
       children_price: 0,
       supplement: 0,
       price: 4_960_000,
+      deposit: null,
       pax: [{ last_name: 'BAT', first_name: 'SARNAI' }],
       programme: [{ title: 'Улаанбаатар – Ёлын ам', text: 'Хавцлаар алхана', meals: ['lunch'], stay: '' }],
       included: ['Хөтөч'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, tripTraveller, type SavedPassenger } from '@aylal/contracts';
+import { fields, tripPayWays, tripTraveller, type SavedPassenger, type TripPayWay } from '@aylal/contracts';
 
 const { last_name, first_name, birthday } = tripTraveller.entries;
 
@@ -7,6 +7,7 @@ const { last_name, first_name, birthday } = tripTraveller.entries;
 export const bookingSchema = v.object({
   pax: v.array(v.object({ last_name, first_name, birthday })),
   singles: v.number(),
+  pay: v.picklist(tripPayWays),
   contact_email: fields.email,
   contact_dial_code: fields.dialCode,
   contact_phone: v.pipe(
@@ -25,6 +26,7 @@ export interface TravellerValues {
 export interface BookingValues {
   pax: TravellerValues[];
   singles: number;
+  pay: TripPayWay;
   contact_email: string;
   contact_dial_code: string;
   contact_phone: string;
@@ -36,6 +38,7 @@ export const nobody: TravellerValues = { last_name: '', first_name: '', birthday
 export const emptyBooking: BookingValues = {
   pax: [nobody],
   singles: 0,
+  pay: 'full',
   contact_email: '',
   contact_dial_code: '976',
   contact_phone: '',

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { bookTrip, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
-import { nameForSending } from '@aylal/domain';
+import { localDateAt, nameForSending } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
-import { useQuery, useServices, type Translate } from '@aylal/shell';
+import { useLocale, useQuery, useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
-import { listPassengersQuery } from '../../api/trip-queries.ts';
+import { getTripQuery, listPassengersQuery } from '../../api/trip-queries.ts';
+import { sumBooking } from '../../domain/booking-sum.ts';
+import { homeZone } from '../../domain/read-trip.ts';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
 import { sendWhole, type WholeAnswer } from '../../whole/send-whole.ts';
 import { WholeNotice } from '../../whole/whole-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
 import { PartyFields } from './party-fields.tsx';
+import { PayWayField } from './pay-way-field.tsx';
 import { TotalCard } from './total-card.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 
@@ -26,16 +29,20 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const t = useBusMessages();
   const s = useSharedMessages();
   const services = useServices();
-  const { api, drafts, navigator } = services;
+  const { api, drafts, navigator, queryClient } = services;
+  const { queryKey } = getTripQuery(api, trip.slug, useLocale());
   const draftKey = `trip.booking.${trip.slug}.${departure.date}`;
   const form = useKeptForm<BookingValues>(bookingSchema as never, {
     draftKey,
-    start: (typed) => contactOfUser(typed ?? emptyBooking, user),
+    start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
   });
+  const sumOf = (values: BookingValues) => sumBooking(trip, departure, values, localDateAt(services.now(), homeZone));
   const saved = useQuery(listPassengersQuery(api));
   const [answer, setAnswer] = useState<WholeAnswer | null>(null);
-  const sending = useFormSending(form, async ({ pax, ...rest }) => {
+  const sending = useFormSending(form, async (values) => {
     setAnswer(null);
+    const { pax, pay: _, ...rest } = values;
+    const { deposit, now } = sumOf(values);
     const people = pax.map(({ last_name, first_name, birthday }) => ({
       last_name: nameForSending(last_name),
       first_name: nameForSending(first_name),
@@ -45,6 +52,8 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       travel_id: trip.slug,
       date: departure.date,
       pax: people,
+      pay: deposit ? 'deposit' : 'full',
+      pay_now: now,
       ...rest,
     });
     if (told.kind === 'booked') {
@@ -53,8 +62,10 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       return undefined;
     }
     setAnswer(told);
+    if (outdated.includes(told.kind)) await queryClient.invalidateQueries({ queryKey });
     return told.kind === 'fields' ? told.fields : undefined;
   });
+  const sum = sumOf(form.watch());
   return (
     <FormProvider {...form}>
       <Heading as="h1" size="h1" marginBottom="4">
@@ -80,15 +91,19 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
           {form.watch('pax').map((_, index) => (
             <TravellerFields key={index} index={index} saved={saved.data?.result ?? []} />
           ))}
+          <PayWayField sum={sum} />
           <ContactCard fieldId={fieldId} text={t('tripBooking.contactText')} />
         </BookingFormBody>
         <Aside>
-          <TotalCard trip={trip} departure={departure} busy={sending.busy} />
+          <TotalCard trip={trip} departure={departure} sum={sum} busy={sending.busy} />
         </Aside>
       </MainWithAside>
     </FormProvider>
   );
 }
+
+/** What is on the page is not what is on offer any more. */
+const outdated: readonly WholeAnswer['kind'][] = ['price-changed', 'deposit-unavailable', 'sold-out'];
 
 const names: Record<string, string> = {
   last_name: 'tripBooking.lastName',

@@ -1,32 +1,25 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
-import { isLocalDate, priceTrip, tripPartyOf } from '@aylal/domain';
-import { useFormContext } from '@aylal/forms';
 import { usePriceText } from '@aylal/parts';
-import { formatFullDay, useLocale, usePrice } from '@aylal/shell';
+import { formatDay, formatFullDay, useLocale, usePrice } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import type { BookingSum } from '../../domain/booking-sum.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import type { BookingValues } from './booking-form-schema.ts';
 
 interface TotalCardProps {
   trip: Trip;
   departure: TripDeparture;
+  sum: BookingSum;
   busy: boolean;
 }
 
-/** What the booking comes to, by the rule of the provider; who has no birthday yet counts as grown-up. */
-export function TotalCard({ trip, departure, busy }: TotalCardProps) {
+/** What the booking comes to, and with a deposit what of it is paid now and what the operator takes itself. */
+export function TotalCard({ trip, departure, sum, busy }: TotalCardProps) {
   const t = useBusMessages();
   const locale = useLocale();
   const text = usePriceText();
   const { charged } = usePrice();
-  const { watch } = useFormContext<BookingValues>();
-  const pax = watch('pax');
-  const singles = watch('singles');
-  const born = pax.map(({ birthday }) => birthday).filter(isLocalDate);
-  const { adults, children } = tripPartyOf(born, departure.date, trip.child_below);
-  const party = { adults: adults + pax.length - born.length, children, singles };
-  const price = priceTrip(departure, party);
+  const { party, price, deposit } = sum;
   return (
     <>
       <Card padded>
@@ -36,8 +29,8 @@ export function TotalCard({ trip, departure, busy }: TotalCardProps) {
         </Text>
         <KeyValueList marginTop="3" aria-live="polite">
           <KeyValue label={t('tripBooking.adults', { count: party.adults })}>{text(price.adults)}</KeyValue>
-          {children > 0 && (
-            <KeyValue label={t('tripBooking.children', { count: children })}>{text(price.children)}</KeyValue>
+          {party.children > 0 && (
+            <KeyValue label={t('tripBooking.children', { count: party.children })}>{text(price.children)}</KeyValue>
           )}
           {price.singles > 0 && (
             <KeyValue label={t('tripBooking.alone', { count: price.singles })}>{text(price.supplement)}</KeyValue>
@@ -45,8 +38,16 @@ export function TotalCard({ trip, departure, busy }: TotalCardProps) {
           <KeyValue label={t('tripBooking.total')} total>
             {text(price.total)}
           </KeyValue>
+          {deposit && (
+            <>
+              <KeyValue label={t('tripBooking.payNow')}>{text(deposit.now)}</KeyValue>
+              <KeyValue label={t('tripBooking.rest', { date: formatDay(deposit.until, locale) })}>
+                {text(deposit.rest)}
+              </KeyValue>
+            </>
+          )}
         </KeyValueList>
-        {price.singles > singles && (
+        {price.singles > party.singles && (
           <Text kind="small" tone="muted" marginTop="2">
             {t('tripBooking.leftOver')}
           </Text>
@@ -67,7 +68,12 @@ export function TotalCard({ trip, departure, busy }: TotalCardProps) {
         aria-label={t('tripBooking.total')}
       >
         <Box flex="1" minWidth="0">
-          <PriceTag {...charged(price.total)} />
+          <PriceTag {...charged(sum.now)} />
+          {deposit && (
+            <Text kind="caption" tone="muted">
+              {t('tripBooking.payNow')}
+            </Text>
+          )}
         </Box>
         <Button type="submit" form="trip-booking" loading={busy}>
           {t('tripBooking.submit')}

@@ -1,8 +1,8 @@
 import { bookTrip, listPassengers, type SavedPassenger } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
-import { tripStub } from '../../testing/trip-stubs.ts';
+import { buildTrip, tripStub } from '../../testing/trip-stubs.ts';
 
 const user = buildSessionUser();
 const saved: SavedPassenger = {
@@ -18,10 +18,11 @@ const bookStub = (answer: Parameters<typeof stubOperation<typeof bookTrip>>[1]) 
 const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
 const at = '/mn/trip/gobi-7-days/book?date=2027-05-01';
 
-async function open(answer: Parameters<typeof bookStub>[0] = made) {
+async function open(answer: Parameters<typeof bookStub>[0] = made, trip = buildTrip()) {
   const book = bookStub(answer);
-  const page = await renderRemote(remote, { at, user, stubs: [tripStub(), passengers, book] });
-  return { ...page, book };
+  const read = tripStub(trip);
+  const page = await renderRemote(remote, { at, user, stubs: [read, passengers, book] });
+  return { ...page, book, trip: read };
 }
 type Page = Awaited<ReturnType<typeof open>>;
 async function fillSaved({ user: hand }: Page) {
@@ -46,6 +47,8 @@ describe('The booking page of a trip', () => {
         date: '2027-05-01',
         pax: [{ last_name: 'DORJ', first_name: 'TUYA', birthday: '1988-01-02' }],
         singles: 0,
+        pay: 'full',
+        pay_now: 2_900_000,
         contact_email: user.email,
       },
     });
@@ -81,6 +84,40 @@ describe('The booking page of a trip', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(page.record.went).toEqual([]);
   });
+
+  it('[CALL-68] books with a deposit, once it is said what is paid now and what later, to whom and until when', async () => {
+    const page = await open(made, buildTrip({ deposit: { percent: 30, rest_days_before: 14 } }));
+    await fillSaved(page);
+    const choice = within(screen.getByRole('group', { name: 'Хэрхэн төлөх' }));
+    await page.user.click(choice.getByRole('radio', { name: /Одоо урьдчилгаа.*870[, ]000/ }));
+    expect(await screen.findByText(/^Зохион байгуулагчид, .*4.*17/)).toBeVisible();
+    await send(page);
+    await waitFor(() => expect(page.book.calls[0]?.body).toMatchObject({ pay: 'deposit', pay_now: 870_000 }));
+  });
+
+  it.each([
+    ['its operator takes none', null],
+    ['the rest would be due already', { percent: 30, rest_days_before: 300 }],
+  ])('[CALL-68] leaves no choice where %s', async (_, deposit) => {
+    await open(made, buildTrip({ deposit }));
+    expect(await screen.findByText('Ганцаараа өрөө × 1')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Хэрхэн төлөх' })).toBeNull();
+  });
+
+  it.each([
+    [409, 'price-changed', /Үнэ өөрчлөгдсөн байна/],
+    [422, 'deposit-unavailable', /урьдчилгаагаар захиалахаа больсон/],
+  ] as const)(
+    '[MNY-6] says what has changed when it is refused with %s %s, and reads the trip again',
+    async (code, problem, words) => {
+      const page = await open({ status_code: code, message: '', result: { problem } } as never);
+      await fillSaved(page);
+      await send(page);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByLabelText('Овог (латин)')).toHaveValue('DORJ');
+      await waitFor(() => expect(page.trip.calls).toHaveLength(2));
+    },
+  );
 
   it('[CALL-68] puts a refusal of the provider at its field', async () => {
     const fields = { 'pax.0.birthday': 'validation_adult_needed' };

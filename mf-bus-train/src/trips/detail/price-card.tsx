@@ -4,6 +4,7 @@ import { tripRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, LinkButton, PriceTag, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { DepositLine } from './deposit-line.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 interface PriceCardProps {
@@ -43,6 +44,7 @@ export function PriceCard({ trip, departure }: PriceCardProps) {
             {t('trip.noChildren')}
           </Text>
         )}
+        <DepositLine trip={trip} departure={departure} />
         <Stack gap="2" marginTop="4">
           {departure.free > 0 && (
             <Box display={{ base: 'none', lg: 'grid' }}>

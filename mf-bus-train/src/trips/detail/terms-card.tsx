@@ -4,8 +4,15 @@ import { formatFullDay, useLocale, useServices } from '@aylal/shell';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
+interface TermsCardProps {
+  terms: Trip['terms'];
+  departure: LocalDate;
+  /** Only a part of the price was paid here; what is kept is kept of that. */
+  paidInPart?: boolean;
+}
+
 /** What cancelling the chosen date costs, day by day of the calendar. */
-export function TermsCard({ terms, departure }: { terms: Trip['terms']; departure: LocalDate }) {
+export function TermsCard({ terms, departure, paidInPart = false }: TermsCardProps) {
   const t = useBusMessages();
   const locale = useLocale();
   const today = localDateAt(useServices().now(), 'Asia/Ulaanbaatar');
@@ -24,7 +31,7 @@ export function TermsCard({ terms, departure }: { terms: Trip['terms']; departur
                 : t('terms.until', { until: formatFullDay(until, locale) })}
             </Text>
             <Text as="span" strong>
-              {percent === 0 ? t('terms.nothing') : t('terms.costs', { percent })}
+              {percent === 0 ? t('terms.nothing') : t(paidInPart ? 'terms.costsHere' : 'terms.costs', { percent })}
             </Text>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { PriceContents } from '../detail/price-contents.tsx';
 import { Programme } from '../detail/programme.tsx';
 import { TermsCard } from '../detail/terms-card.tsx';
+import { DepositLines } from './deposit-lines.tsx';
 import { TripSummary } from './trip-summary.tsx';
 
 /** `order.detail.trip`: what was booked, the programme that prints, what is in the price, and the operator's terms for its date. */
@@ -32,13 +33,19 @@ function TripOrderPart({ order }: { order: TripOrder }) {
               {formatMoney(trip.supplement, locale)}
             </KeyValue>
           )}
+          {trip.deposit && <DepositLines price={trip.price} deposit={trip.deposit} owed={isOwed(order)} />}
         </KeyValueList>
       </Card>
       <Programme days={trip.programme} open />
       <PriceContents trip={trip} />
-      <TermsCard terms={trip.terms} departure={trip.date} />
+      <TermsCard terms={trip.terms} departure={trip.date} paidInPart={trip.deposit !== null} />
     </Stack>
   );
+}
+
+/** Nobody owes the rest of a trip that is over for its customer. */
+function isOwed({ status }: TripOrder): boolean {
+  return status.status_code <= 4;
 }
 
 export const part: SlotPart<'order.detail.trip'> = { Component: TripOrderPart };

@@ -19,4 +19,17 @@ describe('What trips lend to the pages of an order', () => {
     expect(screen.getByText('Хавцлаар алхана')).toBeVisible();
     expect(screen.queryByText('TRP-1234') !== null).toBe(issued);
   });
+
+  it('[NEED-08] order.detail.trip tells the rest of a deposit while it is owed, and of what cancelling keeps a part', async () => {
+    const { Component } = await loadPart(remote, 'order.detail.trip', 'trip-order');
+    const deposit = { now: 1_488_000, rest: 3_472_000, until: '2027-04-17' };
+    const { unmount } = await renderPart(remote, <Component order={buildTripOrder({ deposit })} />);
+    expect(screen.getByText(/Үлдэгдэл зохион байгуулагчид, .*4-р сарын 17/)).toBeVisible();
+    expect(screen.getByText(/3,472,000/)).toBeVisible();
+    expect(screen.getByText('Энд төлсөн дүнгийн 10% суутгана')).toBeVisible();
+    unmount();
+    const over = { ...buildTripOrder().status, status_code: 10 } as const;
+    await renderPart(remote, <Component order={buildTripOrder({ deposit }, { status: over })} />);
+    expect(screen.queryByText(/Үлдэгдэл зохион байгуулагчид/)).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Money } from '@aylal/domain';
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
-import { bankDocument, bankHeader, clockTime, escapeHtml, tugrik } from './bank-reply.ts';
+import { tugrik } from '../../messages/tugrik.ts';
+import { bankDocument, bankHeader, clockTime, escapeHtml } from './bank-reply.ts';
 import type { SandboxInvoice } from './sandbox-bank-store.ts';
 
 export interface BankPage {

@@ -62,10 +62,6 @@ export function bankHeader(language: BankLanguage, address: (language: BankLangu
 <p class="note">${t.sandbox}</p>`;
 }
 
-export function tugrik(amount: number): string {
-  return `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}₮`;
-}
-
 export function clockTime(at: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ulaanbaatar', hour: '2-digit', minute: '2-digit' }).format(
     at,

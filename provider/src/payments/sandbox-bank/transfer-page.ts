@@ -1,5 +1,6 @@
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
-import { bankDocument, bankHeader, clockTime, escapeHtml, tugrik } from './bank-reply.ts';
+import { tugrik } from '../../messages/tugrik.ts';
+import { bankDocument, bankHeader, clockTime, escapeHtml } from './bank-reply.ts';
 import type { SandboxTransfer } from './transfer-store.ts';
 
 export interface TransferPage {

@@ -1,7 +1,8 @@
 import { lendOffer } from '@aylal/domain';
 import { customerDay } from '../../bookings/customer-day.ts';
 import { type BankLanguage } from '../sandbox-bank/bank-page-texts.ts';
-import { bankDocument, bankHeader, escapeHtml, tugrik } from '../sandbox-bank/bank-reply.ts';
+import { tugrik } from '../../messages/tugrik.ts';
+import { bankDocument, bankHeader, escapeHtml } from '../sandbox-bank/bank-reply.ts';
 import { lenderPageTexts } from './lender-page-texts.ts';
 import type { SandboxLoan } from './lender-store.ts';
 

@@ -1,25 +1,17 @@
 import { bookTrip } from '@aylal/contracts';
-import { isPastDay, tripPartyOf } from '@aylal/domain';
-import { customerDay } from '../../bookings/customer-day.ts';
 import type { Deps } from '../../deps.ts';
 import { placeOrder } from '../../orders/place-order.ts';
 import { resolveTwin } from '../../orders/resolve-twin.ts';
-import { heard } from '../../partners/heard.ts';
 import { refuse } from '../../router/problem-error.ts';
-import { route, type Route, type RouteContext } from '../../router/route.ts';
-import type { SupplierTrip, SupplierTripDeparture } from '../trip-supplier.ts';
+import { route, type Route } from '../../router/route.ts';
+import { agreeOnTrip, type AgreedTrip } from './agree-on-trip.ts';
 import { newTripOrder, placesToHold } from './new-trip-order.ts';
-
-interface Agreed {
-  readonly trip: SupplierTrip;
-  readonly departure: SupplierTripDeparture;
-}
 
 /** API-53: the rules first, then order, places, debt and mail in one short transaction. The operator is asked once it is paid. */
 export function bookTripRoute(deps: Deps): Route {
   return route(bookTrip).withPartner({
     prepare: (ctx) => agreeOnTrip(deps, ctx),
-    handle: async (ctx, agreed: Agreed) => {
+    handle: async (ctx, agreed: AgreedTrip) => {
       const { tx, body, session, locale, now, log } = ctx;
       const user = await tx
         .selectFrom('users')
@@ -40,24 +32,4 @@ export function bookTripRoute(deps: Deps): Route {
       return { status_code: 200 as const, result: { ref_number } };
     },
   });
-}
-
-async function agreeOnTrip({ trips }: Deps, { body, now }: RouteContext<typeof bookTrip>): Promise<Agreed> {
-  const today = customerDay(now);
-  const trip = (await heard(trips.offered.read())).find(({ id }) => id === body.travel_id);
-  const departure = trip?.departures.find(({ date }) => date === body.date && date > today);
-  if (!trip || !departure) throw refuse('not-found');
-  const fields: Record<string, string> = {};
-  body.pax.forEach(({ birthday }, index) => {
-    if (!isPastDay(birthday, today)) fields[`pax.${index}.birthday`] = 'validation_birthday_future';
-  });
-  const { adults } = tripPartyOf(
-    body.pax.map(({ birthday }) => birthday),
-    departure.date,
-    trip.childBelow,
-  );
-  // A child does not travel without a grown-up.
-  if (adults === 0) fields['pax.0.birthday'] ??= 'validation_adult_needed';
-  if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
-  return { trip, departure };
 }

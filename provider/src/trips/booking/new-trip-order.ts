@@ -1,5 +1,5 @@
 import type { BodyOutput, bookTrip } from '@aylal/contracts';
-import { nameForSending, priceTrip, tripPartyOf, type Locale } from '@aylal/domain';
+import { nameForSending, type Locale } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { SeatHold } from '../../bookings/inventory-port.ts';
 import { startOfCustomerDay } from '../../bookings/customer-day.ts';
@@ -7,16 +7,14 @@ import { sha256, type Ids } from '../../ids.ts';
 import { emptyOrder, insertOf } from '../../orders/empty-order.ts';
 import type { FlightOrderRow, FlightOrderTable } from '../../orders/order-row.ts';
 import { pictureOf } from '../pictures/trip-picture.ts';
-import type { SupplierTrip, SupplierTripDeparture } from '../trip-supplier.ts';
+import type { AgreedTrip } from './agree-on-trip.ts';
 import type { StoredTrip } from './stored-trip.ts';
 
 const TO_PAY_MS = 30 * 60_000;
 
-interface WantedOrder {
+interface WantedOrder extends AgreedTrip {
   readonly userId: string;
   readonly name: string;
-  readonly trip: SupplierTrip;
-  readonly departure: SupplierTripDeparture;
   readonly body: BodyOutput<typeof bookTrip>;
   readonly locale: Locale;
   readonly now: number;
@@ -48,18 +46,14 @@ export function newTripOrder(
       company_register: '',
     },
     seats: body.pax.length,
-    total: item.price,
+    total: item.deposit?.now ?? item.price,
     departs_at: startOfCustomerDay(item.date),
     pay_until: now + TO_PAY_MS,
   };
   return { row, insert: insertOf(row) };
 }
 
-function agreedTrip({ trip, departure, body }: WantedOrder): StoredTrip {
-  const birthdays = body.pax.map(({ birthday }) => birthday);
-  const party = { ...tripPartyOf(birthdays, departure.date, trip.childBelow), singles: body.singles };
-  const { price, singleSupplement, childPrice } = departure;
-  const priced = priceTrip({ price, single_supplement: singleSupplement, child_price: childPrice }, party);
+function agreedTrip({ trip, departure, party, priced, deposit, body }: WantedOrder): StoredTrip {
   return {
     id: trip.id,
     title: trip.title,
@@ -81,6 +75,7 @@ function agreedTrip({ trip, departure, body }: WantedOrder): StoredTrip {
     childrenPrice: priced.children,
     supplement: priced.supplement,
     price: priced.total,
+    ...(deposit && { deposit }),
     made: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { LocalDate, Money } from '@aylal/domain';
+import type { LocalDate, Money, TripDepositPlan } from '@aylal/domain';
 import type { Names, SupplierTrip } from '../trip-supplier.ts';
 
 /** What an order of a trip keeps: what was agreed, in words of every language, and once its operator has it, the number of the booking. */
@@ -21,5 +21,7 @@ export interface StoredTrip {
   readonly childrenPrice: Money;
   readonly supplement: Money;
   readonly price: Money;
+  /** What of the price is paid here, where the operator takes the rest itself. */
+  readonly deposit?: TripDepositPlan;
   readonly made: { readonly confirmation: string } | null;
 }

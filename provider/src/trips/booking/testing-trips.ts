@@ -25,16 +25,17 @@ export function tripActions(at: BookingFixture) {
     madeAt: (ref: string) =>
       at.deps.db.selectFrom('sandbox_trip_bookings').selectAll().where('reference', '=', ref).execute(),
     /** A paid order of two. */
-    async paid(place: number) {
+    async paid(place: number, over: object = {}) {
       const customer = await at.customer();
-      const { ref_number: ref } = (await actions.book(customer, await actions.dateOf(customer, place))).body.result;
+      const { ref_number: ref } = (await actions.book(customer, await actions.dateOf(customer, place), over)).body
+        .result;
       const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
       await at.bank(bankIdOf(invoice), { action: 'pay' });
       return { customer, ref };
     },
     /** The same, confirmed by its operator. */
-    async confirmed(place: number) {
-      const { customer, ref } = await actions.paid(place);
+    async confirmed(place: number, over: object = {}) {
+      const { customer, ref } = await actions.paid(place, over);
       await at.work.issue('trip');
       return { customer, ref, order: await actions.order(customer, ref) };
     },

@@ -6,6 +6,7 @@ import type { ProductRoom } from '../../orders/product-room.ts';
 import { withWalletRefunds } from '../../refunds/wallet-mail-texts.ts';
 import { termsView, programmeView } from '../trip-view.ts';
 import { ruleOfTrip } from './give-trip-back.ts';
+import { withRest } from './rest-mail-texts.ts';
 import type { StoredTrip } from './stored-trip.ts';
 import { tripMailTexts } from './trip-mail-texts.ts';
 import { tripStatusNames } from './trip-status-names.ts';
@@ -24,7 +25,10 @@ export const tripRoom: ProductRoom<TripOrder> = {
   title: (order, locale) => agreedItem(order, 'trip').title[locale],
   day: (order) => agreedItem(order, 'trip').date,
   statusNames: () => tripStatusNames,
-  mailTexts: () => mails,
+  mailTexts: (order) => {
+    const { deposit } = agreedItem(order, 'trip');
+    return deposit ? withRest(mails, deposit) : mails;
+  },
   giveBack: ruleOfTrip,
 };
 
@@ -47,6 +51,7 @@ function bookedTrip(
     children_price: item.childrenPrice,
     supplement: item.supplement,
     price: item.price,
+    deposit: item.deposit ?? null,
     pax: item.pax.map(({ last_name, first_name }) => ({ last_name, first_name })),
     programme: programmeView(item.programme, locale),
     included: item.included.map((words) => words[locale]),

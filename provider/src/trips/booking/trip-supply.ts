@@ -8,10 +8,11 @@ export const tripSupply: ProductSupply<'trip'> = {
   supply: async ({ trips: { supplier } }, order, again) => {
     const reference = order.ref_number;
     const item = agreedItem(order, 'trip');
-    const { id: trip, date, pax, singles } = item;
+    const { id: trip, date, pax, singles, deposit } = item;
     const people = pax.map(({ last_name, first_name }) => `${last_name}/${first_name}`);
+    const rest = deposit ? { amount: deposit.rest, until: deposit.until } : null;
     const before = again ? await supplier.findBooking(reference) : undefined;
-    const { confirmation } = before ?? (await supplier.book({ reference, trip, date, people, singles }));
+    const { confirmation } = before ?? (await supplier.book({ reference, trip, date, people, singles, rest }));
     return { item: { ...item, made: { confirmation } }, confirmation };
   },
 };

@@ -41,6 +41,7 @@ export const tripRecord = v.object({
   included: v.array(names),
   excluded: v.array(names),
   terms: v.array(v.object({ days_before: whole, percent: v.pipe(whole, v.maxValue(100)) })),
+  deposit: v.nullable(v.object({ percent: v.pipe(atLeastOne, v.maxValue(99)), rest_days_before: whole })),
   departures: v.array(departure),
 });
 

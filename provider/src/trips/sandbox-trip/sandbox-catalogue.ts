@@ -27,6 +27,7 @@ export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
     included: trip.included.split(' ').map(termWords),
     excluded: trip.excluded.split(' ').map(termWords),
     terms: sandboxTerms[trip.terms].map(([days_before, percent]) => ({ days_before, percent })),
+    deposit: trip.deposit ? { percent: trip.deposit[0], rest_days_before: trip.deposit[1] } : null,
     departures: sandboxDepartures(trip, today),
   }));
 }

@@ -9,6 +9,8 @@ interface SandboxTripBookingTable {
   trip: string;
   date: string;
   people: number;
+  /** What it takes itself, in tögrög. */
+  rest: number;
   created_at: number;
   cancelled_at: number | null;
 }
@@ -23,7 +25,13 @@ declare module '../../database/tables.ts' {
 /** Bookings of the sandbox's operator. It makes one each time it is asked; the fault `trip-booking` makes it refuse, or make the booking and lose the answer. */
 export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faults }: Deps): void {
   app.post('/bookings', async (request, reply) => {
-    const wanted = request.body as { reference: string; trip: string; date: string; people: string[] };
+    const wanted = request.body as {
+      reference: string;
+      trip: string;
+      date: string;
+      people: string[];
+      rest: { amount: number } | null;
+    };
     const fault = faults.take('trip-booking');
     if (fault?.kind === 'fail') return reply.code(fault.status ?? 503).send({ error: 'CLOSED' });
     if (!sandboxTrips.some(({ id }) => id === wanted.trip)) return reply.code(422).send({ error: 'NO_SUCH_TRIP' });
@@ -34,6 +42,7 @@ export function sandboxTripBookings(app: FastifyInstance, { db, ids, clock, faul
       date: wanted.date,
       // The names of travellers belong to the operator; the sandbox has no use for them.
       people: wanted.people.length,
+      rest: wanted.rest?.amount ?? 0,
       created_at: clock.now(),
       cancelled_at: null,
     };

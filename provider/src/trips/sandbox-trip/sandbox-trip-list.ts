@@ -27,6 +27,8 @@ export interface SandboxTrip {
   readonly included: string;
   readonly excluded: string;
   readonly terms: keyof typeof sandboxTerms;
+  /** Per cent of the price, and the days before the departure by which the rest is paid. */
+  readonly deposit?: readonly [percent: number, restDays: number];
   readonly season: SandboxSeason;
 }
 
@@ -81,6 +83,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
     included: land,
     excluded: notLand,
     terms: 'land',
+    deposit: [30, 14],
     season: { months: [5, 6, 7, 8, 9, 10], weekdays: [6], ahead: 330 },
   },
   {
@@ -103,6 +106,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
     included: flown,
     excluded: notLand,
     terms: 'land',
+    deposit: [30, 14],
     season: { months: [6, 7, 8, 9], weekdays: [5], ahead: 330 },
   },
   {
@@ -215,6 +219,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
     included: flown,
     excluded: notLand,
     terms: 'land',
+    deposit: [40, 21],
     season: { months: [7, 8], weekdays: [2], everyWeeks: 2, ahead: 330 },
   },
   {
@@ -340,6 +345,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
     included: abroad,
     excluded: notAbroad,
     terms: 'abroad',
+    deposit: [50, 30],
     season: { months: [5, 6, 7, 8, 9, 10], weekdays: [0], everyWeeks: 2, ahead: 330 },
   },
   {
@@ -363,6 +369,7 @@ export const sandboxTrips: readonly SandboxTrip[] = [
     included: abroad,
     excluded: notAbroad,
     terms: 'abroad',
+    deposit: [50, 30],
     season: { months: [3, 4, 5, 10, 11, 12], weekdays: [3], everyWeeks: 2, ahead: 180 },
   },
 ];

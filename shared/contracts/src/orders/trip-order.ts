@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { localDate, money, refNumber, sent } from '../fields.ts';
-import { tripDay, tripTerm } from '../trips/trip.ts';
+import { tripDay, tripDepositPlan, tripTerm } from '../trips/trip.ts';
 import { commonOrder } from './common-order.ts';
 import { wholeReturn } from './give-order-back.ts';
 import { flightOrder } from './order.ts';
 
 /**
  * The order of a trip: the money of any order, and what was booked. `price` is made of `adults_price`, `children_price` and `supplement` for `singles` rooms alone. `issued` says that the
- * operator has it (`confirmation` is its number), `delayed` that it has kept it waiting. `give_back` is the rule of giving it back at `server_time`.
+ * operator has it (`confirmation` is its number), `delayed` that it has kept it waiting. With a `deposit` only that was ordered here: it is the total before any coupon, and the rest is paid to the operator. `give_back` is the rule of giving it back at `server_time`.
  */
 export const tripOrder = v.object({
   ...commonOrder,
@@ -28,6 +28,7 @@ export const tripOrder = v.object({
     children_price: money,
     supplement: money,
     price: money,
+    deposit: v.nullable(tripDepositPlan),
     pax: v.array(v.object({ last_name: v.string(), first_name: v.string() })),
     programme: v.array(tripDay),
     included: v.array(v.string()),

@@ -55,9 +55,16 @@ export const tripDeparture = v.object({
 /** From `days_before` days before the departure on, cancelling costs `percent` of the price. */
 export const tripTerm = v.object({ days_before: v.number(), percent: v.number() });
 
+/** A deposit as the operator takes it: `percent` of the price now, the rest to the operator itself, at the latest `rest_days_before` days before the departure. */
+export const tripDeposit = v.object({ percent: v.number(), rest_days_before: v.number() });
+
+/** How an order is paid with a deposit: `now` here, `rest` to the operator until the end of that day. */
+export const tripDepositPlan = v.object({ now: money, rest: money, until: localDate });
+
 /**
  * A trip with its programme and dates (NEED-19). `route` are its places in order; children pay their own price while younger than `child_below`, zero where they cannot come; it
- * goes from `min_group` people on. `terms` are the operator's, the farthest first.
+ * goes from `min_group` people on. `terms` are the operator's, the farthest first;
+ * `deposit` is null where the whole price is paid now.
  */
 export const trip = v.object({
   ...tripListed.entries,
@@ -69,6 +76,7 @@ export const trip = v.object({
   included: v.array(v.string()),
   excluded: v.array(v.string()),
   terms: v.array(tripTerm),
+  deposit: v.nullable(tripDeposit),
   departures: v.array(tripDeparture),
 });
 

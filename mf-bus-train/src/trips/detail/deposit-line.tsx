@@ -1,0 +1,20 @@
+import type { Trip, TripDeparture } from '@aylal/contracts';
+import { localDateAt, planTripDeposit } from '@aylal/domain';
+import { formatDay, useLocale, useServices } from '@aylal/shell';
+import { Text } from '@aylal/ui';
+import { homeZone } from '../../domain/read-trip.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+
+/** That a deposit is enough to book the chosen date, while the rest is not due yet. */
+export function DepositLine({ trip: { deposit }, departure }: { trip: Trip; departure: TripDeparture }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  const today = localDateAt(useServices().now(), homeZone);
+  const plan = planTripDeposit(deposit, { price: departure.price, departure: departure.date, today });
+  if (!deposit || !plan) return null;
+  return (
+    <Text kind="small" marginTop="3">
+      {t('trip.deposit', { percent: deposit.percent, date: formatDay(plan.until, locale) })}
+    </Text>
+  );
+}
