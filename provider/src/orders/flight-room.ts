@@ -1,5 +1,6 @@
 import type { FlightOrder, OrderChange } from '@aylal/contracts';
-import { journeyPlaces } from '@aylal/domain';
+import { journeyPlaces, type Locale } from '@aylal/domain';
+import { tripsIn } from '../flights/offers/trips-in.ts';
 import { refundView } from './money-view.ts';
 import { orderProgress } from './order-progress.ts';
 import type { FlightOrderRow, StoredChange } from './order-row.ts';
@@ -8,14 +9,14 @@ import type { ProductRoom, ViewFacts } from './product-room.ts';
 /** Flights. */
 export const flightRoom: ProductRoom<FlightOrder> = {
   view: flightView,
-  title: ({ offer }) => journeyPlaces(offer.trips).join(' – '),
+  title: ({ offer }, locale) => journeyPlaces(tripsIn(offer.trips, locale)).join(' – '),
   day: ({ offer }) => offer.trips[0]?.flights[0]?.departure_date,
   statusNames: () => undefined,
   mailTexts: () => undefined,
 };
 
 /** An order of flights: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
-function flightView(row: FlightOrderRow, { money, refunds, now }: ViewFacts): FlightOrder {
+function flightView(row: FlightOrderRow, { money, refunds, now, locale }: ViewFacts): FlightOrder {
   const { offer } = row;
   const out = offer.trips[0]?.flights[0];
   const back = offer.trips.length > 1 ? offer.trips.at(-1)?.flights[0] : undefined;
@@ -23,7 +24,7 @@ function flightView(row: FlightOrderRow, { money, refunds, now }: ViewFacts): Fl
     ...money,
     product: 'flight',
     search_data: {
-      trips: offer.trips,
+      trips: tripsIn(offer.trips, locale),
       depart_date: out?.departure_date ?? '',
       depart_time: out?.departure_time ?? '',
       return_date: back?.departure_date ?? null,
@@ -48,11 +49,12 @@ function flightView(row: FlightOrderRow, { money, refunds, now }: ViewFacts): Fl
     })),
     airline_reference: row.airline_reference,
     progress: orderProgress(row, now),
-    ...(row.change ? { change: changeView(row.change) } : {}),
+    ...(row.change ? { change: changeView(row.change, locale) } : {}),
     ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
   };
 }
 
-function changeView({ state, offer, penalty, fare_difference, to_pay, credit }: StoredChange): OrderChange {
-  return { state, trips: offer.trips, penalty, fare_difference, to_pay, credit };
+function changeView(change: StoredChange, locale: Locale): OrderChange {
+  const { state, offer, penalty, fare_difference, to_pay, credit } = change;
+  return { state, trips: tripsIn(offer.trips, locale), penalty, fare_difference, to_pay, credit };
 }

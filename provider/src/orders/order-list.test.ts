@@ -58,6 +58,19 @@ describe('[NEED-07] [ROUTE-08] The orders of a customer', () => {
     expect((await list(customer, { product: 'flight' })).count).toBe(1);
   });
 
+  it('are told and found in the language of who asks, whatever they were booked in', async () => {
+    const customer = await at.customer();
+    const ref = await flight(customer);
+    const inRussian = { ...customer, headers: { ...customer.headers, 'accept-language': 'ru' } };
+    expect((await list(inRussian)).orders).toMatchObject([{ title: 'Улан-Батор – Сеул' }]);
+    const { body } = await at.get(inRussian, `/api/order/v1/detail/flight/${ref}/`);
+    expect(body.result).toMatchObject({
+      search_data: { trips: [{ flights: [{ departure_airport_name: 'Чингисхан', arrival_city_name: 'Сеул' }] }] },
+    });
+    expect(await refs(inRussian, { text: 'сеул' })).toEqual([ref]);
+    expect(await refs(customer, { text: 'ソウル' })).toEqual([ref]);
+  });
+
   it('end by time before they are listed', async () => {
     const customer = await at.customer();
     const ref = await topUp(customer);

@@ -1,0 +1,110 @@
+import { checkVerifyCode, recoverPassword, registerAccount, sendVerifyCode } from '@aylal/contracts';
+import { buildSessionUser, stubOperation } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { stubAccess } from '../testing/scenarios.ts';
+import { open, ok, wrong, toDetails } from './testing/open-access.tsx';
+
+describe('The names and the password of a new account', () => {
+  it('[VALID-08] [VALID-11] asks for both names', async () => {
+    const { press } = await toDetails();
+    await press('Бүртгүүлээд нэвтрэх');
+    expect(await screen.findByText('Овгоо оруулна уу')).toBeVisible();
+    expect(screen.getByText('Нэрээ оруулна уу')).toBeVisible();
+    expect(screen.getByText('Нууц үгээ оруулна уу')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Овог')).toHaveFocus());
+  });
+
+  it.each([
+    ['[VALID-09] Cyrillic', 'Овог', 'БАТ', 'Овгийг паспорт дээрх шиг латин үсгээр бичнэ үү: BATBOLD'],
+    ['[VALID-10] a space', 'Овог', 'BAT BOLD', 'Овгийг зайгүй бичнэ үү. Паспорт дээрх шиг: BATBOLD'],
+    ['[VALID-12] digits', 'Нэр', 'ANU1', 'Нэрийг паспорт дээрх шиг латин үсгээр бичнэ үү: ANUDARI'],
+    ['[VALID-13] a space', 'Нэр', 'ANU DARI', 'Нэрийг зайгүй бичнэ үү. Паспорт дээрх шиг: ANUDARI'],
+    ['[SEC-7] 7 characters', 'Шинэ нууц үг', '1234567', 'Нууц үг 8 ба түүнээс олон тэмдэгттэй байна'],
+  ])('refuses %s at its field', async (_, label, text, message) => {
+    const { user, type } = await toDetails();
+    await type(label, text);
+    await user.tab();
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('leads to the sign-in with the contact when there is an account already', async () => {
+    const { press, type, user } = await toDetails({
+      stubs: [
+        stubOperation(sendVerifyCode, ok),
+        stubOperation(checkVerifyCode, ok),
+        stubOperation(registerAccount, { status_code: 409, message: '', result: { problem: 'account-exists' } }),
+      ],
+    });
+    await type('Овог', 'BATBOLD');
+    await type('Нэр', 'ANUDARI');
+    await type('Шинэ нууц үг', 'ayan zam 2026');
+    await press('Бүртгүүлээд нэвтрэх');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Энэ хаягаар бүртгэл байна');
+    await user.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
+    expect(screen.getByLabelText('Утасны дугаар')).toHaveValue('99112233');
+  });
+
+  it('goes back to the code when it has run out meanwhile, and keeps the names', async () => {
+    const { press, type } = await toDetails({
+      stubs: [
+        stubOperation(sendVerifyCode, ok),
+        stubOperation(checkVerifyCode, ok),
+        stubOperation(registerAccount, [
+          wrong('code-expired'),
+          { status_code: 200, message: '', result: buildSessionUser() },
+        ]),
+      ],
+    });
+    await type('Овог', 'BATBOLD');
+    await type('Нэр', 'ANUDARI');
+    await type('Шинэ нууц үг', 'ayan zam 2026');
+    await press('Бүртгүүлээд нэвтрэх');
+    expect(await screen.findByText('Кодын хугацаа дууссан. Шинэ код авна уу')).toBeVisible();
+    await type('Баталгаажуулах код', '5678');
+    await press('Баталгаажуулах');
+    expect(await screen.findByLabelText('Овог')).toHaveValue('BATBOLD');
+    expect(screen.getByLabelText('Нэр')).toHaveValue('ANUDARI');
+  });
+
+  it('[SEC-7] says at the password that everybody guesses it', async () => {
+    const { press, type } = await toDetails({
+      stubs: [
+        stubOperation(sendVerifyCode, ok),
+        stubOperation(checkVerifyCode, ok),
+        stubOperation(registerAccount, { status_code: 400, message: '', result: { problem: 'password-too-common' } }),
+      ],
+    });
+    await type('Овог', 'BATBOLD');
+    await type('Нэр', 'ANUDARI');
+    await type('Шинэ нууц үг', 'password1');
+    await press('Бүртгүүлээд нэвтрэх');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Шинэ нууц үг')).toHaveAccessibleDescription(
+        'Энэ нууц үгийг амархан таадаг. Өөрийг сонгоно уу',
+      ),
+    );
+  });
+});
+
+describe('Recovering the password', () => {
+  it('[GAP-73] [SEC-7] sets a new one with a code, then asks to sign in with it', async () => {
+    const stubs = stubAccess();
+    const { press, type } = await open({ stubs });
+    await type('Утасны дугаар', '99112233');
+    await press('Мартсан уу?');
+    expect(screen.getByText(/Бүртгэл байвал 4 оронтой код очно/)).toBeVisible();
+    await press('Код авах');
+    await type('Баталгаажуулах код', '1234');
+    await press('Баталгаажуулах');
+    await type('Шинэ нууц үг', 'shine zam 2026');
+    await press('Нууц үг солих');
+    expect(await screen.findByText(/Нууц үг солигдлоо/)).toBeVisible();
+    expect(screen.getByLabelText('Утасны дугаар')).toHaveValue('99112233');
+    expect(stubs.find((stub) => stub.endpoint === recoverPassword)?.calls[0]?.body).toEqual({
+      phone: '99112233',
+      dial_code: '976',
+      verify_code: '1234',
+      password: 'shine zam 2026',
+    });
+  });
+});

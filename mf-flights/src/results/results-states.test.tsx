@@ -1,0 +1,61 @@
+import { searchFlightOffers } from '@aylal/contracts';
+import { stubOperation } from '@aylal/testing';
+import { screen } from '@testing-library/react';
+import { buildOffers } from '../testing/build-offers.ts';
+import { nearbyStub, offersStub } from '../testing/flights-stubs.ts';
+import { open } from './testing/open-results.tsx';
+
+describe('When there are no flights', () => {
+  it('names the nearest days with their prices', async () => {
+    await open([
+      offersStub([]),
+      nearbyStub([
+        { depart_date: '2026-12-16', total_fare: 1_624_000 },
+        { depart_date: '2026-12-20', total_fare: 1_800_000 },
+      ]),
+    ]);
+    expect(await screen.findByRole('heading', { name: 'Энэ өдөр нислэг алга' })).toBeInTheDocument();
+    const [nearest] = screen.getAllByRole('link').filter((link) => link.textContent?.includes('12/'));
+    expect(nearest).toHaveTextContent('12/20');
+    expect(nearest).toHaveAttribute('href', expect.stringContaining('depart_date=2026-12-20&return_date=2026-12-27'));
+  });
+
+  it('says that the pair of airports has none', async () => {
+    await open([offersStub([]), nearbyStub([])]);
+    expect(await screen.findByRole('heading', { name: 'Энэ чиглэлд нислэг олдсонгүй' })).toBeInTheDocument();
+  });
+});
+
+describe('While the answer is on its way', () => {
+  it('shows the boxes of the list and says that it searches', async () => {
+    await open([stubOperation(searchFlightOffers, 'hanging'), nearbyStub()]);
+    expect(await screen.findByText('Нислэг хайж байна')).toHaveAttribute('role', 'status');
+  });
+});
+
+describe('When the search fails', () => {
+  it('says so, where the money is, and tries again on demand', async () => {
+    const refused = { status_code: 400 as const, message: '', result: { problem: 'unavailable' as const } };
+    const found = {
+      status_code: 200 as const,
+      message: '',
+      result: buildOffers(),
+      expires_at: '2026-11-21T02:30:00.000Z',
+    };
+    // The loader asks once, the screen once more.
+    const search = stubOperation(searchFlightOffers, [refused, refused, found]);
+    const { user } = await open([search, nearbyStub()]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Таны захиалга, төлбөр хэвээрээ');
+    await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(4);
+  });
+});
+
+describe('When the provider refuses the search itself', () => {
+  it('says what to change instead of offering the same again', async () => {
+    const refused = { status_code: 400 as const, message: '', result: { problem: 'invalid-input' as const } };
+    await open([stubOperation(searchFlightOffers, refused), nearbyStub()]);
+    expect(await screen.findByRole('heading', { name: 'Энэ чиглэлд нислэг олдсонгүй' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Дахин оролдох' })).not.toBeInTheDocument();
+  });
+});
