@@ -7,7 +7,7 @@ interface TripPictureProps {
   wide?: 'horizon' | 'ground';
 }
 
-const cut = { horizon: '50% 55%', ground: 'center bottom' } as const;
+const cut = { horizon: '50% 42%', ground: 'center bottom' } as const;
 
 /** The land of a trip. It says nothing that the words beside it do not, so it is silent to who hears the page. */
 export function TripPicture({ url, eager, wide }: TripPictureProps) {

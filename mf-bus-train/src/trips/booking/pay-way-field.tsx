@@ -31,7 +31,7 @@ export function PayWayField({ sum: { offered, deposit, price } }: { sum: Booking
             aside: text(offered.now),
             body: (
               <Text kind="small" tone="muted">
-                {t('tripBooking.payDepositText', when)} {t('tripBooking.payDepositTerms')}
+                {t('tripBooking.payDepositText', when)}
               </Text>
             ),
           },

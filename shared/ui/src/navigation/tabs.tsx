@@ -79,7 +79,12 @@ const TabRow = chakra('div', {
   variants: {
     variant: {
       line: { gap: '6' },
-      product: { paddingInline: { base: '2', lg: '4' }, borderColor: 'border.muted', ...moreBeyond },
+      product: {
+        paddingInline: { base: '2', lg: '4' },
+        borderColor: 'border.muted',
+        borderTopRadius: 'inherit',
+        ...moreBeyond,
+      },
     },
   },
 });
