@@ -36,4 +36,24 @@ export const trainMigrations: readonly Migration[] = [
       create index sandbox_train_places_by_lock on sandbox_train_places (lock_id);
       create index sandbox_train_places_by_reference on sandbox_train_places (reference);`,
   },
+  {
+    // A place that was sold for the whole way keeps every leg that a train may have.
+    id: '0831-train-legs',
+    sql: `
+      alter table train_places drop constraint train_places_pkey;
+      alter table train_places add column leg smallint not null default 0 check (leg between 0 and 99);
+      insert into train_places (run, wagon, place, leg, ref_number)
+        select run, wagon, place, later, ref_number from train_places, generate_series(1, 99) as later;
+      alter table train_places alter column leg drop default;
+      alter table train_places add primary key (run, wagon, place, leg);
+      alter table sandbox_train_places drop constraint sandbox_train_places_pkey;
+      alter table sandbox_train_places drop constraint sandbox_train_places_ticket_key;
+      alter table sandbox_train_places add column leg smallint not null default 0;
+      insert into sandbox_train_places (run, wagon, place, leg, lock_id, until, reference, ticket)
+        select run, wagon, place, later, lock_id, until, reference, ticket
+        from sandbox_train_places, generate_series(1, 99) as later;
+      alter table sandbox_train_places alter column leg drop default;
+      alter table sandbox_train_places add primary key (run, wagon, place, leg);
+      alter table sandbox_train_places add unique (ticket, leg);`,
+  },
 ];

@@ -24,7 +24,7 @@ export interface SupplierWagon {
 }
 
 /**
- * A train between two of its stops. `run` is its whole way from its first day on, which a place is sold for. `platform` is empty until it is known; a cancelled one does not go.
+ * A train between two of its stops. `run` is its whole way from its first day on, whose legs a place is sold for. `platform` is empty until it is known; a cancelled one does not go.
  */
 export interface SupplierTrain {
   readonly id: string;

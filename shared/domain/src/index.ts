@@ -208,6 +208,7 @@ export {
 export { starSteps, type StarStep } from './star-steps.ts';
 export { ruleHotelReturn, type HotelReturn, type HotelReturnFacts } from './hotel-refund.ts';
 export { busPlans, busRows, busSeatLimit, isWindowSeat, type BusPlan, type BusRow } from './bus-seats.ts';
+export { trainLegs } from './train-legs.ts';
 export {
   nearestTrainPlace,
   trainChildUnder,

@@ -1,5 +1,5 @@
 import { bookTrain } from '@aylal/contracts';
-import { ageOn, isPastDay, readRegisterDigits, trainChildUnder, type LocalDate } from '@aylal/domain';
+import { ageOn, isPastDay, readRegisterDigits, trainChildUnder, trainLegs, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { customerDay } from '../../bookings/customer-day.ts';
 import { expireOrder } from '../../orders/expire-order.ts';
@@ -36,8 +36,14 @@ async function agreeOnTrain(deps: Deps, { body, now, locale }: RouteContext<Book
   const [from, to] = [stationOf(train.from), stationOf(train.to)];
   const departsAt = train.stops.find(({ station }) => station === train.from)?.departsAt;
   const arrivesAt = train.stops.find(({ station }) => station === train.to)?.arrivesAt;
-  if (!wagon || !first || !last || !from || !to || !departsAt || !arrivesAt) throw refuse('offer-gone');
-  const ride = { lock, train, wagon, first, last, from, to, departsAt, arrivesAt };
+  const legs = trainLegs(
+    train.stops.map(({ station }) => station),
+    train.from,
+    train.to,
+  );
+  if (!wagon || !first || !last || !from || !to || !departsAt || !arrivesAt || legs.length === 0)
+    throw refuse('offer-gone');
+  const ride = { lock, train, wagon, legs, first, last, from, to, departsAt, arrivesAt };
   const fields = faultsOf(body, ride, now);
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
   return ride;
@@ -77,7 +83,7 @@ async function storeTrain(deps: Deps, ctx: EffectContext<Booking>, ride: TrainRi
   const contactName = `${user.last_name} ${user.first_name}`.trim();
   const order = newTrainOrder(deps.ids, deps.vault, { userId: session.userId, ride, body, contactName, locale, now });
   const { ref_number, total } = order.row;
-  const wanted = { run: ride.train.run, wagon: ride.wagon.number, places: ride.lock.places };
+  const wanted = { run: ride.train.run, wagon: ride.wagon.number, places: ride.lock.places, legs: ride.legs };
   for (const lapsed of await lapsedTrainHolders(tx, wanted, now)) await expireOrder(deps, tx, lapsed, now);
   if (!(await placeOrder(deps, tx, order, now))) {
     const twin = await resolveTwin(deps, ctx, order.row);

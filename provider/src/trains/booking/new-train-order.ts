@@ -15,6 +15,8 @@ export interface TrainRide {
   readonly lock: TrainLockRow;
   readonly train: SupplierTrain;
   readonly wagon: SupplierWagon;
+  /** What is ridden of the train's way. */
+  readonly legs: readonly number[];
   /** The ends of the train. */
   readonly first: SupplierStation;
   readonly last: SupplierStation;
@@ -48,7 +50,7 @@ export function newTrainOrder(
     product: 'train',
     item,
     quote_ref: ref_number,
-    fingerprint: fingerprintOf(userId, item.run, body.pax),
+    fingerprint: fingerprintOf(userId, item.train, body.pax),
     locale,
     travellers: body.pax.map((one, index) => storedPassenger(vault, one, `${ref_number}:${index}`)),
     contact: {
@@ -104,8 +106,8 @@ function storedPassenger(vault: Vault, one: TrainPassenger, context: string): St
   };
 }
 
-/** The same for the same people on the same train, whatever their places. A hash, because it is kept beside the order (PII-1). */
-function fingerprintOf(userId: string, run: string, pax: readonly TrainPassenger[]): string {
+/** The same for the same people on the same part of the same train, whatever their places. A hash, because it is kept beside the order (PII-1). */
+function fingerprintOf(userId: string, train: string, pax: readonly TrainPassenger[]): string {
   const people = pax.map((one) => one.document_number ?? one.passport_number).toSorted();
-  return sha256(JSON.stringify(['train', userId, run, people]));
+  return sha256(JSON.stringify(['train', userId, train, people]));
 }

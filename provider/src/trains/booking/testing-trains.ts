@@ -31,6 +31,11 @@ export function trainActions(at: BookingFixture) {
       if (!found) throw new Error(`No wagon of the class ${kind}`);
       return found;
     },
+    wagonOf({ wagons }: TrainVoyage, number: number): TrainWagon {
+      const found = wagons.find((one) => one.number === number);
+      if (!found) throw new Error(`No wagon ${number}`);
+      return found;
+    },
     lock: ({ id: voyage }: TrainVoyage, wagon: TrainWagon, places: readonly number[]) =>
       send('/api/train/lock/', { voyage, wagon: wagon.number, places }),
     async locked(voyage: TrainVoyage, wagon: TrainWagon, places: readonly number[]): Promise<TrainLock> {

@@ -18,7 +18,13 @@ afterAll(async () => {
 const MINUTE = 60_000;
 const problemOf = ({ status, body }: Reply) => [status, body.result.problem];
 const ticketsAt = (ref: string) =>
-  at.deps.db.selectFrom('sandbox_train_places').selectAll().where('reference', '=', ref).orderBy('place').execute();
+  at.deps.db
+    .selectFrom('sandbox_train_places')
+    .select(['place', 'ticket'])
+    .distinct()
+    .where('reference', '=', ref)
+    .orderBy('place')
+    .execute();
 
 describe('A lock on places of a train', () => {
   it('[NEED-156] [NEED-151] takes them out of what is free, for twenty minutes', async () => {
@@ -153,10 +159,27 @@ describe('A booking of a train', () => {
     expect(problemOf(await trains.book(other, voyage, again.lock, pax))).toEqual([409, 'quote-expired']);
   });
 
+  it('[NEED-18] is made once of a lock, however many know its word at one instant', async () => {
+    const voyage = await trains.voyage('2026-10-01');
+    const wagon = trains.wagon(voyage);
+    const places = wagon.free_places.slice(0, 1);
+    const { lock } = await trains.locked(voyage, wagon, places);
+    const buyers = await Promise.all(Array.from({ length: 40 }, () => at.customer()));
+    const pax = places.map((place) => trainPassenger(place));
+    const ask = async (buyer: Customer): Promise<Reply> => {
+      const answer = await trains.book(buyer, voyage, lock, pax);
+      return answer.status === 503 ? ask(buyer) : answer;
+    };
+    const answers = await Promise.all(buyers.map(ask));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.result.problem === 'quote-expired')).toHaveLength(39);
+  });
+
   it('frees its places when its customer cancels it, and when nobody pays', async () => {
     const { customer, ref } = await trains.booked('2026-09-26', 2);
     const rows = () => at.deps.db.selectFrom('train_places').selectAll().where('ref_number', '=', ref).execute();
-    expect(await rows()).toHaveLength(2);
+    // Two places on two legs.
+    expect(await rows()).toHaveLength(4);
     expect((await at.post(customer, '/api/order/v1/cancel/', { ref_number: ref })).status).toBe(200);
     expect(await rows()).toEqual([]);
     const late = await trains.booked('2026-09-26', 1);
@@ -188,6 +211,7 @@ describe('A booking of a train', () => {
     const tickets = await at.deps.db
       .selectFrom('sandbox_train_places')
       .select(['place'])
+      .distinct()
       .where('run', '=', '273-20260927')
       .where('wagon', '=', wagon.number)
       .where('ticket', 'is not', null)

@@ -18,12 +18,12 @@ export async function sandboxTrainRecords(
       ? []
       : await db
           .selectFrom('sandbox_train_places')
-          .select(['run', 'wagon', 'place'])
+          .select(['run', 'wagon', 'place', 'leg'])
           .where('run', 'in', runs)
           .where((where) => where.or([where('ticket', 'is not', null), where('until', '>', now)]))
           .execute();
   return voyages.map((voyage) => {
-    const ours = rows.filter(({ run }) => run === voyage.run);
+    const ours = rows.filter(({ run, leg }) => run === voyage.run && voyage.legs.includes(leg));
     return {
       id: voyage.id,
       run: voyage.run,

@@ -10,6 +10,7 @@ interface SandboxTrainPlaceTable {
   run: string;
   wagon: number;
   place: number;
+  leg: number;
   lock_id: string;
   /** When the lock ends, in milliseconds; of no matter once there is a ticket. */
   until: number;
@@ -19,7 +20,7 @@ interface SandboxTrainPlaceTable {
 
 declare module '../../database/tables.ts' {
   interface Tables {
-    /** The sandbox railway's own books: every place that is locked or sold through us. */
+    /** The sandbox railway's own books: every place that is locked or sold through us, on each leg of its way. */
     sandbox_train_places: SandboxTrainPlaceTable;
   }
 }
@@ -39,7 +40,7 @@ interface Booking {
 const LOCK_MS = 25 * 60_000;
 
 /**
- * Locks and tickets of the sandbox's railway: a lock takes places for twenty-five minutes, a booking turns them into tickets. The fault `train-lock` refuses a lock, `train-book` makes the booking and loses
+ * Locks and tickets of the sandbox's railway: a lock takes places on the legs of its part of the way for twenty-five minutes, a booking turns them into tickets. The fault `train-lock` refuses a lock, `train-book` makes the booking and loses
  * the answer.
  */
 export function sandboxTrainBookings(app: FastifyInstance, deps: Deps): void {
@@ -64,7 +65,18 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Deps): void {
     const until = now + LOCK_MS;
     const rows = places
       .toSorted((a, b) => a - b)
-      .map((place) => ({ run: voyage.run, wagon, place, lock_id, until, reference: null, ticket: null }));
+      .flatMap((place) =>
+        voyage.legs.map((leg) => ({
+          run: voyage.run,
+          wagon,
+          place,
+          leg,
+          lock_id,
+          until,
+          reference: null,
+          ticket: null,
+        })),
+      );
     const locked = await db.transaction().execute(async (tx) => {
       const kept = await tx
         .insertInto('sandbox_train_places')
@@ -72,7 +84,7 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Deps): void {
         // A lock that is over gives way.
         .onConflict((conflict) =>
           conflict
-            .columns(['run', 'wagon', 'place'])
+            .columns(['run', 'wagon', 'place', 'leg'])
             .doUpdateSet({ lock_id, until, reference: null })
             .where('sandbox_train_places.ticket', 'is', null)
             .where('sandbox_train_places.until', '<=', now),
@@ -113,7 +125,8 @@ export function sandboxTrainBookings(app: FastifyInstance, deps: Deps): void {
       )
       .returning('place')
       .execute();
-    if (issued.length < passengers.length) return reply.code(409).send({ error: 'LOCK_OVER' });
+    if (new Set(issued.map(({ place }) => place)).size < passengers.length)
+      return reply.code(409).send({ error: 'LOCK_OVER' });
     if (!faults.take('train-book')) return reply.send(await bookingOf(deps, reference));
     reply.hijack();
     reply.raw.destroy();
@@ -141,6 +154,7 @@ async function bookingOf({ db }: Pick<Deps, 'db'>, reference: string) {
   const rows = await db
     .selectFrom('sandbox_train_places')
     .select(['place', 'ticket'])
+    .distinct()
     .where('reference', '=', reference)
     .where('ticket', 'is not', null)
     .orderBy('place')

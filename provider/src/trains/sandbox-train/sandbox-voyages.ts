@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, type LocalDate } from '@aylal/domain';
+import { addDays, isLocalDate, trainLegs, type LocalDate } from '@aylal/domain';
 import type { TrainWish } from '../train-supplier.ts';
 import { sandboxTrains, type SandboxTrain } from './sandbox-rail.ts';
 
@@ -16,6 +16,7 @@ export interface SandboxVoyage {
   readonly train: SandboxTrain;
   readonly from: string;
   readonly to: string;
+  readonly legs: readonly number[];
   readonly started: number;
   readonly departsAt: number;
   readonly km: number;
@@ -49,7 +50,9 @@ function voyageOf(train: SandboxTrain, day: LocalDate, from: string, to: string)
   const started = Date.parse(`${day}T${train.time}:00Z`) - ZONE_MS;
   const run = `${train.number}-${day.replaceAll('-', '')}`;
   const departsAt = started + on.departs * MINUTE_MS;
-  return { id: `${run}-${from}-${to}`, run, train, from, to, started, departsAt, km: off.km - on.km };
+  const stations = train.stops.map(({ station }) => station);
+  const legs = trainLegs(stations, from, to);
+  return { id: `${run}-${from}-${to}`, run, train, from, to, legs, started, departsAt, km: off.km - on.km };
 }
 
 function weekday(day: LocalDate): number {

@@ -20,7 +20,7 @@ export interface SandboxWagon {
   readonly free: readonly number[];
 }
 
-/** The wagons of a train, those of one class together; `taken` are the places that are locked or sold through us, as `wagon/place`. */
+/** The wagons of a train, those of one class together; `taken` are the places that are locked or sold through us on a leg of its way, as `wagon/place`. */
 export function sandboxWagons(voyage: SandboxVoyage, taken: ReadonlySet<string>, now: number): readonly SandboxWagon[] {
   return voyage.train.classes
     .flatMap((kind) => Array.from({ length: classes[kind].wagons }, () => kind))
@@ -32,14 +32,30 @@ export function sandboxWagons(voyage: SandboxVoyage, taken: ReadonlySet<string>,
     });
 }
 
-/** Counters sell too: the nearer the day, the more places are gone, and none of them comes back. */
-function leftByCounters({ run, started }: SandboxVoyage, wagon: number, kind: TrainClass, now: number): number[] {
+/** Counters sell too, for the whole way or a part of it: the nearer the day, the more places are gone, and none of them comes back. */
+function leftByCounters(
+  { run, started, legs, train }: SandboxVoyage,
+  wagon: number,
+  kind: TrainClass,
+  now: number,
+): number[] {
   const daysAhead = Math.max(0, (started - now) / DAY_MS);
   const liked = 0.35 + (byteOf(`${run} ${wagon}`) / 256) * 0.6;
   const sold = liked * Math.max(0.1, 1 - daysAhead / FILLS_FROM_DAYS);
-  return Array.from({ length: trainPlaces[kind] }, (_, index) => index + 1).filter(
-    (place) => byteOf(`${run} ${wagon} ${place}`) / 256 >= sold,
-  );
+  return Array.from({ length: trainPlaces[kind] }, (_, index) => index + 1).filter((place) => {
+    const [first, last] = partSold(`${run} ${wagon} ${place}`, train.stops.length - 1);
+    return byteOf(`${run} ${wagon} ${place}`) / 256 >= sold || legs.every((leg) => leg < first || leg > last);
+  });
+}
+
+/** The first and the last leg for which counters sell a place: every second one for the whole way. */
+function partSold(place: string, legs: number): readonly [number, number] {
+  const [whole, one, other] = [
+    byteOf(`whole ${place}`),
+    byteOf(`one ${place}`) % legs,
+    byteOf(`other ${place}`) % legs,
+  ];
+  return whole < 128 ? [0, legs - 1] : [Math.min(one, other), Math.max(one, other)];
 }
 
 /** The same number for the same text, always. */
