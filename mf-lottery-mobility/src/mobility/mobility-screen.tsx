@@ -6,7 +6,7 @@ import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
 import { RideBar } from '../rides/ride-bar.tsx';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ListAndMap } from './list-and-map.tsx';
 import { loadMobility } from './mobility-loader.ts';
 import { VehiclesEmpty, VehiclesSkeleton } from './mobility-states.tsx';
@@ -28,7 +28,8 @@ function MobilityScreen() {
     ...listVehiclesQuery(useServices(), type, near),
     placeholderData: (shown) => shown,
   });
-  const told = vehicles.data;
+  // Told anew every 15 seconds: drawn in slices, so that a map that is being moved does not stop.
+  const told = useDeferredValue(vehicles.data);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4">

@@ -15,6 +15,8 @@ export function RideRow({ ride }: { ride: ListedRide }) {
   const length = useRideLength(ride);
   const heading = useId();
   const { id, plate_no, vehicle_type, started_at, price, receipt } = ride;
+  const begun = formatInstant(started_at, locale);
+  const action = t(receipt === 'none' ? 'rides.receipt' : 'rides.seeReceipt');
   return (
     <Card padding="4" aria-labelledby={heading}>
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
@@ -27,7 +29,7 @@ export function RideRow({ ride }: { ride: ListedRide }) {
             </TextLink>
           </Heading>
           <Text tone="muted" kind="small">
-            {formatInstant(started_at, locale)}
+            {begun}
             {length && ` · ${length}`}
           </Text>
         </Box>
@@ -40,10 +42,10 @@ export function RideRow({ ride }: { ride: ListedRide }) {
             size="sm"
             variant="outline"
             aria-haspopup="dialog"
-            aria-label={t('rides.receiptOf', { plate: plate_no, time: formatInstant(started_at, locale) })}
+            aria-label={`${action}, ${plate_no}, ${begun}`}
             onClick={() => panels.open('mobilityEBarimt', { ref_number: id, company: null, shows: true })}
           >
-            {t(receipt === 'none' ? 'rides.receipt' : 'rides.seeReceipt')}
+            {action}
           </Button>
         )}
       </Flex>

@@ -37,7 +37,7 @@ describe('[NEED-171] The rides of a customer', () => {
     expect(first.getByText(/· 10m$/)).toBeVisible();
     expect(first.getByText('₮2,200')).toBeVisible();
     expect(first.getByRole('link')).toHaveAttribute('href', '/en/mobility/rides/RIDE-00000001');
-    const button = first.getByRole('button', { name: /^E-receipt of 1037 УБА/ });
+    const button = first.getByRole('button', { name: /^Get the e-receipt, 1037 УБА, / });
     expect(button).toHaveTextContent('Get the e-receipt');
     await user.click(button);
     expect(record.panels).toEqual([

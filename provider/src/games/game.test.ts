@@ -3,6 +3,7 @@ import { shagaiPrize, shagaiThrow } from '@aylal/domain';
 import { openBookingFixture, type BookingFixture, type Customer, type Reply } from '../bookings/booking-fixture.ts';
 import { sha256 } from '../ids.ts';
 import { accounts, post } from '../ledger/ledger.ts';
+import { bookRound, findRound } from './round-store.ts';
 import { readStatement } from '../wallets/wallet-statement.ts';
 import { walletMoney } from '../wallets/wallet-accounts.ts';
 
@@ -68,6 +69,17 @@ describe('[PROD-05] A round of the game', () => {
     expect((await game(customer)).played_today).toBe(8);
     const lines = await readStatement(at.deps.db, { userId: customer.userId, type: 'game', limit: 50 });
     expect(lines.filter(({ kind }) => kind === 'game-stake')).toHaveLength(8);
+  });
+
+  it('is booked once by whoever comes to it, also where somebody has read it as not played', async () => {
+    const customer = await playerWith(5_000);
+    const { round } = await game(customer);
+    const row = await findRound(at.deps.db, customer.userId, round.id);
+    if (!row) throw new Error('no round was dealt');
+    const book = () => at.deps.db.transaction().execute((tx) => bookRound(tx, at.deps.vault, row, at.clock.now()));
+    const [first, second] = [await book(), await book()];
+    expect([first?.stake, second]).toEqual([500, undefined]);
+    expect(await money(customer)).toBe(5_000 - 500 + (first?.prize ?? 0));
   });
 
   it('is nobody else’s, and is refused without the money, over the limit of the day and to who keeps out', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LotteryProduct, LotteryProof, LotteryTicket } from '@aylal/contracts';
 import { DRAW_SPACE, drawnPlace, drawText, prizeAt } from '@aylal/domain';
+import { sql } from 'kysely';
 import {
   bankIdOf,
   openBookingFixture,
@@ -8,6 +9,7 @@ import {
   type Customer,
   type Reply,
 } from '../bookings/booking-fixture.ts';
+import { whileLocked } from '../testing/while-locked.ts';
 import { walletMoney } from '../wallets/wallet-accounts.ts';
 import { lotteryGames } from './lottery-games.ts';
 
@@ -126,6 +128,19 @@ describe('[CALL-06] Booking a cart', () => {
     expect((await book(customer, 2_000)).status).toBe(200);
   });
 
+  it('makes one order of one cart, also where two tabs book it before either has', async () => {
+    const customer = await at.customer();
+    await add(customer, 'Altan Gobi', 3);
+    const orders = sql`lock table plain_orders in share row exclusive mode`;
+    const answers = await whileLocked(at.deps.db, orders, () =>
+      Promise.all([book(customer, 3_000, 'key-one-tab'), book(customer, 3_000, 'key-other-tab')]),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { userId } = customer;
+    const taken = await at.deps.db.selectFrom('lottery_tickets').select('id').where('user_id', '=', userId).execute();
+    expect(taken).toHaveLength(3);
+  });
+
   it('sells no ticket that is not there: of two who want the last one, one gets it', async () => {
     const [one, two] = [await at.customer(), await at.customer()];
     await add(one, 'Orkhon', 2);
@@ -133,7 +148,8 @@ describe('[CALL-06] Booking a cart', () => {
     const series = (await products(one)).find(({ game_code }) => game_code === 'ORKHON')?.series.id ?? '';
     const { db } = at.deps;
     await db.updateTable('lottery_series').set({ size: 3 }).where('id', '=', series).execute();
-    const answers = await Promise.all([book(one, 3_000), book(two, 3_000)]);
+    const sold = sql`lock table lottery_tickets in share row exclusive mode`;
+    const answers = await whileLocked(db, sold, () => Promise.all([book(one, 3_000), book(two, 3_000)]));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     const refused = answers.find(({ status }) => status === 404);
     expect(refused?.body.result.problem).toBe('sold-out');

@@ -1,5 +1,7 @@
 import type { ListedRide, PrintedReceipt, Ride } from '@aylal/contracts';
+import { sql } from 'kysely';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 import { riding, told } from './ride-fixture.ts';
 
 const PATH = '/api/order/v1/ebarimt/';
@@ -71,12 +73,29 @@ describe('[PROD-10] [PROD-12] The tax receipt of a ride', () => {
 
   it('is one, however often and however many at once ask for it', async () => {
     const { rider, ride } = await aRide();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(rider, ride.id)));
+    const table = sql`lock table tax_receipts in share row exclusive mode`;
+    const answers = await whileLocked(at.deps.db, table, () =>
+      Promise.all(Array.from({ length: 4 }, () => send(rider, ride.id))),
+    );
     expect(answers.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
     const [one, two] = [await send(rider, ride.id), await send(rider, ride.id)];
     expect([one.status, one.result.receipt_id]).toEqual([200, two.result.receipt_id]);
     expect((await send(rider, ride.id, company)).result.problem).toBe('receipt-taken');
     expect(await madeFor(ride.id)).toHaveLength(1);
+  });
+
+  it('is one in force and one on its way by the database itself, and of a ride or an order that is there', async () => {
+    const { rider, ride } = await aRide();
+    await send(rider, ride.id);
+    const again = (status: string, ref: string) =>
+      sql`insert into tax_receipts (ref_number, status, amount, lines, is_company, company_register, company_name, company_tin, replaces, day, ask_again_at, receipt_id)
+        select ${ref}, ${status}, amount, lines, is_company, company_register, company_name, company_tin, replaces, day, null, null
+        from tax_receipts where ref_number = ${ride.id} limit 1`.execute(at.deps.db);
+    await expect(again('sent', ride.id)).rejects.toThrow('tax_receipts_in_force');
+    await again('sending', ride.id);
+    await expect(again('sending', ride.id)).rejects.toThrow('tax_receipts_on_their_way');
+    await expect(again('sent', 'RIDE-ZZZZZZZZ')).rejects.toThrow('tax_receipts_ride_ref_fkey');
+    await expect(again('sent', 'AYL-ZZZZZZZZ')).rejects.toThrow('tax_receipts_order_ref_fkey');
   });
 
   it('[ERR-34] is refused with words while the ride lasts, and for one that cost nothing', async () => {

@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { MobilityVehicle, Ride } from '@aylal/contracts';
 import { rideHold, ridePrice } from '@aylal/domain';
+import { sql } from 'kysely';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import { whileLocked } from '../../testing/while-locked.ts';
 import { endNextOverdueRide } from './end-overdue-rides.ts';
 import { riding, told } from './ride-fixture.ts';
 
@@ -26,6 +29,23 @@ describe('[PROD-10] A ride', () => {
     expect(told<Ride>(await rides.end(rider, begun.id)).price).toBe(2_200);
     expect(await rides.money(rider)).toEqual({ available: 47_800, pending: 0 });
     expect(await rides.current(rider)).toBeNull();
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('is charged once, also where its rider ends it twice before either has', async () => {
+    const rider = await rides.riderWith(50_000);
+    const begun = told<Ride>(await rides.start(rider, (await rides.aScooter()).id));
+    at.clock.advance(5 * 60_000);
+    const row = sql`select id from rides where id = ${begun.id} for update`;
+    const ended = await whileLocked(at.deps.db, row, () =>
+      Promise.all([rides.end(rider, begun.id), rides.end(rider, begun.id)]),
+    );
+    const price = ridePrice('scooter', 300);
+    expect(ended.map((answer) => [answer.status, told<Ride>(answer).price])).toEqual([
+      [200, price],
+      [200, price],
+    ]);
+    expect(await rides.money(rider)).toEqual({ available: 50_000 - price, pending: 0 });
     expect(await at.brokenBooks()).toEqual([]);
   });
 
@@ -141,5 +161,70 @@ describe('A ride that nobody ends', () => {
     await rides.end(rider, begun.id);
     await endDue();
     expect(await endedMails(rider)).toEqual([]);
+  });
+
+  /** A job of which the lock answers when it is told to. */
+  function jobThatWaits() {
+    const lock = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const vehicles = {
+      ...at.deps.vehicles,
+      lock: async (vehicle: string) => {
+        asked.push(vehicle);
+        await lock.promise;
+      },
+    };
+    return { asked, answer: lock.resolve, run: () => endNextOverdueRide({ ...at.deps, vehicles }) };
+  }
+  async function overdue() {
+    const rider = await rides.riderWith(50_000);
+    const begun = told<Ride>(await rides.start(rider, (await rides.aScooter()).id));
+    at.clock.advance(HOURS_2);
+    return { rider, begun };
+  }
+  const charged = { available: 50_000 - rideHold('scooter'), pending: 0 };
+
+  it('is taken by one of two jobs that come at once', async () => {
+    const { rider, begun } = await overdue();
+    const job = jobThatWaits();
+    const both = Promise.all([job.run(), job.run()]);
+    while (job.asked.length === 0) await setTimeout(10);
+    await setTimeout(200);
+    expect(job.asked).toEqual([begun.vehicle]);
+    job.answer();
+    expect((await both).toSorted()).toEqual([false, true]);
+    expect(await rides.money(rider)).toEqual(charged);
+  });
+
+  it('is charged and told once where its rider ends it while the job waits for the lock', async () => {
+    const { rider, begun } = await overdue();
+    const job = jobThatWaits();
+    const ending = job.run();
+    while (job.asked.length === 0) await setTimeout(10);
+    expect((await rides.end(rider, begun.id)).status).toBe(200);
+    job.answer();
+    await ending;
+    expect(await endedMails(rider)).toEqual([]);
+    expect(await rides.money(rider)).toEqual(charged);
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('is charged and told once where a second job takes it over from one that hung, and both go on at once', async () => {
+    const { rider, begun } = await overdue();
+    const [slow, later] = [jobThatWaits(), jobThatWaits()];
+    const first = slow.run();
+    while (slow.asked.length === 0) await setTimeout(10);
+    at.clock.advance(61_000);
+    const second = later.run();
+    while (later.asked.length === 0) await setTimeout(10);
+    const row = sql`select id from rides where id = ${begun.id} for update`;
+    await whileLocked(at.deps.db, row, () => {
+      slow.answer();
+      later.answer();
+      return Promise.all([first, second]);
+    });
+    expect(await endedMails(rider)).toHaveLength(1);
+    expect(await rides.money(rider)).toEqual(charged);
+    expect(await at.brokenBooks()).toEqual([]);
   });
 });

@@ -1,0 +1,48 @@
+import { pay } from '../fixtures/booking.ts';
+import { expectClean } from '../fixtures/expect-clean.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('[PROD-10] [PROD-12] [PANEL-02] [EBARIMT-09] a customer rides a scooter, pays from the wallet, and has one tax receipt of it', async ({
+  quietPage: page,
+  customer: _customer,
+  baseURL,
+  say,
+}) => {
+  const wallet = (key: string) => say('account', `wallet.${key}`);
+  await page.goto('/mn/user/wallet');
+  await page.getByRole('button', { name: wallet('topUp') }).click();
+  const popup = page.getByRole('dialog', { name: wallet('topUpTitle') });
+  await popup.getByRole('textbox', { name: wallet('amount') }).fill('50000');
+  await popup.getByRole('button', { name: wallet('toPayment') }).click();
+  await page.waitForURL(/\/checkout\//);
+  await pay(page, baseURL ?? '', new URL(page.url()).pathname.split('/').at(-1) ?? '');
+
+  await page.goto('/mn/mobility?type=scooter');
+  await page
+    .getByRole('list', { name: say('games', 'mobility.title') })
+    .getByRole('button', { name: say.like('games', 'ride.of') })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog', { name: say('games', 'ride.title') })
+    .getByRole('button', { name: say('games', 'ride.start') })
+    .click();
+  await page.getByRole('button', { name: say('games', 'ride.end') }).click();
+
+  await page.waitForURL(/\/mn\/mobility\/rides\/RIDE-/);
+  await expectClean(page, 'ride');
+  await page.getByRole('button', { name: say('checkout', 'receipt.get') }).click();
+  const panel = page.getByRole('dialog', { name: say('checkout', 'receipt.title') });
+  await panel.getByRole('button', { name: say('checkout', 'receipt.form.send') }).click();
+  await expect(panel).toHaveCount(0);
+  const number = (await page.getByText(/^\d{33}$/).textContent()) ?? '';
+  await expect(page.getByRole('img', { name: say('checkout', 'receipt.printed.qr') })).toBeVisible();
+  await expect(page.getByText(/AB \d{8}/)).toBeVisible();
+
+  await page.getByRole('link', { name: say('games', 'rides.title') }).click();
+  await expectClean(page, 'rides');
+  await page.getByRole('button', { name: new RegExp(say('games', 'rides.seeReceipt')) }).click();
+  await expect(panel.getByText(number)).toBeVisible();
+  await expect(panel.getByRole('img', { name: say('checkout', 'receipt.printed.qr') })).toBeVisible();
+  await expectClean(page, 'receipt of a ride');
+});
