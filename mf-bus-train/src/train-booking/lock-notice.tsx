@@ -44,7 +44,9 @@ export function LockNotice({ lock, voyage, wagon, places, onMoved }: LockNoticeP
           </chakra.b>
         }
       >
-        {t(hold.state === 'soon' ? 'trainLock.soon' : 'trainLock.until', { time: formatClock(hold.until) })}
+        <chakra.span display="block">
+          {t(hold.state === 'soon' ? 'trainLock.soon' : 'trainLock.until', { time: formatClock(hold.until) })}
+        </chakra.span>
       </Notice>
     );
 
