@@ -64,7 +64,7 @@ function MobilityScreen() {
               vehicles={told.result}
               now={Date.parse(told.server_time) / 1000}
               late={vehicles.isError}
-              onRetry={() => void vehicles.refetch()}
+              onRetry={vehicles.refetch}
               {...choice}
             />
           ) : told ? (
