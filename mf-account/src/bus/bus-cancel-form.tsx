@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
-import { Box, Button, CheckboxField, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Box, Button, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { quoteBusTickets } from './bus-return.ts';
 import { placeOf, type RideOrder } from './ride.ts';
@@ -60,7 +60,7 @@ export function BusCancelForm({ order, onSent }: { order: RideOrder; onSent: (ba
       <KeyValueList>
         <KeyValue label={t('busCancel.fare')}>{money(quote.fare)}</KeyValue>
         {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
-        <KeyValue label={t('busCancel.kept')}>−{money(quote.fee)}</KeyValue>
+        <KeyValue label={t('busCancel.kept')}>{`${quote.fee > 0 ? '−' : ''}${money(quote.fee)}`}</KeyValue>
         <KeyValue label={t('busCancel.back')} total>
           {money(quote.back)}
         </KeyValue>

@@ -42,7 +42,7 @@ export function GiveBackForm({ order, quote, onSent }: GiveBackFormProps) {
       <KeyValueList>
         <KeyValue label={t(isDeposit(order) ? 'giveBack.deposit' : 'giveBack.price')}>{money(quote.fare)}</KeyValue>
         {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
-        <KeyValue label={t('giveBack.kept')}>−{money(quote.fee)}</KeyValue>
+        <KeyValue label={t('giveBack.kept')}>{quote.fee > 0 ? `−${money(quote.fee)}` : money(0)}</KeyValue>
         <KeyValue label={t('giveBack.back')} total>
           {money(quote.back)}
         </KeyValue>

@@ -1,4 +1,5 @@
-import type { EsimOrder, OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
+import type { EsimOrder, OrderStatusCode, SuppliedOrder, TripOrder } from '@aylal/contracts';
+import { buildTripOrder } from '@aylal/testing';
 import { buildOrder } from '@aylal/testing/memory';
 import { orderMoney } from '../domain/order-money.ts';
 import { isDelayed, isOrderProduct, moneyWords, orderTitle } from './order-product.ts';
@@ -33,6 +34,9 @@ function esim(status_code: OrderStatusCode, over: Partial<EsimOrder['esim']> = {
   };
 }
 
+const trip = (deposit: TripOrder['trip']['deposit']) =>
+  buildTripOrder({ deposit }, { status: { status_code: 4, name: '' }, must_pay: 0 });
+
 describe('An order page of a product', () => {
   it.each([
     ['flight', true],
@@ -59,6 +63,8 @@ describe('An order page of a product', () => {
     ['an eSIM on its way', esim(3), 'moneyEsim'],
     ['an eSIM that is there', esim(4), 'money'],
     ['a top-up on its way', esim(3, { top_up_of: 'AYL-4K7P2' }), 'moneyEsimTopUp'],
+    ['a trip that is there', trip(null), 'money'],
+    ['a trip whose rest its operator takes', trip({ now: 300, rest: 700, until: '2027-04-17' }), 'moneyDeposit'],
   ])('tells of the money of %s in its words', (_, order, words) => {
     expect(moneyWords(order)).toBe(words);
   });

@@ -27,6 +27,8 @@ export function isOrderProduct(product: string | undefined): product is ShownPro
 /** The messages that tell of the money of this order; a part paid and a change are told alike for every product. */
 export function moneyWords(order: ShownOrder): string {
   const { status_code } = order.status;
+  if (status_code === 4 && order.must_pay === 0 && order.product === 'trip' && order.trip.deposit)
+    return 'moneyDeposit';
   if (!told.includes(status_code) || (status_code === 1 && order.paid > 0)) return 'money';
   return order.product === 'esim' && order.esim.top_up_of !== null ? 'moneyEsimTopUp' : words[order.product];
 }

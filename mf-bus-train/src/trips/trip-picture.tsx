@@ -1,15 +1,23 @@
 import { chakra } from '@aylal/ui';
 
+interface TripPictureProps {
+  url: string;
+  eager?: boolean;
+  /** As wide as the page; what stays in sight where the picture is cut: the horizon, or what stands on the ground. */
+  wide?: 'horizon' | 'ground';
+}
+
+const cut = { horizon: '50% 42%', ground: 'center bottom' } as const;
+
 /** The land of a trip. It says nothing that the words beside it do not, so it is silent to who hears the page. */
-export function TripPicture({ url, eager, wide }: { url: string; eager?: boolean; wide?: boolean }) {
+export function TripPicture({ url, eager, wide }: TripPictureProps) {
   return (
     <Picture
       src={url}
       alt=""
       decoding="async"
       aspectRatio={wide ? { base: '3 / 2', lg: '4 / 1' } : '2 / 1'}
-      // What stands on the ground stays in sight where the sky is cut off.
-      objectPosition={wide ? 'center bottom' : undefined}
+      objectPosition={wide && cut[wide]}
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   );

@@ -20,7 +20,7 @@ export function TransportDetails({ transport }: { transport: Transport }) {
       </Heading>
       <Text marginTop="1">{transport.lead}</Text>
       <Box borderRadius="lg" overflow="hidden" marginBlock="4">
-        <TripPicture url={transport.picture} eager wide />
+        <TripPicture url={transport.picture} eager wide="ground" />
       </Box>
       <MainWithAside>
         <Stack gap="4" minWidth="0">

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { fields, tripPayWays, tripTraveller, type SavedPassenger, type TripPayWay } from '@aylal/contracts';
 
-const { last_name, first_name, birthday } = tripTraveller.entries;
+const { last_name, first_name } = tripTraveller.entries;
+const birthday = v.pipe(v.string(), v.nonEmpty('validation_required'), tripTraveller.entries.birthday);
 
 /** What is typed of a booking. Text stays text, so that every fault shows at once. */
 export const bookingSchema = v.object({

@@ -2,7 +2,7 @@ import type { TripPayWay } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { usePriceText } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';
-import { Card } from '@aylal/ui';
+import { Card, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/carried';
 import type { BookingSum } from '../../domain/booking-sum.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -27,8 +27,13 @@ export function PayWayField({ sum: { offered, deposit, price } }: { sum: Booking
           {
             value: 'deposit',
             title: t('tripBooking.payDeposit'),
-            description: `${t('tripBooking.payDepositText', when)}. ${t('tripBooking.payDepositTerms')}`,
+            description: t('tripBooking.payDepositUntil', when),
             aside: text(offered.now),
+            body: (
+              <Text kind="small" tone="muted">
+                {t('tripBooking.payDepositText', when)}
+              </Text>
+            ),
           },
         ]}
       />

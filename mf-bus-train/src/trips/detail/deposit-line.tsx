@@ -1,6 +1,6 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
 import { localDateAt, planTripDeposit } from '@aylal/domain';
-import { formatDay, useLocale, useServices } from '@aylal/shell';
+import { formatFullDay, useLocale, useServices } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { homeZone } from '../../domain/read-trip.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -14,7 +14,7 @@ export function DepositLine({ trip: { deposit }, departure }: { trip: Trip; depa
   if (!deposit || !plan) return null;
   return (
     <Text kind="small" marginTop="3">
-      {t('trip.deposit', { percent: deposit.percent, date: formatDay(plan.until, locale) })}
+      {t('trip.deposit', { percent: deposit.percent, date: formatFullDay(plan.until, locale) })}
     </Text>
   );
 }

@@ -30,7 +30,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
         ].join(' · ')}
       </Text>
       <Box borderRadius="lg" overflow="hidden" marginBlock="4">
-        <TripPicture url={trip.picture} eager wide />
+        <TripPicture url={trip.picture} eager wide="horizon" />
       </Box>
       <MainWithAside>
         <Stack gap="4" minWidth="0">

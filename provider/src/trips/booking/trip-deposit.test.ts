@@ -77,6 +77,7 @@ describe('A trip that is booked with a deposit', () => {
     expect(answer.status).toBe(200);
     for (let turn = 0; turn < 3; turn += 1) await at.work.advanceRefunds();
     expect(await creditOf(customer)).toBe(NOW - fee);
+    expect(await at.brokenBooks()).toEqual([]);
     expect((await trips.madeAt(ref))[0]?.cancelled_at).not.toBeNull();
   });
 
@@ -93,6 +94,17 @@ describe('A trip that is booked with a deposit', () => {
     const { give_back } = await trips.order(customer, ref_number);
     const fee = NOW / 10;
     expect(give_back).toMatchObject({ quote: { fare: NOW, fee, discount: 88_000, back: NOW - fee - 88_000 } });
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('[PAY-03] is paid at once: no loan and no parts over a deposit', async () => {
+    const customer = await at.customer();
+    const { ref_number } = (await trips.book(customer, await trips.dateOf(customer, 8), deposit)).body.result;
+    for (const way of ['lend', 'regular']) {
+      const { result } = (await at.get(customer, `/api/payment/v1/options/?ref_number=${ref_number}&p=${way}`)).body;
+      const names = (result as unknown as { payment_name: string }[]).map(({ payment_name }) => payment_name);
+      expect(names.filter((name) => name === 'LENDPAY' || name === 'POCKET')).toEqual([]);
+    }
   });
 
   it('[CALL-68] is refused where the operator takes none, and where its rest would be due already', async () => {

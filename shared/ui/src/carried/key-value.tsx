@@ -16,7 +16,9 @@ export function KeyValue({ label, children, total }: KeyValueProps) {
       paddingBlock="5px"
       {...(total ? { paddingTop: '3', marginTop: '2', borderTopWidth: '1px', borderColor: 'border' } : {})}
     >
+      {/* A figure never breaks while words can: the label gives way first, down to its longest word. */}
       <chakra.dt
+        flexShrink="9999"
         wordBreak="keep-all"
         overflowWrap="break-word"
         {...(total ? { fontWeight: '600', fontSize: 'md' } : { color: 'fg.muted' })}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
@@ -64,10 +64,28 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, variant 
   );
 }
 
+// While there is more beyond an edge of the row, the edge is shaded: the covers scroll with the tabs, the shades stay.
+const moreBeyond = {
+  backgroundImage:
+    'linear-gradient(to right, var(--aylal-colors-bg) 50%, transparent), linear-gradient(to left, var(--aylal-colors-bg) 50%, transparent), linear-gradient(to right, var(--aylal-colors-bg-emphasized), transparent), linear-gradient(to left, var(--aylal-colors-bg-emphasized), transparent)',
+  backgroundPosition: 'left, right, left, right',
+  backgroundSize: '40px 100%, 40px 100%, 20px 100%, 20px 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const;
+
 const TabRow = chakra('div', {
   base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', borderBottomWidth: '1px', borderColor: 'border' },
   variants: {
-    variant: { line: { gap: '6' }, product: { paddingInline: { base: '2', lg: '4' }, borderColor: 'border.muted' } },
+    variant: {
+      line: { gap: '6' },
+      product: {
+        paddingInline: { base: '2', lg: '4' },
+        borderColor: 'border.muted',
+        borderTopRadius: 'inherit',
+        ...moreBeyond,
+      },
+    },
   },
 });
 
