@@ -6,9 +6,9 @@ import * as reactDomClient from 'react-dom/client';
 import * as shell from '@aylal/shell';
 import * as ui from '@aylal/ui';
 
-/** Remotes bring none of these: webpack provides only what the host imports as a value (stack.md §2). `@aylal/ui/journey` is none of these: the host's own home page imports it, and the build fails when nothing does. Called by bootstrap, so that the imports stay. */
+/** Remotes bring none of these: webpack provides only what the host imports as a value (stack.md §2), the second door of ui as a chunk of its own. Called by bootstrap, so that the imports stay. */
 export function provideSharedModules(): number {
-  return [compilerRuntime, jsxRuntime, react, reactDom, reactDomClient, shell, ui].filter(
-    (module) => typeof module === 'object',
-  ).length;
+  const atOnce = [compilerRuntime, jsxRuntime, react, reactDom, reactDomClient, shell, ui];
+  const later = [() => import('@aylal/ui/journey')];
+  return atOnce.filter((module) => typeof module === 'object').length + later.length;
 }

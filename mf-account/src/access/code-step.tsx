@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
-import { CodeField } from '@aylal/ui/journey';
+import { CodeField } from '@aylal/ui/carried';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from './access-notice.tsx';

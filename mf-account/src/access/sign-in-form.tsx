@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { signIn, type SessionUser } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
 import { Box, Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
-import { PasswordField } from '@aylal/ui/journey';
+import { PasswordField } from '@aylal/ui/carried';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactFault, loginOf, type Contact } from '../domain/contact.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';

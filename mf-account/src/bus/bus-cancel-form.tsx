@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
-import { Box, Button, CheckboxField, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Box, Button, FieldNote, Fieldset, Legend, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { quoteBusTickets } from './bus-return.ts';
 import { placeOf, type RideOrder } from './ride.ts';

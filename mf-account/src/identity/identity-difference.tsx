@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Identity, SavedPassenger } from '@aylal/contracts';
-import { Button, Card, CheckboxField, Fieldset, Flex, Legend, Notice, Stack, Text } from '@aylal/ui';
+import { CheckboxField } from '@aylal/ui/carried';
+import { Button, Card, Fieldset, Flex, Legend, Notice, Stack, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import type { IdentityOffer } from './identity-offers.ts';
 

@@ -1,7 +1,7 @@
 import type { ProgressStep } from '@aylal/contracts';
 import { formatDay, formatInstant, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
-import { Timeline } from '@aylal/ui/journey';
+import { Timeline } from '@aylal/ui/carried';
 import { progressTime, type ProgressTime } from '../domain/progress-time.ts';
 import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

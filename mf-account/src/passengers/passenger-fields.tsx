@@ -1,7 +1,7 @@
 import { useFormContext } from '@aylal/forms';
 import { NationalityField, RegisterField } from '@aylal/forms/person';
 import { Box, TextField } from '@aylal/ui';
-import { BirthdayField, RadioChips } from '@aylal/ui/journey';
+import { BirthdayField, RadioChips } from '@aylal/ui/carried';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { passengerFieldId as id } from './passenger-field-id.ts';

@@ -1,8 +1,8 @@
 import type { FlightOrder } from '@aylal/contracts';
 import type { RefundQuote } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { Box, CheckboxField, FieldNote, Fieldset, Legend } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Box, FieldNote, Fieldset, Legend } from '@aylal/ui';
 import { heldTickets, quoteTickets } from '../domain/order-refund-ruling.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 

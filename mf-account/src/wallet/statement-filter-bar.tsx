@@ -1,5 +1,5 @@
 import { Button, Flex } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/journey';
+import { RadioChips } from '@aylal/ui/carried';
 import type { StatementFilter } from '../domain/statement-filter.ts';
 import { PastDaysField } from '../ui/past-days-field.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

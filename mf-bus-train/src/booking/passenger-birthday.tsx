@@ -1,5 +1,5 @@
 import { useFormContext } from '@aylal/forms';
-import { BirthdayField } from '@aylal/ui/journey';
+import { BirthdayField } from '@aylal/ui/carried';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';

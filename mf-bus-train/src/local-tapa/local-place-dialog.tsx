@@ -1,7 +1,6 @@
 import type { DialogViewOf } from '@aylal/shell';
-import { Heading, LinkButton, Stack, Text } from '@aylal/ui';
+import { Heading, LinkButton, RidgeScene, Stack, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
-import { RidgeScene } from '@aylal/ui/journey';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import type { localPlaceDialog } from './local-place-dialog-ref.ts';
 

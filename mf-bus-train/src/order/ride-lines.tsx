@@ -1,7 +1,8 @@
 import type { BusOrder } from '@aylal/contracts';
 import { daysBetween } from '@aylal/domain';
 import { formatDay, formatDuration, useLocale } from '@aylal/shell';
-import { LegRow, Text } from '@aylal/ui';
+import { LegRow } from '@aylal/ui/carried';
+import { Text } from '@aylal/ui';
 import { stopName } from '../ui/stop-name.ts';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
 

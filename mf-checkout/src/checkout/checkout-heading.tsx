@@ -1,5 +1,5 @@
 import { Flex, Heading } from '@aylal/ui';
-import { Stepper } from '@aylal/ui/journey';
+import { Stepper } from '@aylal/ui/carried';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { wordsOf } from '../product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -1,8 +1,7 @@
 import type { PaymentOption } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { Heading, Stack } from '@aylal/ui';
-import { RadioRows } from '@aylal/ui/carried';
-import { BankMark } from '@aylal/ui/journey';
+import { BankMark, RadioRows } from '@aylal/ui/carried';
 import { MethodBody } from './method-body.tsx';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -1,8 +1,8 @@
 import type { InstalmentPlan } from '@aylal/domain';
 import { paymentTermsRoute } from '@aylal/routes';
 import { formatMoney, formatNumber, RouteLink, useLocale } from '@aylal/shell';
-import { Box, CheckboxField, Text, TextLink } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Box, Text, TextLink } from '@aylal/ui';
 import { InstalmentList } from '../ui/instalment-list.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Invoice } from '@aylal/contracts';
 import { chakra, Grid, Heading, Text } from '@aylal/ui';
-import { BankMark } from '@aylal/ui/journey';
+import { BankMark } from '@aylal/ui/carried';
 import { bankApps } from '../domain/bank-app-links.ts';
 import { bankBrand } from '../domain/bank-brand.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invoice } from '@aylal/contracts';
-import { Button, Flex, Stack, Text, TextField } from '@aylal/ui';
-import { QrCode, useIsPhone } from '@aylal/ui/journey';
+import { Button, Flex, Stack, Text, TextField, useIsPhone } from '@aylal/ui';
+import { QrCode } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
 import { copyToClipboard } from '../ui/copy-to-clipboard.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -1,8 +1,7 @@
 import type { Money } from '@aylal/domain';
 import { writeCountdown } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
-import { Button, chakra, Notice, type NoticeTone } from '@aylal/ui';
-import { Spinner } from '@aylal/ui/journey';
+import { Button, chakra, Notice, type NoticeTone, Spinner } from '@aylal/ui';
 import type { InvoiceStage } from '../domain/invoice-stage.ts';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
 

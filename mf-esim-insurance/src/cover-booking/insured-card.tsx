@@ -5,7 +5,7 @@ import { SavedPeopleChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
-import { BirthdayField, RadioChips } from '@aylal/ui/journey';
+import { BirthdayField, RadioChips } from '@aylal/ui/carried';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
 import { emptyInsured, insuredOfSaved, type CoverBookingValues, type InsuredValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';

@@ -3,8 +3,8 @@ import { useFormContext } from '@aylal/forms';
 import { NationalityField } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
-import { Box, Button, Card, CheckboxField, Flex, Grid, Heading, TextField } from '@aylal/ui';
-import { BirthdayField, DateField, RadioChips } from '@aylal/ui/journey';
+import { BirthdayField, CheckboxField, DateField, RadioChips } from '@aylal/ui/carried';
+import { Box, Button, Card, Flex, Grid, Heading, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import {

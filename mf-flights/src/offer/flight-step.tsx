@@ -1,7 +1,8 @@
 import type { FlightSegment } from '@aylal/contracts';
 import { daysBetween, isCodeshare, zoneMark } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
-import { AirlineMark, Box, chakra, Flex, Grid, Text } from '@aylal/ui';
+import { AirlineMark } from '@aylal/ui/carried';
+import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
 /** One flight: both ends by the clocks of their places, and who flies. `from` is the day on which the direction begins. */

@@ -1,18 +1,8 @@
 import { noFilters, stopFilters, timesOfDay, type OfferFilters, type StopFilter, type TimeOfDay } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
-import {
-  Button,
-  CheckboxField,
-  chakra,
-  Fieldset,
-  Flex,
-  Grid,
-  Heading,
-  Legend,
-  Skeleton,
-  TimeOfDayTile,
-} from '@aylal/ui';
+import { CheckboxField, TimeOfDayTile } from '@aylal/ui/carried';
+import { Button, chakra, Fieldset, Flex, Grid, Heading, Legend, Skeleton } from '@aylal/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { offeredConditions } from '../domain/fare-conditions.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

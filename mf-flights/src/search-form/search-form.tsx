@@ -2,7 +2,7 @@ import { localDateAt, type SearchTrip } from '@aylal/domain';
 import { PlacePair } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { Box, Button, Notice, Stack } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/journey';
+import { RadioChips } from '@aylal/ui/carried';
 import { IconSearch } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { FlightDatesField } from './flight-dates-field.tsx';

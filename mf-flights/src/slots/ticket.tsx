@@ -3,14 +3,14 @@ import { formatDuration, formatFullDay, useLocale } from '@aylal/shell';
 import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import {
   HorizonStrip,
-  QrCode,
   skyHourOf,
   TicketCard,
   TicketCode,
   TicketFacts,
   TicketPerforation,
   TicketSection,
-} from '@aylal/ui/journey';
+} from '@aylal/ui/carried';
+import { QrCode } from '@aylal/ui/journey';
 import { IconPlane } from '@aylal/ui/icons';
 import type { ReactNode } from 'react';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';

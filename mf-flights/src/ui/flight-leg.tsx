@@ -1,7 +1,8 @@
 import type { FlightTrip } from '@aylal/contracts';
 import { carriersOf, dayMark, minutesBetween, stopCount } from '@aylal/domain';
 import { formatDuration, useLocale } from '@aylal/shell';
-import { AirlineMark, Box, Flex, LegRow, VisuallyHidden } from '@aylal/ui';
+import { AirlineMark, LegRow } from '@aylal/ui/carried';
+import { Box, Flex, VisuallyHidden } from '@aylal/ui';
 import { useFlightsMessages } from './use-flights-messages.ts';
 
 /** One direction in a card: airline tile, time, line, time. The picture is for the eye; a sentence says the same. */

@@ -2,7 +2,7 @@ import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { SavedPeopleChips } from '@aylal/parts';
 import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/journey';
+import { RadioChips } from '@aylal/ui/carried';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';

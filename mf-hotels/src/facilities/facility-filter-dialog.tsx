@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
-import { Box, Button, CheckboxField, Flex, Grid, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { CheckboxField } from '@aylal/ui/carried';
+import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import type { facilityFilterDialog } from './facility-filter-dialog-ref.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Button, CheckboxField, chakra, Fieldset, Legend, SelectField, Skeleton } from '@aylal/ui';
+import { CheckboxField } from '@aylal/ui/carried';
+import { Button, chakra, Fieldset, Legend, SelectField, Skeleton } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
 import { toggleWord, type ListChoice } from '../domain/list-address.ts';
 import { facilityFilterDialog } from '../facilities/facility-filter-dialog-ref.ts';

@@ -1,7 +1,7 @@
 import { excludeFromLottery, exclusionDays } from '@aylal/contracts';
 import { ApiError, useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
-import { RadioChips } from '@aylal/ui/journey';
+import { RadioChips } from '@aylal/ui/carried';
 import { useState } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import type { exclusionDialog } from './exclusion-dialog-ref.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
-import { ErrorSummary } from '@aylal/ui/journey';
+import { ErrorSummary } from '@aylal/ui/carried';
 import type { FormSending } from './use-form-sending.ts';
 
 export interface BookingFormBodyProps {

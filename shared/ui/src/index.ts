@@ -16,20 +16,21 @@ export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 export { Card, CardFooter, CardRows } from './layout/card.tsx';
 export { ActionBar, Aside, MainWithAside, PageContainer, ScrollRow } from './layout/page-container.tsx';
 export { Separator } from './layout/separator.tsx';
+export { useIsPhone } from './layout/use-is-phone.ts';
 export { Heading, Text, TextLink } from './layout/text.tsx';
 
 // Controls
 export { Button, LinkButton } from './controls/button.tsx';
 export type { ButtonProps } from './controls/button.tsx';
 export { Chip } from './controls/chip.tsx';
+export { chipRecipe } from './controls/chip-recipe.ts';
 export { IconButton } from './controls/icon-button.tsx';
 
 // Fields
-export { CheckboxField } from './fields/checkbox-field.tsx';
-export { FieldNote } from './fields/field-frame.tsx';
+export { FieldFrame, FieldNote, OptionalMark } from './fields/field-frame.tsx';
 export type { FieldFrameProps } from './fields/field-frame.tsx';
 export { Fieldset, Legend } from './fields/group-legend.tsx';
-export { HiddenControl, MarkFrame, RadioMark } from './fields/marks.tsx';
+export { BareInput, InputBox } from './fields/input-box.tsx';
 export { SelectField } from './fields/select-field.tsx';
 export type { SelectOption } from './fields/select-field.tsx';
 export { TextField } from './fields/text-field.tsx';
@@ -50,6 +51,7 @@ export type { NoticeProps, NoticeTone } from './feedback/notice.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { RestingSlot } from './feedback/resting-slot.tsx';
 export { Skeleton, SkeletonText } from './feedback/skeleton.tsx';
+export { Spinner } from './feedback/spinner.tsx';
 export { StatusView, SupportPhoneLink } from './feedback/status-view.tsx';
 export type { StatusViewProps } from './feedback/status-view.tsx';
 export { Tag } from './feedback/tag.tsx';
@@ -61,12 +63,9 @@ export { ScrollToTop } from './navigation/scroll-to-top.tsx';
 export { SkipLink } from './navigation/skip-link.tsx';
 
 // Marks and pictures
-export { AirlineMark } from './brand/airline-mark.tsx';
 export { Logo } from './brand/logo.tsx';
-export { TimeOfDayTile } from './brand/time-of-day-tile.tsx';
+export { RidgeScene } from './brand/ridge-scene.tsx';
 
 // Travel
-export { LegRow } from './travel/leg-row.tsx';
-export type { LegEnd, LegRowProps } from './travel/leg-row.tsx';
 export { PriceTag } from './travel/price-tag.tsx';
 export type { PriceParts, PriceTagProps } from './travel/price-tag.tsx';

@@ -11,7 +11,7 @@ import * as reactDomClient from 'react-dom/client';
 
 /** Versions that this page has installed. */
 const shellVersion = '1.0.0';
-const uiVersion = '3.0.0';
+const uiVersion = '4.0.0';
 
 const provide = (version: string, module: object) => ({
   version,

@@ -34,8 +34,8 @@ function federation(manifestOfFlights: string): ModuleFederationPlugin {
       'react-dom': react,
       'react-dom/client': react,
       '@aylal/shell': once('1.0.0'),
-      '@aylal/ui': once('3.0.0'),
-      '@aylal/ui/journey': once('3.0.0'),
+      '@aylal/ui': once('4.0.0'),
+      '@aylal/ui/journey': once('4.0.0'),
     },
   });
 }

@@ -2,7 +2,7 @@ import type { SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { SavedPeopleChips } from '@aylal/parts';
 import { Card, Grid, Heading, TextField } from '@aylal/ui';
-import { BirthdayField } from '@aylal/ui/journey';
+import { BirthdayField } from '@aylal/ui/carried';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
 import { fieldId, nobody, travellerOf, type BookingValues, type TravellerValues } from './booking-form-schema.ts';
 

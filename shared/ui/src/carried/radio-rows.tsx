@@ -1,6 +1,7 @@
-import { chakra, FieldNote, Fieldset, HiddenControl, Legend, MarkFrame, RadioMark } from '@aylal/ui';
+import { chakra, FieldNote, Fieldset, Legend } from '@aylal/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { HiddenControl, MarkFrame, RadioMark } from './marks.tsx';
 
 export type RadioRow<Value extends string = string> = {
   value: Value;

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../carried/code-field.tsx';
 import { CounterField } from '../carried/counter-field.tsx';
-import { BirthdayField } from './date-field.tsx';
-import { PasswordField } from './password-field.tsx';
-import { RadioChips } from './radio-chips.tsx';
+import { BirthdayField } from '../carried/date-field.tsx';
+import { PasswordField } from '../carried/password-field.tsx';
+import { RadioChips } from '../carried/radio-chips.tsx';
 import { RadioRows } from '../carried/radio-rows.tsx';
 import { TextField } from './text-field.tsx';
 

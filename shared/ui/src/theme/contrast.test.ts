@@ -1,5 +1,5 @@
-import { AIRLINE_COLORS } from '../brand/airline-colors.ts';
-import { BANK_BRANDS } from '../brand/bank-mark.tsx';
+import { AIRLINE_COLORS } from '../carried/airline-colors.ts';
+import { BANK_BRANDS } from '../carried/bank-mark.tsx';
 import { contrast } from '../testing/contrast.ts';
 import tokens from './tokens.json' with { type: 'json' };
 

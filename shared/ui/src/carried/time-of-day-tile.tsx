@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import { IconCheck } from '../icons/journey-icons.ts';
 import type { SkyHour } from './horizon-strip.tsx';
 

@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, FieldFrame, type FieldFrameProps } from '@aylal/ui';
 import type { ChangeEvent, ReactNode } from 'react';
-import { FieldFrame } from './field-frame.tsx';
-import type { FieldFrameProps } from './field-frame.tsx';
 
 export type CodeFieldProps = Omit<FieldFrameProps, 'optional'> & {
   value: string;

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import { useEffect, useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 

@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, chipRecipe, FieldNote, Fieldset, Legend } from '@aylal/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { chipRecipe } from '../controls/chip-recipe.ts';
-import { FieldNote } from './field-frame.tsx';
-import { Fieldset, Legend } from './group-legend.tsx';
 import { HiddenControl } from './marks.tsx';
 
 export type RadioChipOption<Value extends string = string> = {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, FieldNote } from '@aylal/ui';
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconCheck } from '../icons/journey-icons.ts';
-import { FieldNote } from './field-frame.tsx';
 import { CheckMark, HiddenControl, MarkFrame } from './marks.tsx';
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'color' | 'size' | 'height' | 'width'> & {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 
 export type ItineraryLineProps = {
   /** Where the stops are, as shares of the way from 0 to 1; the words for them stand beside the line. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { priceLine } from './price-line.ts';
 

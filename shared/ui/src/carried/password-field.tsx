@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { IconButton } from '../controls/icon-button.tsx';
+import { IconButton, TextField, useUiTexts, type TextFieldProps } from '@aylal/ui';
 import { IconEye, IconEyeOff } from '../icons/icons.ts';
-import { useUiTexts } from '../texts/ui-texts.tsx';
-import { TextField } from './text-field.tsx';
-import type { TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { hillPath, ridgePath } from './ridge-path.ts';
+import { hillPath, ridgePath } from '../brand/ridge-path.ts';
 
 const FAR = [416.4, 418.8, 423.2, 434, 448.3, 457.8, 460.7, 453.8, 436.6, 417.9, 407.2, 402.1, 404.7, 409.8, 418.4];
 const NEAR = [459.6, 452.8, 452.7, 457.4, 462.1, 462.5, 458.5, 453.9, 450, 449.2, 449.5, 448.5, 446.1, 445.7, 450.6];

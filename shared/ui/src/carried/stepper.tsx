@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, useUiTexts } from '@aylal/ui';
 import { IconCheck } from '../icons/journey-icons.ts';
 import { fillText } from '../texts/fill-text.ts';
-import { useUiTexts } from '../texts/ui-texts.tsx';
 
 export type StepperProps = {
   /** What the steps lead to. */

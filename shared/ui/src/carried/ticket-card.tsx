@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 
 /** The body of a ticket; inside it a `HorizonStrip`, `TicketSection`s and a `TicketPerforation` before the stub. */
 export const TicketCard = chakra('article', {

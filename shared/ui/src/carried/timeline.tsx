@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, useUiTexts } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { useUiTexts } from '../texts/ui-texts.tsx';
 
 export type TimelineStep = {
   id: string;

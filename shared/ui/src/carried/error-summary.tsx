@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import type { MouseEvent, Ref } from 'react';
 import { IconAlertTriangle } from '../icons/icons.ts';
 

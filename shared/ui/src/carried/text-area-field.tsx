@@ -1,8 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { BareInput, chakra, FieldFrame, InputBox, type FieldFrameProps } from '@aylal/ui';
 import type { ComponentProps } from 'react';
-import { FieldFrame } from './field-frame.tsx';
-import type { FieldFrameProps } from './field-frame.tsx';
-import { BareInput, InputBox } from './input-box.tsx';
 
 export type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'color' | 'height' | 'width'>;
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@aylal/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { hillPath } from './ridge-path.ts';
+import { hillPath } from '../brand/ridge-path.ts';
 
 export type SkyHour = 'night' | 'morning' | 'day' | 'evening';
 

@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { BareInput, chakra, FieldNote, Fieldset, InputBox, Legend, OptionalMark, useUiTexts } from '@aylal/ui';
 import { useId, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
-import { useUiTexts } from '../texts/ui-texts.tsx';
 import { joinDateParts, splitDate } from './date-parts.ts';
 import type { DateParts } from './date-parts.ts';
-import { FieldNote, OptionalMark } from './field-frame.tsx';
-import { Fieldset, Legend } from './group-legend.tsx';
-import { BareInput, InputBox } from './input-box.tsx';
 
 export type DateFieldProps = {
   label: ReactNode;

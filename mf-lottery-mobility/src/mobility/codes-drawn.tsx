@@ -1,0 +1,21 @@
+import type { MobilityVehicle } from '@aylal/contracts';
+import { Flex } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { QrCode } from '@aylal/ui/journey';
+import { useOwnMessages } from '../ui/use-own-messages.ts';
+
+/** The QR code of a vehicle, the same as text, the plate and the numbers. */
+export function CodesDrawn({ vehicle: { qr_code, plate_no, ref_number, lock_id } }: { vehicle: MobilityVehicle }) {
+  const t = useOwnMessages();
+  return (
+    <Flex gap="4" wrap="wrap" align="flex-start" flexBasis="full">
+      <QrCode value={qr_code} title={t('mobility.qr', { plate: plate_no })} size={132} />
+      <KeyValueList flex="1" minWidth="180px">
+        <KeyValue label={t('mobility.code')}>{qr_code}</KeyValue>
+        <KeyValue label={t('mobility.plate')}>{plate_no}</KeyValue>
+        <KeyValue label={t('mobility.number')}>{ref_number}</KeyValue>
+        <KeyValue label={t('mobility.lockId')}>{lock_id}</KeyValue>
+      </KeyValueList>
+    </Flex>
+  );
+}
