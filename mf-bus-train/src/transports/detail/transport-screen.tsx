@@ -4,9 +4,10 @@ import { PageContainer } from '@aylal/ui';
 import { getTransportQuery } from '../../api/transport-queries.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { FailedTransports, MissingTransport, WaitingTransport } from '../transport-states.tsx';
+import { MissingTransport, WaitingTransport } from '../transport-states.tsx';
 import { TransportDetails } from './transport-details.tsx';
 import { loadTransport } from './transport-loader.ts';
+import { FailedWhole } from '../../whole/failed-whole.tsx';
 
 /** One car with its driver: what it is, what is in the price, how long the driver waits, and what cancelling costs. */
 function TransportScreen() {
@@ -23,7 +24,7 @@ function TransportScreen() {
       ) : missing ? (
         <MissingTransport />
       ) : found.isError ? (
-        <FailedTransports retry={() => void found.refetch()} />
+        <FailedWhole alone title={t('transports.failed')} retry={() => void found.refetch()} />
       ) : (
         <WaitingTransport />
       )}

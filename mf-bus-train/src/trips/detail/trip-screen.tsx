@@ -4,9 +4,9 @@ import { LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden 
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { FailedTrips } from '../trip-states.tsx';
 import { loadTrip } from './trip-loader.ts';
 import { TripDetails } from './trip-details.tsx';
+import { FailedWhole } from '../../whole/failed-whole.tsx';
 
 /** One trip: programme, dates, what is in the price, and the terms of its operator. */
 function TripScreen() {
@@ -23,7 +23,7 @@ function TripScreen() {
       ) : missing ? (
         <MissingTrip />
       ) : trip.isError ? (
-        <FailedTrips retry={() => void trip.refetch()} />
+        <FailedWhole alone title={t('trips.failed')} retry={() => void trip.refetch()} />
       ) : (
         <WaitingTrip />
       )}
@@ -48,6 +48,7 @@ function MissingTrip() {
   return (
     <StatusView
       kind="not-found"
+      headingAs="h1"
       size="page"
       title={t('trip.missingTitle')}
       action={
