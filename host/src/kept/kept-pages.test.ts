@@ -90,6 +90,7 @@ describe('Pages for the time without a network', () => {
     shop.signOut();
     await shop.keep('/mn/user/order/bus/AYL-3', 'гурав');
     expect(await shop.read('/mn/user/order/bus/AYL-3')).toBeNull();
+    expect(shop.errors).toEqual([]);
   });
 
   it('[WEB-6] goes on without a word where the browser lets nothing be stored, and tells of any other failure', async () => {

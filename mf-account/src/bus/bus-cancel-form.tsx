@@ -60,7 +60,7 @@ export function BusCancelForm({ order, onSent }: { order: RideOrder; onSent: (ba
       <KeyValueList>
         <KeyValue label={t('busCancel.fare')}>{money(quote.fare)}</KeyValue>
         {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
-        <KeyValue label={t('busCancel.kept')}>−{money(quote.fee)}</KeyValue>
+        <KeyValue label={t('busCancel.kept')}>{`${quote.fee > 0 ? '−' : ''}${money(quote.fee)}`}</KeyValue>
         <KeyValue label={t('busCancel.back')} total>
           {money(quote.back)}
         </KeyValue>

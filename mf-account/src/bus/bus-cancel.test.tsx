@@ -28,6 +28,7 @@ describe('Giving tickets of a bus back', () => {
     const answer = { status_code: 200, message: '', result: { refund_amount: 28_000 } } as const;
     const { user, refund } = await open(buildBookedBus(), answer);
     await user.click(await screen.findByRole('checkbox', { name: /BAT BOLD/ }));
+    expect(screen.queryByText('−0₮')).toBeNull();
     await user.click(await submit('28,000₮'));
     expect(await screen.findByText(/28,000₮ таны хэтэвчинд орно/)).toBeVisible();
     expect(refund.calls).toMatchObject([
@@ -39,6 +40,7 @@ describe('Giving tickets of a bus back', () => {
     const { user } = await open(at('2026-12-04T06:30:00.000Z'));
     await user.click(await screen.findByRole('checkbox', { name: /BAT SARNAI/ }));
     expect(await submit('25,200₮')).toBeEnabled();
+    expect(screen.getByText('−2,800₮')).toBeVisible();
   });
 
   it('[BUS-05] says why nothing comes back half an hour before, and gives the phone', async () => {

@@ -2,11 +2,12 @@ import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts'
 import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { busRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
-import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text, TextLink } from '@aylal/ui';
+import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
+import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text } from '@aylal/ui';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { readSeats, toggleSeat } from '../domain/chosen-seats.ts';
 import { LostSeats } from '../seats/lost-seats.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import { bookingSchema, startValues, type BookingValues } from './booking-form-schema.ts';
 import { formFields } from './booking-to-command.ts';
@@ -49,13 +50,11 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
   );
   return (
     <FormProvider {...form}>
-      <TextLink asChild>
-        <RouteLink
-          to={busRoutes.seats.to({ trip: writeBusTrip(trip), departure: departure.id }, { seats: chosen.join() })}
-        >
-          {t('booking.back')}
-        </RouteLink>
-      </TextLink>
+      <BackLink
+        to={busRoutes.seats.to({ trip: writeBusTrip(trip), departure: departure.id }, { seats: chosen.join() })}
+      >
+        {t('booking.back')}
+      </BackLink>
       <Heading as="h1" size="h1" marginTop="1" marginBottom="4">
         {t('booking.title')}
       </Heading>

@@ -18,6 +18,11 @@ interface PassProps {
 export function Pass({ label, number, ticket, lines }: PassProps) {
   const t = useBusMessages();
   const { last_name, first_name, document_number, passport_number, ticket_id, is_child, is_cancelled } = ticket;
+  const facts = [
+    `${t('order.document')} ${document_number ?? passport_number ?? ''}`,
+    ...(ticket_id === null ? [] : [`${t('order.ticketNumber')} ${ticket_id}`]),
+    ...lines,
+  ];
   return (
     <Card padded as="article" aria-label={`${label} ${number}`} breakInside="avoid">
       <Flex gap="4" align="center">
@@ -33,13 +38,7 @@ export function Pass({ label, number, ticket, lines }: PassProps) {
             {is_child && <Tag tone="neutral">{t('order.child')}</Tag>}
             {is_cancelled && <Tag tone="danger">{t('order.gone')}</Tag>}
           </Flex>
-          <Text kind="small" tone="muted">
-            {[
-              `${t('order.document')} ${document_number ?? passport_number ?? ''}`,
-              ...(ticket_id === null ? [] : [`${t('order.ticketNumber')} ${ticket_id}`]),
-            ].join(' · ')}
-          </Text>
-          {lines.map((line) => (
+          {facts.map((line) => (
             <Text key={line} kind="small" tone="muted">
               {line}
             </Text>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
-import { formatDay, RouteLink, useLocale, useSearchParams } from '@aylal/shell';
-import { Aside, Button, Card, chakra, Flex, Heading, MainWithAside, Stack, Text, TextLink } from '@aylal/ui';
+import { formatDay, useLocale, useSearchParams } from '@aylal/shell';
+import { Aside, Button, Card, chakra, Flex, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/carried';
 import { readSeats, toggleSeat } from '../domain/chosen-seats.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { stopName } from '../ui/stop-name.ts';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
@@ -34,9 +35,7 @@ export function SeatChoiceView({ trip, departure }: { trip: BusTrip; departure: 
   };
   return (
     <>
-      <TextLink asChild>
-        <RouteLink to={busRoutes.schedule.to({ trip: writeBusTrip(trip) })}>{t('seats.back')}</RouteLink>
-      </TextLink>
+      <BackLink to={busRoutes.schedule.to({ trip: writeBusTrip(trip) })}>{t('seats.back')}</BackLink>
       <Heading as="h1" size="h1" marginTop="1">
         {t('seats.title')}
       </Heading>

@@ -55,7 +55,7 @@ export const ChoiceTable = chakra('table', {
     '& th, & td': {
       textAlign: 'start',
       paddingBlock: '1.5',
-      paddingInline: '2',
+      paddingInline: { base: '1', lg: '2' },
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },

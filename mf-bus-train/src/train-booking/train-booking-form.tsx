@@ -2,8 +2,8 @@ import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
 import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
-import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text, TextLink } from '@aylal/ui';
+import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
+import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text } from '@aylal/ui';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { startValues, type BookingValues } from '../booking/booking-form-schema.ts';
 import { formFields } from '../booking/booking-to-command.ts';
@@ -12,6 +12,7 @@ import { faultName } from '../booking/fault-name.ts';
 import { fieldId } from '../booking/field-id.ts';
 import { PassengerCard } from '../booking/passenger-card.tsx';
 import { levelWords } from '../train-places/place-words.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import { LockNotice } from './lock-notice.tsx';
 import { trainBookingSchema } from './train-form.ts';
@@ -55,9 +56,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
   const total = formatMoney(sum, locale);
   return (
     <FormProvider {...form}>
-      <TextLink asChild>
-        <RouteLink to={trainPlacesRoutes[page].to({ voyage: voyage.id }, choice)}>{t('trainBooking.back')}</RouteLink>
-      </TextLink>
+      <BackLink to={trainPlacesRoutes[page].to({ voyage: voyage.id }, choice)}>{t('trainBooking.back')}</BackLink>
       <Heading as="h1" size="h1" marginTop="1" marginBottom="4">
         {t('booking.title')}
       </Heading>

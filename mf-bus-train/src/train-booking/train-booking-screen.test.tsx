@@ -127,6 +127,8 @@ describe('The booking of a train', () => {
     expect(await screen.findByLabelText('Паспортын дугаар')).toBeVisible();
     await send(page);
     expect(await screen.findByText(/Төрсөн огноо$/, { selector: 'a' })).toBeVisible();
+    expect(screen.getAllByText('Энэ талбарыг бөглөнө үү').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Ийм өдөр байхгүй/)).toBeNull();
     expect(page.book.calls).toEqual([]);
   });
 

@@ -11,7 +11,15 @@ export const trainBookingSchema = v.object({
       v.forward(
         v.partialCheck(
           [['foreign'], ['birthday']],
-          (one) => !one.foreign || isLocalDate(one.birthday),
+          (one) => !one.foreign || one.birthday !== '',
+          'validation_required',
+        ),
+        ['birthday'],
+      ),
+      v.forward(
+        v.partialCheck(
+          [['foreign'], ['birthday']],
+          (one) => !one.foreign || one.birthday === '' || isLocalDate(one.birthday),
           'validation_date',
         ),
         ['birthday'],

@@ -53,7 +53,7 @@ export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
                 />
               ),
             )}
-            {sleeper && <Level aria-hidden>{t(index % 2 === 0 ? 'trainLevel.upper' : 'trainLevel.lower')}</Level>}
+            {sleeper && <Level aria-hidden>{t(index % 2 === 0 ? 'trainPlaces.upper' : 'trainPlaces.lower')}</Level>}
           </Row>
         ))}
       </Rows>
@@ -64,8 +64,8 @@ export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
 /** The aisle is narrower than a place; of sleepers the level of a row stands at its end. */
 const columns = {
   public: '1fr 1fr 24px 1fr',
-  open: '1fr 1fr 24px 1fr 72px',
-  compartment: '1fr 1fr 72px',
+  open: '1fr 1fr 24px 1fr 48px',
+  compartment: '1fr 1fr 48px',
 };
 
 const Wagon = chakra('div', {

@@ -1,8 +1,9 @@
 import type { TrainVoyage } from '@aylal/contracts';
 import { trainPlacesRoutes, trainRoutes } from '@aylal/routes';
-import { formatDay, RouteLink, useLocale, useParams, useSearchParams } from '@aylal/shell';
-import { Heading, StatusView, Text, TextLink } from '@aylal/ui';
+import { formatDay, useLocale, useParams, useSearchParams } from '@aylal/shell';
+import { Heading, StatusView, Text } from '@aylal/ui';
 import { readPlaces } from '../domain/chosen-places.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { PlacesView } from './places-view.tsx';
@@ -29,11 +30,9 @@ function Places({ voyage, page }: { voyage: TrainVoyage; page: Page }) {
   const [, , from = '', to = ''] = id.split('-');
   return (
     <>
-      <TextLink asChild>
-        <RouteLink to={trainRoutes[page].to({}, { _from: from, _to: to, depart_date: dayOf(dep_time) })}>
-          {t('trainPlaces.back')}
-        </RouteLink>
-      </TextLink>
+      <BackLink to={trainRoutes[page].to({}, { _from: from, _to: to, depart_date: dayOf(dep_time) })}>
+        {t('trainPlaces.back')}
+      </BackLink>
       <Heading as="h1" size="h1" marginTop="1">
         {t('trainPlaces.title')}
       </Heading>

@@ -20,6 +20,7 @@ export function TrainCard({ train, page }: { train: Train; page: keyof typeof tr
         <Button
           variant="ghost"
           size="sm"
+          marginInline="-3"
           aria-haspopup="dialog"
           aria-label={t('trains.stopsOf', { number: train.train_no })}
           onClick={() => void dialogs.open(trainStopsDialog, { train })}

@@ -1,9 +1,9 @@
 import { transportRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
-import { Button, Grid, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
+import { Grid, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import type { TransportChoice } from '../domain/transport-choice.ts';
 import { cardColumns } from '../ui/card-columns.ts';
-import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
 export function WaitingTransports() {
@@ -15,21 +15,6 @@ export function WaitingTransports() {
         <Skeleton key={index} height="372px" borderRadius="lg" />
       ))}
     </Grid>
-  );
-}
-
-export function FailedTransports({ retry }: { retry: () => void }) {
-  const t = useBusMessages();
-  const s = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      title={t('transports.failed')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {s('failed.text')}
-    </StatusView>
   );
 }
 

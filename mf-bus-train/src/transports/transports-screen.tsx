@@ -6,8 +6,9 @@ import { readTransportChoice } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { TransportFilters } from './transport-filters.tsx';
 import { TransportGrid } from './transport-grid.tsx';
-import { FailedTransports, NoTransports, WaitingTransports } from './transport-states.tsx';
+import { NoTransports, WaitingTransports } from './transport-states.tsx';
 import { loadTransports } from './transports-loader.ts';
+import { FailedWhole } from '../whole/failed-whole.tsx';
 
 const typingPauseMs = 250;
 
@@ -33,7 +34,7 @@ function TransportsScreen() {
       {found.isPending ? (
         <WaitingTransports />
       ) : found.isError ? (
-        <FailedTransports retry={() => void found.refetch()} />
+        <FailedWhole title={t('transports.failed')} retry={() => void found.refetch()} />
       ) : found.data.result.length === 0 ? (
         <NoTransports choice={choice} />
       ) : (

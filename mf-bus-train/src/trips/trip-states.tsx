@@ -1,9 +1,9 @@
 import { tripRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
-import { Button, Grid, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
+import { Grid, LinkButton, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import type { TripChoice } from '../domain/trip-choice.ts';
 import { cardColumns } from '../ui/card-columns.ts';
-import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
 export function WaitingTrips() {
@@ -15,21 +15,6 @@ export function WaitingTrips() {
         <Skeleton key={index} height="372px" borderRadius="lg" />
       ))}
     </Grid>
-  );
-}
-
-export function FailedTrips({ retry }: { retry: () => void }) {
-  const t = useBusMessages();
-  const s = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      title={t('trips.failed')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {s('failed.text')}
-    </StatusView>
   );
 }
 

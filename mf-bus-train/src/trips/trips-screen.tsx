@@ -4,10 +4,11 @@ import { useDebounced } from '@aylal/ui/carried';
 import { searchTripsQuery } from '../api/trip-queries.ts';
 import { readTripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
-import { FailedTrips, NoTrips, WaitingTrips } from './trip-states.tsx';
+import { NoTrips, WaitingTrips } from './trip-states.tsx';
 import { TripFilters } from './trip-filters.tsx';
 import { TripGrid } from './trip-grid.tsx';
 import { loadTrips } from './trips-loader.ts';
+import { FailedWhole } from '../whole/failed-whole.tsx';
 
 const typingPauseMs = 250;
 
@@ -33,7 +34,7 @@ function TripsScreen() {
       {found.isPending ? (
         <WaitingTrips />
       ) : found.isError ? (
-        <FailedTrips retry={() => void found.refetch()} />
+        <FailedWhole title={t('trips.failed')} retry={() => void found.refetch()} />
       ) : found.data.result.length === 0 ? (
         <NoTrips choice={choice} />
       ) : (

@@ -34,9 +34,14 @@ function MobilityScreen() {
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4">
         <Stack gap="1">
-          <Heading as="h1" size="h1">
-            {t('mobility.title')}
-          </Heading>
+          <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+            <Heading as="h1" size="h1">
+              {t('mobility.title')}
+            </Heading>
+            <LinkButton asChild variant="outline" size="sm">
+              <RouteLink to={rideRoutes.rides.to()}>{t('rides.title')}</RouteLink>
+            </LinkButton>
+          </Flex>
           <Text tone="muted">
             {t('mobility.lead')} <SupportPhoneLink />
           </Text>
@@ -48,9 +53,6 @@ function MobilityScreen() {
             <IconMapPin size={18} />
             {t(near ? 'mobility.everywhere' : 'mobility.nearMe')}
           </Button>
-          <LinkButton asChild variant="outline" size="sm">
-            <RouteLink to={rideRoutes.rides.to()}>{t('rides.title')}</RouteLink>
-          </LinkButton>
           <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
             <RouteLink to={mobilityRoute.to({}, { type, view: view ? undefined : 'map' })}>
               {view ? <IconMenu2 size={18} /> : <IconMap size={18} />}
@@ -64,7 +66,7 @@ function MobilityScreen() {
               vehicles={told.result}
               now={Date.parse(told.server_time) / 1000}
               late={vehicles.isError}
-              onRetry={() => void vehicles.refetch()}
+              onRetry={vehicles.refetch}
               {...choice}
             />
           ) : told ? (

@@ -1,13 +1,10 @@
-import { Suspense } from 'react';
 import type { MobilityVehicle } from '@aylal/contracts';
 import { Later } from '@aylal/shell';
-import { mobilityRoute } from '@aylal/routes';
-import { RouteLink } from '@aylal/shell';
-import { Button, Grid, LinkButton, Notice, Text } from '@aylal/ui';
-import { IconMap } from '@aylal/ui/icons';
+import { Button, Grid, Notice, Text } from '@aylal/ui';
+import { memo } from 'react';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
-import { VehicleCard } from './vehicle-card.tsx';
-import { pointing, rowOf, type VehicleChoice } from './vehicle-choice.ts';
+import type { VehicleChoice } from './vehicle-choice.ts';
+import { VehicleRow } from './vehicle-row.tsx';
 
 interface VehicleListProps extends Omit<VehicleChoice, 'near'> {
   readonly vehicles: readonly MobilityVehicle[];
@@ -15,15 +12,18 @@ interface VehicleListProps extends Omit<VehicleChoice, 'near'> {
   readonly now: number;
   /** What stands here could not be told anew. */
   readonly late: boolean;
-  readonly onRetry: () => void;
+  /** Stays the same one, so that a new look at the map draws no list. */
+  readonly onRetry: () => Promise<unknown>;
 }
 
 /** So many the list tells at once (NEED-23); all of them are on the map. */
 const MOST = 60;
+/** So many are in sight when the page comes up. */
+const SEEN = 8;
 
 /** The vehicles, and a word where they could not be told anew. Cards out of sight are not laid out; a rendered page takes each over by itself. */
-export function VehicleList({ vehicles, now, late, onRetry, ...choice }: VehicleListProps) {
-  const { type, selected, pointed, onSelect, onPoint } = choice;
+export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
+  const { vehicles, now, late, onRetry, type, selected, pointed, onSelect, onPoint } = props;
   const t = useOwnMessages();
   const shared = useSharedMessages();
   return (
@@ -33,7 +33,7 @@ export function VehicleList({ vehicles, now, late, onRetry, ...choice }: Vehicle
           tone="warning"
           live="status"
           action={
-            <Button size="sm" variant="outline" onClick={onRetry}>
+            <Button size="sm" variant="outline" onClick={() => void onRetry()}>
               {shared('action.retry')}
             </Button>
           }
@@ -53,35 +53,19 @@ export function VehicleList({ vehicles, now, late, onRetry, ...choice }: Vehicle
           aria-label={t('mobility.title')}
         >
           {vehicles.map((vehicle, index) => (
-            <li
+            <VehicleRow
               key={vehicle.id}
-              id={rowOf(vehicle.id)}
-              {...pointing(vehicle.id, onPoint)}
-              style={index > 7 ? { contentVisibility: 'auto', containIntrinsicSize: 'auto 230px' } : undefined}
-            >
-              <Suspense>
-                <VehicleCard
-                  vehicle={vehicle}
-                  now={now}
-                  marked={vehicle.id === selected || vehicle.id === pointed}
-                  action={
-                    <LinkButton asChild variant="ghost" size="sm" paddingInline="0">
-                      <RouteLink
-                        to={mobilityRoute.to({}, { type, view: 'map' })}
-                        aria-label={t('mobility.onMapOf', { plate: vehicle.plate_no })}
-                        onClick={() => onSelect(vehicle.id)}
-                      >
-                        <IconMap size={18} />
-                        {t('mobility.onMap')}
-                      </RouteLink>
-                    </LinkButton>
-                  }
-                />
-              </Suspense>
-            </li>
+              vehicle={vehicle}
+              now={now}
+              type={type}
+              marked={vehicle.id === selected || vehicle.id === pointed}
+              below={index >= SEEN}
+              onSelect={onSelect}
+              onPoint={onPoint}
+            />
           ))}
         </Grid>
       </Later>
     </>
   );
-}
+});

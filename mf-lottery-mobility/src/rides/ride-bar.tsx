@@ -1,7 +1,7 @@
 import { endRide, type Ride } from '@aylal/contracts';
 import { rideRoutes } from '@aylal/routes';
 import { ApiError, formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
-import { Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
+import { Box, Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
 import { useState } from 'react';
 import { rideQuery } from '../api/ride-query.ts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
@@ -69,9 +69,11 @@ function RunningRide({ ride }: { ride: Ride }) {
         </Button>
       </Flex>
       {fault !== null && (
-        <Notice tone="danger" live="alert">
-          {fault}
-        </Notice>
+        <Box marginTop="3">
+          <Notice tone="danger" live="alert">
+            {fault}
+          </Notice>
+        </Box>
       )}
     </Card>
   );

@@ -21,7 +21,7 @@ export function RideDetail({ ride }: { ride: Ride }) {
         <Heading as="h2" size="h3">
           {t(`mobility.type.${vehicleTypeOf(vehicle_type) ?? 'unknown'}`)} · {plate_no}
         </Heading>
-        <KeyValueList>
+        <KeyValueList marginTop="2">
           <KeyValue label={t('rides.fact.number')}>{id}</KeyValue>
           <KeyValue label={t('rides.fact.begun')}>{formatInstant(started_at, locale)}</KeyValue>
           {ended_at && <KeyValue label={t('rides.fact.ended')}>{formatInstant(ended_at, locale)}</KeyValue>}

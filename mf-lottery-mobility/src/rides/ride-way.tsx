@@ -23,6 +23,8 @@ export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: numbe
     if (!(await dialogs.open(rideDialog, { vehicle }))) return;
     toasts.show({ kind: 'success', text: t('ride.started') });
     await reread();
+    // The way to end it stands above a long list.
+    requestAnimationFrame(() => document.getElementById('running-ride')?.scrollIntoView({ block: 'center' }));
   };
   return (
     <Box marginTop="3">

@@ -69,6 +69,11 @@ describe('[PROD-10] Starting a ride', () => {
 });
 
 describe('[PROD-10] A ride on the page', () => {
+  const scrolled = jest.fn();
+  beforeAll(() => {
+    Element.prototype.scrollIntoView = scrolled;
+  });
+
   it('begins at a vehicle that can be ridden, and others say why they cannot', async () => {
     const { user, record } = await open([
       vehiclesStub([buildVehicle(), buildVehicle({ id: 'b', plate_no: 'B', status: -6 })]),
@@ -78,6 +83,7 @@ describe('[PROD-10] A ride on the page', () => {
     expect(other.getByText('Not in service')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ride 1037 УБА' }));
     expect(await screen.findByRole('region', { name: 'You are riding 1037 УБА' })).toBeVisible();
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
     expect(record.dialogs.map((opened) => opened.view)).toEqual(['RIDE_START_VIEW']);
   });
 

@@ -1,9 +1,9 @@
 import {
   ruleWholeReturn,
-  tripPercentKept,
+  datedPercentKept,
   type LocalDate,
   type Money,
-  type TripTerm,
+  type DatedTerm,
   type WholeReturn,
 } from '@aylal/domain';
 import { customerDay } from '../bookings/customer-day.ts';
@@ -11,7 +11,7 @@ import type { FlightOrderRow } from '../orders/order-row.ts';
 
 /** What was agreed of goods that begin on a day: their price, and what giving them back costs so many days before. */
 export interface DatedTerms {
-  readonly terms: readonly { readonly daysBefore: number; readonly percent: TripTerm['percent'] }[];
+  readonly terms: readonly { readonly daysBefore: number; readonly percent: DatedTerm['percent'] }[];
   readonly date: LocalDate;
   readonly price: Money;
 }
@@ -19,7 +19,7 @@ export interface DatedTerms {
 /** Whether such goods can be given back, by the day in Mongolia. A part of a tögrög is kept. */
 export function ruleByDatedTerms(order: FlightOrderRow, { terms, date, price }: DatedTerms, now: number): WholeReturn {
   const days = terms.map(({ daysBefore, percent }) => ({ days_before: daysBefore, percent }));
-  const percent = tripPercentKept(days, date, customerDay(now));
+  const percent = datedPercentKept(days, date, customerDay(now));
   return ruleWholeReturn({
     statusCode: order.status,
     price,

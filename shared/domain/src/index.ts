@@ -283,7 +283,7 @@ export {
   type ShagaiSide,
 } from './shagai.ts';
 export { planTripDeposit, type TripDeposit, type TripDepositPlan } from './trip-deposit.ts';
-export { tripPercentKept, tripTermsFrom, type TripTerm, type TripTermStretch } from './trip-terms.ts';
+export { datedPercentKept, datedTermsFrom, type DatedTerm, type DatedTermStretch } from './dated-terms.ts';
 export {
   priceTrip,
   tripPartyLimit,

@@ -3,8 +3,9 @@ import { Button, PageContainer, StatusView } from '@aylal/ui';
 import { getTransportQuery } from '../../api/transport-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { loadTransport } from '../detail/transport-loader.ts';
-import { FailedTransports, MissingTransport, WaitingTransport } from '../transport-states.tsx';
+import { MissingTransport, WaitingTransport } from '../transport-states.tsx';
 import { TransportBookingForm } from './transport-booking-form.tsx';
+import { FailedWhole } from '../../whole/failed-whole.tsx';
 
 /** When and where the driver comes, and the booking of it. */
 function TransportBookingScreen() {
@@ -29,7 +30,7 @@ function TransportBookingScreen() {
       ) : missing ? (
         <MissingTransport />
       ) : found.isError ? (
-        <FailedTransports retry={() => void found.refetch()} />
+        <FailedWhole alone title={t('transports.failed')} retry={() => void found.refetch()} />
       ) : !found.data || session.status !== 'signed-in' ? (
         <WaitingTransport />
       ) : (

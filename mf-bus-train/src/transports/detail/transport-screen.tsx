@@ -1,12 +1,13 @@
 import { transportRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
-import { PageContainer, TextLink } from '@aylal/ui';
-import { IconArrowLeft } from '@aylal/ui/icons';
+import { ApiError, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { PageContainer } from '@aylal/ui';
 import { getTransportQuery } from '../../api/transport-queries.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { FailedTransports, MissingTransport, WaitingTransport } from '../transport-states.tsx';
+import { MissingTransport, WaitingTransport } from '../transport-states.tsx';
 import { TransportDetails } from './transport-details.tsx';
 import { loadTransport } from './transport-loader.ts';
+import { FailedWhole } from '../../whole/failed-whole.tsx';
 
 /** One car with its driver: what it is, what is in the price, how long the driver waits, and what cancelling costs. */
 function TransportScreen() {
@@ -17,18 +18,13 @@ function TransportScreen() {
   const missing = found.error instanceof ApiError && [400, 404].includes(found.error.statusCode ?? 0);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>
-      <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
-        <RouteLink to={transportRoutes.list.to()}>
-          <IconArrowLeft size={18} />
-          {t('transport.all')}
-        </RouteLink>
-      </TextLink>
+      <BackLink to={transportRoutes.list.to()}>{t('transport.all')}</BackLink>
       {found.data ? (
         <TransportDetails transport={found.data.result} />
       ) : missing ? (
         <MissingTransport />
       ) : found.isError ? (
-        <FailedTransports retry={() => void found.refetch()} />
+        <FailedWhole alone title={t('transports.failed')} retry={() => void found.refetch()} />
       ) : (
         <WaitingTransport />
       )}

@@ -14,9 +14,9 @@ import {
 import { Button, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { FailedTrips } from '../trip-states.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { loadTripBooking } from './trip-booking-loader.ts';
+import { FailedWhole } from '../../whole/failed-whole.tsx';
 
 /** Who travels on a date of a trip, and the booking of it. */
 function TripBookingScreen() {
@@ -43,7 +43,7 @@ function TripBookingScreen() {
       ) : missing ? (
         <GoneDate slug={slug} />
       ) : trip.isError ? (
-        <FailedTrips retry={() => void trip.refetch()} />
+        <FailedWhole alone title={t('trips.failed')} retry={() => void trip.refetch()} />
       ) : !trip.data || session.status !== 'signed-in' ? (
         <WaitingForm />
       ) : (

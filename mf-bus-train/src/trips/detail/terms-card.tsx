@@ -1,5 +1,5 @@
 import type { Trip } from '@aylal/contracts';
-import { localDateAt, tripTermsFrom, type LocalDate } from '@aylal/domain';
+import { localDateAt, datedTermsFrom, type LocalDate } from '@aylal/domain';
 import { formatFullDay, useLocale, useServices } from '@aylal/shell';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -23,7 +23,7 @@ export function TermsCard({ terms, departure, paidInPart = false }: TermsCardPro
         {t('terms.for', { date: formatFullDay(departure, locale) })}
       </Text>
       <Stack as="ol" gap="2" marginTop="3" listStyleType="none">
-        {tripTermsFrom(terms, departure, today).map(({ from, until, percent }) => (
+        {datedTermsFrom(terms, departure, today).map(({ from, until, percent }) => (
           <li key={until}>
             <Text as="span" kind="small" tone="muted" display="block">
               {from

@@ -1,12 +1,12 @@
 import { tripRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
-import { LinkButton, PageContainer, Skeleton, Stack, StatusView, TextLink, VisuallyHidden } from '@aylal/ui';
-import { IconArrowLeft } from '@aylal/ui/icons';
+import { LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { getTripQuery } from '../../api/trip-queries.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { FailedTrips } from '../trip-states.tsx';
 import { loadTrip } from './trip-loader.ts';
 import { TripDetails } from './trip-details.tsx';
+import { FailedWhole } from '../../whole/failed-whole.tsx';
 
 /** One trip: programme, dates, what is in the price, and the terms of its operator. */
 function TripScreen() {
@@ -17,18 +17,13 @@ function TripScreen() {
   const missing = trip.error instanceof ApiError && [400, 404].includes(trip.error.statusCode ?? 0);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>
-      <TextLink asChild display="inline-flex" alignItems="center" gap="2" minHeight="44px">
-        <RouteLink to={tripRoutes.list.to()}>
-          <IconArrowLeft size={18} />
-          {t('trip.all')}
-        </RouteLink>
-      </TextLink>
+      <BackLink to={tripRoutes.list.to()}>{t('trip.all')}</BackLink>
       {trip.data ? (
         <TripDetails key={slug} trip={trip.data.result} />
       ) : missing ? (
         <MissingTrip />
       ) : trip.isError ? (
-        <FailedTrips retry={() => void trip.refetch()} />
+        <FailedWhole alone title={t('trips.failed')} retry={() => void trip.refetch()} />
       ) : (
         <WaitingTrip />
       )}
@@ -53,6 +48,7 @@ function MissingTrip() {
   return (
     <StatusView
       kind="not-found"
+      headingAs="h1"
       size="page"
       title={t('trip.missingTitle')}
       action={

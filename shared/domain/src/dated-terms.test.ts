@@ -1,4 +1,4 @@
-import { tripPercentKept, tripTermsFrom } from './trip-terms.ts';
+import { datedPercentKept, datedTermsFrom } from './dated-terms.ts';
 
 const terms = [
   { days_before: 2, percent: 100 },
@@ -30,7 +30,7 @@ describe('What cancelling a trip costs', () => {
     ['costs everything on the last days', '2027-07-10', [[null, '2027-07-10', 100]]],
     ['is over once it has left', '2027-07-11', []],
   ])('%s', (_, today, expected) => {
-    const stretches = tripTermsFrom(terms, '2027-07-11', today);
+    const stretches = datedTermsFrom(terms, '2027-07-11', today);
     expect(stretches.map(({ from, until, percent }) => [from, until, percent])).toEqual(expected);
   });
 
@@ -40,10 +40,10 @@ describe('What cancelling a trip costs', () => {
     ['2027-07-10', 100],
     ['2027-07-11', null],
   ] as const)('on %s is %s percent of the price', (today, percent) => {
-    expect(tripPercentKept(terms, '2027-07-11', today)).toBe(percent);
+    expect(datedPercentKept(terms, '2027-07-11', today)).toBe(percent);
   });
 
   it('is nothing at all where the operator names no terms', () => {
-    expect(tripTermsFrom([], '2027-07-11', '2027-07-01')).toEqual([{ from: null, until: '2027-07-10', percent: 0 }]);
+    expect(datedTermsFrom([], '2027-07-11', '2027-07-01')).toEqual([{ from: null, until: '2027-07-10', percent: 0 }]);
   });
 });

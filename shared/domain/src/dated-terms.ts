@@ -1,27 +1,27 @@
 import { addDays, type LocalDate } from './local-date.ts';
 
-/** From `days_before` days before the departure on, cancelling a trip costs `percent` of its price. */
-export interface TripTerm {
+/** From `days_before` days before the departure on, cancelling what begins then (a trip, a car) costs `percent` of its price. */
+export interface DatedTerm {
   readonly days_before: number;
   readonly percent: number;
 }
 
 /** Days on which cancelling costs the same; `from` is null where they have begun already, `until` is the last of them. */
-export interface TripTermStretch {
+export interface DatedTermStretch {
   readonly from: LocalDate | null;
   readonly until: LocalDate;
   readonly percent: number;
 }
 
 /**
- * An operator's terms as days of the calendar, from today to the day before the departure: what cancelling costs on each. Nothing before the first term, everything from the
+ * The terms of an operator as days of the calendar, from today to the day before the departure: what cancelling costs on each. Nothing before the first term, everything from the
  * departure on. Empty once it has left.
  */
-export function tripTermsFrom(
-  terms: readonly TripTerm[],
+export function datedTermsFrom(
+  terms: readonly DatedTerm[],
   departure: LocalDate,
   today: LocalDate,
-): readonly TripTermStretch[] {
+): readonly DatedTermStretch[] {
   const steps = terms
     .toSorted((a, b) => b.days_before - a.days_before)
     .map(({ days_before, percent }) => ({ from: addDays(departure, -days_before), percent }));
@@ -38,6 +38,6 @@ export function tripTermsFrom(
 }
 
 /** What cancelling costs on a day, in percent of the price; null from the departure on. */
-export function tripPercentKept(terms: readonly TripTerm[], departure: LocalDate, today: LocalDate): number | null {
-  return tripTermsFrom(terms, departure, today)[0]?.percent ?? null;
+export function datedPercentKept(terms: readonly DatedTerm[], departure: LocalDate, today: LocalDate): number | null {
+  return datedTermsFrom(terms, departure, today)[0]?.percent ?? null;
 }
