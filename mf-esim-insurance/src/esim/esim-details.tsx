@@ -1,6 +1,7 @@
-import type { Esim } from '@aylal/contracts';
-import { Aside, MainWithAside, Stack } from '@aylal/ui';
 import { useState } from 'react';
+import type { Esim } from '@aylal/contracts';
+import { Later } from '@aylal/shell';
+import { Aside, MainWithAside, Stack } from '@aylal/ui';
 import { DeviceCheck } from './device-check.tsx';
 import { EsimFacts } from './esim-facts.tsx';
 import { EsimHead } from './esim-head.tsx';
@@ -16,14 +17,22 @@ export function EsimDetails({ esim }: { esim: Esim }) {
     <MainWithAside>
       <Stack gap="4" minWidth="0">
         <EsimHead esim={esim} />
-        <PackageChoice esim={esim} chosen={chosen} onChoose={choose} />
-        <HowItStarts esim={esim} />
-        <EsimFacts esim={esim} />
+        <Later>
+          <PackageChoice esim={esim} chosen={chosen} onChoose={choose} />
+        </Later>
+        <Later>
+          <HowItStarts esim={esim} />
+        </Later>
+        <Later>
+          <EsimFacts esim={esim} />
+        </Later>
       </Stack>
       <Aside>
         <Stack gap="4">
-          <DeviceCheck />
-          {one && <PurchaseCard esim={esim} chosen={one} />}
+          <Later>
+            <DeviceCheck />
+          </Later>
+          <Later>{one && <PurchaseCard esim={esim} chosen={one} />}</Later>
         </Stack>
       </Aside>
     </MainWithAside>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Trip } from '@aylal/contracts';
+import { Later } from '@aylal/shell';
 import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { TripPicture } from '../trip-picture.tsx';
@@ -38,13 +39,23 @@ export function TripDetails({ trip }: { trip: Trip }) {
             <Heading size="h2">{t('trip.route')}</Heading>
             <Text marginTop="2">{trip.route.join(' – ')}</Text>
           </Card>
-          <Programme days={trip.programme} />
-          <PriceContents trip={trip} />
-          <DateChoice departures={departures} chosen={departure.date} onChoose={choose} />
-          <TermsCard terms={trip.terms} departure={departure.date} />
+          <Later>
+            <Programme days={trip.programme} />
+          </Later>
+          <Later>
+            <PriceContents trip={trip} />
+          </Later>
+          <Later>
+            <DateChoice departures={departures} chosen={departure.date} onChoose={choose} />
+          </Later>
+          <Later>
+            <TermsCard terms={trip.terms} departure={departure.date} />
+          </Later>
         </Stack>
         <Aside>
-          <PriceCard trip={trip} departure={departure} />
+          <Later>
+            <PriceCard trip={trip} departure={departure} />
+          </Later>
         </Aside>
       </MainWithAside>
     </>
