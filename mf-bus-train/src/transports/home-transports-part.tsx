@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { transportKinds } from '@aylal/domain';
 import { useServices, type SlotPart } from '@aylal/shell';
-import { Button, Grid, SelectField, TextField } from '@aylal/ui';
+import { Button, Grid, SelectField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { readTransportChoice, transportsAddress } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { WordField } from '../whole/word-field.tsx';
 
 /** The search of cars in its tab of the home page: a word and a kind, each as one likes. */
 function HomeTransportsPart() {
@@ -22,16 +23,7 @@ function HomeTransportsPart() {
         alignItems="end"
         templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,2fr) minmax(0,1fr) auto' }}
       >
-        <TextField
-          type="search"
-          label={t('transports.search')}
-          aria-required={false}
-          maxLength={60}
-          autoComplete="off"
-          prefix={<IconSearch size={20} />}
-          value={typed.text}
-          onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-        />
+        <WordField label={t('transports.search')} value={typed.text} onType={(text) => setTyped({ ...typed, text })} />
         <SelectField
           label={t('transports.kinds')}
           value={typed.kind}

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useServices, type SlotPart } from '@aylal/shell';
-import { Button, Grid, TextField } from '@aylal/ui';
+import { Button, Grid } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { WordField } from '../whole/word-field.tsx';
 import { LengthField, MonthField } from './trip-choice-fields.tsx';
 
 const anyTrip: TripChoice = { text: '', page: 1 };
@@ -26,16 +27,7 @@ function HomeTripsPart() {
         templateColumns={{ base: 'repeat(2, minmax(0,1fr))', lg: 'minmax(0,2fr) minmax(0,1fr) minmax(0,1fr) auto' }}
       >
         <Grid gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <TextField
-            type="search"
-            label={t('trips.search')}
-            aria-required={false}
-            maxLength={60}
-            autoComplete="off"
-            prefix={<IconSearch size={20} />}
-            value={choice.text}
-            onChange={({ target }) => set({ text: target.value })}
-          />
+          <WordField label={t('trips.search')} value={choice.text} onType={(text) => set({ text })} />
         </Grid>
         <LengthField value={choice.length} onChange={(length) => set({ length })} />
         <MonthField value={choice.month} onChange={(month) => set({ month })} />
