@@ -1,9 +1,9 @@
 import type { BusOrder } from '@aylal/contracts';
-import { ticketsGivenBack, type LocalDate, type Locale } from '@aylal/domain';
+import type { LocalDate, Locale } from '@aylal/domain';
+import { landRide, landTickets } from '../../orders/land-tickets.ts';
 import { refundView } from '../../orders/money-view.ts';
 import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
 import type { ProductRoom } from '../../orders/product-room.ts';
-import type { FlightRefundRow } from '../../refunds/refund-row.ts';
 import { stopView } from '../find-stops.ts';
 import { busMailTexts } from './bus-mail-texts.ts';
 import { busStatusNames } from './bus-status-names.ts';
@@ -17,7 +17,7 @@ export const busRoom: ProductRoom<BusOrder> = {
       ...money,
       product: 'bus',
       original_date: dayOf(item),
-      pax: tickets(row, item, refunds),
+      pax: landTickets(row, item.prices, refunds).map((ticket, index) => ({ ...ticket, seat: item.seats[index] ?? 0 })),
       bus: rideView(row, item, locale),
       ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
     };
@@ -35,25 +35,7 @@ function dayOf({ departsAt }: StoredBus): LocalDate {
   return departsAt.slice(0, 10) as LocalDate;
 }
 
-function tickets(
-  { travellers }: FlightOrderRow,
-  { seats, prices }: StoredBus,
-  refunds: readonly FlightRefundRow[],
-): BusOrder['pax'] {
-  const back = ticketsGivenBack(refunds);
-  return travellers.map(({ surname, given_name, type, nationality, masked_document, ticket_number }, index) => ({
-    ticket_id: ticket_number,
-    seat: seats[index] ?? 0,
-    last_name: surname,
-    first_name: given_name,
-    ...(nationality === 'MN' ? { document_number: masked_document } : { passport_number: masked_document }),
-    is_child: type === 'child',
-    is_cancelled: ticket_number !== null && back.has(ticket_number),
-    ticket_total_price: prices[index] ?? 0,
-  }));
-}
-
-function rideView({ issue_failed_at }: FlightOrderRow, item: StoredBus, locale: Locale): BusOrder['bus'] {
+function rideView(row: FlightOrderRow, item: StoredBus, locale: Locale): BusOrder['bus'] {
   return {
     schedule_id: item.departure,
     stop: stopView(item.stop, locale),
@@ -65,9 +47,6 @@ function rideView({ issue_failed_at }: FlightOrderRow, item: StoredBus, locale: 
     plate: '',
     platform: '',
     driver_phone: '',
-    code: item.made?.code ?? null,
-    is_departure_cancelled: false,
-    issued: item.made !== null,
-    delayed: item.made === null && issue_failed_at !== null,
+    ...landRide(row, item.made),
   };
 }

@@ -3,32 +3,20 @@ import { busPlans } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { busStop } from '../bus/bus.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { localDate, money, refNumber, sent } from '../fields.ts';
-import { commonOrder } from './common-order.ts';
-import { flightOrder } from './order.ts';
+import { money, refNumber, sent } from '../fields.ts';
+import { landOrder, landRide, landTicket, ticketAsked } from './land-order.ts';
 
-/** A ticket: one seat and who sits there. Documents are masked (PII-2); `ticket_id` is null until the partner has booked. */
-const busTicket = v.object({
-  ticket_id: v.nullable(v.string()),
-  seat: v.number(),
-  last_name: v.string(),
-  first_name: v.string(),
-  document_number: v.optional(v.string()),
-  passport_number: v.optional(v.string()),
-  is_child: v.boolean(),
-  is_cancelled: v.boolean(),
-  ticket_total_price: money,
-});
+/** A ticket: one seat and who sits there. */
+const busTicket = v.object({ ...landTicket, seat: v.number() });
 export type BusTicket = v.InferOutput<typeof busTicket>;
 
 /**
- * The order of a bus (BUS-01): `original_date` is the day of departure, `pax` has one ticket for each seat. Times carry the zone of their place. `plate`, `platform` and
- * `driver_phone` are empty until they are known; `code` is the partner's number of the booking, null before it; `is_departure_cancelled` says that the bus does not go.
+ * The order of a bus (BUS-01): `pax` has one ticket for each seat. Times carry the zone of their place. `plate`, `platform` and
+ * `driver_phone` are empty until they are known.
  */
 export const busOrder = v.object({
-  ...commonOrder,
+  ...landOrder,
   product: v.literal('bus'),
-  original_date: localDate,
   pax: v.array(busTicket),
   bus: v.object({
     schedule_id: v.string(),
@@ -41,12 +29,8 @@ export const busOrder = v.object({
     plate: v.string(),
     platform: v.string(),
     driver_phone: v.string(),
-    code: v.nullable(v.string()),
-    is_departure_cancelled: v.boolean(),
-    issued: v.boolean(),
-    delayed: v.boolean(),
+    ...landRide,
   }),
-  refunds: flightOrder.entries.refunds,
 });
 export type BusOrder = v.InferOutput<typeof busOrder>;
 
@@ -73,8 +57,7 @@ export const getBusTicket = defineEndpoint({
   method: 'GET',
   path: '/api/bus/booking_ticket2/{id}/',
   auth: 'bearer',
-  params: sent({ id: refNumber }),
-  query: sent({ code: v.pipe(v.string('validation_required'), v.regex(/^[A-Z0-9]{4,20}$/i, 'validation_reference')) }),
+  ...ticketAsked,
   answers: { 200: answer(busOrder), 400: refusal, 401: refusal, 404: refusal },
 });
 

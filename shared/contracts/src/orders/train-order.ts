@@ -2,33 +2,18 @@ import * as v from 'valibot';
 import { trainClasses } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { localDate, money, refNumber, sent } from '../fields.ts';
+import { refNumber, sent } from '../fields.ts';
 import { refundBusTicket } from './bus-order.ts';
-import { commonOrder } from './common-order.ts';
-import { flightOrder } from './order.ts';
+import { landOrder, landRide, landTicket, ticketAsked } from './land-order.ts';
 
-/** A ticket: one place and who travels there. Documents are masked (PII-2); `ticket_id` is null until the railway has issued it. */
-const trainTicket = v.object({
-  ticket_id: v.nullable(v.string()),
-  place: v.number(),
-  last_name: v.string(),
-  first_name: v.string(),
-  document_number: v.optional(v.string()),
-  passport_number: v.optional(v.string()),
-  is_child: v.boolean(),
-  is_cancelled: v.boolean(),
-  ticket_total_price: money,
-});
+/** A ticket: one place and who travels there. */
+const trainTicket = v.object({ ...landTicket, place: v.number() });
 export type TrainTicket = v.InferOutput<typeof trainTicket>;
 
-/**
- * The order of a train: `original_date` is the day of departure, `pax` has one ticket for each place of the wagon. Times carry the zone of their place. `platform` is empty until it is known; `code` is the
- * railway's number of the booking, null before it; `is_departure_cancelled` says that the train does not go.
- */
+/** The order of a train: `pax` has one ticket for each place of the wagon. Times carry the zone of their place. `platform` is empty until it is known. */
 export const trainOrder = v.object({
-  ...commonOrder,
+  ...landOrder,
   product: v.literal('train'),
-  original_date: localDate,
   pax: v.array(trainTicket),
   train: v.object({
     voyage: v.string(),
@@ -41,12 +26,8 @@ export const trainOrder = v.object({
     wagon: v.number(),
     class: v.picklist(trainClasses),
     platform: v.string(),
-    code: v.nullable(v.string()),
-    is_departure_cancelled: v.boolean(),
-    issued: v.boolean(),
-    delayed: v.boolean(),
+    ...landRide,
   }),
-  refunds: flightOrder.entries.refunds,
 });
 export type TrainOrder = v.InferOutput<typeof trainOrder>;
 
@@ -73,8 +54,7 @@ export const getTrainTicket = defineEndpoint({
   method: 'GET',
   path: '/api/train/ticket/{id}/',
   auth: 'bearer',
-  params: sent({ id: refNumber }),
-  query: sent({ code: v.pipe(v.string('validation_required'), v.regex(/^[A-Z0-9]{4,20}$/i, 'validation_reference')) }),
+  ...ticketAsked,
   answers: { 200: answer(trainOrder), 400: refusal, 401: refusal, 404: refusal },
 });
 

@@ -1,30 +1,16 @@
 import * as v from 'valibot';
 import { trainPlaceLimit } from '@aylal/domain';
-import { documentNumber, latinName, registerNumber } from '../account/saved-passenger.ts';
 import { answer, refusal } from '../answer.ts';
 import { busContact } from '../bus/bus-booking.ts';
+import { landPassenger, nobodyTwice, oneDocument } from '../bus/land-passenger.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { localDate, refNumber, sent } from '../fields.ts';
 import { trainLockId, trainPlaceNumber } from './train-lock.ts';
 
-/** Who travels on a place: a register number, or the number of a passport with the date of birth. Over a border everybody has a passport. */
+/** Who travels on a place; with a passport the date of birth is asked for. Over a border everybody has a passport. */
 export const trainPassenger = v.pipe(
-  sent({
-    place: trainPlaceNumber,
-    last_name: latinName('last_name'),
-    first_name: latinName('first_name'),
-    document_number: v.optional(registerNumber),
-    passport_number: v.optional(v.pipe(v.string(), v.nonEmpty('validation_document_min'), documentNumber)),
-    birthday: v.optional(localDate),
-    is_child: v.optional(v.boolean('validation_required'), false),
-  }),
-  v.forward(
-    v.check(
-      (one) => (one.document_number === undefined) !== (one.passport_number === undefined),
-      'validation_required',
-    ),
-    ['document_number'],
-  ),
+  sent({ ...landPassenger, place: trainPlaceNumber, birthday: v.optional(localDate) }),
+  oneDocument(),
   v.forward(
     v.check((one) => one.passport_number === undefined || one.birthday !== undefined, 'validation_required'),
     ['birthday'],
@@ -32,25 +18,11 @@ export const trainPassenger = v.pipe(
 );
 export type TrainPassenger = v.InferOutput<typeof trainPassenger>;
 
-/** Nobody travels on two places, and no place is for two: the later of the two is told. */
 const pax = v.pipe(
   v.array(trainPassenger, 'validation_required'),
   v.minLength(1, 'validation_required'),
   v.maxLength(trainPlaceLimit, 'validation_invalid'),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    for (const key of ['document_number', 'passport_number', 'place'] as const)
-      dataset.value.forEach((one, index, all) => {
-        if (one[key] === undefined || all.findIndex((other) => other[key] === one[key]) === index) return;
-        addIssue({
-          message: key === 'place' ? 'validation_repeated' : 'validation_document_twice',
-          path: [
-            { type: 'array', origin: 'value', input: all, key: index, value: one },
-            { type: 'object', origin: 'value', input: one, key, value: one[key] },
-          ],
-        });
-      });
-  }),
+  nobodyTwice('place'),
 );
 
 /**

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { documentNumber, latinName, registerNumber } from '../account/saved-passenger.ts';
+
+/** Who travels by land: a register number, or the number of a passport. */
+export const landPassenger = {
+  last_name: latinName('last_name'),
+  first_name: latinName('first_name'),
+  document_number: v.optional(registerNumber),
+  passport_number: v.optional(v.pipe(v.string(), v.nonEmpty('validation_document_min'), documentNumber)),
+  is_child: v.optional(v.boolean('validation_required'), false),
+};
+
+/** The two documents, of which each passenger has one. */
+type Documents = Readonly<Partial<Record<'document_number' | 'passport_number', string | undefined>>>;
+
+/** One of the two documents, and not both; told at the register number. */
+export const oneDocument = <P extends Documents>() =>
+  v.rawCheck<P>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { document_number, passport_number } = dataset.value;
+    if ((document_number === undefined) === (passport_number === undefined))
+      addIssue({ message: 'validation_required', path: [at(dataset.value, 'document_number')] });
+  });
+
+/** Nobody travels twice, and no seat or place is for two: the later of the two is told. */
+export const nobodyTwice = <K extends 'seat' | 'place', P extends Documents & Readonly<Record<K, number>>>(
+  numbered: K,
+) =>
+  v.rawCheck<P[]>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const key of ['document_number', 'passport_number', numbered] as const)
+      dataset.value.forEach((one, index, all) => {
+        if (one[key] === undefined || all.findIndex((other) => other[key] === one[key]) === index) return;
+        addIssue({
+          message: key === numbered ? 'validation_repeated' : 'validation_document_twice',
+          path: [{ type: 'array', origin: 'value', input: all, key: index, value: one }, at(one, key)],
+        });
+      });
+  });
+
+/** Where in a passenger something is wrong. */
+function at(passenger: Readonly<Record<string, unknown>>, key: string): v.ObjectPathItem {
+  return { type: 'object', origin: 'value', input: { ...passenger }, key, value: passenger[key] };
+}
