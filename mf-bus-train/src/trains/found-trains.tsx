@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { TrainSearchQuery } from '@aylal/contracts';
 import { addDays } from '@aylal/domain';
 import { trainRoutes } from '@aylal/routes';
@@ -31,7 +32,9 @@ export function FoundTrains({ query, page }: FoundTrainsProps) {
       <LiveRegion>{t('trains.count', { count: trains.length })}</LiveRegion>
       <Stack as="ul" gap="3" listStyleType="none">
         {trains.map((train) => (
-          <TrainCard key={train.id} train={train} page={page} />
+          <Suspense key={train.id}>
+            <TrainCard train={train} page={page} />
+          </Suspense>
         ))}
       </Stack>
     </Stack>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { TransportListed } from '@aylal/contracts';
 import { transportsAddress, type TransportChoice } from '../domain/transport-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
@@ -12,7 +13,7 @@ interface TransportGridProps {
   choice: TransportChoice;
 }
 
-/** The cars of a page. */
+/** The cars of a page. A browser takes over each by itself, so that a tap waits for one of them. */
 export function TransportGrid({ transports, count, choice }: TransportGridProps) {
   const t = useBusMessages();
   return (
@@ -25,7 +26,9 @@ export function TransportGrid({ transports, count, choice }: TransportGridProps)
     >
       {transports.map((one, index) => (
         <li key={one.id}>
-          <TransportCard transport={one} eager={index < eagerCards} />
+          <Suspense>
+            <TransportCard transport={one} eager={index < eagerCards} />
+          </Suspense>
         </li>
       ))}
     </CardPages>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { TripListed } from '@aylal/contracts';
 import { tripsAddress, type TripChoice } from '../domain/trip-choice.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
@@ -12,7 +13,7 @@ interface TripGridProps {
   choice: TripChoice;
 }
 
-/** The trips of a page. */
+/** The trips of a page. A browser takes over each by itself, so that a tap waits for one of them. */
 export function TripGrid({ trips, count, choice }: TripGridProps) {
   const t = useBusMessages();
   return (
@@ -25,7 +26,9 @@ export function TripGrid({ trips, count, choice }: TripGridProps) {
     >
       {trips.map((trip, index) => (
         <li key={trip.id}>
-          <TripCard trip={trip} eager={index < eagerCards} />
+          <Suspense>
+            <TripCard trip={trip} eager={index < eagerCards} />
+          </Suspense>
         </li>
       ))}
     </CardPages>
