@@ -110,7 +110,7 @@ export function createServices(around: Surroundings): Shell {
       storage.forget('aylal.intent.');
       // The next person at this device is not to see where the last one wanted to go (SEC-2).
       around.device.forget('');
-      kept.forget();
+      void kept.forget();
     },
     onEnded: () =>
       toasts.service.show({ kind: 'info', text: locale.translate('host', 'account.ended'), durationMs: 5000 }),
@@ -161,7 +161,7 @@ export function createServices(around: Surroundings): Shell {
         locale.watch(),
         session.service.subscribe(() => {
           const state = session.service.get();
-          if (state.status === 'signed-in') kept.belongTo(state.user);
+          if (state.status === 'signed-in') void kept.belongTo(state.user);
         }),
       ];
       if (boot.session === 'present') void session.service.refresh();

@@ -2,13 +2,17 @@ import { isLocale } from '@aylal/domain';
 import { keptCache, type KeepingDevice, type KeptWords } from './keeping-device.ts';
 import { writeStill } from './write-still.ts';
 
-interface PageToKeep {
-  readonly path: string;
-  readonly title: string;
-  readonly element: Element;
+/** Whose pages they are, and what is said on them. */
+interface Keeper {
   readonly owner: string;
   readonly words: KeptWords;
   readonly time: string;
+}
+
+interface PageToKeep extends Keeper {
+  readonly path: string;
+  readonly title: string;
+  readonly element: Element;
 }
 
 /** Tickets of so many orders stay; the ones that were not looked at for longest go first. */
@@ -19,19 +23,38 @@ const listPath = '/kept-pages';
 
 /** Puts a still picture of the page into the browser's store, in place of the one before, whatever language that had. */
 export async function keepPage(device: KeepingDevice, page: PageToKeep): Promise<void> {
-  const { path, title, element, owner, words, time } = page;
-  const { document } = device;
-  const facts = { notice: `${words('offline.title')} ${words('kept.asOf', { time })}`, again: words('kept.again') };
-  const still = writeStill(document, { ...facts, title, content: element.cloneNode(true) });
+  const { path, title, element, owner } = page;
+  const still = writeStill(device.document, { ...wordsOf(page), title, content: element.cloneNode(true) });
   const cache = await device.caches.open(keptCache);
-  const others = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((one) => one !== listPath);
+  const others = await pathsOf(cache);
   const stays = others.filter((one) => withoutLocale(one) !== withoutLocale(path)).slice(1 - keptAtMost);
   for (const one of others) if (!stays.includes(one)) await cache.delete(one);
   await cache.put(path, answer(still, title, owner));
-  const list = listOf(document, words('kept.list'), await titles(cache, [path, ...stays.reverse()]));
-  const stillList = writeStill(document, { ...facts, title: words('kept.list'), content: list });
-  await cache.put(listPath, answer(stillList, '', owner));
+  await writeList(device, page);
   await device.register();
+}
+
+/** Drops the page of an address, and names it in the list no more. */
+export async function dropPage(device: KeepingDevice, path: string, keeper: Keeper): Promise<void> {
+  const cache = await device.caches.open(keptCache);
+  if (await cache.delete(path)) await writeList(device, keeper);
+}
+
+/** Writes the list of all pages anew, the newest first. */
+async function writeList({ caches, document }: KeepingDevice, keeper: Keeper): Promise<void> {
+  const cache = await caches.open(keptCache);
+  const title = keeper.words('kept.list');
+  const content = listOf(document, title, await titles(cache, (await pathsOf(cache)).toReversed()));
+  await cache.put(listPath, answer(writeStill(document, { ...wordsOf(keeper), title, content }), '', keeper.owner));
+}
+
+function wordsOf({ words, time }: Keeper) {
+  return { notice: `${words('offline.title')} ${words('kept.asOf', { time })}`, again: words('kept.again') };
+}
+
+/** The addresses of what is kept, the newest last. */
+async function pathsOf(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path !== listPath);
 }
 
 function withoutLocale(path: string): string {

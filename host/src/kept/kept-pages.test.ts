@@ -69,17 +69,23 @@ describe('Pages for the time without a network', () => {
   it('[SEC-2] forgets all when its person signs out, and when somebody else has signed in', async () => {
     const shop = open();
     await shop.keep('/mn/user/order/bus/AYL-1', 'нэг');
-    shop.pages.belongTo(batbold);
-    await shop.settled();
+    await shop.pages.belongTo(batbold);
     expect(shop.paths()).toHaveLength(2);
-    shop.pages.belongTo(saran);
-    await shop.settled();
+    await shop.pages.belongTo(saran);
     expect(shop.paths()).toEqual([]);
     expect(shop.workers()).toBe(0);
     await shop.keep('/mn/user/order/bus/AYL-1', 'нэг');
-    shop.pages.forget();
-    await shop.settled();
+    await shop.pages.forget();
     expect(shop.paths()).toEqual([]);
+  });
+
+  it('[SEC-2] leaves nothing of who signs out while a page is being kept', async () => {
+    const shop = open();
+    const keeping = shop.keep('/mn/user/order/bus/AYL-1', 'нэг');
+    shop.signOut();
+    await keeping;
+    expect(shop.paths()).toEqual([]);
+    expect(shop.workers()).toBe(0);
   });
 
   it('keeps nothing of somebody who is not signed in, and drops one page when its tickets are gone', async () => {
@@ -87,6 +93,7 @@ describe('Pages for the time without a network', () => {
     await shop.keep('/mn/user/order/bus/AYL-1', 'нэг');
     await shop.pages.service.drop();
     expect(await shop.read('/mn/user/order/bus/AYL-1')).toBeNull();
+    expect((await shop.read('/kept-pages'))?.text).not.toContain('AYL-1');
     shop.signOut();
     await shop.keep('/mn/user/order/bus/AYL-3', 'гурав');
     expect(await shop.read('/mn/user/order/bus/AYL-3')).toBeNull();

@@ -12,13 +12,13 @@ interface Options {
   readonly reportError: (error: unknown, where: string) => void;
 }
 
-/** The kept pages as the host sees them. */
+/** The kept pages as the host sees them. Nothing here rejects. */
 export interface HostKeptPages {
   readonly service: KeptPages;
   /** Drops all pages and the worker that shows them (SEC-2). */
-  forget(): void;
+  forget(): Promise<void>;
   /** Drops what somebody else has left on this device. */
-  belongTo(user: SessionUser): void;
+  belongTo(user: SessionUser): Promise<void>;
 }
 
 /** Keeps pages for the time without a network (REL-5), each with the person it belongs to. What builds them comes with the first one. */
@@ -35,25 +35,32 @@ export function createKeptPages({ device, session, words, time, reportError }: O
     attempt(async ({ caches, unregister }) => {
       if (await caches.delete(keptCache)) await unregister();
     });
+  const keeperOf = (user: SessionUser) => ({ owner: ownerOf(user), words, time: time() });
   return {
     service: {
       keep: (page) =>
         attempt(async (device) => {
-          const state = session();
-          if (state.status !== 'signed-in') return;
+          const before = session();
+          if (before.status !== 'signed-in') return;
           const path = device.path();
           const { keepPage } = await import('./keep-page.ts');
-          await keepPage(device, { ...page, path, owner: ownerOf(state.user), words, time: time() });
+          await keepPage(device, { ...page, path, ...keeperOf(before.user) });
+          // Who signed out meanwhile leaves nothing here.
+          const after = session();
+          if (after.status !== 'signed-in' || ownerOf(after.user) !== ownerOf(before.user)) await forget();
         }),
       drop: () =>
-        attempt(async ({ caches, path }) => {
-          const here = path();
-          if (await caches.has(keptCache)) await (await caches.open(keptCache)).delete(here);
+        attempt(async (device) => {
+          const state = session();
+          const path = device.path();
+          if (state.status !== 'signed-in' || !(await device.caches.has(keptCache))) return;
+          const { dropPage } = await import('./keep-page.ts');
+          await dropPage(device, path, keeperOf(state.user));
         }),
     },
-    forget: () => void forget(),
+    forget,
     belongTo: (user) =>
-      void attempt(async ({ caches }) => {
+      attempt(async ({ caches }) => {
         if (!(await caches.has(keptCache))) return;
         const cache = await caches.open(keptCache);
         const [first] = await cache.keys();

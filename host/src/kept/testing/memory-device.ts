@@ -43,7 +43,5 @@ export function createMemoryDevice() {
     workers: () => workers,
     paths: () => [...(kept?.keys() ?? [])],
     read: async (at: string) => kept?.get(at) ?? null,
-    /** After everything that was begun and not waited for. */
-    settled: () => new Promise((resolve) => setTimeout(resolve, 20)),
   };
 }
