@@ -6,14 +6,13 @@ import { createApp } from '../create-app.ts';
 import { createDeps } from '../create-deps.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { createLogger } from '../logger.ts';
 import type { Route } from '../router/route.ts';
 import { seed } from '../seed.ts';
 import { sha256 } from '../ids.ts';
+import { keptDatabase } from './kept-database.ts';
 import { movableClock, type MovableClock } from './movable-clock.ts';
 import { createPostgresDatabase } from './test-postgres.ts';
 
@@ -39,8 +38,7 @@ export async function openProviderFixture(
   more: (deps: Deps) => readonly Route[] = () => [],
 ): Promise<ProviderFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aylal-provider-'));
-  const { database, drop } = await openTestDatabase();
-  await migrate(database, migrations);
+  const { database, drop } = await openMigratedDatabase();
   const clock = movableClock('2026-09-01T00:00:00Z');
   const logLines: string[] = [];
   const config: Config = {
@@ -93,7 +91,13 @@ export async function openProviderFixture(
   };
 }
 
-/** An empty database of the engine under test, or a copy of the one that the global set-up migrated. */
+/** On the embedded engine one that other test files of this worker had before. */
+async function openMigratedDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  if (process.env['TEST_ENGINE'] === 'postgres') return openTestDatabase();
+  return { database: await keptDatabase(async () => (await openTestDatabase()).database), drop: async () => {} };
+}
+
+/** A database of its own on the engine under test: a copy of the one that the global set-up migrated. */
 export async function openTestDatabase(): Promise<{ database: Database; url: string; drop: () => Promise<void> }> {
   if (process.env['TEST_ENGINE'] === 'postgres') {
     const { url, drop } = await createPostgresDatabase();

@@ -1,0 +1,71 @@
+import type { Database, SqlSession } from '../database/database.ts';
+
+/** Emptied databases of this worker, ready for its next test file: opening one of the embedded engine takes a second, emptying it a few milliseconds. */
+const idle: Database[] = [];
+
+/** A database as the migrations leave it, kept or newly opened. Its `close` empties it for the next; one whose tables a test has changed is not kept. */
+export async function keptDatabase(open: () => Promise<Database>): Promise<Database> {
+  const database = idle.pop() ?? (await open().then(remembered));
+  return {
+    ...database,
+    close: async () => {
+      const isEmpty = await database.session(empty).catch(() => false);
+      if (isEmpty) idle.push(database);
+      else await database.close();
+    },
+  };
+}
+
+/** Every column of every table, to tell whether a test has changed one. */
+const columns = `
+  select table_name as of_table, column_name::text, ordinal_position from information_schema.columns where table_schema = 'public'`;
+
+/** What a migrated database holds is copied, so that it can be put back. */
+async function remembered(database: Database): Promise<Database> {
+  await database.session((sql) =>
+    sql.run(`
+      create schema kept;
+      do $$
+      declare
+        one text;
+        filled boolean;
+      begin
+        for one in select tablename from pg_tables where schemaname = 'public' loop
+          execute format('select exists (table public.%I)', one) into filled;
+          if filled then execute format('create table kept.%I as table public.%I', one, one); end if;
+        end loop;
+      end $$;
+      create table kept.kept_columns as ${columns};`),
+  );
+  return database;
+}
+
+/** Drops tables that tests have made, and puts back the rows of the migrations. False where a column is not as it was. Triggers rest meanwhile, because the ledger lets nobody remove a row. */
+async function empty(sql: SqlSession): Promise<boolean> {
+  await sql.run(`
+    set session_replication_role = replica;
+    do $$
+    declare
+      one text;
+      filled boolean;
+    begin
+      for one in select tablename from pg_tables where schemaname = 'public' loop
+        if one not in (select of_table from kept.kept_columns) then
+          execute format('drop table public.%I cascade', one);
+        else
+          execute format('select exists (table public.%I)', one) into filled;
+          if filled then execute format('truncate public.%I cascade', one); end if;
+        end if;
+      end loop;
+      perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
+        from pg_sequences where schemaname = 'public' and last_value is not null;
+      for one in select tablename from pg_tables where schemaname = 'kept' and tablename <> 'kept_columns' loop
+        execute format('insert into public.%I table kept.%I', one, one);
+      end loop;
+    end $$;
+    set session_replication_role = origin;`);
+  const changed = await sql.rows(
+    `((${columns}) except table kept.kept_columns) union all (table kept.kept_columns except (${columns}))`,
+  );
+  return changed.length === 0;
+}
