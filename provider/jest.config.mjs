@@ -1,10 +1,7 @@
 import { jestConfig } from '@aylal/build/jest';
 
 export default {
-  ...jestConfig({ name: 'provider on PGlite', environment: 'node' }),
-  // Tests of the other engine alone.
-  testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
-  // Generous, because hashing a password takes its time by design and machines are shared.
-  testTimeout: 30_000,
+  // Tests of the other engine alone have a name of their own.
+  ...jestConfig({ name: 'provider on PGlite', environment: 'node', ignored: /\.postgres\.test\.ts$/ }),
   globalSetup: '<rootDir>/src/testing/pglite-global-setup.ts',
 };

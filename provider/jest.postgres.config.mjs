@@ -1,11 +1,8 @@
 import { jestConfig } from '@aylal/build/jest';
 
 export default {
-  ...jestConfig({ name: 'provider on PostgreSQL', environment: 'node' }),
-  // Tests of the other engine alone.
-  testPathIgnorePatterns: ['/node_modules/', '\\.pglite\\.test\\.ts$'],
-  // Generous, because hashing a password takes its time by design and machines are shared.
-  testTimeout: 30_000,
+  // Tests of the other engine alone have a name of their own.
+  ...jestConfig({ name: 'provider on PostgreSQL', environment: 'node', ignored: /\.pglite\.test\.ts$/ }),
   globalSetup: '<rootDir>/src/testing/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/postgres-global-teardown.ts',
 };

@@ -2,7 +2,7 @@ import { operations, type Endpoint } from '@aylal/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const checklist = readFileSync(join(__dirname, '../../../docs/spec/requirements.md'), 'utf8');
+const checklist = readFileSync(join(import.meta.dirname, '../../../docs/spec/requirements.md'), 'utf8');
 const calls = (Object.values(operations) as Endpoint[])
   .map(({ id }) => id)
   .filter((id) => /^(API|CALL|NEED)-/.test(id));

@@ -8,7 +8,7 @@ import { everyPaper, lettersOf } from './terms-letters.ts';
 interface Face {
   hasGlyphForCodePoint(code: number): boolean;
 }
-const fontkit = createRequire(require.resolve('pdfkit'))('fontkit') as { create(file: Buffer): Face };
+const fontkit = createRequire(import.meta.resolve('pdfkit'))('fontkit') as { create(file: Buffer): Face };
 
 describe('The terms of a cover', () => {
   let at: BookingFixture;

@@ -4,30 +4,51 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * The jest configuration of one package. Own sources are compiled by swc; dependencies run as they are shipped
- * (jest is started with `--experimental-vm-modules` on Node 24, which can `require` ES modules).
- */
-export function jestConfig({ name, environment }: { name: string; environment: 'node' | 'browser' }) {
+/** The jest configuration of one package. Files that end with `ignored` belong to another configuration of the same package. */
+export function jestConfig({
+  name,
+  environment,
+  ignored,
+}: {
+  name: string;
+  environment: 'node' | 'browser';
+  ignored?: RegExp;
+}) {
   return {
     displayName: name,
-    testEnvironment: environment === 'browser' ? here('./browser-environment.cjs') : 'node',
     testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
-    setupFilesAfterEnv: environment === 'browser' ? [here('./browser-setup.ts')] : [],
-    transform: {
-      '\\.(ts|tsx)$': [
-        require.resolve('@swc/jest'),
-        {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2024',
-            transform: { react: { runtime: 'automatic' } },
-          },
-          module: { type: 'commonjs' },
-        },
-      ],
-    },
-    transformIgnorePatterns: ['/node_modules/'],
-    moduleNameMapper: { '\\.css$': here('./empty-style.cjs') },
+    testPathIgnorePatterns: ['/node_modules/', ...(ignored ? [ignored.source] : [])],
+    ...(environment === 'node' ? inNode : inBrowser),
   };
 }
+
+/** Sources run in plain Node as in production, and what one test file has loaded is there for the next. */
+const inNode = {
+  runner: require.resolve('jest-light-runner/child-process'),
+  setupFilesAfterEnv: [here('./time-limits.ts')],
+  transform: {},
+};
+
+/**
+ * Own sources are compiled by swc; dependencies run as they are shipped
+ * (jest is started with `--experimental-vm-modules` on Node 24, which can `require` ES modules).
+ */
+const inBrowser = {
+  testEnvironment: here('./browser-environment.cjs'),
+  setupFilesAfterEnv: [here('./browser-setup.ts')],
+  transform: {
+    '\\.(ts|tsx)$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2024',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: { '\\.css$': here('./empty-style.cjs') },
+};
