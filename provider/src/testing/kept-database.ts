@@ -5,7 +5,7 @@ const idle: Database[] = [];
 
 /** A database as the migrations leave it, kept or newly opened. Its `close` empties it for the next; one whose tables a test has changed is not kept. */
 export async function keptDatabase(open: () => Promise<Database>): Promise<Database> {
-  const database = idle.pop() ?? (await open().then(remembered));
+  const database = idle.pop() ?? (await remembered(await open()));
   return {
     ...database,
     close: async () => {
