@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { bundleVendors } from './bundle-vendors.ts';
 
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The jest configuration of one package. Files that end with `ignored` belong to another configuration of the same package. */
-export function jestConfig({
+export async function jestConfig({
   name,
   environment,
   ignored,
@@ -18,7 +19,7 @@ export function jestConfig({
     displayName: name,
     testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', ...(ignored ? [ignored.source] : [])],
-    ...(environment === 'node' ? inNode : inBrowser),
+    ...(environment === 'node' ? inNode : { ...inBrowser, moduleNameMapper: await mappedFiles() }),
   };
 }
 
@@ -30,11 +31,12 @@ const inNode = {
 };
 
 /**
- * Own sources are compiled by swc; dependencies run as they are shipped
+ * Each test file has a window and modules of its own. Own sources are compiled by swc; libraries come in one script, and others as they are shipped
  * (jest is started with `--experimental-vm-modules` on Node 24, which can `require` ES modules).
  */
 const inBrowser = {
   testEnvironment: here('./browser-environment.cjs'),
+  runtime: here('./cached-runtime.cjs'),
   setupFilesAfterEnv: [here('./browser-setup.ts')],
   transform: {
     '\\.(ts|tsx)$': [
@@ -50,5 +52,15 @@ const inBrowser = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { '\\.css$': here('./empty-style.cjs') },
 };
+
+let files: Promise<Record<string, string>> | undefined;
+
+/** Once for all packages of a run. */
+function mappedFiles(): Promise<Record<string, string>> {
+  files ??= bundleVendors().then(({ folder, names }) => {
+    const pattern = names.map((name) => name.replaceAll('.', '\\.')).join('|');
+    return { '\\.css$': here('./empty-style.cjs'), [`^(${pattern})$`]: `${folder}/$1.cjs` };
+  });
+  return files;
+}

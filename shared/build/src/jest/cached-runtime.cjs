@@ -1,0 +1,39 @@
+const { Script } = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+/** What this worker has compiled: the same script runs in the window of each test file, where jest compiles it anew for each. */
+const scripts = new Map();
+/** Of the test file that runs now: a script outlives the file that compiled it. */
+let importer;
+
+module.exports = class CachedRuntime extends Runtime {
+  constructor(...parts) {
+    super(...parts);
+    const { executor } = this;
+    importer = executor;
+    const compileAnew = executor.compile.bind(executor);
+    executor.compile = (source, filename) => {
+      const context = executor.environment.getVmContext();
+      if (context === null) return null;
+      let script = scripts.get(filename);
+      if (script?.source !== source) {
+        // What is no script is told by jest in its own words.
+        try {
+          script = { source, compiled: compile(source, filename, executor.injectedModuleParameters) };
+        } catch {
+          return compileAnew(source, filename);
+        }
+        scripts.set(filename, script);
+      }
+      return script.compiled.runInContext(context);
+    };
+  }
+};
+
+function compile(source, filename, parameters) {
+  return new Script(`(function (${parameters.join(', ')}) {${source}\n})`, {
+    filename,
+    importModuleDynamically: (specifier, _script, attributes) =>
+      importer.dynamicImport(specifier, filename, importer.environment.getVmContext(), attributes),
+  });
+}
