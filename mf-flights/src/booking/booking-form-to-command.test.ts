@@ -112,8 +112,11 @@ describe('travellerToPassenger', () => {
     expect(travellerToPassenger(anudari)).toMatchObject({
       register_number: 'UO94030821',
       register_letters: 'УӨ',
-      last_name: 'BATBOLD',
     });
+  });
+
+  it('[VALID-05] saves both names without hyphen', () => {
+    expect(travellerToPassenger(anudari)).toMatchObject({ last_name: 'BATBOLD', first_name: 'ANUDARI' });
   });
 
   it('[GAP-21] sends nothing for a register number that is not whole, or of another country', () => {
