@@ -127,7 +127,17 @@ describe('The booking page of a hotel', () => {
     });
   });
 
-  it('[ERR-01] [MNY-12] asks by the same key again when no answer came', async () => {
+  it('[ERR-01] [SHELL-20] asks to try again at anything else, for 5 seconds, and keeps what is typed', async () => {
+    const page = await open(bookStub({ status_code: 422, message: '', result: { problem: 'idempotency-key-reused' } }));
+    await fill(page);
+    await send(page);
+    const text = 'Амжилтгүй боллоо. Төлбөр хийгдээгүй. Дахин оролдоно уу эсвэл 1800 4444 руу залгаарай';
+    await waitFor(() => expect(page.record.toasts).toEqual([{ kind: 'error', text, durationMs: 5000 }]));
+    expect(page.record.went).toEqual([]);
+    expect(screen.getByLabelText('Овог')).toHaveValue('Bat-Erdene');
+  });
+
+  it('[MNY-12] asks by the same key again when no answer came', async () => {
     const book = bookStub(['offline', booked]);
     const page = await open(book);
     await fill(page);
