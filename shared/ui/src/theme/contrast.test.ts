@@ -1,24 +1,7 @@
 import { AIRLINE_COLORS } from '../carried/airline-colors.ts';
 import { BANK_BRANDS } from '../carried/bank-mark.tsx';
+import { colorOf, type Mode } from '../testing/color-of.ts';
 import { contrast } from '../testing/contrast.ts';
-import tokens from './tokens.json' with { type: 'json' };
-
-type Branch = { [key: string]: Branch | string };
-type Mode = '_light' | '_dark';
-
-function at(tree: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((branch, key) => (branch as Branch | undefined)?.[key], tree);
-}
-
-/** A semantic colour's hex in one mode, references followed. */
-function colorOf(path: string, mode: Mode): string {
-  if (path === 'white') return '#FFFFFF';
-  const found = at(tokens.theme.semanticTokens.colors, path) as Branch;
-  const entry = (found.value ?? (found.DEFAULT as Branch).value) as Record<Mode, string>;
-  const text = entry[mode];
-  const reference = /^\{colors\.(.+)\}$/.exec(text)?.[1];
-  return reference ? (at(tokens.theme.tokens.colors, `${reference}.value`) as string) : text;
-}
 
 const TEXT: [string, string][] = [
   ['fg', 'bg.canvas'],
