@@ -36,9 +36,9 @@ export const descriptor = defineDescriptor({
   navigation: [{ id: 'hotels', label, path: '/hotels', icon: 'bed', menu: { group: 'main', order: 30 }, miniApp: 5 }],
   dialogs: [
     { view: 'HOTELS_FACILITY_FILTER_VIEW', chunk: 'facility-filter' },
-    { view: 'HOTELS_GALLERY_VIEW', chunk: 'gallery', size: 'large' },
-    { view: 'HOTELS_AROUND_VIEW', chunk: 'around' },
-    { view: 'HOTELS_MAP_VIEW', chunk: 'map-dialog', size: 'large' },
+    { view: 'HOTELS_GALLERY_VIEW', chunk: 'gallery' },
+    { view: 'HOTELS_AROUND_VIEW', chunk: 'around', size: 'large' },
+    { view: 'HOTELS_MAP_VIEW', chunk: 'map-dialog' },
     { view: 'HOTELS_CHECK_IN_VIEW', chunk: 'check-in' },
     { view: 'HOTELS_ROOM_INFO_VIEW', chunk: 'room-info' },
     { view: 'HOTELS_RATE_CHECK_VIEW', chunk: 'rate-check' },
