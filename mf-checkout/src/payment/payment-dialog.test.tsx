@@ -1,5 +1,6 @@
 import { createInvoice, type Invoice, type PaymentState } from '@aylal/contracts';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
+import { QrCode } from '@aylal/ui/journey';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { paymentStandingKey } from '../api/check-payment-query.ts';
 import { remote } from '../remote.ts';
@@ -35,10 +36,17 @@ async function open(stubs: Stub[] = [stubInvoice(), stubStanding('waiting')]) {
   return { ...rendered, closed, stand };
 }
 
+/** The dark squares of a code, whatever its size. */
+const modulesOf = (code: HTMLElement) => code.querySelector('path:last-of-type')?.getAttribute('d');
+
 describe('The payment window', () => {
-  it('[PAY-11] draws the QR of the invoice and says what it is', async () => {
+  it('[PAY-11] draws the QR of the text of the invoice and says what it is', async () => {
     await open();
-    expect(await screen.findByRole('img', { name: 'Төлбөрийн QR код' })).toBeVisible();
+    const drawn = await screen.findByRole('img', { name: 'Төлбөрийн QR код' });
+    expect(drawn).toBeVisible();
+    await renderPart(remote, <QrCode value={buildInvoice().qr_text} title="qr_text" />);
+    const expected = await screen.findByRole('img', { name: 'qr_text' });
+    expect(modulesOf(drawn)).toBe(modulesOf(expected));
   });
 
   it('[MODAL-11] [PAY-08] shows amount, order, clock, receiver and the bank apps', async () => {
