@@ -1,3 +1,4 @@
+import type { BusOrder } from '@aylal/contracts';
 import { openBookingFixture, type BookingFixture, type Customer, type Reply } from '../../bookings/booking-fixture.ts';
 import { busActions, busPassenger } from './testing-buses.ts';
 
@@ -150,12 +151,19 @@ describe('A paid bus', () => {
     });
   });
 
-  it('[CALL-33] has a ticket for its code, with plate, platform and driver once they are known', async () => {
+  it('[CALL-33] has a ticket for its code in the language of Accept-Language, with plate, platform and driver once they are known', async () => {
     const { customer, ref } = await buses.issued('101-201-2026-09-04', 1);
     const { code } = (await buses.order(customer, ref)).bus;
     const ticket = (given: string | null, who = customer) =>
       at.get(who, `/api/bus/booking_ticket2/${ref}/?code=${given}`);
     expect((await ticket(code)).body.result).toMatchObject({ ref_number: ref, bus: { plate: '', platform: '' } });
+    const namesIn = async (language: string) => {
+      const asker = { ...customer, headers: { ...customer.headers, 'accept-language': language } };
+      const { status, bus } = (await ticket(code, asker)).body.result as unknown as BusOrder;
+      return [status.name, bus.end.town];
+    };
+    expect(await namesIn('en')).toEqual(['Ticket ready', 'Darkhan']);
+    expect(await namesIn('zh')).toEqual(['车票已出', '达尔汗']);
     expect((await ticket('WRONG000')).status).toBe(404);
     expect((await ticket(code, await at.customer())).status).toBe(404);
     at.clock.advance(Date.parse('2026-09-03T12:00:00+08:00') - at.clock.now());
