@@ -92,10 +92,10 @@ export const descriptor = defineDescriptor({
   dialogs: [
     { view: 'FLIGHT_CANCELLATION_VIEW', chunk: 'refund-rules' },
     { view: 'FLIGHT_CHANGES_VIEW', chunk: 'change-rules' },
-    { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage', size: 'large' },
+    { view: 'FLIGHT_BAGGAGE_VIEW', chunk: 'baggage' },
     { view: 'FLIGHT_PRICE_ALERT_VIEW', chunk: 'price-alert' },
     { view: 'FLIGHT_CHANGE_WARNINGS_VIEW', chunk: 'change' },
-    { view: 'FLIGHT_CHANGE_SELECTED_VIEW', chunk: 'booking', size: 'large' },
+    { view: 'FLIGHT_CHANGE_SELECTED_VIEW', chunk: 'booking' },
     { view: 'FLIGHT_CHANGE_CONFIRM_VIEW', chunk: 'change' },
     { view: 'PASSENGER_INFO_VIEW', chunk: 'passenger-info' },
   ],

@@ -7,17 +7,17 @@ import { ItinerarySummary } from '../ui/itinerary-summary.tsx';
 import { ChangeCostList } from './change-cost-list.tsx';
 import { useChangeMessages } from './change-words.ts';
 
-/** The ticket held and the flights wanted side by side, and what the change costs. */
+/** The ticket held and the flights wanted, side by side where there is room, and what the change costs. */
 export function ChangeCompare({ order, option }: { order: FlightOrder; option: FlightChangeOption }) {
   const t = useChangeMessages();
   const people = travellerCount(countsOf(order.fares));
   return (
-    <Card>
-      <Grid templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}>
+    <Card overflow="hidden">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 280px), 1fr))" gap="1px" bg="border">
         <Side title={t('selected.held')}>
           <ItinerarySummary trips={order.search_data.trips} baggage={order.baggage_info} people={people} />
         </Side>
-        <Side title={t('selected.wanted')} second>
+        <Side title={t('selected.wanted')} accent>
           <ItinerarySummary trips={option.trips} baggage={option.baggage_info} people={people} />
         </Side>
       </Grid>
@@ -28,15 +28,10 @@ export function ChangeCompare({ order, option }: { order: FlightOrder; option: F
   );
 }
 
-function Side({ title, second, children }: { title: string; second?: boolean; children: ReactNode }) {
+function Side({ title, accent, children }: { title: string; accent?: boolean; children: ReactNode }) {
   return (
-    <Box
-      minWidth="0"
-      padding={{ base: '4', lg: '5' }}
-      borderColor="border"
-      {...(second ? { borderTopWidth: { base: '1px', md: '0' }, borderLeftWidth: { base: '0', md: '1px' } } : {})}
-    >
-      <Text kind="small" tone={second ? 'accent' : 'muted'} strong marginBottom="2">
+    <Box minWidth="0" bg="bg" padding={{ base: '4', lg: '5' }}>
+      <Text kind="small" tone={accent ? 'accent' : 'muted'} strong marginBottom="2">
         {title}
       </Text>
       {children}
