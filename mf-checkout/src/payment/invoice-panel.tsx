@@ -23,14 +23,14 @@ export interface InvoicePanelProps {
   readonly onNewCode: () => void;
 }
 
-/** An open invoice: on a desktop the QR stands left, on a phone the bank apps come first. */
+/** An open invoice: on a desktop the QR comes first, on a phone the bank apps. */
 export function InvoicePanel(props: InvoicePanelProps) {
   const { invoice, stage } = props;
   const t = useCheckoutMessages();
   const locale = useLocale();
   return (
     <>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '256px minmax(0, 1fr)' }} gap={{ base: '4', md: '8' }}>
+      <Grid templateColumns="minmax(0, 1fr)" gap="4">
         <Box
           order={{ base: 1, md: 0 }}
           borderTopWidth={{ base: '1px', md: '0' }}

@@ -7,7 +7,7 @@ export function InvoiceSkeleton({ paid }: { paid: boolean }) {
   return (
     <>
       <VisuallyHidden role="status">{t(paid ? 'payment.stage.paid.title' : 'payment.opening')}</VisuallyHidden>
-      <Grid templateColumns={{ base: '1fr', md: '256px 1fr' }} gap={{ base: '4', md: '8' }} paddingBottom="4">
+      <Grid gap="4" paddingBottom="4">
         <Skeleton height="256px" borderRadius="lg" order={{ base: 1, md: 0 }} />
         <Stack gap="4">
           <Skeleton height="52px" width="200px" />
