@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
-test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08] a cover is found by country, priced, booked, paid, and its policy is there', async ({
+test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08] [MODAL-69] a cover is found by country, priced, booked, paid, and its policy is there', async ({
   quietPage: page,
   say,
   customer,
@@ -15,6 +15,7 @@ test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08] a cover is f
   await expect(page.getByRole('heading', { name: say('esim', 'cover.risks.notCovered') })).toBeVisible();
   await page.getByRole('button', { name: say('esim', 'cover.terms.read') }).click();
   const terms = page.getByRole('dialog', { name: say('esim', 'cover.terms.title') });
+  await expect.poll(async () => (await terms.boundingBox())?.width).toBe(720);
   const file = await terms.getByRole('link', { name: say('esim', 'cover.terms.open') }).getAttribute('href');
   expect(new URL(page.url()).searchParams.get('terms')).toBe('schengen-terms');
   const paper = await page.request.get(file ?? '');

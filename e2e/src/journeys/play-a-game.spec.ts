@@ -1,7 +1,7 @@
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[PROD-05] [MODAL-19] [MODAL-70] [WEB-5] a customer of 18 plays a round in the frame of another origin, finds it in the game wallet, and withdraws from the game', async ({
+test('[PROD-05] [MODAL-19] [MODAL-70] [MODAL-71] [WEB-5] a customer of 18 plays a round in the frame of another origin, finds it in the game wallet, and withdraws from the game', async ({
   quietPage: page,
   customer,
   request,
@@ -12,12 +12,12 @@ test('[PROD-05] [MODAL-19] [MODAL-70] [WEB-5] a customer of 18 plays a round in 
   const won = await request.post('/sandbox/prizes', { data: { to: customer.email, amount: 10_000 } });
   expect(won.ok()).toBe(true);
   await page.goto('/mn/lottery');
-  await page
-    .getByRole('dialog', { name: say('games', 'age.title') })
-    .getByRole('button', { name: say('games', 'age.agree') })
-    .click();
+  const age = page.getByRole('dialog', { name: say('games', 'age.title') });
+  await expect.poll(async () => (await age.boundingBox())?.width).toBe(480);
+  await age.getByRole('button', { name: say('games', 'age.agree') }).click();
   await page.getByRole('button', { name: word('open'), exact: true }).click();
   const popup = page.getByRole('dialog', { name: word('title') });
+  await expect.poll(() => popup.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   const frame = popup.getByTitle(word('frame'), { exact: true });
   const address = new URL((await frame.getAttribute('src')) ?? '');
   expect(address.origin).not.toBe(new URL(baseURL ?? '').origin);
