@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderShell } from '../app/testing/render-shell.tsx';
 import { currencyOptions } from '../config/currency-options.ts';
 import { languageOptions } from '../config/language-options.ts';
@@ -30,5 +30,38 @@ describe('The choices of the top bar', () => {
     await user.click(menu.getByRole('menuitemradio', { name: /USD/, hidden: true }));
     expect(cookies.get('tapa_currency')).toBe('USD');
     expect(banner.getByRole('button', { name: 'Харуулах валют: USD', hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('The choices of the phone menu', () => {
+  const names = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('button')
+      .map((choice) => choice.textContent);
+
+  async function openDrawer() {
+    const shell = await renderShell('/mn');
+    await shell.user.click(await screen.findByRole('button', { name: 'Цэс нээх' }));
+    return { ...shell, drawer: within(await screen.findByRole('dialog', { name: 'Цэс' })) };
+  }
+
+  it('[SHELL-07] [PERSIST-03] offer the currencies of the top bar and remember the chosen one', async () => {
+    const { cookies, drawer, user } = await openDrawer();
+    await user.click(drawer.getByRole('button', { name: 'Харуулах валют: MNT' }));
+    const list = drawer.getByRole('list', { name: 'Валют' });
+    expect(names(list)).toEqual(currencyOptions.map(({ id, icon }) => expect.stringContaining(`${icon} ${id}`)));
+    await user.click(within(list).getByRole('button', { name: /USD/ }));
+    expect(cookies.get('tapa_currency')).toBe('USD');
+    expect(drawer.getByRole('button', { name: 'Харуулах валют: USD' })).toBeInTheDocument();
+  });
+
+  it('[SHELL-07] offer the languages of the top bar and switch to the chosen one', async () => {
+    const { drawer, router, user } = await openDrawer();
+    await user.click(drawer.getByRole('button', { name: 'Хэл: Монгол' }));
+    const list = drawer.getByRole('list', { name: 'Хэл' });
+    expect(names(list)).toEqual(languageOptions.map(({ name }) => name));
+    await user.click(within(list).getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

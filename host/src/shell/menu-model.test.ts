@@ -1,54 +1,54 @@
-import { buildDescriptor, menuEntry } from '../app/testing/build-descriptor.ts';
-import { isCurrentEntry, menuModel, miniAppMenu } from './menu-model.ts';
+/** @jest-environment node */
+import type { Descriptor } from '@aylal/shell';
+import { menuEntry } from '../app/testing/build-descriptor.ts';
+import { remoteDescriptors } from '../app/testing/remote-descriptors.ts';
+import { entriesOf, isCurrentEntry, menuModel, miniAppMenu } from './menu-model.ts';
 
-const descriptors = [
-  buildDescriptor({
-    id: 'mf-lottery-mobility',
-    navigation: [
-      menuEntry('ilottery', { group: 'entertainment', order: 41 }, 6),
-      menuEntry('lottery', { group: 'entertainment', order: 40 }, 7),
-      menuEntry('mobility', { group: 'more', order: 90 }, 8),
-    ],
-  }),
-  buildDescriptor({
-    id: 'mf-esim-insurance',
-    navigation: [
-      menuEntry('esim', { group: 'main', order: 50 }, 10),
-      menuEntry('insurance', { group: 'more', order: 60 }, 11),
-    ],
-  }),
-  buildDescriptor({ id: 'mf-hotels', navigation: [menuEntry('hotels', { group: 'main', order: 30 }, 5)] }),
-  buildDescriptor({ navigation: [menuEntry('flights', { group: 'main', order: 20 }, 3), menuEntry('alerts', null)] }),
-  buildDescriptor({ id: 'mf-account', navigation: [menuEntry('orders', { group: 'user', order: 10 })] }),
-];
+describe('The menu that the remotes ask for', () => {
+  let descriptors: readonly Descriptor[];
+  beforeAll(async () => {
+    descriptors = await remoteDescriptors();
+  });
 
-describe('The menu that descriptors ask for', () => {
-  const { bar, other, user } = menuModel(descriptors);
-
-  it('[SHELL-08] stands in order: flights, hotels, entertainment, eSIM, and the rest under Other', () => {
+  it('[SHELL-08] [GAP-69] stands in order: flights, hotels, entertainment, eSIM, and the rest under Other', () => {
+    const { bar, other } = menuModel(descriptors);
     expect(bar.map((node) => (node.kind === 'link' ? node.entry.id : node.kind))).toEqual([
       'flights',
       'hotels',
       'entertainment',
       'esim',
     ]);
-    expect(other.map((entry) => entry.id)).toEqual(['insurance', 'mobility']);
-    expect(user.map((entry) => entry.id)).toEqual(['orders']);
+    expect(other.map(({ id }) => id)).toEqual(['insurance', 'bus', 'trains', 'trip', 'transport', 'mobility']);
   });
 
   it('[SHELL-09] puts both lotteries under entertainment', () => {
-    expect(bar.flatMap((node) => (node.kind === 'entertainment' ? node.entries.map((entry) => entry.id) : []))).toEqual(
-      ['lottery', 'ilottery'],
-    );
+    const games = menuModel(descriptors).bar.filter(({ kind }) => kind === 'entertainment');
+    expect(games.flatMap(entriesOf).map(({ id }) => id)).toEqual(['lottery', 'ilottery']);
+  });
+
+  it('[SHELL-05] gives the user menu the pages of a customer', () => {
+    expect(menuModel(descriptors).user.map(({ id }) => id)).toEqual([
+      'orders',
+      'price-alerts',
+      'wallet',
+      'game-wallet',
+      'passengers',
+      'saved-hotels',
+      'profile',
+    ]);
   });
 
   it('[MINI-02] gives the mini-app its own entries in its own order', () => {
-    expect(miniAppMenu(descriptors).map((entry) => entry.id)).toEqual([
+    expect(miniAppMenu(descriptors).map(({ id }) => id)).toEqual([
+      'bus',
+      'trains',
       'flights',
+      'trip',
       'hotels',
       'ilottery',
       'lottery',
       'mobility',
+      'transport',
       'esim',
       'insurance',
     ]);
