@@ -14,7 +14,7 @@ const commands: Record<string, () => Promise<Command>> = {
   contract: async () => (await import('./contract/contract.ts')).contract,
   lint: async () => (await import('./lint.ts')).lint,
   format: async () => (await import('./lint.ts')).format,
-  'coverage-spec': async () => (await import('./coverage-spec.ts')).coverageSpec,
+  'coverage-spec': async () => (await import('./coverage-spec/coverage-spec.ts')).coverageSpec,
   bench: async () => (await import('./bench.ts')).bench,
   'bench-load': async () => (await import('./bench.ts')).benchLoad,
 };
