@@ -22,7 +22,7 @@ test.afterEach(async () => {
 });
 test.afterAll(() => copy.close());
 
-test('[MFE-2] a generated remote is built, published and seen: its page, its part on the home page, its dialog', async ({
+test('[MFE-2] [CARD-21] a generated remote is built, published and seen: its page, its part on the home page, its dialog', async ({
   page,
 }) => {
   const registry = openFolderRegistry(join(dataFolder(), 'releases'));

@@ -49,7 +49,7 @@ test.describe("A partner's page, made from the boot document and the shell contr
     await expect(quietPage.getByRole('heading', { name: 'Not here' })).toBeVisible();
   });
 
-  test('finds flights, shows an offer and the dialog of its rules', async ({ quietPage, say }) => {
+  test('[CARD-26] finds flights, shows an offer and the dialog of its rules', async ({ quietPage, say }) => {
     await quietPage.goto(partner.url + resultsAddress('en'));
     await quietPage
       .getByRole('button', { name: say.like('flights', 'card.selectLabel') })
@@ -72,7 +72,7 @@ test.describe("A partner's page, made from the boot document and the shell contr
 });
 
 test.describe('A federation host of another bundler', () => {
-  test('loads flights by their manifest and finds offers', async ({ quietPage, say }) => {
+  test('[CARD-01] loads flights by their manifest and finds offers', async ({ quietPage, say }) => {
     const asked: string[] = [];
     quietPage.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await quietPage.goto(stranger.url + resultsAddress('en'));

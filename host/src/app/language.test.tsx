@@ -12,7 +12,7 @@ const door = buildDoor({
 });
 
 describe('Switching the language', () => {
-  it('[SHELL-03] [I18N-01] [I18N-03] keeps page, query and what is typed, and remembers the choice', async () => {
+  it('[SHELL-03] [I18N-01] [I18N-03] [CARD-20.2] keeps page, query and what is typed, and remembers the choice', async () => {
     const { router, user, cookies } = await renderShell('/mn/flights?_from=ULN', {
       boot: { descriptors },
       doors: { 'mf-flights': door },

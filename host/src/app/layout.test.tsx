@@ -174,7 +174,7 @@ describe('In the mini-app', () => {
   const open = () => renderShell('/mn', { boot: { descriptors, mode: 'emongolia' }, doors: { 'mf-flights': lending } });
 
   it.each(['Үндсэн цэс', 'Үйлчилгээ'])(
-    '[MINI-01] [MINI-02] [PERSIST-04] shows only its own entries in its own order: %s',
+    '[MINI-01] [MINI-02] [PERSIST-04] [CARD-20.1] shows only its own entries in its own order: %s',
     async (name) => {
       await open();
       const menu = await screen.findByRole('navigation', { name });

@@ -39,7 +39,7 @@ async function open(options: Parameters<typeof renderShell>[1] = {}) {
 }
 
 describe('The host of dialogs', () => {
-  it('opens a dialog of a remote and resolves with its result', async () => {
+  it('[CARD-20.5] opens a dialog of a remote and resolves with its result', async () => {
     const { dialogs, user } = await open();
     const answer = act(async () => dialogs.open(rulesDialog, { key: 'k1' }));
     await user.click(await screen.findByRole('button', { name: 'Сонгох' }));

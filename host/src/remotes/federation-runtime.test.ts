@@ -25,7 +25,7 @@ describe('createFederationRuntime', () => {
     scripts().forEach((script) => script.remove());
   });
 
-  it('[MFE-4] asks for the entry with its hash and hands over the shared modules', async () => {
+  it('[MFE-4] [CARD-21] asks for the entry with its hash and hands over the shared modules', async () => {
     const { load, shareScope } = setUp();
     const loading = load(`${entry}?attempt=2`);
     const [script] = scripts();

@@ -84,7 +84,7 @@ describe('The session of a page', () => {
     expect([tab.state().status, me.calls.length]).toEqual(['anonymous', 0]);
   });
 
-  it('[SESS-03] asks again once the session has expired, and signs out only when the provider says so', async () => {
+  it('[SESS-03] [CARD-20.4] asks again once the session has expired, and signs out only when the provider says so', async () => {
     let now = '2026-11-21T02:00:00Z';
     const me = stubOperation(getSession, [known, known, refused]);
     const tab = openTab([me], { now: () => new Date(now) });

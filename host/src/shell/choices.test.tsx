@@ -21,7 +21,7 @@ describe('The choices of the top bar', () => {
     expect(new Set(languageOptions.map(({ id }) => id)).size).toBe(6);
   });
 
-  it('[SHELL-04] [PERSIST-03] offer the currencies in a dropdown and remember the chosen one', async () => {
+  it('[SHELL-04] [PERSIST-03] [CARD-20.3] offer the currencies in a dropdown and remember the chosen one', async () => {
     const { user, cookies } = await renderShell('/mn');
     const banner = within(await screen.findByRole('banner'));
     await user.click(await banner.findByRole('button', { name: 'Харуулах валют: MNT', hidden: true }));

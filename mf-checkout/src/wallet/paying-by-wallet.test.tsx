@@ -99,7 +99,7 @@ describe('[ROUTE-07] The checkout of a top-up', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('leads to the wallet once it is paid, and tells every tab that the wallet has changed', async () => {
+  it('[CARD-22.2] leads to the wallet once it is paid, and tells every tab that the wallet has changed', async () => {
     const { services, record } = await open([stubOrder(topUp), stubOptions(), stubStanding('not-started', 'paid')]);
     const heard: unknown[] = [];
     services.events.subscribe(walletChanged, (change) => heard.push(change));

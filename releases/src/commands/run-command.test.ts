@@ -13,7 +13,7 @@ afterEach(() => service.close());
 describe('The command line', () => {
   const run = (...args: string[]) => runCommand(args, {});
 
-  it('[MFE-8] publishes, promotes and rolls back over HTTP with credentials, and hosts have it at their next look', async () => {
+  it('[MFE-8] [CARD-25] publishes, promotes and rolls back over HTTP with credentials, and hosts have it at their next look', async () => {
     const file = (name: string) => join(service.trial.folder, `${name}.pem`);
     writeFileSync(file('publish'), writeSigningKey(await service.trial.credential('publish', 'mf-trial')), {
       mode: 0o600,

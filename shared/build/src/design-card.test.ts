@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+const top = readdirSync(root).filter((name) => /^(host|mf-.+|shared)$/.test(name));
+
+const sources = [...top, ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)]
+  .map((folder) => join(root, folder, 'src'))
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+  .map((path) => readFileSync(path, 'utf8'));
+
+const importOf = (name: string) => new RegExp(`(from |import\\(.*)'${name}[/']`);
+
+describe('What the design card names', () => {
+  it.each([
+    ['[CARD-02]', 'react'],
+    ['[CARD-03]', 'react-dom'],
+    ['[CARD-04]', 'webpack'],
+    ['[CARD-05]', '@module-federation/enhanced'],
+    ['[CARD-06]', 'react-router'],
+    ['[CARD-07]', 'i18next'],
+    ['[CARD-09]', '@tanstack/react-query'],
+    ['[CARD-10]', 'valibot'],
+    ['[CARD-11]', 'react-hook-form'],
+    ['[CARD-12]', '@chakra-ui/react'],
+    ['[CARD-13]', 'qrcode.react'],
+    ['[CARD-14]', 'google-map-react'],
+    ['[CARD-17]', '@testing-library/react'],
+  ])('%s the sources use %s', (_row, name) => {
+    expect(sources.filter((source) => importOf(name).test(source))).not.toEqual([]);
+  });
+
+  it('[CARD-16] jest runs the tests', () => {
+    expect(process.env['JEST_WORKER_ID']).toBeDefined();
+  });
+
+  it('[CARD-19] host, seven remotes and shared stand at the top', () => {
+    expect(top).toEqual([
+      'host',
+      'mf-account',
+      'mf-bus-train',
+      'mf-checkout',
+      'mf-esim-insurance',
+      'mf-flights',
+      'mf-hotels',
+      'mf-lottery-mobility',
+      'shared',
+    ]);
+  });
+});
