@@ -9,6 +9,10 @@ describe('The door of hotels', () => {
     expect(checkDoor(remote, descriptor)).toEqual([]);
   });
 
+  it('[ROUTE-26.2] has the map stand without the standard navigation, and no other page', () => {
+    expect(descriptor.routes.filter(({ bare }) => bare).map(({ pattern }) => pattern)).toEqual(['/hotels/map']);
+  });
+
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));

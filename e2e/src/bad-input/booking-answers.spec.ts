@@ -50,7 +50,7 @@ test.describe('Booking', () => {
     expect(await ordersOf(page, baseURL)).toBe(1);
   });
 
-  test('[ERR-03] answered 201 says that it is booked already and leads to that order', async ({
+  test('[ERR-05] answered 201 says that it is booked already and leads to that order', async ({
     page,
     say,
     sandbox,
@@ -73,7 +73,7 @@ test.describe('Booking', () => {
     { code: 103, problem: 'sold-out', words: 'soldOut' },
     { code: 500, problem: 'airline-silent', words: 'airlineSilent' },
   ])
-    test(`[ERR-04] [ERR-05] answered 208 with ${code} shows the airline's sentence in the box, and stays`, async ({
+    test(`[ERR-04.1] [ERR-04.2] [ERR-03] answered 208 with ${code} shows the airline's sentence in the box, and stays`, async ({
       page,
       say,
       sandbox,
@@ -94,7 +94,7 @@ test.describe('Booking', () => {
       await expectKept(page, say);
     });
 
-  test('[ERR-05] answered 208 with another code uses our own words', async ({ page, say, sandbox, baseURL }) => {
+  test('[ERR-03] answered 208 with another code uses our own words', async ({ page, say, sandbox, baseURL }) => {
     await atChoiceOfPayment({ page, say, sandbox, baseURL });
     await page.route(confirm, (route) =>
       route.fulfill({

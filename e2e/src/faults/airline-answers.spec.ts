@@ -8,7 +8,7 @@ test.afterEach(({ sandbox }) => sandbox.endCallFaults());
 
 /** What a person can play at `/sandbox/faults`, answered by the provider itself. */
 test.describe('A booking to which the airline', () => {
-  test('[ERR-03] [ERR-04] says sold out, then nothing, then yes: one window, its own words each time', async ({
+  test('[ERR-03] [ERR-04.1] [ERR-04.2] says sold out, then nothing, then yes: one window, its own words each time', async ({
     page,
     say,
     sandbox,

@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[ROUTE-40] [NEED-64] [NEED-65] [ROUTE-04] [MODAL-05] [MODAL-06] an eSIM is chosen, ordered, paid, installed and topped up', async ({
+test('[ROUTE-40] [NEED-64] [NEED-65] [ROUTE-04.3] [MODAL-05] [MODAL-06] an eSIM is chosen, ordered, paid, installed and topped up', async ({
   quietPage: page,
   say,
   customer,

@@ -3,7 +3,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ language: 'mn', locale: 'mn-MN', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[ROUTE-34] [CALL-58] [CALL-61] [CALL-62] [MODAL-15] a traveller finds a hotel and looks at its rooms', async ({
+test('[ROUTE-34] [CALL-58] [CALL-61] [CALL-62] [MODAL-15.1] a traveller finds a hotel and looks at its rooms', async ({
   quietPage: page,
   say,
 }) => {
@@ -28,7 +28,7 @@ test('[ROUTE-34] [CALL-58] [CALL-61] [CALL-62] [MODAL-15] a traveller finds a ho
   await expect(page.getByRole('dialog', { name: say('hotels', 'gallery.title') })).toBeVisible();
 });
 
-test('[ROUTE-26] [ERR-40] the map comes when it is asked for again, moves by buttons, and leads from a pin to a card', async ({
+test('[ROUTE-26.1] [ERR-40] the map comes when it is asked for again, moves by buttons, and leads from a pin to a card', async ({
   page,
   say,
 }) => {

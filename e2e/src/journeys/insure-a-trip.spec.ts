@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
-test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08] [MODAL-69] a cover is found by country, priced, booked, paid, and its policy is there', async ({
+test('[ROUTE-41] [CALL-09] [CALL-17] [CALL-18] [NEED-94] [MODAL-08.1] [MODAL-69] a cover is found by country, priced, booked, paid, and its policy is there', async ({
   quietPage: page,
   say,
   customer,

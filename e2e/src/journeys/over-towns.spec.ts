@@ -9,7 +9,7 @@ const later = (days: number) => addDays(first, days);
 test.describe('A journey over several towns', () => {
   test.use({ language: 'en', viewport: { width: 390, height: 844 } });
 
-  test('[FLIGHT-11] [PERSIST-01] is corrected in the form, priced as one, booked whole, and searched again from the last searches', async ({
+  test('[FLIGHT-11] is corrected in the form, priced as one, booked whole, and searched again from the last searches', async ({
     quietPage: page,
     say,
     customer,

@@ -1,7 +1,7 @@
 import { book } from '../fixtures/booking.ts';
 import { test, travelDays } from '../fixtures/test.ts';
 
-test('[MODAL-11] an order is paid by card: to the page of the bank and back', async ({
+test('[MODAL-11.3] an order is paid by card: to the page of the bank and back', async ({
   quietPage: page,
   say,
   customer,

@@ -4,7 +4,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[MODAL-12] [PAY-09] [PAY-14] an order is paid by bank transfer: the window shows the account, then that it is paid', async ({
+test('[MODAL-12] [PAY-09.1] [PAY-09.2] [PAY-14.1] an order is paid by bank transfer: the window shows the account, then that it is paid', async ({
   quietPage: page,
   say,
   customer,

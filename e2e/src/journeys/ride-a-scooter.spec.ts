@@ -2,7 +2,7 @@ import { pay } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[PROD-10] [PROD-12] [PANEL-02] [EBARIMT-09] a customer rides a scooter, pays from the wallet, and has one tax receipt of it', async ({
+test('[PROD-10] [PROD-12] [PANEL-02.2] [EBARIMT-09] a customer rides a scooter, pays from the wallet, and has one tax receipt of it', async ({
   quietPage: page,
   customer: _customer,
   baseURL,

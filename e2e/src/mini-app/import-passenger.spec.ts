@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[MODAL-37] [ACCT-07] [CALL-41] in the mini-app a passenger is filled in from e-Mongolia, after consent and field by field', async ({
+test('[MODAL-37] [ACCT-07] [CALL-41] [MINI-06] in the mini-app a passenger is filled in from e-Mongolia, after consent and field by field', async ({
   quietPage: page,
   say,
   customer,

@@ -21,7 +21,7 @@ for (const language of ['mn', 'en'] as const)
     test.use({ viewport: { width: 390, height: 844 }, language });
     test.beforeEach(({ context, baseURL }) => enter(context, baseURL, 'emongolia'));
 
-    test('[MINI-01] [MINI-02] [PERSIST-04] the navigation has its own entries in its own order, and nothing else is registered', async ({
+    test('[MINI-01] [MINI-02.1] [MINI-02.2] [PERSIST-04] the navigation has its own entries in its own order, and nothing else is registered', async ({
       quietPage,
       say,
     }) => {

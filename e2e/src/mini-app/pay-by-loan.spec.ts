@@ -3,7 +3,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[PAY-03] [MODAL-51] in the mini-app a flight is paid by a loan that the customer confirms at the lender', async ({
+test('[PAY-03] [MODAL-51.1] in the mini-app a flight is paid by a loan that the customer confirms at the lender', async ({
   quietPage: page,
   say,
   customer,

@@ -113,7 +113,7 @@ describe('The host of dialogs', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Сонгох' })).toBeInTheDocument());
   });
 
-  it('[MODAL-67] says one thing and waits for one button', async () => {
+  it('says one thing and waits for one button', async () => {
     const { dialogs, user } = await open();
     const answer = dialogs.open(alertDialog, { title: 'Анхаарна уу', text: 'Суудал дууссан.' });
     const alert = within(await screen.findByRole('alertdialog', { name: 'Анхаарна уу' }));

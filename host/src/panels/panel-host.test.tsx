@@ -30,7 +30,7 @@ async function open(options: Parameters<typeof renderShell>[1] = {}) {
 }
 
 describe('The host of slide-up panels', () => {
-  it('[PANEL-01] shows a panel under its header, with a button that closes it', async () => {
+  it('shows a panel under its header, with a button that closes it', async () => {
     const { panels, user } = await open();
     act(() => panels.open('paymentMethod'));
     expect(await screen.findByRole('dialog', { name: 'Захиалгын мэдээлэл' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('The host of slide-up panels', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[PANEL-02] shows a panel without a header, named for readers only', async () => {
+  it('[PANEL-02.1] shows a panel without a header, named for readers only', async () => {
     const { panels } = await open();
     act(() => panels.open('mobilityEBarimt', { ref_number: 'AYL-4K7P2', company: null }));
     expect(await screen.findByRole('dialog', { name: 'И-баримт' })).toBeInTheDocument();

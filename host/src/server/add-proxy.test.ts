@@ -26,7 +26,7 @@ describe('Calls to the provider', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
   });
 
-  it('[ERR-06] remove the access token when a booking is answered 403', async () => {
+  it('[ERR-06.2] remove the access token when a booking is answered 403', async () => {
     const cookie = 'tapa_accessToken=stale-token-0123456789';
     const answer = await trial.post('/api/flight/v4/rest/confirm/', '{}', { cookie });
     expect([answer.status, trial.seen[0]?.headers.authorization]).toEqual([403, 'Bearer stale-token-0123456789']);
@@ -67,7 +67,7 @@ describe('Calls to the provider', () => {
     expect(trial.seen).toEqual([]);
   });
 
-  it('[MODAL-08] bring papers that our own pages may frame, with their length, and once to whoever keeps them', async () => {
+  it('[MODAL-08.2] bring papers that our own pages may frame, with their length, and once to whoever keeps them', async () => {
     const paper = await trial.get('/papers/insurance/schengen-terms/mn.pdf', {
       cookie: 'tapa_accessToken=stale-token-0123456789',
     });

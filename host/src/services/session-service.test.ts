@@ -43,7 +43,7 @@ function openTab(
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
 describe('The session of a page', () => {
-  it('[ERR-06] [GAP-49] ends when a booking is answered 403, and keeps what is typed', async () => {
+  it('[ERR-06.1] [GAP-49] ends when a booking is answered 403, and keeps what is typed', async () => {
     const booking = stubOperation(bookFlight, {
       status_code: 403,
       message: '',

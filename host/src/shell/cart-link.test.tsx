@@ -8,7 +8,7 @@ import { renderShell } from '../app/testing/render-shell.tsx';
 const withCart = [buildDescriptor({ routes: [{ pattern: '/cart', chunk: 'cart' }] })];
 
 describe('The cart link', () => {
-  it('[SHELL-06] [CARD-22.1] leads to the cart and counts its pieces as they change', async () => {
+  it('[SHELL-06.1] [SHELL-06.2] [CARD-22.1] leads to the cart and counts its pieces as they change', async () => {
     const { shell } = await renderShell('/mn', { boot: { descriptors: withCart } });
     const banner = within(await screen.findByRole('banner'));
     expect(banner.getByRole('link', { name: 'Сагс' })).toHaveAttribute('href', '/mn/cart');

@@ -41,7 +41,7 @@ describe('Registering', () => {
   });
 
   it.each(['mn', 'en'] as const)(
-    '[ERR-25] [GAP-63] says the fixed text for a wrong code, in %s too',
+    '[ERR-25.2] [GAP-63] says the fixed text for a wrong code, in %s too',
     async (locale) => {
       const { user, record } = await open({ locale });
       const words = {

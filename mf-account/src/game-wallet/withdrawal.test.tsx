@@ -89,7 +89,7 @@ describe('[MODAL-57] [GAME-02] The withdrawal popup', () => {
     expect(page.router.state.location.pathname).toBe('/en/user/game-wallet');
   });
 
-  it('[ERR-25] stays at step 0 with a wrong code', async () => {
+  it('[ERR-25.2] stays at step 0 with a wrong code', async () => {
     const page = await open([sent(), stubOperation(checkWalletCode, [refused(400, 'wrong-code'), ok])]);
     await sendCode(page);
     await confirm(page, '1111');
@@ -133,7 +133,7 @@ describe('[MODAL-57] [GAME-02] The withdrawal popup', () => {
     expect(await amount()).toHaveValue('7000');
   });
 
-  it('[ERR-27] shows what the server says, or that it was not sent', async () => {
+  it('[ERR-27.1] [ERR-27.2] shows what the server says, or that it was not sent', async () => {
     const page = await toAmount([
       stubOperation(withdraw, [refused(409, 'state-conflict', 'Not today.'), refused(409, 'state-conflict'), asked]),
     ]);
@@ -144,7 +144,7 @@ describe('[MODAL-57] [GAME-02] The withdrawal popup', () => {
     expect(await amount()).toHaveValue('5000');
   });
 
-  it('[ERR-28] [MNY-12] says that it did not work; after a lost answer it asks again by the same key', async () => {
+  it('[ERR-28.2] [MNY-12] says that it did not work; after a lost answer it asks again by the same key', async () => {
     const ask = stubOperation(withdraw, [
       { status_code: 503, message: '', result: { problem: 'unavailable' } } as never,
       'offline',
@@ -209,7 +209,7 @@ describe('[MODAL-56] The popup that saves an account', () => {
     ]);
   });
 
-  it('[ERR-26] says that no code was sent; [ERR-25] that the digits are wrong', async () => {
+  it('says that the digits are wrong, and stays', async () => {
     const page = await openPin(
       stubOperation(checkVerifyCode, ok),
       stubOperation(saveWithdrawalAccount, refused(400, 'wrong-code')),

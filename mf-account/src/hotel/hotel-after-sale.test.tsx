@@ -63,12 +63,12 @@ describe('A hotel order', () => {
 
   it.each<[string, Cancel, string]>([
     [
-      'the server’s sentence',
+      '[ERR-24.1] the server’s sentence',
       { status_code: 409, message: 'Болохгүй.', result: { problem: 'state-conflict' } },
       'Болохгүй.',
     ],
     ['ours, then the common one', 'offline', 'Цуцлалт хийгдсэнгүй.'],
-  ])('[ERR-24] says %s when it could not be cancelled', async (_, answer, words) => {
+  ])('says %s when it could not be cancelled', async (_, answer, words) => {
     const { user, record } = await open(answer, buildHotelOrder());
     await user.click(await screen.findByRole('button', { name: 'Захиалга цуцлах' }));
     await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'error', durationMs: 5000 }]));

@@ -25,7 +25,7 @@ describe('The order page', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Захиалгыг ачаалж байна');
   });
 
-  it('[ROUTE-09] [FLIGHT-09] shows journey, status in words, ticket slot, ledger and progress', async () => {
+  it('[ROUTE-09.1] [FLIGHT-09] shows journey, status in words, ticket slot, ledger and progress', async () => {
     await open(stubOrder(buildIssuedOrder()));
     expect(await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар – Сөүл' })).toBeVisible();
     expect(screen.getAllByText('Тасалбар бичигдсэн')[0]).toBeVisible();
@@ -175,7 +175,7 @@ describe('When something happens to the order', () => {
     expect(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).toBeVisible();
   });
 
-  it('[ROUTE-09] [NEED-08] shows a top-up: what it is for, its dated history, and how it is paid', async () => {
+  it('[ROUTE-09.1] [NEED-08] shows a top-up: what it is for, its dated history, and how it is paid', async () => {
     const page = await renderRemote(remote, {
       at: '/mn/user/order/top-up/AYL-7TQ4M',
       user: buildSessionUser(),

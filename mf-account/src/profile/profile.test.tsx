@@ -134,7 +134,7 @@ describe('[MODAL-59] The user-update popup', () => {
     expect(field('Phone number')).toHaveFocus();
   });
 
-  it('[ERR-30] says that it could not be saved, and why', async () => {
+  it('[ERR-30.1] says that it could not be saved, and why', async () => {
     const page = await open(whole, [stubOperation(updateUser, ['offline', updated()])], { fields: ['name'] });
     await save(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('Your details could not be saved.');

@@ -9,7 +9,7 @@ import { stubOptions, stubOrder, stubStanding } from '../testing/checkout-stubs.
 import { payButton, open, ready } from './testing/open-checkout.tsx';
 
 describe('Paying', () => {
-  it('[MODAL-11] opens the payment window once for two presses', async () => {
+  it('opens the payment window once for two presses', async () => {
     let close = () => {};
     const { user, record } = await open([...ready()], {
       dialogs: () => new Promise((resolve) => (close = () => resolve('closed'))),
@@ -76,7 +76,7 @@ describe('Paying', () => {
     expect(screen.getAllByRole('button', { name: 'QPay-ээр 1,186,400₮ төлөх' })[0]).toBeEnabled();
   });
 
-  it('[ROUTE-09] [WEB-7] [SHELL-20] leads to the order with a notice of 5 s when the provider says paid', async () => {
+  it('[ROUTE-09.2] [WEB-7] [SHELL-20.1] leads to the order with a notice of 5 s when the provider says paid', async () => {
     const { user, record, services } = await open([stubOrder(), stubOptions(), stubStanding('waiting', 'paid')]);
     await user.click(await screen.findByRole('button', { name: 'Төлбөрөө шалгах' }));
     await waitFor(() => expect(record.went).toEqual(['/user/order/flight/AYL-4K7P2']));

@@ -12,7 +12,7 @@ describe('The checkout of an order', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Захиалгыг ачаалж байна');
   });
 
-  it('[ROUTE-02] [PAY-01] shows reference, hold, sum and the way to pay with its amount', async () => {
+  it('[ROUTE-02] [PAY-01.1] shows reference, hold, sum and the way to pay with its amount', async () => {
     await open(ready());
     expect(await screen.findByRole('heading', { level: 1, name: 'Төлбөр' })).toBeVisible();
     expect(await screen.findByRole('radio', { name: /QPay/ })).toBeChecked();
@@ -41,7 +41,7 @@ describe('The checkout of an order', () => {
     expect(options.calls[0]?.query).toEqual({ ref_number: 'AYL-4K7P2', p: 'regular' });
   });
 
-  it('[PAY-01] [PAY-03] leads to paying in full where the type in the address has no way to pay', async () => {
+  it('[PAY-01.2] [PAY-03] leads to paying in full where the type in the address has no way to pay', async () => {
     const { router, user } = await renderRemote(remote, {
       at: '/mn/checkout/AYL-4K7P2?p=lend',
       mode: 'emongolia',

@@ -44,7 +44,7 @@ const open = (order: EsimOrder, search: string, state: 'not-started' | 'paid' | 
 const topUp = `?now_pay_amount=${PRICE}&top_up=true`;
 const toEsim = '/mn/user/order/esim/AYL-1AAAA';
 
-describe('[ROUTE-04] The checkout of more data for an eSIM', () => {
+describe('[ROUTE-04.2] The checkout of more data for an eSIM', () => {
   it('asks for what is due, in its own words, with the way back to the eSIM', async () => {
     await open(topUpOrder(), topUp);
     expect((await screen.findAllByRole('button', { name: 'QPay-ээр 31,190₮ төлөх' }))[0]).toBeEnabled();

@@ -40,7 +40,7 @@ function open(amount: string, standing = stubStanding('paid'), slow: () => Promi
 const payButton = () => screen.findAllByRole('button', { name: 'QPay-ээр 500,000₮ төлөх' });
 
 describe('The checkout of a later payment in parts', () => {
-  it('[ROUTE-06] [MNY-9] asks for that sum although the order itself counts as paid, and says what is left', async () => {
+  it('[ROUTE-06.1] [MNY-9] asks for that sum although the order itself counts as paid, and says what is left', async () => {
     const { record } = await open('500000');
     expect((await payButton())[0]).toBeEnabled();
     expect(screen.getByText('Хэсэгчлэн төлөх хураамж')).toBeVisible();
@@ -60,7 +60,7 @@ describe('The checkout of a later payment in parts', () => {
     expect(record.went).toEqual([]);
   });
 
-  it('[MODAL-11] opens the invoice of this part before its window, and leaves when the money has come', async () => {
+  it('opens the invoice of this part before its window, and leaves when the money has come', async () => {
     const standing = stubStanding('paid', 'waiting', 'paid');
     const { user, record, invoice } = await open('500000', standing);
     const [button] = await payButton();

@@ -15,7 +15,7 @@ describe('isPaymentPage', () => {
     ['an origin that only begins like ours', 'http://localhost:30000/', false],
     ['a script', 'javascript:alert(1)', false],
     ['nothing', '', false],
-  ])('[MODAL-11] judges %s', (_name, url, listed) => {
+  ])('[MODAL-11.3] judges %s', (_name, url, listed) => {
     expect(isPaymentPage(url, own)).toBe(listed);
   });
 });

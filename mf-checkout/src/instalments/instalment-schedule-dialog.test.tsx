@@ -35,7 +35,7 @@ describe('The payment schedule of an order', () => {
     expect(screen.getByText('Өмнөх төлбөрийн дараа нээгдэнэ')).toBeVisible();
   });
 
-  it('[ROUTE-06] leads to the checkout of what is chosen', async () => {
+  it('[ROUTE-06.2] leads to the checkout of what is chosen', async () => {
     const { user, record, closed } = await show();
     await user.click(pay());
     expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=bnpl&now_pay_amount=765200']);

@@ -33,7 +33,7 @@ const rows = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('The lend window', () => {
-  it('[MODAL-51] [INST-19] [INST-20] [INST-21] [INST-23] [INST-27] shows four steps with days, dates and amounts, and nothing down', async () => {
+  it('[MODAL-51.1] [INST-19] [INST-20] [INST-21] [INST-23] [INST-27] shows four steps with days, dates and amounts, and nothing down', async () => {
     const offers = stubOffers();
     await show(<lend.Component props={{ amount }} close={close} />, [offers]);
     expect(await screen.findByRole('tab', { name: 'LendPay' })).toHaveAttribute('aria-selected', 'true');
@@ -56,7 +56,7 @@ describe('The lend window', () => {
     expect(screen.getByText(/Цуцлахад шимтгэл үргэлж авна/)).toBeVisible();
   });
 
-  it('[MODAL-51] [INST-22] tells on its second tab what holds from day 61 on, and what a month costs', async () => {
+  it('[MODAL-51.2] [INST-22] tells on its second tab what holds from day 61 on, and what a month costs', async () => {
     const { user } = await show(<lend.Component props={{ amount }} close={close} />);
     await user.click(await screen.findByRole('tab', { name: 'Flexipay' }));
     expect(screen.getByText(/^61 дахь хоногоос/)).toBeVisible();

@@ -61,7 +61,7 @@ async function open(instalments?: InstalmentsOffer, options: TestServicesOptions
 }
 
 describe('Choosing how a flight is paid', () => {
-  it('[MODAL-09] [PAY-01] offers to pay in full, chosen from the start, with the amount', async () => {
+  it('[MODAL-09] [PAY-01.1] [PAY-01.2] offers to pay in full, chosen from the start, with the amount', async () => {
     await open();
     expect(screen.getByRole('radio', { name: 'Бүтнээр төлөх 2,186,400₮' })).toBeChecked();
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('Choosing how a flight is paid', () => {
     expect(closed).toEqual([{ kind: 'booked', ref_number: 'AYL-4K7P2' }]);
   });
 
-  it("[ERR-04] keeps the window and shows the server's sentence in the green box", async () => {
+  it("[ERR-04.3] keeps the window and shows the server's sentence in the green box", async () => {
     const { user, closed, answer } = await open();
     await user.click(screen.getByRole('button', { name: 'Захиалах' }));
     await answer({ kind: 'notice', message: 'Суудал дууссан байна' });
@@ -164,7 +164,7 @@ describe('Choosing to pay in parts', () => {
     ['too-near', /12 ба түүнээс дээш хоног/],
     ['no-terms', /Энэ тийзийг хэсэгчлэн төлөх боломжгүй/],
     ['language', /Монгол хэл дээрх хуудсанд/],
-  ] as const)('[PAY-02] [INST-17] says why it cannot be had: %s', async (reason, words) => {
+  ] as const)('[PAY-02.1] [PAY-02.2] [INST-17] says why it cannot be had: %s', async (reason, words) => {
     await open({ kind: 'refused', reason });
     expect(screen.getByRole('radio', { name: 'Хэсэгчлэн төлөх' })).toBeDisabled();
     expect(screen.getByText(words)).toBeVisible();

@@ -49,7 +49,7 @@ describe('The payment window', () => {
     expect(modulesOf(drawn)).toBe(modulesOf(expected));
   });
 
-  it('[MODAL-11] [PAY-08] shows amount, order, clock, receiver and the bank apps', async () => {
+  it('[MODAL-11.2] [PAY-08] shows amount, order, clock, receiver and the bank apps', async () => {
     await open();
     expect(await screen.findByText('2,186,400')).toBeVisible();
     expect(screen.getByText('AYL-4K7P2')).toBeVisible();
@@ -59,7 +59,7 @@ describe('The payment window', () => {
     expect(screen.getByText(/Цонхыг хаасан ч нэхэмжлэх 10:15 хүртэл хүчинтэй/)).toBeVisible();
   });
 
-  it('[ERR-10] only logs a bank without a link', async () => {
+  it('[ERR-10.1] [ERR-10.2] only logs a bank without a link', async () => {
     await open();
     await screen.findByRole('link', { name: 'Хаан банк' });
     expect(screen.queryByText('Ариг банк')).toBeNull();
@@ -159,7 +159,7 @@ describe('A way that is paid on the page of a bank', () => {
     return { links, stop: () => document.removeEventListener('click', follow) };
   }
 
-  it('[MODAL-11] leads to it at once, and leaves a link where the browser holds that back', async () => {
+  it('[MODAL-11.3] leads to it at once, and leaves a link where the browser holds that back', async () => {
     const { links, stop } = followed();
     await open([stubInvoice(buildCardInvoice()), stubStanding('waiting')]);
     const link = await screen.findByRole('link', { name: 'Банкны хуудас руу очих' });
@@ -168,7 +168,7 @@ describe('A way that is paid on the page of a bank', () => {
     stop();
   });
 
-  it('[MODAL-11] leads nowhere but to a listed host', async () => {
+  it('[MODAL-11.3] leads nowhere but to a listed host', async () => {
     const { links, stop } = followed();
     await open([stubInvoice(buildCardInvoice({ url: 'https://bank.evil.mn/pay' })), stubStanding('waiting')]);
     expect(await screen.findByRole('alert')).toHaveTextContent('Төлбөрийн систем');
@@ -196,14 +196,14 @@ describe('Leaving the window', () => {
     expect(closed).toEqual(['closed']);
   });
 
-  it('[PAY-13] closes on Enter', async () => {
+  it('closes on Enter', async () => {
     const { closed } = await open();
     await screen.findByRole('img', { name: 'Төлбөрийн QR код' });
     fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(closed).toEqual(['closed']);
   });
 
-  it('[PAY-13] leaves Enter to the control that has the focus', async () => {
+  it('leaves Enter to the control that has the focus', async () => {
     const { user, closed } = await open();
     const copy = await screen.findByRole('button', { name: 'QR бичвэр хуулах' });
     copy.focus();

@@ -67,8 +67,8 @@ describe('The e-receipt panel for a person', () => {
   });
 
   it.each([
-    ['[ERR-34] the server says why', 'Татварын систем хүлээж авсангүй.', 'Татварын систем хүлээж авсангүй.'],
-    ['[ERR-34] it says nothing', '', 'И-баримт илгээхэд алдаа гарлаа'],
+    ['[ERR-34.1] the server says why', 'Татварын систем хүлээж авсангүй.', 'Татварын систем хүлээж авсангүй.'],
+    ['[ERR-34.2] it says nothing', '', 'И-баримт илгээхэд алдаа гарлаа'],
   ])('stays open with a toast when it fails: %s', async (_name, message, text) => {
     const view = await open([
       stubOperation(sendReceipt, { status_code: 409, message, result: { problem: 'receipt-refused' } }),
@@ -138,7 +138,7 @@ describe('The e-receipt panel for a company', () => {
     [400, '', 'Байгууллагын мэдээлэл олдсонгүй'],
     [503, 'Түр завгүй', 'Байгууллагын мэдээлэл авахад алдаа гарлаа: Түр завгүй'],
   ] as const)(
-    '[ERR-37] [ERR-38] toasts, says it at the field and keeps the number: %i "%s"',
+    '[ERR-37.1] [ERR-37.2] [ERR-37.3] [ERR-38.1] [ERR-38.2] [ERR-38.3] toasts, says it at the field and keeps the number: %i "%s"',
     async (status_code, message, text) => {
       const view = await openForCompany([
         stubOperation(checkCompanyRegister, { status_code, message, result: { problem: 'not-found' } }),
@@ -151,7 +151,7 @@ describe('The e-receipt panel for a company', () => {
     },
   );
 
-  it('[ERR-38] toasts when the look-up gets no answer, and looks up again when the field is left', async () => {
+  it('[ERR-38.2] toasts when the look-up gets no answer, and looks up again when the field is left', async () => {
     const company = stubOperation(checkCompanyRegister, [
       'offline',
       { status_code: 200, message: '', result: { name: 'Говийн Салхи ХХК' } },
@@ -193,7 +193,7 @@ describe('The e-receipt panel for a company', () => {
   });
 });
 
-describe('[PANEL-02] [PROD-12] The e-receipt panel over a page that has no place for the receipt', () => {
+describe('[PANEL-02.2] [PROD-12] The e-receipt panel over a page that has no place for the receipt', () => {
   const none = {
     status: 'none' as const,
     receipt_id: null,

@@ -111,7 +111,7 @@ describe('The window that changes payment terms', () => {
     expect(closed).toEqual([]);
   });
 
-  it('[PAY-02] says on a page in another language where parts are to be had', async () => {
+  it('[PAY-02.2] says on a page in another language where parts are to be had', async () => {
     await show(full, undefined, 'en');
     expect(screen.getByText('Only on the Mongolian pages')).toBeVisible();
   });

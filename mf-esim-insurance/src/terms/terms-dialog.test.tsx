@@ -20,7 +20,7 @@ function browserDraws(pdf: boolean) {
 afterEach(() => browserDraws(false));
 
 describe('The terms of a cover', () => {
-  it('[MODAL-08] stand in a frame of our own origin, and can be opened and downloaded', async () => {
+  it('[MODAL-08.1] stand in a frame of our own origin, and can be opened and downloaded', async () => {
     browserDraws(true);
     const stub = stubOperation(readInsuranceTerms, told);
     await open(stub);
@@ -34,21 +34,21 @@ describe('The terms of a cover', () => {
     expect(stub.calls[0]?.params).toEqual({ name: 'schengen-terms' });
   });
 
-  it('[MODAL-08] say so where the browser draws no PDF, and frame nothing', async () => {
+  it('[MODAL-08.1] say so where the browser draws no PDF, and frame nothing', async () => {
     await open(stubOperation(readInsuranceTerms, told));
     expect(await screen.findByText(/хуудсан дотор харуулдаггүй/)).toBeVisible();
     expect(screen.queryByTitle(/Даатгалын нөхцөл/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Шинэ цонхонд нээх' })).toBeVisible();
   });
 
-  it('[MODAL-08] wait, and say that there are none of that name', async () => {
+  it('[MODAL-08.1] wait, and say that there are none of that name', async () => {
     await open(stubOperation(readInsuranceTerms, 'hanging'));
     expect(await screen.findByText('Нөхцөлийг ачаалж байна')).toBeInTheDocument();
     await open(stubOperation(readInsuranceTerms, { status_code: 404, message: '', result: { problem: 'not-found' } }));
     expect(await screen.findByRole('heading', { name: 'Ийм нөхцөл олдсонгүй' })).toBeVisible();
   });
 
-  it('[MODAL-08] can be asked for again when they could not be loaded', async () => {
+  it('[MODAL-08.1] can be asked for again when they could not be loaded', async () => {
     const { user } = await open(stubOperation(readInsuranceTerms, ['offline', 'offline', 'offline', told]));
     await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }));
     expect(await screen.findByRole('link', { name: 'Татаж авах' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('The terms of a cover', () => {
 });
 
 describe('Terms named in the address', () => {
-  it('[MODAL-08] [GAP-67] are opened by terms={name}, which leaves the address with them', async () => {
+  it('[MODAL-08.2] [GAP-67] are opened by terms={name}, which leaves the address with them', async () => {
     const { record, router } = await renderRemote(remote, {
       at: '/mn/insurance/schengen?start=2027-02-01&terms=schengen-terms',
       stubs: [coverStub(), stubOperation(readInsuranceTerms, told)],

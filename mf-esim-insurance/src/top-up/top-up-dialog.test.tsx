@@ -50,7 +50,7 @@ describe('[MODAL-06] The top-up of an eSIM', () => {
   });
 
   it.each(['active', 'finished', null] as const)(
-    '[ESIM-04] [ESIM-06] [CALL-13] [ROUTE-04] one that is %s goes straight to the booking, and to its checkout',
+    '[ESIM-04] [ESIM-06] [CALL-13] [ROUTE-04.3] one that is %s goes straight to the booking, and to its checkout',
     async (status) => {
       const stub = stubOperation(bookEsimTopUp, booked);
       const { user, record, closed } = await open(stub, status);
@@ -80,7 +80,7 @@ describe('[MODAL-06] The top-up of an eSIM', () => {
     await waitFor(() => expect(record.went).toEqual([toCheckout]));
   });
 
-  it('[ERR-09] [SHELL-20] says in a toast what the provider refuses, and keeps the choice', async () => {
+  it('[ERR-09] [SHELL-20.4] says in a toast what the provider refuses, and keeps the choice', async () => {
     const message = 'Энэ eSIM-ийн хугацаа дууссан.';
     const { user, record, closed } = await open(
       stubOperation(bookEsimTopUp, { status_code: 409, message, result: { problem: 'state-conflict' } }),

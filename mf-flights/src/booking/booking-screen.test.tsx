@@ -74,7 +74,7 @@ async function submit(user: UserEvent) {
 const booked = { status_code: 200 as const, message: '', result: { ref_number: 'FL-2001' } };
 
 describe('When the passengers are known', () => {
-  it('[FLIGHT-13] [ROUTE-05] books, saves who is marked to be saved, and goes to checkout', async () => {
+  it('[FLIGHT-13] [ROUTE-05.1] books, saves who is marked to be saved, and goes to checkout', async () => {
     const { user, record, book, keep } = await open(booked);
     await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
     await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
@@ -170,7 +170,7 @@ describe('When the passengers are known', () => {
     [103, 'sold-out' as const, 'Суудал дууссан (103)'],
     [500, 'airline-silent' as const, 'Авиа компани түр завсарлав'],
   ])(
-    '[ERR-03] [ERR-04] keeps the dialog with the server message at 208 with code %i',
+    '[ERR-03] [ERR-04.1] [ERR-04.2] keeps the dialog with the server message at 208 with code %i',
     async (tapa_code, problem, message) => {
       const { user, record, outcomes } = await open({ status_code: 208, message, result: { problem }, tapa_code });
       await fillAndSubmit(user);
@@ -202,7 +202,7 @@ describe('When the passengers are known', () => {
     expect(screen.getByLabelText(/^Нэр$/, { selector: '[id$=given_name]' })).toHaveValue('ANUDARI');
   });
 
-  it('[ERR-01] [SHELL-20] asks to try again at anything else, for 5 seconds', async () => {
+  it('[ERR-01.1] [SHELL-20.2] asks to try again at anything else, for 5 seconds', async () => {
     const { user, record } = await open({
       status_code: 422,
       message: '',

@@ -80,13 +80,13 @@ describe('payment in parts', () => {
     ],
   };
   const offer = buildFlightOffer({ partial_payment: terms });
-  it('[GAP-14] [PAY-02] is offered with terms, in Mongolian, from 12 days ahead, and tells the least that is paid now', () => {
+  it('[GAP-14] [PAY-02.1] [PAY-02.2] is offered with terms, in Mongolian, from 12 days ahead, and tells the least that is paid now', () => {
     expect(leastNow(offer, 'mn', '2026-12-07')).toBe(725_000);
     expect(offerInParts(offer, 'mn', '2026-12-08')).toEqual({ kind: 'refused', reason: 'too-near' });
     expect(leastNow(offer, 'en', '2026-12-07')).toBeNull();
     expect(leastNow(buildFlightOffer(), 'mn', '2026-11-21')).toBeNull();
   });
-  it('[PAY-02] is asked for in Mongolian lists only, and can be left in every one', () => {
+  it('[PAY-02.2] is asked for in Mongolian lists only, and can be left in every one', () => {
     expect([offeredConditions('mn', []), offeredConditions('en', []), offeredConditions('en', ['parts'])]).toEqual([
       ['bag', 'refund', 'parts'],
       ['bag', 'refund'],

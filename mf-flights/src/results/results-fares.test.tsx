@@ -41,7 +41,7 @@ describe('When a flight is sold at several fares', () => {
     expect(record.went).toEqual(['/flights/offer?filter_str=search-1&key=flex&shown=2560000']);
   });
 
-  it('[PAY-02] finds the fares that can be paid in parts on the Mongolian page', async () => {
+  it('[PAY-02.1] finds the fares that can be paid in parts on the Mongolian page', async () => {
     const terms = {
       initial_payment_amount: 700_000,
       partial_payment_fee: 20_000,

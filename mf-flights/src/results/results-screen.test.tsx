@@ -54,7 +54,7 @@ describe('When the offers are there', () => {
     expect(cards()[0]).toHaveTextContent('1,093,200₮');
   });
 
-  it('[ERR-02] [SHELL-20] says for 5 seconds that an offer that is not bookable has an invalid airline, and stays', async () => {
+  it('[ERR-02] [SHELL-20.2] says for 5 seconds that an offer that is not bookable has an invalid airline, and stays', async () => {
     const { user, record } = await open();
     await screen.findByRole('heading', { level: 1 });
     await user.click(select(cards().at(-1)));

@@ -12,7 +12,7 @@ const list = async () => within(await screen.findByRole('region', { name: 'Сү�
 beforeEach(() => localStorage.clear());
 
 describe('The last searches', () => {
-  it('[PERSIST-01] stand under the form with their places, days and people, and lead to the flights of now', async () => {
+  it('stand under the form with their places, days and people, and lead to the flights of now', async () => {
     lastSearches.remember(buildCriteria());
     lastSearches.remember(buildCriteria({ trip_type: 'MT', return_date: undefined, next_trips: 'ICN-ULG-2026-12-22' }));
     await renderRemote(remote, { at: '/mn/flights', stubs: stubs() });
@@ -22,7 +22,7 @@ describe('The last searches', () => {
     expect(links[0]).toHaveAttribute('href', expect.stringContaining('/mn/flights/results?_from=UBN&_to=ICN'));
   });
 
-  it('[PERSIST-01] can be taken away, and the section goes with the last one', async () => {
+  it('can be taken away, and the section goes with the last one', async () => {
     lastSearches.remember(buildCriteria());
     lastSearches.remember(buildCriteria({ depart_date: '2026-12-20' }));
     const { user } = await renderRemote(remote, { at: '/mn/flights', stubs: stubs() });
@@ -33,7 +33,7 @@ describe('The last searches', () => {
     expect(screen.queryByRole('region', { name: 'Сүүлийн хайлтууд' })).toBeNull();
   });
 
-  it('[PERSIST-01] begin with a search that is sent', async () => {
+  it('begin with a search that is sent', async () => {
     const address = '/mn/flights?_from=UBN&_to=ICN&depart_date=2026-12-19&return_date=2026-12-18&trip_type=RT&adult=2';
     const { user, record } = await renderRemote(remote, { at: address, stubs: stubs() });
     await user.click(await screen.findByRole('radio', { name: 'Нэг талдаа' }));

@@ -46,7 +46,7 @@ const send = async ({ user: hand }: Awaited<ReturnType<typeof open>>) =>
   hand.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
 
 describe('The booking page of a hotel', () => {
-  it('[ROUTE-13] [ROUTE-14] [CALL-26] [HOTEL-08] books what the address names and goes to checkout', async () => {
+  it('[ROUTE-13] [CALL-26] [HOTEL-08] [ROUTE-05.2] books what the address names and goes to checkout', async () => {
     const book = bookStub(booked);
     const page = await open(book);
     await fill(page);
@@ -117,7 +117,7 @@ describe('The booking page of a hotel', () => {
     },
   );
 
-  it('[ERR-06] signs out on 403 and keeps what is typed', async () => {
+  it('[ERR-06.1] signs out on 403 and keeps what is typed', async () => {
     const page = await open(bookStub({ status_code: 403, message: '', result: { problem: 'session-refused' } }));
     await fill(page);
     await send(page);

@@ -35,7 +35,7 @@ describe('The check of a rate', () => {
     });
   });
 
-  it('[MODAL-14] [MODAL-66] shows the old and the new price of one that has moved: accepted or not', async () => {
+  it('[MODAL-14] shows the old and the new price of one that has moved: accepted or not', async () => {
     const result = buildChecked({ price: 1_200_000 });
     const { user, closed } = await open({ status_code: 208, message: '', result });
     expect(await screen.findByText(/33,000₮ нэмэгдсэн/)).toBeVisible();

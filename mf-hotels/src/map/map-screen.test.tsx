@@ -41,7 +41,7 @@ const open = (...stubs: Stub[]) =>
 const pin = (name: string) => screen.findByRole('button', { name });
 
 describe('Hotels on a map', () => {
-  it('[ROUTE-26] shows each as a pin with a short price that is called by all of it, and a sold-out one without', async () => {
+  it('[ROUTE-26.1] shows each as a pin with a short price that is called by all of it, and a sold-out one without', async () => {
     await open();
     expect(await pin('Тэнгэр Плаза, нэг хоног 389,000₮')).toHaveTextContent('389 мян');
     expect(await pin('Туул Инн, дүүрсэн')).toHaveAttribute('data-state', 'sold-out');
@@ -84,7 +84,7 @@ describe('Hotels on a map', () => {
     expect(await screen.findByRole('application')).toBeInTheDocument();
   });
 
-  it('[MODAL-18] shows one hotel in a popup, at zoom 14', async () => {
+  it('[MODAL-18.1] [MODAL-18.2] shows one hotel in a popup, at zoom 14', async () => {
     const { tapa_code, name, address, location } = buildHotel();
     const props = { tapa_code, name, address, location };
     await renderPart(remote, <view.Component props={props} close={() => undefined} />, { stubs: mapStubs() });

@@ -80,7 +80,7 @@ describe('The last searches', () => {
   const keep = (addresses: unknown) => localStorage.setItem('lastHotelSearch', JSON.stringify(addresses));
   const addressOf = (day: number) => buildListAddress({ check_in: `2026-12-${day}` }).split('?')[1];
 
-  it('[PERSIST-01] are five at most, newest first, and lead to their lists', async () => {
+  it('[PERSIST-01.1] [PERSIST-01.2] are five at most, newest first, and lead to their lists', async () => {
     keep([18, 17, 16, 15, 14, 13].map(addressOf));
     await open();
     const list = within(await screen.findByRole('region', { name: 'Сүүлд хайсан' }));
@@ -88,7 +88,7 @@ describe('The last searches', () => {
     expect(list.getAllByRole('link')[0]).toHaveAttribute('href', `/mn${hotelsRoutes.list.pattern}?${addressOf(18)}`);
   });
 
-  it('[PERSIST-01] keep a search that is sent, and forget one that is taken away', async () => {
+  it('[PERSIST-01.1] keep a search that is sent, and forget one that is taken away', async () => {
     const { user } = await open('/mn/hotels?check_in=2026-12-18&check_out=2026-12-21');
     await choosePlace(user);
     await send(user);
@@ -97,10 +97,13 @@ describe('The last searches', () => {
     expect(localStorage.getItem('lastHotelSearch')).toBe('[]');
   });
 
-  it.each(['{', '"x"', '[1,2]', '["text="]'])('[PERSIST-01] count as none when they are rubbish: %s', async (text) => {
-    localStorage.setItem('lastHotelSearch', text);
-    await open();
-    await screen.findByRole('search');
-    expect(screen.queryByRole('heading', { name: 'Сүүлд хайсан' })).not.toBeInTheDocument();
-  });
+  it.each(['{', '"x"', '[1,2]', '["text="]'])(
+    '[PERSIST-01.1] count as none when they are rubbish: %s',
+    async (text) => {
+      localStorage.setItem('lastHotelSearch', text);
+      await open();
+      await screen.findByRole('search');
+      expect(screen.queryByRole('heading', { name: 'Сүүлд хайсан' })).not.toBeInTheDocument();
+    },
+  );
 });

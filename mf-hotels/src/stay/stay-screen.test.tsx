@@ -135,7 +135,7 @@ describe('The gallery', () => {
   const { images, facilities, name: hotel } = buildHotel();
   const show = () => renderPart(remote, <galleryView.Component props={{ hotel, images, facilities }} close={close} />);
 
-  it('[MODAL-15] [MODAL-16] [MODAL-17] shows all pictures or those of a category, five small ones in view, and the facilities', async () => {
+  it('[MODAL-15.1] [MODAL-15.2] [MODAL-16.1] [MODAL-16.2] [MODAL-17] shows all pictures or those of a category, five small ones in view, and the facilities', async () => {
     const { user } = await show();
     expect(screen.getByRole('status')).toHaveTextContent('1 / 7');
     expect(screen.getByRole('button', { name: 'Бүгд' })).toHaveAttribute('aria-pressed', 'true');

@@ -31,7 +31,7 @@ describe('[MODAL-60] The 18+ warning', () => {
     },
   );
 
-  it('[PERSIST-06] [ROUTE-29] is remembered for a day once it is agreed to, and only then products are asked for', async () => {
+  it('[PERSIST-06.1] [ROUTE-29] is remembered for a day once it is agreed to, and only then products are asked for', async () => {
     const { record, stub } = await open(lotteryRoutes.lottery.to(), true);
     expect(await screen.findByRole('heading', { name: 'Altan Gobi' })).toBeVisible();
     expect(stub.calls).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('[MODAL-60] The 18+ warning', () => {
     ['not_age_verified=1', false],
   ])('reads %s as %s', (cookies, verified) => expect(isAgeVerified(cookies)).toBe(verified));
 
-  it('[PERSIST-06] is a cookie of 86,400 seconds, secure where the page is', () => {
+  it('[PERSIST-06.2] is a cookie of 86,400 seconds, secure where the page is', () => {
     expect(ageCookie(true)).toBe('age_verified=1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
     expect(ageCookie(false)).not.toContain('Secure');
   });

@@ -46,14 +46,14 @@ describe('[MODAL-62] Adding an item to the cart', () => {
       refused(409, 'not-bookable', 'x'),
       'You have chosen to keep out of lotteries for now.',
     ],
-  ])('[ERR-29] shows %s when it is refused, and stays', async (_name, answer, text) => {
+  ])('[ERR-29.1] [ERR-29.2] shows %s when it is refused, and stays', async (_name, answer, text) => {
     const { user, close } = await show(stubOperation(addToCart, answer as never));
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('[ERR-29] says that something unexpected happened when no answer came', async () => {
+  it('[ERR-29.3] says that something unexpected happened when no answer came', async () => {
     const { user } = await show(stubOperation(addToCart, 'offline'));
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');

@@ -26,7 +26,7 @@ const one = (stubs: Stub[]) =>
 const oneStub = (ride: Ride) => stubOperation(getRide, ok(ride));
 
 describe('[NEED-171] The rides of a customer', () => {
-  it('[PANEL-02] [PROD-12] tell what was ridden, when, how long and for how much, and open the tax receipt of each', async () => {
+  it('[PROD-12] tell what was ridden, when, how long and for how much, and open the tax receipt of each', async () => {
     const { user, record } = await list([
       page([
         buildListedRide(),

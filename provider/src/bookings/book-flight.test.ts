@@ -177,7 +177,7 @@ describe('The same booking again', () => {
 });
 
 describe('When the airline says no', () => {
-  it('[ERR-04] sells the last seat once, however many quotes for it are booked at the same time', async () => {
+  it('[ERR-04.1] sells the last seat once, however many quotes for it are booked at the same time', async () => {
     const quote = await at.quote({}, 1);
     const asks = [];
     for (let index = 0; index < 6; index += 1) {
@@ -191,7 +191,7 @@ describe('When the airline says no', () => {
     expect(await at.inventory.seatsLeft(quote.ref_number)).toBe(0);
   });
 
-  it('[ERR-03] [ERR-04] [CALL-24] answers 208 with 103 when the flight is full, and keeps nothing', async () => {
+  it('[ERR-03] [ERR-04.1] [CALL-24] answers 208 with 103 when the flight is full, and keeps nothing', async () => {
     const customer = await at.customer();
     const answer = await at.book(customer, (await at.quote({}, 0)).ref_number);
     expect([answer.status, answer.body.tapa_code, answer.body.result.problem]).toEqual([208, 103, 'sold-out']);
@@ -200,9 +200,9 @@ describe('When the airline says no', () => {
   });
 
   it.each([
-    ['[ERR-04] 500 when it is silent', { kind: 'hang' } as const, 500, 'airline-silent' as const],
-    ['[ERR-04] 500 when it says so itself', { kind: 'fail', status: 500 } as const, 500, 'airline-silent' as const],
-    ['[ERR-04] 103 when its seats are gone', { kind: 'fail', status: 103 } as const, 103, 'sold-out' as const],
+    ['[ERR-04.2] 500 when it is silent', { kind: 'hang' } as const, 500, 'airline-silent' as const],
+    ['[ERR-04.2] 500 when it says so itself', { kind: 'fail', status: 500 } as const, 500, 'airline-silent' as const],
+    ['[ERR-04.1] 103 when its seats are gone', { kind: 'fail', status: 103 } as const, 103, 'sold-out' as const],
     ['[ERR-03] its own code when it refuses', { kind: 'fail', status: 217 } as const, 217, 'airline-refused' as const],
   ])('answers 208 with %s, in the customer’s language', async (_name, fault, code, problem) => {
     const customer = await at.customer();

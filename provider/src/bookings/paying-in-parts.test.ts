@@ -130,8 +130,8 @@ describe('A booking that is paid in parts', () => {
 
 describe('When payment in parts is not to be had', () => {
   it.each<[string, string, object, boolean]>([
-    ['[PAY-02] for a fare without terms', 'three', {}, true],
-    ['[PAY-02] for a page in another language', 'three', { partial_payment: terms }, false],
+    ['[PAY-02.1] for a fare without terms', 'three', {}, true],
+    ['[PAY-02.2] for a page in another language', 'three', { partial_payment: terms }, false],
     ['[INST-01] by a plan that is not there', 'nine', { partial_payment: terms }, true],
     ['[MNY-9] for a price that the plan cannot keep', 'three', { partial_payment: terms, total_fare: 225_000 }, true],
   ])('is refused %s, and nothing is booked', async (_name, plan, quoted, mongolian) => {

@@ -29,7 +29,7 @@ describe('The register of companies', () => {
     expect([answer.status, answer.body.result]).toEqual([200, { name: 'Тэнгэрийн Зам ХХК' }]);
   });
 
-  it('[API-70] [CALL-81] [ERR-37] answers 208 for a number that nobody has and 400 for one that cannot be', async () => {
+  it('[API-70] [CALL-81] answers 208 for a number that nobody has and 400 for one that cannot be', async () => {
     const customer = await at.customer();
     const unknown = await check(customer, '7654321');
     expect([unknown.status, unknown.body.message]).toEqual([208, 'The company was not found']);
@@ -39,7 +39,7 @@ describe('The register of companies', () => {
       });
   });
 
-  it('[ERR-38] says when it does not answer', async () => {
+  it('says when it does not answer', async () => {
     at.deps.faults.add({ id: 'away', operation: 'company-register', kind: 'fail' });
     const answer = await check(await at.customer(), '1000001');
     expect([answer.status, answer.body.result.problem]).toEqual([503, 'unavailable']);

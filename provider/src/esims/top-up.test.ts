@@ -112,7 +112,7 @@ describe('An eSIM after it was bought', () => {
     expect(JSON.stringify(offered)).not.toMatch(/net/i);
   });
 
-  it('[CALL-15] [ROUTE-04] is topped up once it is paid, at the price of the provider', async () => {
+  it('[CALL-15] is topped up once it is paid, at the price of the provider', async () => {
     const { customer, ref } = await bought();
     const booked = (await topUp(customer, ref, { price: 1, now_pay_amount: 1 })).body.result as unknown as {
       ref_number: string;

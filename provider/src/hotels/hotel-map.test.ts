@@ -14,7 +14,7 @@ async function get(path: string, query: Record<string, string> = {}, language = 
 }
 
 describe('Hotels on a map', () => {
-  it('[ROUTE-26] are all of a search, with the filters, prices and order of its list', async () => {
+  it('are all of a search, with the filters, prices and order of its list', async () => {
     const query = { ...stay, stars: '5', sort: 'price' };
     const pins: HotelPin[] = (await get('/api/hotel/pins/', query)).result;
     const list = (await get('/api/hotel/list/', query)).result;

@@ -175,7 +175,7 @@ describe('When the terms are fixed', () => {
   });
 
   it.each<[string, string, object]>([
-    ['[PAY-02] [INST-17] a fare without parts', 'three', { partial_payment: null }],
+    ['[PAY-02.1] [INST-17] a fare without parts', 'three', { partial_payment: null }],
     ['[INST-01] a plan that is not there', 'nine', { partial_payment }],
   ])('%s refuses with 409 and leaves the invoice open', async (_name, key, quoted) => {
     const customer = await inMongolian();
@@ -187,7 +187,7 @@ describe('When the terms are fixed', () => {
     expect(open).toEqual([{ status: 'open' }]);
   });
 
-  it('[PAY-02] a page in another language refuses parts, and not paying at once', async () => {
+  it('[PAY-02.2] a page in another language refuses parts, and not paying at once', async () => {
     const mongolian = await inMongolian();
     const ref = await booked(mongolian, 'three');
     const english = { ...mongolian, headers: { ...mongolian.headers, 'accept-language': 'en' } };

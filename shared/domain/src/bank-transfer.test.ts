@@ -31,7 +31,7 @@ describe('bankTransferAmount', () => {
     ['all that is owed where nothing is due', { partial_payment: true, must_pay: 0 }, 901_000],
     ['the sum of the address before both', { partial_payment: true, now_pay_amount: 600_000 }, 600_000],
     ['the sum of the address, without a fee', { now_pay_amount: 900_000 }, 900_000],
-  ])('[PAY-14] is %s', (_name, over, amount) => {
+  ])('[PAY-14.1] [PAY-14.2] is %s', (_name, over, amount) => {
     expect(bankTransferAmount({ ...record, ...over }, terms)).toBe(amount);
   });
 });

@@ -11,9 +11,12 @@ describe('a price in a display currency', () => {
     ['JPY', 1, '22.9', '0.05'],
     ['RUB', 0, '43.1', '0.00'],
     ['USD', -3_450, '3450', '-1.00'],
-  ] as const)('[CUR-03] [CUR-04] [MNY-1] %s of %d at %s is %s', (currency, price, rate, shown) => {
-    expect(displayPrice(price, currency, rate)).toBe(shown);
-  });
+  ] as const)(
+    '[CUR-03] [CUR-04.1] [CUR-04.2] [CUR-04.3] [MNY-1] %s of %d at %s is %s',
+    (currency, price, rate, shown) => {
+      expect(displayPrice(price, currency, rate)).toBe(shown);
+    },
+  );
 
   it.each([undefined, '0', '0.00', '-1', 'abc'])('[CUR-04] is nothing at the rate %s', (rate) => {
     expect(displayPrice(1000, 'USD', rate)).toBeNull();

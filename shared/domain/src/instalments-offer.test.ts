@@ -19,10 +19,10 @@ const reason = (over: Partial<InstalmentsQuestion>) => {
 
 describe('payment in parts', () => {
   it.each<[string, Partial<InstalmentsQuestion>, unknown]>([
-    ['[PAY-02] [INST-17] [GAP-14] with terms, in Mongolian, 12 days ahead', {}, ['two']],
+    ['[PAY-02.1] [PAY-02.2] [INST-17] [GAP-14] with terms, in Mongolian, 12 days ahead', {}, ['two']],
     ['[INST-17] 11 days ahead', { departure: '2026-12-03' }, 'too-near'],
-    ['[PAY-02] without terms', { terms: null }, 'no-terms'],
-    ['[PAY-02] in another language', { locale: 'en' }, 'language'],
+    ['[PAY-02.1] without terms', { terms: null }, 'no-terms'],
+    ['[PAY-02.2] in another language', { locale: 'en' }, 'language'],
     ['[MNY-9] for a price that its plans cannot keep', { price: 250_000 }, 'no-terms'],
   ])('is answered %s', (_name, over, answer) => {
     expect(reason(over)).toEqual(answer);

@@ -21,7 +21,7 @@ describe('the shared messages', () => {
     expect(Object.keys(mn['problem'] as Messages).sort()).toEqual([...problems].sort());
   });
 
-  it('[ERR-25] say a wrong code in the fixed words, in every language', async () => {
+  it('[ERR-25.2] say a wrong code in the fixed words, in every language', async () => {
     for (const messages of Object.values(await everyLanguage())) {
       expect((messages['problem'] as Messages)['wrong-code']).toBe('Баталгаажуулах код буруу байна');
     }

@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('The last searches of a device', () => {
-  it('[PERSIST-01] are five at most, newest first, a repeated one in front', () => {
+  it('[PERSIST-01.2] are five at most, newest first, a repeated one in front', () => {
     for (const day of ['1', '2', '3', '4', '5', '6']) searches.remember(day);
     expect(searches.list(now)).toEqual(['6', '5', '4', '3', '2']);
     searches.remember('3');

@@ -1,4 +1,4 @@
-import { accountRoutes, checkoutRoutes, flightChangeRoutes, flightsRoutes, homeRoute } from './index.ts';
+import { accountRoutes, checkoutRoutes, flightChangeRoutes, flightsRoutes, homeRoute, hotelsRoutes } from './index.ts';
 
 const searchOf = (address: string) => new URL(address, 'http://localhost').searchParams;
 
@@ -30,7 +30,7 @@ describe('page addresses', () => {
     expect(flightsRoutes.results.readSearch(searchOf('/x'))).toBeNull();
   });
 
-  it('[ROUTE-02] [ROUTE-03] [ROUTE-05] name the checkout of an order and the payment type', () => {
+  it('[ROUTE-02] [ROUTE-03] name the checkout of an order and the payment type', () => {
     expect(checkoutRoutes.checkout.to({ refNumber: 'AYL-4K7P2X' }, { p: 'regular' })).toBe(
       '/checkout/AYL-4K7P2X?p=regular',
     );
@@ -38,7 +38,7 @@ describe('page addresses', () => {
     expect(checkoutRoutes.checkout.readSearch(searchOf('/x?p=bnpl'))).toMatchObject({ p: 'bnpl' });
   });
 
-  it('[ROUTE-01] [ROUTE-08] [ROUTE-09] [ROUTE-43] [ROUTE-44] name home, orders, one order, sign-in and recovery', () => {
+  it('[ROUTE-01] [ROUTE-08] [ROUTE-09.1] [ROUTE-43] [ROUTE-44] name home, orders, one order, sign-in and recovery', () => {
     expect(homeRoute.to()).toBe('/');
     expect(accountRoutes.orders.to()).toBe('/user/order');
     expect(accountRoutes.order.to({ product: 'flight', refNumber: 'AYL-4K7P2X' })).toBe(
@@ -46,6 +46,26 @@ describe('page addresses', () => {
     );
     expect(accountRoutes.login.to()).toBe('/auth/login');
     expect(accountRoutes.passwordRecovery.to()).toBe('/auth/password-recovery');
+  });
+
+  it('[ROUTE-13] [ROUTE-14.1] [ROUTE-14.2] [ROUTE-14.3] [ROUTE-14.4] [ROUTE-14.5] keep a stay and its checked rate over writing and reading', () => {
+    const search = {
+      room_id: 'rate-1',
+      uid: 'uid-1',
+      log_info: 'log-1',
+      check_in: '2026-12-18',
+      check_out: '2026-12-21',
+      rooms: 1,
+      adults: 2,
+      children: 1,
+      child_age_details: '7',
+      nationality: 'MN',
+    } as const;
+    const address = hotelsRoutes.booking.to({ name: 'tenger-plaza' }, search);
+    expect(address).toBe(
+      '/hotels/booking/tenger-plaza?room_id=rate-1&uid=uid-1&log_info=log-1&check_in=2026-12-18&check_out=2026-12-21&rooms=1&adults=2&children=1&child_age_details=7&nationality=MN',
+    );
+    expect(hotelsRoutes.booking.readSearch(searchOf(address))).toEqual(search);
   });
 
   it('[ROUTE-12] name the option that a ticket is changed to', () => {

@@ -89,7 +89,7 @@ describe('A page that is the same for everybody', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('[PERSIST-05] is made anew for a visitor who has changed what it lists, and kept for the others', async () => {
+  it('is made anew for a visitor who has changed what it lists, and kept for the others', async () => {
     let made = 0;
     const { visit, renderer } = open(async () => `page ${(made += 1)}`);
     await visit();

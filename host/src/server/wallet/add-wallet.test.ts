@@ -87,7 +87,7 @@ describe('[CALL-73] [API-64] POST /api/wallet', () => {
     expect(seen).toEqual([]);
   });
 
-  it('[ERR-06] passes on that nobody is signed in, and removes a token that is worth nothing', async () => {
+  it('passes on that nobody is signed in, and removes a token that is worth nothing', async () => {
     const stale = await ask('{"type":"game"}', { cookie: 'tapa_accessToken=stale-token-0123456789' });
     expect([stale.status, stale.cookie]).toEqual([401, expect.stringMatching(/^tapa_accessToken=;.*Max-Age=0/)]);
     expect((await ask('{"type":"game"}', { cookie: 'a=b' })).status).toBe(401);

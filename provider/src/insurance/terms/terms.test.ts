@@ -23,7 +23,7 @@ describe('The terms of a cover', () => {
     at.app.inject({ url: `/api/insurance/terms/${name}/`, headers: { 'accept-language': language } });
 
   it.each(locales)(
-    '[MODAL-08] [NEED-16] [NEED-161] are a PDF in %s, whose length is told beforehand',
+    '[MODAL-08.2] [NEED-16] [NEED-161] are a PDF in %s, whose length is told beforehand',
     async (locale) => {
       const told = (await read('schengen-terms', locale)).json<{ result: { file: string; bytes: number } }>().result;
       expect(told.file).toBe(`/papers/insurance/schengen-terms/${locale}.pdf`);
@@ -39,7 +39,7 @@ describe('The terms of a cover', () => {
     },
   );
 
-  it('[MODAL-08] are not sent again to whoever has them', async () => {
+  it('[MODAL-08.2] are not sent again to whoever has them', async () => {
     const url = '/papers/insurance/asia-terms/en.pdf';
     const { etag } = (await at.app.inject({ url })).headers;
     const again = await at.app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -55,17 +55,17 @@ describe('The terms of a cover', () => {
     '/papers/insurance/..%2fschengen-terms/en.pdf',
     '/papers/insurance/https:%2f%2fbad.example%2fa-terms/en.pdf',
     '/api/insurance/terms/other-terms/',
-  ])('[MODAL-08] [GAP-67] are opened by names of our own list only: %s', async (url) => {
+  ])('[MODAL-08.2] [GAP-67] are opened by names of our own list only: %s', async (url) => {
     expect((await at.app.inject({ url })).statusCode).toBe(404);
   });
 
-  it('[MODAL-08] have a name that the cover tells', async () => {
+  it('[MODAL-08.2] have a name that the cover tells', async () => {
     const cover = await at.app.inject({ url: '/api/insurance/detail/world' });
     expect(cover.json()).toMatchObject({ result: { terms: 'world-terms' } });
     expect((await read('world-terms')).statusCode).toBe(200);
   });
 
-  it.each(locales)('[MODAL-08] have every letter that they write in %s', (locale) => {
+  it.each(locales)('[MODAL-08.2] have every letter that they write in %s', (locale) => {
     const faces = facesOf(locale).flatMap((face) =>
       ([400, 600] as const).map((weight) => fontkit.create(readFileSync(faceFile(face, weight)))),
     );

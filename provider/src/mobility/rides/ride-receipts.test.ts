@@ -98,7 +98,7 @@ describe('[PROD-10] [PROD-12] The tax receipt of a ride', () => {
     await expect(again('sent', 'AYL-ZZZZZZZZ')).rejects.toThrow('tax_receipts_order_ref_fkey');
   });
 
-  it('[ERR-34] is refused with words while the ride lasts, and for one that cost nothing', async () => {
+  it('[ERR-34.1] is refused with words while the ride lasts, and for one that cost nothing', async () => {
     const rider = await rides.riderWith(50_000);
     const vehicle = (await rides.aScooter()).id;
     const running = told<Ride>(await rides.start(rider, vehicle));

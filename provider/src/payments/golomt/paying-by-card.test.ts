@@ -31,7 +31,7 @@ async function booked() {
 }
 
 describe('A card on the page of the bank', () => {
-  it('[MODAL-11] opens an address of the bank in the language of the customer', async () => {
+  it('[MODAL-11.3] opens an address of the bank in the language of the customer', async () => {
     const { invoice, bankId } = await booked();
     expect(invoice).toMatchObject({ payment_name: 'CARD', is_url: true, is_qr: false, amount: TOTAL, qr_text: '' });
     expect(invoice.url).toMatch(/^http:\/\/localhost:3000\/sandbox\/golomt\/payment\/EN\/[0-9a-f-]{36}$/);

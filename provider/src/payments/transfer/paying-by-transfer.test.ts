@@ -56,7 +56,7 @@ describe('A bank transfer', () => {
     expect(invoice.url).toBe(`http://localhost:3000/sandbox/transfer?purpose=${ref}&amount=${TOTAL}`);
   });
 
-  it('[PAY-09] pays the order as soon as the bank tells of it, however the number was typed', async () => {
+  it('pays the order as soon as the bank tells of it, however the number was typed', async () => {
     const { customer, ref } = await booked();
     expect((await check(customer, ref)).state).toBe('waiting');
     expect((await send(`төлбөр ${ref.toLowerCase().replace('-', ' ')}`, TOTAL)).statusCode).toBe(303);
@@ -235,7 +235,7 @@ describe('A change of the way to pay', () => {
 });
 
 describe('A transfer with a fee', () => {
-  it('[PAY-14] [GAP-30] asks for it on top, keeps it apart from the order, and credits only what is more', async () => {
+  it('[PAY-14.1] [GAP-30] asks for it on top, keeps it apart from the order, and credits only what is more', async () => {
     const { partners } = at.deps.config;
     const dear = await openBookingFixture({
       partners: { ...partners, transfer: { ...partners.transfer, fee: { fixed: 100, basisPoints: 10 } } },

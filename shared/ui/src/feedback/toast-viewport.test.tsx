@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { styleOf } from '../testing/style-of.ts';
 import { UiProvider } from '../ui-provider.tsx';
 import { ToastViewport } from './toast-viewport.tsx';
 import type { ToastItem } from './toast-viewport.tsx';
@@ -35,6 +36,13 @@ describe('ToastViewport', () => {
     expect(closed).toEqual(['plain']);
     pass(60_000);
     expect(closed).toEqual(['plain', 'money']);
+  });
+
+  it('[SHELL-19.1] stands at the top, in the middle', () => {
+    show([{ id: 'plain', kind: 'success', text: 'Saved' }]);
+    const style = styleOf(screen.getByRole('region'));
+    for (const rule of ['position: fixed', 'top: calc(12px', 'inset-inline: 0', 'justify-items: center'])
+      expect(style).toContain(rule);
   });
 
   it('stands still under the pointer and goes on with what was left', () => {
