@@ -26,7 +26,7 @@ test('axe finds nothing on price alerts and subscriptions', async ({ page, custo
   await expectClean(page, 'subscription with faults');
 });
 
-test('[REFUND-12] [REFUND-13] [CALL-57] axe finds nothing where an order is cancelled, a ticket refunded or changed; the first order is cancelled', async ({
+test('[REFUND-12.1] [REFUND-13.1] [CALL-57] axe finds nothing where an order is cancelled, a ticket refunded or changed; the first order is cancelled', async ({
   page,
   customer,
   baseURL,

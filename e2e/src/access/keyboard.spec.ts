@@ -15,7 +15,7 @@ for (const { language, viewport, weeksAhead } of screens)
   test.describe(`With the keyboard alone, in ${language} at ${viewport.width} pixels`, () => {
     test.use({ language, viewport, locale: language === 'mn' ? 'mn-MN' : 'en-GB' });
 
-    test('[ROUTE-05.1] [FLIGHT-13] [PAY-01.1] the way leads from the home page to a paid order', async ({
+    test('[ROUTE-05.1] [FLIGHT-13.3] [PAY-01.1] the way leads from the home page to a paid order', async ({
       page,
       say,
       sandbox,

@@ -1,7 +1,7 @@
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[CALL-74] [NEED-07] [MODAL-49] [ROUTE-08] an unpaid order is found in the list, cancelled, and the list is as it was left', async ({
+test('[CALL-74] [NEED-07] [MODAL-49] [ROUTE-08] [PROD-09.3] an unpaid order is found in the list, cancelled, and the list is as it was left', async ({
   quietPage: page,
   customer,
   say,

@@ -3,7 +3,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[MODAL-40] [INST-14] [CALL-45] an order is paid in parts instead of in full, and in full again', async ({
+test('[MODAL-40] [INST-14.1] [CALL-45] an order is paid in parts instead of in full, and in full again', async ({
   quietPage: page,
   say,
   customer,

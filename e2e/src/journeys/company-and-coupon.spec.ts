@@ -3,7 +3,7 @@ import { bookButton } from '../fixtures/flight-steps.ts';
 import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
-test('[FLIGHT-01] [CALL-81] [CALL-25] a flight is booked for a company, and a coupon lowers what is paid for it', async ({
+test('[FLIGHT-01] [CALL-81.1] [CALL-25] a flight is booked for a company, and a coupon lowers what is paid for it', async ({
   quietPage: page,
   say,
   customer,

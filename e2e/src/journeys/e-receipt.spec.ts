@@ -1,7 +1,7 @@
 import { book, pay } from '../fixtures/booking.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
-test('[PROD-12] [EBARIMT-05] [EBARIMT-09] [PANEL-02.2] [PANEL-02.3] a paid order gets its e-receipt for a company, once', async ({
+test('[PROD-12] [EBARIMT-05.1] [EBARIMT-04.2] [EBARIMT-09] [PANEL-02.2] [PANEL-02.3] a paid order gets its e-receipt for a company, once', async ({
   quietPage: page,
   say,
   customer,

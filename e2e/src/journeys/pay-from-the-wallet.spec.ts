@@ -2,7 +2,7 @@ import { book, pay } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
-test('[PROD-06] [ROUTE-20] [ROUTE-07] [MODAL-55] [WALLET-01] [PERSIST-07] a customer fills the wallet, pays an order from it, and finds both on the statement', async ({
+test('[PROD-06.1] [PROD-06.3] [ROUTE-20] [ROUTE-07] [MODAL-55] [WALLET-01] [PERSIST-07] a customer fills the wallet, pays an order from it, and finds both on the statement', async ({
   quietPage: page,
   customer,
   baseURL,

@@ -7,7 +7,7 @@ import type { Say } from '../fixtures/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[PAY-02.1] [PAY-02.2] [PAY-04] [INST-08] [INST-11] [ROUTE-06.1] [ROUTE-06.2] [MODAL-41] a flight is paid in parts: the first one brings the ticket, the rest is paid from the order', async ({
+test('[PAY-02.1] [PAY-02.2] [PAY-04] [INST-08] [INST-11.1] [ROUTE-06.1] [ROUTE-06.2] [MODAL-41] a flight is paid in parts: the first one brings the ticket, the rest is paid from the order', async ({
   quietPage: page,
   say,
   customer,

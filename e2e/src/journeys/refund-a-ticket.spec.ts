@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const { depart, back } = travelDays(31);
 const companion = { ...newTraveller(), givenName: 'TEMUULEN' };
 
-test('[PROD-08] [ROUTE-10] [REFUND-01] [REFUND-09] [MODAL-44] [CALL-46] [CALL-47] a customer gives one of two tickets back, sees first what comes back and to whom, and follows it until it is paid', async ({
+test('[PROD-08.1] [ROUTE-10] [REFUND-01.1] [REFUND-09] [MODAL-44] [CALL-46] [CALL-47] a customer gives one of two tickets back, sees first what comes back and to whom, and follows it until it is paid', async ({
   quietPage: page,
   customer,
   baseURL,

@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('[PROD-06] [ROUTE-21] [ROUTE-22] [MODAL-56] [MODAL-57] [GAME-06] [GAME-07] [GAME-10] a winner saves an account, withdraws in two steps, and follows the money to the bank', async ({
+test('[PROD-06.2] [PROD-06.4] [ROUTE-21] [ROUTE-22] [MODAL-56] [MODAL-57] [GAME-06] [GAME-07.1] [GAME-10] a winner saves an account, withdraws in two steps, and follows the money to the bank', async ({
   quietPage: page,
   customer,
   sandbox,

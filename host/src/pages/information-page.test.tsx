@@ -15,7 +15,7 @@ describe('The written pages', () => {
     for (const section of sections) expect(screen.getByRole('heading', { name: section })).toBeInTheDocument();
   });
 
-  it('[ROUTE-15] [INST-28] [INST-30] says what each plan of PocketZero comes to', async () => {
+  it('[ROUTE-15] [INST-28] says what each plan of PocketZero comes to', async () => {
     await renderShell('/mn/payment_condition');
     const table = within(await screen.findByRole('table'));
     const row = table.getByRole('row', { name: /90 хоног/ });

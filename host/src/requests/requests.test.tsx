@@ -25,7 +25,7 @@ describe('[MODAL-13] The contact popup', () => {
 });
 
 describe('[MODAL-35] The call-back popup', () => {
-  it('[PROD-11] [ROLE-05] [CALL-52] sends a number without sign-in and says what happens next', async () => {
+  it('[PROD-11.3] [ROLE-05.3] [CALL-52] sends a number without sign-in and says what happens next', async () => {
     const call = stubOperation(sendCustomerRequest, sent);
     const { user, dialogs } = await open([call, ...contentStubs()]);
     void dialogs.open(callbackDialog, {});
@@ -52,7 +52,7 @@ describe('[MODAL-35] The call-back popup', () => {
     expect(call.calls).toHaveLength(0);
   });
 
-  it('[ENT-05] [CALL-82] starts with the country code of the config', async () => {
+  it('[ENT-05.2] [CALL-82.1] starts with the country code of the config', async () => {
     const config = stubOperation(getConfig, { status_code: 200, message: '', result: { dialUpNumber: '82' } });
     const { dialogs } = await open([config, ...contentStubs()]);
     void dialogs.open(callbackDialog, {});
@@ -69,7 +69,7 @@ describe('[MODAL-33] The request of a firm', () => {
     await user.click(screen.getByRole('button', { name: 'Илгээх' }));
   };
 
-  it('[PROD-04] [HELP-03] [CALL-22] sends phone and address, and opens from the footer', async () => {
+  it('[PROD-04] [HELP-03] [CALL-22] [PROD-11.2] [ROLE-05.2] sends phone and address, and opens from the footer', async () => {
     const call = stubOperation(requestCorporateInfo, { status_code: 200, message: '', result: null });
     const { user } = await open([call, ...contentStubs()]);
     await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Байгууллагад' }));
@@ -79,9 +79,9 @@ describe('[MODAL-33] The request of a firm', () => {
   });
 
   it.each([
-    ['[VALID-28] an address without a place', 'office@', /имэйл/i],
-    ['[VALID-28] no address', ' ', /Имэйл/],
-    ['[VALID-28] an address of 256', `${'a'.repeat(248)}@firm.mn`, /255/],
+    ['[VALID-28.1] an address without a place', 'office@', /имэйл/i],
+    ['[VALID-28.2] no address', ' ', /Имэйл/],
+    ['[VALID-28.3] an address of 256', `${'a'.repeat(248)}@firm.mn`, /255/],
   ])('refuses %s at its field', async (_, email, words) => {
     const call = stubOperation(requestCorporateInfo, { status_code: 200, message: '', result: null });
     const { user, dialogs } = await open([call, ...contentStubs()]);

@@ -21,7 +21,7 @@ describe('[MODAL-32] The request for a trip', () => {
     for (const [index, part] of parts.entries()) if (day[index]) await user.type(part, day[index]);
   };
 
-  it('[HELP-02] [CALL-43] [ROLE-05] begins with where to, and sends where, when, how many and who', async () => {
+  it('[HELP-02] [CALL-43] [ROLE-05.1] [PROD-11.1] begins with where to, and sends where, when, how many and who', async () => {
     const { user, popup, call } = await ask();
     await typeDay(user, popup, ['2027', '07', '11']);
     await user.type(popup.getByRole('textbox', { name: /Хэдүүлээ/ }), '4');
@@ -107,7 +107,7 @@ describe('The question to customer service', () => {
     expect(form.getByRole('textbox', { name: 'Асуулт' })).toHaveValue('');
   });
 
-  it('[ENT-05] is filled with what is known of a customer, also when that is known later, but not over what was typed', async () => {
+  it('is filled with what is known of a customer, also when that is known later, but not over what was typed', async () => {
     let answer = () => {};
     const known = new Promise<void>((resolve) => (answer = resolve));
     const session = stubOperation(getSession, async () => {

@@ -2,7 +2,7 @@
 import { takeConfigFrom, takeEarlyFrom } from './early-answers.ts';
 
 describe('What a page carries of answers', () => {
-  it('[CALL-82] is the configuration, for the first who asks; whoever asks later asks the server', async () => {
+  it('[CALL-82.1] is the configuration, for the first who asks; whoever asks later asks the server', async () => {
     const take = takeConfigFrom({ dialUpNumber: '976' }, takeEarlyFrom());
     expect(await (await take('/api/config'))?.json()).toEqual({
       status_code: 200,

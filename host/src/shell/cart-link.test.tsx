@@ -50,7 +50,7 @@ describe('The count of the cart', () => {
     expect(shell.services.events.last(cartChanged)).toBeUndefined();
   });
 
-  it('[CART-05] is read on signing in and on each page, and a cart that is silent changes nothing', async () => {
+  it('[CART-05.1] [CART-05.2] is read on signing in and on each page, and a cart that is silent changes nothing', async () => {
     const cart = stubOperation(readCart, [held(2), held(5), 'offline']);
     const { router } = await renderShell('/mn', {
       boot: { descriptors: withCart, session: 'present' },

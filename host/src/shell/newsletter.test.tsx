@@ -15,7 +15,7 @@ async function subscribe(email: string, answer: Answers) {
 }
 
 describe('[SHELL-16] The promotion signup of the footer', () => {
-  it('[ERR-31] [CALL-78] says that a new address is registered, and empties the field', async () => {
+  it('[ERR-31] [CALL-78.1] says that a new address is registered, and empties the field', async () => {
     const { call, field, toast } = await subscribe('bat@example.mn', { status_code: 201, message: '', result: null });
     await waitFor(() =>
       expect(toast()).toEqual([{ kind: 'success', text: 'Бүртгэгдлээ. Баталгаажуулах имэйл илгээлээ' }]),
@@ -24,7 +24,7 @@ describe('[SHELL-16] The promotion signup of the footer', () => {
     expect(field).toHaveValue('');
   });
 
-  it('[ERR-32] says when the address is registered already', async () => {
+  it('[ERR-32] [CALL-78.2] says when the address is registered already', async () => {
     const { toast } = await subscribe('bat@example.mn', { status_code: 200, message: '', result: null });
     await waitFor(() => expect(toast()).toEqual([{ kind: 'info', text: 'Энэ имэйл бүртгэлтэй байна' }]));
   });
@@ -42,7 +42,7 @@ describe('[SHELL-16] The promotion signup of the footer', () => {
     ['nothing', ''],
     ['half an address', 'bat@'],
     ['an address of 256', `${'a'.repeat(245)}@example.mn`],
-  ])('[VALID-54] refuses %s at the field, and sends nothing', async (_, email) => {
+  ])('[VALID-54.1] [VALID-54.2] [VALID-54.3] refuses %s at the field, and sends nothing', async (_, email) => {
     const { call, field, toast } = await subscribe(email, { status_code: 201, message: '', result: null });
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveFocus();

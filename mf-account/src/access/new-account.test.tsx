@@ -15,9 +15,9 @@ describe('The names and the password of a new account', () => {
   });
 
   it.each([
-    ['[VALID-09] Cyrillic', 'Овог', 'БАТ', 'Овгийг паспорт дээрх шиг латин үсгээр бичнэ үү: BATBOLD'],
+    ['[VALID-09.1] Cyrillic', 'Овог', 'БАТ', 'Овгийг паспорт дээрх шиг латин үсгээр бичнэ үү: BATBOLD'],
     ['[VALID-10] a space', 'Овог', 'BAT BOLD', 'Овгийг зайгүй бичнэ үү. Паспорт дээрх шиг: BATBOLD'],
-    ['[VALID-12] digits', 'Нэр', 'ANU1', 'Нэрийг паспорт дээрх шиг латин үсгээр бичнэ үү: ANUDARI'],
+    ['[VALID-12.1] digits', 'Нэр', 'ANU1', 'Нэрийг паспорт дээрх шиг латин үсгээр бичнэ үү: ANUDARI'],
     ['[VALID-13] a space', 'Нэр', 'ANU DARI', 'Нэрийг зайгүй бичнэ үү. Паспорт дээрх шиг: ANUDARI'],
     ['[SEC-7] 7 characters', 'Шинэ нууц үг', '1234567', 'Нууц үг 8 ба түүнээс олон тэмдэгттэй байна'],
   ])('refuses %s at its field', async (_, label, text, message) => {

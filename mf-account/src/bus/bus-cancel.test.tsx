@@ -24,7 +24,7 @@ describe('Giving tickets of a bus back', () => {
     expect(refund.calls).toEqual([]);
   });
 
-  it('[CALL-42] [BUS-02] sends the chosen ticket, and says what comes back', async () => {
+  it('[CALL-42.1] [CALL-42.2] [BUS-02] sends the chosen ticket, and says what comes back', async () => {
     const answer = { status_code: 200, message: '', result: { refund_amount: 28_000 } } as const;
     const { user, refund } = await open(buildBookedBus(), answer);
     await user.click(await screen.findByRole('checkbox', { name: /BAT BOLD/ }));

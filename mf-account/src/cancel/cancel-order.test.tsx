@@ -37,7 +37,7 @@ const press = async ({ user }: Awaited<ReturnType<typeof open>>, name = 'Зах�
   user.click(await screen.findByRole('button', { name }));
 
 describe('An order that waits for money', () => {
-  it('[REFUND-12] [REFUND-13] [CALL-57] is cancelled after a question, and the page is read again', async () => {
+  it('[REFUND-12.1] [REFUND-13.1] [CALL-57] is cancelled after a question, and the page is read again', async () => {
     const cancel = cancelStub(cancelled);
     const page = await open(cancel, [buildOrder(), ended]);
     await press(page);

@@ -59,7 +59,7 @@ describe('Where the money of an order is', () => {
   it.each([
     ['2026-11-28T15:59:00.000Z', 'in-parts'],
     ['2026-11-28T16:00:00.000Z', 'part-late'],
-  ])('[INST-12] at %s is %s: a payment may be made all through its last day in Ulaanbaatar', (server_time, state) => {
+  ])('[INST-12.1] at %s is %s: a payment may be made all through its last day in Ulaanbaatar', (server_time, state) => {
     const part = { is_paid: false, to_pay: 500, to_paid: 0, undue_loss_amount: 0 };
     const instalments = [{ ...part, deadline_date: '2026-11-28' }];
     expect(order(4, { paid: 100, to_pay: 500, must_pay: 500, instalments, server_time })).toEqual({

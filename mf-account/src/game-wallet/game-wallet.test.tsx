@@ -65,7 +65,7 @@ describe('[ROUTE-21] [GAME-01] [PERSIST-08] The page of the game wallet', () => 
   });
 });
 
-describe('[GAME-07] A game wallet without an account', () => {
+describe('A game wallet without an account', () => {
   const type = async ({ user }: Awaited<ReturnType<typeof open>>, account: string) => {
     await screen.findByRole('option', { name: 'Khan' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Bank' }), 'Khan');

@@ -58,8 +58,8 @@ async function toAmount(stubs: Stub[]): Promise<Page> {
   return page;
 }
 
-describe('[MODAL-57] [GAME-02] The withdrawal popup', () => {
-  it('[GAME-03] [GAME-05] [GAME-06] [CALL-37] [CALL-70] [CALL-72] shows where the money goes, takes code and amount, and ends PENDING', async () => {
+describe('[MODAL-57] The withdrawal popup', () => {
+  it('[GAME-03] [GAME-05] [GAME-06] [CALL-37] [CALL-70] [CALL-72] [GAME-02.1] [GAME-02.2] shows where the money goes, takes code and amount, and ends PENDING', async () => {
     const [send, check, ask] = [sent(), checked(), stubOperation(withdraw, asked)];
     const page = await open([send, check, ask]);
     expect(await screen.findByText('500***4567')).toBeVisible();
@@ -81,7 +81,7 @@ describe('[MODAL-57] [GAME-02] The withdrawal popup', () => {
     expect(page.closed).toHaveBeenCalled();
   });
 
-  it('[GAME-07] warns that there is no account, with the way to the page', async () => {
+  it('[GAME-07.1] [GAME-07.2] warns that there is no account, with the way to the page', async () => {
     const page = await open([], buildWallet({ withdrawal_bank_account_name: '' }));
     expect(await screen.findByText('No account for withdrawals.')).toBeVisible();
     await page.user.click(screen.getByRole('link', { name: 'Go to the game wallet' }));
@@ -113,9 +113,9 @@ describe('[MODAL-57] [GAME-02] The withdrawal popup', () => {
     ['[VALID-44]', '', 'Fill in this field'],
     ['[VALID-45]', '0.5', 'The smallest amount is ₮1'],
     ['[VALID-46]', '120001', 'This is more than the balance'],
-    ['[VALID-47]', '0', 'This amount is wrong'],
-    ['[VALID-47]', '-5', 'This amount is wrong'],
-    ['[VALID-47]', 'five', 'This amount is wrong'],
+    ['[VALID-47.1]', '0', 'This amount is wrong'],
+    ['[VALID-47.1]', '-5', 'This amount is wrong'],
+    ['[VALID-47.1]', 'five', 'This amount is wrong'],
   ])('%s does not send the amount %j', async (_, typed, words) => {
     const ask = stubOperation(withdraw, asked);
     const page = await toAmount([ask]);

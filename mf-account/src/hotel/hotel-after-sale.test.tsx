@@ -42,7 +42,7 @@ const open = async (answer: Cancel, before: HotelOrder, after = before) => {
 };
 
 describe('A hotel order', () => {
-  it('[MODAL-50] [CALL-75] [REFUND-12] [REFUND-13] that waits for money is dropped after a question, and the page is read again', async () => {
+  it('[MODAL-50] [CALL-75] [REFUND-12.2] [REFUND-13.2] that waits for money is dropped after a question, and the page is read again', async () => {
     const { user, record, cancel } = await open(ok, buildHotelOrder(), ended);
     expect(await screen.findByRole('heading', { level: 1, name: 'Тэнгэр Плаза' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Захиалга цуцлах' }));
@@ -51,7 +51,7 @@ describe('A hotel order', () => {
     expect(cancel.calls).toMatchObject([{ body: { ref_number: 'AYL-4K7P2' }, idempotencyKey: 'key-1' }]);
   });
 
-  it('[MODAL-20] [CALL-60] of which nothing comes back is given up, and says that its price is kept', async () => {
+  it('[MODAL-20] [CALL-60] [PROD-09.2] of which nothing comes back is given up, and says that its price is kept', async () => {
     const strict = buildBookedHotel({ cancellation: [] });
     const kept = { ...strict, status: { status_code: 5, name: 'Цуцлагдсан' } } as HotelOrder;
     const { user, record } = await open(ok, strict, kept);
@@ -67,7 +67,7 @@ describe('A hotel order', () => {
       { status_code: 409, message: 'Болохгүй.', result: { problem: 'state-conflict' } },
       'Болохгүй.',
     ],
-    ['ours, then the common one', 'offline', 'Цуцлалт хийгдсэнгүй.'],
+    ['[ERR-24.2] ours, then the common one', 'offline', '^Таны захиалга, төлбөр хэвээрээ.* Цуцлалт хийгдсэнгүй.'],
   ])('says %s when it could not be cancelled', async (_, answer, words) => {
     const { user, record } = await open(answer, buildHotelOrder());
     await user.click(await screen.findByRole('button', { name: 'Захиалга цуцлах' }));
@@ -143,7 +143,7 @@ describe('A refund of a hotel', () => {
     ]);
   });
 
-  it('[ROUTE-11] leads back to the order', async () => {
+  it('[ROUTE-11] [REFUND-01.2] leads back to the order', async () => {
     const page = await show();
     await fill(page);
     await page.user.click(tick());

@@ -105,7 +105,7 @@ describe('[ROUTE-23] The page of saved passengers', () => {
   });
 });
 
-describe('[ACCT-03] The passenger popup', () => {
+describe('The passenger popup', () => {
   /** A popup, over a page whose list is known already. */
   const open = async (part: (close: () => void) => React.ReactElement, ...stubs: Stub[]) => {
     const closed = import.meta.jest.fn();
@@ -131,7 +131,7 @@ describe('[ACCT-03] The passenger popup', () => {
     hand.click(screen.getByRole('button', { name: 'Save' }));
   const tuya = { last_name: 'Bat', first_name: 'Tuya', gender: 'F' as const, birthday: '2001-03-09' };
 
-  it('[MODAL-21] [CALL-38] [ACCT-04] [ACCT-05] [VALID-23] [VALID-24] adds somebody at the end of the list, and closes', async () => {
+  it('[MODAL-21] [CALL-38] [ACCT-03.1] [ACCT-04.1] [ACCT-05] [VALID-23] [VALID-24] adds somebody at the end of the list, and closes', async () => {
     const full = { ...tuya, nationality: 'MN', register_number: 'UB01230912', register_letters: 'УБ' };
     const create = stubOperation(createPassenger, answered(201, { id: 'new', ...full }));
     const page = await open(passenger({ mode: 'add' }), create);
@@ -146,7 +146,7 @@ describe('[ACCT-03] The passenger popup', () => {
     expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'The passenger is saved' }]);
   });
 
-  it('[VALID-07] [VALID-14] [VALID-15] [GAP-21] says what is wrong while it is typed, and sends no half register number', async () => {
+  it('[VALID-07] [VALID-14] [VALID-15.1] [VALID-15.2] [GAP-21] says what is wrong while it is typed, and sends no half register number', async () => {
     const create = stubOperation(createPassenger, 'offline');
     const page = await open(passenger({ mode: 'add' }), create);
     await page.user.type(field('Surname'), 'Бат');
@@ -182,7 +182,7 @@ describe('[ACCT-03] The passenger popup', () => {
     expect(update.calls).toEqual([]);
   });
 
-  it('[MODAL-22] [CALL-39] [ACCT-04] [ACCT-06] changes somebody in place, the register number split for editing', async () => {
+  it('[MODAL-22] [CALL-39] [ACCT-03.2] [ACCT-04.2] [ACCT-06] changes somebody in place, the register number split for editing', async () => {
     const update = stubOperation(updatePassenger, ({ body }) => answered(200, body as SavedPassenger));
     const page = await open(passenger({ mode: 'edit', passenger: dulmaa }), update);
     expect(screen.getByRole('combobox', { name: 'First letter' })).toHaveValue('У');
@@ -195,7 +195,7 @@ describe('[ACCT-03] The passenger popup', () => {
     expect(page.known()).toEqual([{ ...dulmaa, first_name: 'Dolgor' }, john]);
   });
 
-  it('[MODAL-23] [CALL-40] [ACCT-04] deletes somebody after saying that orders stay', async () => {
+  it('[MODAL-23] [CALL-40] [ACCT-03.3] [ACCT-04.3] deletes somebody after saying that orders stay', async () => {
     const remove = stubOperation(deletePassenger, ['offline', { status_code: 200, message: '', result: null }]);
     const page = await open(passenger({ mode: 'delete', passenger: dulmaa }), remove);
     expect(screen.getByText(/Dulmaa Bold is deleted .* Orders and tickets stay/)).toBeVisible();

@@ -67,7 +67,7 @@ describe('[MODAL-59] The user-update popup', () => {
   const field = (name: string) => screen.getByRole('textbox', { name });
   const save = ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-  it('[VALID-48] [ACCT-08] [ACCT-10] [CALL-69] asks for the missing phone alone, sends it a code, and goes on to the digits', async () => {
+  it('[VALID-48] [ACCT-08.1] [ACCT-10.1] [ACCT-10.2] [CALL-69] asks for the missing phone alone, sends it a code, and goes on to the digits', async () => {
     const send = stubOperation(sendVerifyCode, ok);
     const page = await open(noPhone, [send]);
     expect(screen.queryByRole('textbox', { name: 'E-mail address' })).toBeNull();
@@ -109,9 +109,9 @@ describe('[MODAL-59] The user-update popup', () => {
 
   it.each<[string, UserField, string, string, string]>([
     ['[VALID-49]', 'phone', 'Phone number', '', 'Enter a phone number'],
-    ['[VALID-50]', 'email', 'E-mail address', '', 'Enter your e-mail'],
-    ['[VALID-50]', 'email', 'E-mail address', 'sarnai', 'This e-mail is not complete. Example: name@mail.com'],
-    ['[VALID-50]', 'email', 'E-mail address', `${'s'.repeat(250)}@mail.mn`, 'An e-mail has at most 255 characters'],
+    ['[VALID-50.3]', 'email', 'E-mail address', '', 'Enter your e-mail'],
+    ['[VALID-50.1]', 'email', 'E-mail address', 'sarnai', 'This e-mail is not complete. Example: name@mail.com'],
+    ['[VALID-50.2]', 'email', 'E-mail address', `${'s'.repeat(250)}@mail.mn`, 'An e-mail has at most 255 characters'],
     ['[VALID-51]', 'name', 'First name', '', 'Enter your name'],
     ['[VALID-52]', 'name', 'First name', 'D', 'A name has at least 2 letters'],
   ])('%s refuses a %s: %s %s', async (_, asked, name, text, words) => {
@@ -169,7 +169,7 @@ describe('[MODAL-58] The PIN user update popup', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
   };
 
-  it('[ACCT-08] [CALL-70] [CALL-77] saves the contact with the right digits', async () => {
+  it('[ACCT-08.2] [CALL-70] [CALL-77] saves the contact with the right digits', async () => {
     const check = stubOperation(checkVerifyCode, ok);
     const change = stubOperation(updateUser, updated());
     const page = await open(check, change);

@@ -50,7 +50,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(submit()).toHaveTextContent('943,200₮');
   });
 
-  it('[CALL-47] [REFUND-01] [REFUND-09] [ERR-16] looks the holder up, sends, says so, and leads back to the order', async () => {
+  it('[CALL-47] [REFUND-01.1] [REFUND-09] [ERR-16] looks the holder up, sends, says so, and leads back to the order', async () => {
     const refund = stubOperation(refundFlight, sentAnswer);
     const page = await open(issued(), [refund]);
     await fill(page);

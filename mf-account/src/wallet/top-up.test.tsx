@@ -36,7 +36,7 @@ describe('[MODAL-55] The top-up of a wallet', () => {
     ['50000001', 'The most you can add at once is ₮50,000,000'],
     ['-5000', 'Enter the amount in digits'],
     ['much', 'Enter the amount in digits'],
-  ])('[VALID-42] [VALID-43] cannot be sent with %j', async (typed, sentence) => {
+  ])('[VALID-42] [VALID-43.1] [VALID-43.2] cannot be sent with %j', async (typed, sentence) => {
     const { user, amount, send } = await open();
     if (typed !== '') await user.type(amount, typed);
     await user.tab();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { PayLaterCard } from './pay-later-card.tsx';
 
-it('[PROD-13] opens what there is to read about each way to pay later, with the amount that is owed', async () => {
+it('[PROD-13.1] [PROD-13.2] [PROD-13.4] opens what there is to read about each way to pay later, with the amount that is owed', async () => {
   const { user, record } = await renderPart(remote, <PayLaterCard amount={2_186_400} />, { dialogs: () => undefined });
   for (const button of screen.getAllByRole('button')) await user.click(button);
   expect(record.dialogs).toEqual([

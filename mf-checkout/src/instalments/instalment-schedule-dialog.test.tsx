@@ -42,7 +42,7 @@ describe('The payment schedule of an order', () => {
     expect(closed).toEqual(['closed']);
   });
 
-  it('[INST-11] [GAP-39] pays all that is left with its penalties', async () => {
+  it('[INST-11.1] [INST-11.2] [GAP-39] pays all that is left with its penalties', async () => {
     const { user, record } = await show(
       schedule.map((one, place) => (place === 1 ? { ...one, undue_loss_amount: 1_000 } : one)),
     );
@@ -59,7 +59,7 @@ describe('The payment schedule of an order', () => {
     expect(record.went).toEqual([]);
   });
 
-  it('[INST-12] says by how many days a payment is overdue, and its penalty', async () => {
+  it('[INST-12.1] says by how many days a payment is overdue, and its penalty', async () => {
     await show(
       schedule.map((one, place) => (place === 1 ? { ...one, undue_loss_amount: 1_000 } : one)),
       '2026-11-30',
@@ -67,7 +67,7 @@ describe('The payment schedule of an order', () => {
     expect(screen.getByText('2 хоног хэтэрсэн · алданги 1,000₮')).toBeVisible();
   });
 
-  it('[INST-12] is overdue by its penalty alone, before its last day', async () => {
+  it('[INST-12.2] is overdue by its penalty alone, before its last day', async () => {
     await show(schedule.map((one, place) => (place === 1 ? { ...one, undue_loss_amount: 1_000 } : one)));
     expect(screen.getByText('Хугацаа хэтэрсэн · алданги 1,000₮')).toBeVisible();
   });

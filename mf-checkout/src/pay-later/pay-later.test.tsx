@@ -33,7 +33,7 @@ const rows = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('The lend window', () => {
-  it('[MODAL-51.1] [INST-19] [INST-20] [INST-21] [INST-23] [INST-27] shows four steps with days, dates and amounts, and nothing down', async () => {
+  it('[MODAL-51.1] [INST-19] [INST-20.1] [INST-20.2] [INST-21] [INST-23] [INST-27] [PROD-13.2] shows four steps with days, dates and amounts, and nothing down', async () => {
     const offers = stubOffers();
     await show(<lend.Component props={{ amount }} close={close} />, [offers]);
     expect(await screen.findByRole('tab', { name: 'LendPay' })).toHaveAttribute('aria-selected', 'true');
@@ -56,7 +56,7 @@ describe('The lend window', () => {
     expect(screen.getByText(/Цуцлахад шимтгэл үргэлж авна/)).toBeVisible();
   });
 
-  it('[MODAL-51.2] [INST-22] tells on its second tab what holds from day 61 on, and what a month costs', async () => {
+  it('[MODAL-51.2] [INST-22] [PROD-13.3] tells on its second tab what holds from day 61 on, and what a month costs', async () => {
     const { user } = await show(<lend.Component props={{ amount }} close={close} />);
     await user.click(await screen.findByRole('tab', { name: 'Flexipay' }));
     expect(screen.getByText(/^61 дахь хоногоос/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('The lend window', () => {
 });
 
 describe('The PocketZero window', () => {
-  it('[MODAL-52] [INST-28] [INST-29] [INST-30] [INST-31] shows every plan with its payments, and what it costs', async () => {
+  it('[MODAL-52] [INST-28] [INST-29] [INST-30.2] [INST-31] [PROD-13.4] shows every plan with its payments, and what it costs', async () => {
     await show(<pocketZero.Component props={{ amount }} close={close} />);
     expect(await screen.findByText('1,069,519₮')).toBeVisible();
     expect(screen.getByText('69,519₮ · 6.95%')).toBeVisible();
@@ -112,7 +112,7 @@ describe('A flight that is paid later', () => {
 });
 
 describe('Information about payments', () => {
-  it('[MODAL-39] [PROD-13] [INST-15] [INST-16] [INST-17] [INST-18] about payment in parts: how many, the fee, how far ahead, and when to book', async () => {
+  it('[MODAL-39] [PROD-13.1] [INST-15] [INST-16] [INST-17] [INST-18] about payment in parts: how many, the fee, how far ahead, and when to book', async () => {
     await show(<bnpl.Component props={{}} close={close} />);
     expect(await screen.findByText('2–4 удаагийн төлөлт')).toBeVisible();
     expect(screen.getByText(/^Шимтгэл: үнийн 1–4%/)).toBeVisible();

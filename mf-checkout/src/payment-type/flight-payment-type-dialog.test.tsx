@@ -77,7 +77,7 @@ describe('Choosing how a flight is paid', () => {
     expect(choices).toEqual(['regular']);
   });
 
-  it('[MNY-4] sends one booking for two presses and stays open while it runs', async () => {
+  it('[MNY-4] [FLIGHT-13.1] sends one booking for two presses, stays open while it runs and closes once it is booked', async () => {
     const { user, choices, closed, answer } = await open();
     await user.dblClick(screen.getByRole('button', { name: 'Захиалах' }));
     expect(choices).toEqual(['regular']);

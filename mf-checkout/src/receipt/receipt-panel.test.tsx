@@ -1,6 +1,6 @@
 import { checkCompanyRegister, getReceipt, sendReceipt, type PrintedReceipt } from '@aylal/contracts';
 import { buildSessionUser, renderPart, stubOperation, type Stub, type TestServicesOptions } from '@aylal/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { Panel } from './receipt-panel.tsx';
 import { printedReceiptQuery } from './printed-receipt-query.ts';
@@ -34,7 +34,7 @@ const press = ({ user }: { user: { click(element: Element): Promise<void> } }) =
   user.click(screen.getByRole('button', { name: 'Илгээх' }));
 
 describe('The e-receipt panel for a person', () => {
-  it('[EBARIMT-03] [EBARIMT-04] begins there and shows the registered e-mail, which cannot be changed', async () => {
+  it('[EBARIMT-03] [EBARIMT-04.1] begins there and shows the registered e-mail, which cannot be changed', async () => {
     await open([]);
     expect(screen.getByRole('radio', { name: 'Хувь хүн' })).toBeChecked();
     expect(screen.getByLabelText('Бүртгэлтэй имэйл')).toHaveValue('anudari@example.mn');
@@ -89,7 +89,7 @@ describe('The e-receipt panel for a person', () => {
 });
 
 describe('The e-receipt panel for a company', () => {
-  it('[EBARIMT-02] [EBARIMT-05] [EBARIMT-07] [VALID-57] [VALID-58] takes digits only, looks up once and fills the name', async () => {
+  it('[EBARIMT-02.1] [EBARIMT-02.2] [EBARIMT-07.1] [VALID-57] [VALID-58] [CALL-81.1] takes digits only, looks up once and fills the name', async () => {
     const company = found();
     const send = sent();
     const view = await openForCompany([company, send]);
@@ -104,7 +104,7 @@ describe('The e-receipt panel for a company', () => {
     expect(send.calls[0]?.body).toEqual({ ref_number: 'AYL-4K7P2', is_company: true, company_register: '1000001' });
   });
 
-  it('[EBARIMT-05] looks nothing up outside 7 to 10 digits, and at once when the field is left', async () => {
+  it('[EBARIMT-05.2] [EBARIMT-05.3] looks nothing up outside 7 to 10 digits, and at once when the field is left', async () => {
     const company = found();
     const view = await openForCompany([company]);
     await view.user.type(view.register, '100000');
@@ -116,6 +116,22 @@ describe('The e-receipt panel for a company', () => {
     await waitFor(() => expect(company.calls).toHaveLength(1));
   });
 
+  it('[EBARIMT-05.1] looks up 300 ms after the last digit', async () => {
+    const company = found();
+    const view = await openForCompany([company]);
+    jest.useFakeTimers();
+    try {
+      fireEvent.change(view.register, { target: { value: '100000' } });
+      fireEvent.change(view.register, { target: { value: '1000001' } });
+      await act(() => jest.advanceTimersByTimeAsync(299));
+      expect(company.calls).toHaveLength(0);
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(company.calls).toHaveLength(1);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('[EBARIMT-06] shows a searching text meanwhile', async () => {
     const view = await openForCompany([stubOperation(checkCompanyRegister, 'hanging')]);
     fireEvent.change(view.register, { target: { value: '1000001' } });
@@ -123,7 +139,7 @@ describe('The e-receipt panel for a company', () => {
     await waitFor(() => expect(name()).toHaveValue('Хайж байна…'));
   });
 
-  it('[EBARIMT-07] clears the name as soon as the number changes', async () => {
+  it('[EBARIMT-07.2] clears the name as soon as the number changes', async () => {
     const view = await openForCompany([found()]);
     fireEvent.change(view.register, { target: { value: '1000001' } });
     fireEvent.blur(view.register);
@@ -166,7 +182,7 @@ describe('The e-receipt panel for a company', () => {
     await waitFor(() => expect(name()).toHaveValue('Говийн Салхи ХХК'));
   });
 
-  it('[VALID-55] [VALID-59] asks for the number before anything is sent', async () => {
+  it('[VALID-55] asks for the number before anything is sent', async () => {
     const send = sent();
     const view = await openForCompany([send]);
     await press(view);

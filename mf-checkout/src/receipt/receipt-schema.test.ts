@@ -14,12 +14,12 @@ const faults = (change: Partial<ReceiptFormValues>) => {
 
 describe('The e-receipt form', () => {
   it.each<[string, Partial<ReceiptFormValues>, object]>([
-    ['[EBARIMT-05] a company that was found', {}, {}],
+    ['a company that was found', {}, {}],
     ['[VALID-55] no number', { companyRegister: '' }, { companyRegister: 'receipt.fault.register' }],
-    ['[VALID-56] letters', { companyRegister: 'АБ12345' }, { companyRegister: 'receipt.fault.digits' }],
-    ['[EBARIMT-05] six digits', { companyRegister: '123456' }, { companyRegister: 'receipt.fault.length' }],
+    ['[VALID-56.1] letters', { companyRegister: 'АБ12345' }, { companyRegister: 'receipt.fault.digits' }],
+    ['six digits', { companyRegister: '123456' }, { companyRegister: 'receipt.fault.length' }],
     ['[VALID-58] eleven digits', { companyRegister: '12345678901' }, { companyRegister: 'receipt.fault.length' }],
-    ['[VALID-59] no name', { companyName: '' }, { companyName: 'receipt.fault.name' }],
+    ['[VALID-59.1] no name', { companyName: '' }, { companyName: 'receipt.fault.name' }],
     ['[VALID-60] a person with nothing at all', { receiver: 'person', companyRegister: '', companyName: '' }, {}],
     ['[VALID-60] a person with half a number', { receiver: 'person', companyRegister: '12', companyName: '' }, {}],
   ])('%s', (_name, change, found) => {

@@ -62,7 +62,7 @@ describe('The window that changes payment terms', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('[CALL-45] [INST-14] [PAY-04] sends the wanted value and the plan, once the terms are ticked', async () => {
+  it('[CALL-45] [INST-14.1] [PAY-04] sends the wanted value and the plan, once the terms are ticked', async () => {
     const { user, change, closed } = await show(full);
     await user.click(three());
     expect(save()).toBeDisabled();
@@ -136,7 +136,7 @@ describe('The terms on the checkout', () => {
     });
   };
 
-  it('[INST-14] read the page anew after a change', async () => {
+  it('[INST-14.2] read the page anew after a change', async () => {
     const { user, record } = await open(full, inParts);
     await user.click(await screen.findByRole('button', { name: 'Өөрчлөх' }));
     expect((await screen.findAllByText('Хэсэгчлэн, 2 удаа'))[0]).toBeVisible();

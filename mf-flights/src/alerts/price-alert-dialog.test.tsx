@@ -33,7 +33,7 @@ const email = () => screen.getByRole('textbox', { name: 'Имэйл' });
 const send = () => screen.getByRole('button', { name: 'Мэдэгдэл тохируулах' });
 
 describe('[MODAL-36] The price alert', () => {
-  it('[VALID-30] [VALID-31] [VALID-32] [VALID-33] slides from the floor to the highest price and begins at half of it, three days around', async () => {
+  it('[VALID-30.1] [VALID-31] [VALID-32] [VALID-33] slides from the floor to the highest price and begins at half of it, three days around', async () => {
     await open();
     expect(screen.getByText('Улаанбаатар – Сөүл')).toBeInTheDocument();
     expect(slider()).toHaveAttribute('min', '1000000');
@@ -45,7 +45,7 @@ describe('[MODAL-36] The price alert', () => {
     expect(price()).toHaveAccessibleDescription('Нийт үнэ, 2 хүн. Одоо хамгийн хямд нь 1,625,200₮.');
   });
 
-  it('[VALID-30] [FLIGHT-12] over several towns slides from a higher floor, and sends every trip', async () => {
+  it('[VALID-30.2] [FLIGHT-12] over several towns slides from a higher floor, and sends every trip', async () => {
     const next_trips = 'ICN-ULG-2026-12-22_ULG-UBN-2026-12-26';
     const criteria = buildCriteria({ trip_type: 'MT', return_date: undefined, next_trips });
     const { user, alert, closed } = await open({}, { criteria, highest: 2_400_000 });
@@ -57,7 +57,7 @@ describe('[MODAL-36] The price alert', () => {
     expect(alert.calls[0]?.body).toMatchObject({ trip_type: 'MT', next_trips, max_price: 1_500_000 });
   });
 
-  it('[CALL-44] [FLIGHT-12] sends every field of the journey, closes, and says for 5 seconds where the mail went', async () => {
+  it('[CALL-44] [FLIGHT-12] [PROD-11.4] sends every field of the journey, closes, and says for 5 seconds where the mail went', async () => {
     const { user, alert, closed, record } = await open();
     fireEvent.change(slider(), { target: { value: '1512345.6' } });
     expect(price()).toHaveValue('1,512,000₮');
@@ -89,7 +89,7 @@ describe('[MODAL-36] The price alert', () => {
     ['999', '1,000,000₮'],
     ['99999999', '4,372,800₮'],
     ['1800500', '1,800,500₮'],
-  ])('[VALID-30] [VALID-31] brings %s, when it is typed, to %s', async (typed, kept) => {
+  ])('[VALID-30.1] [VALID-31] brings %s, when it is typed, to %s', async (typed, kept) => {
     const { user } = await open();
     await user.clear(price());
     await user.type(price(), typed);
@@ -97,7 +97,7 @@ describe('[MODAL-36] The price alert', () => {
     expect(price()).toHaveValue(kept);
   });
 
-  it('[VALID-30] [VALID-32] leaves nothing to slide where every price is below the floor, and says so', async () => {
+  it('[VALID-30.1] [VALID-32] leaves nothing to slide where every price is below the floor, and says so', async () => {
     const { user, alert } = await open({ user: buildSessionUser() }, { lowest: 412_000, highest: 640_000 });
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     expect(price()).toHaveValue('1,000,000₮');
@@ -121,7 +121,7 @@ describe('The address of an alert', () => {
     expect(email()).toHaveValue('anudari@example.mn');
   });
 
-  it('[FLIGHT-18] [VALID-29] is empty for everybody else, and asked for in words at its place', async () => {
+  it('[FLIGHT-18] [VALID-29.2] is empty for everybody else, and asked for in words at its place', async () => {
     const { user, alert } = await open();
     expect(email()).toHaveValue('');
     await user.click(send());
@@ -136,7 +136,7 @@ describe('The address of an alert', () => {
     expect(alert.calls).toEqual([]);
   });
 
-  it('[VALID-29] is refused at its field by the provider as well', async () => {
+  it('is refused at its field by the provider as well', async () => {
     const full = setAlertStub({
       status_code: 400,
       message: '',

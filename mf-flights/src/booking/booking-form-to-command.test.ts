@@ -68,7 +68,7 @@ describe('bookingFormToCommand', () => {
     ['Korea (South) [kr]', 'KR'],
     ['Монгол', 'MN'],
     ['', 'MN'],
-  ])('[FLIGHT-05] [GAP-85] reads the country of "%s" as %s', (nationality, code) => {
+  ])('[FLIGHT-05.1] [FLIGHT-05.2] [GAP-85] reads the country of "%s" as %s', (nationality, code) => {
     const [one] = bookingFormToCommand(
       { ...values, travellers: [{ ...anudari, nationality }] },
       'QT-1001',

@@ -74,7 +74,7 @@ async function submit(user: UserEvent) {
 const booked = { status_code: 200 as const, message: '', result: { ref_number: 'FL-2001' } };
 
 describe('When the passengers are known', () => {
-  it('[FLIGHT-13] [ROUTE-05.1] books, saves who is marked to be saved, and goes to checkout', async () => {
+  it('[FLIGHT-13.2] [FLIGHT-13.3] [ROUTE-05.1] books, saves who is marked to be saved, and goes to checkout', async () => {
     const { user, record, book, keep } = await open(booked);
     await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
     await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
@@ -89,7 +89,7 @@ describe('When the passengers are known', () => {
     expect(keep.calls[0]?.body).toMatchObject({ register_number: 'UB94030821', register_letters: 'УБ' });
   });
 
-  it('[FLIGHT-01] [CALL-81] books for a company that was found by its number, whose name cannot be typed', async () => {
+  it('[FLIGHT-01] [CALL-81.1] books for a company that was found by its number, whose name cannot be typed', async () => {
     const look = stubOperation(checkCompanyRegister, { status_code: 200, message: '', result: { name: 'Тэнгэр ХХК' } });
     const { user, book } = await open(booked, { more: [look] });
     await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
@@ -107,7 +107,7 @@ describe('When the passengers are known', () => {
   it.each<[string, StubAnswer<typeof checkCompanyRegister>, RegExp]>([
     ['nobody has the number', { status_code: 208, message: '', result: { problem: 'not-found' } }, /олдоогүй байна/],
     ['the register is away', 'offline', /түр|амарч/],
-  ])('[CALL-81] says at its field when %s, and books nothing', async (_name, answer, words) => {
+  ])('[CALL-81.3] says at its field when %s, and books nothing', async (_name, answer, words) => {
     const { user, book } = await open(booked, { more: [stubOperation(checkCompanyRegister, answer)] });
     await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
     await user.click(screen.getByRole('checkbox', { name: 'Байгууллагын нэр дээр захиалах' }));

@@ -42,11 +42,11 @@ async function chooseSeoul({ user: hand }: Awaited<ReturnType<typeof openSubscri
   await hand.click(await screen.findByRole('option', { name: /ICN/ }));
 }
 
-describe('[PROD-02] A subscription to the fares of a direction', () => {
+describe('A subscription to the fares of a direction', () => {
   it.each([
     [201, 'Бүртгэгдлээ'],
     [200, 'Та бүртгэлтэй байна'],
-  ] as const)('[CALL-19] sends direction and contact, and says what %i means', async (status, words) => {
+  ] as const)('[PROD-02.1] [CALL-19] sends direction and contact, and says what %i means', async (status, words) => {
     const page = await openSubscription([done(status)]);
     await chooseSeoul(page);
     await page.user.click(send());
@@ -74,7 +74,7 @@ describe('[PROD-02] A subscription to the fares of a direction', () => {
     expect(await screen.findByRole('heading', { name: 'Бүртгэгдлээ' })).toBeInTheDocument();
   });
 
-  it('[CALL-20] ends with the address; the reason may be left out', async () => {
+  it('[PROD-02.2] [CALL-20] ends with the address; the reason may be left out', async () => {
     const { user: hand, leave } = await openLeaving([done(200) as never]);
     await hand.type(screen.getByRole('textbox', { name: 'Имэйл' }), 'anu@example.mn');
     await hand.click(leaveButton());

@@ -46,7 +46,7 @@ const send = async ({ user: hand }: Awaited<ReturnType<typeof open>>) =>
   hand.click(screen.getByRole('button', { name: 'Үргэлжлүүлэх' }));
 
 describe('The booking page of a hotel', () => {
-  it('[ROUTE-13] [CALL-26] [HOTEL-08] [ROUTE-05.2] books what the address names and goes to checkout', async () => {
+  it('[ROUTE-13] [CALL-26] [HOTEL-08] [ROUTE-05.2] [VALID-05.1] books what the address names and goes to checkout', async () => {
     const book = bookStub(booked);
     const page = await open(book);
     await fill(page);

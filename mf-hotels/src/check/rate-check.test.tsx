@@ -22,7 +22,7 @@ async function open(answer: Answer) {
 }
 
 describe('The check of a rate', () => {
-  it('[HOTEL-09] [CALL-27] is posted as soon as it opens, and closes by itself when the price stands', async () => {
+  it('[HOTEL-09.1] [CALL-27] is posted as soon as it opens, and closes by itself when the price stands', async () => {
     const { stub, closed } = await open({ status_code: 200, message: '', result: buildChecked() });
     await waitFor(() => expect(closed).toEqual([buildChecked()]));
     expect(stub.calls).toHaveLength(1);

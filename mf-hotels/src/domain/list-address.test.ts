@@ -6,7 +6,7 @@ const searchOf = (address: string) => new URL(address, 'http://localhost').searc
 const read = (more: Record<string, unknown> = {}) => readListAddress(searchOf(buildListAddress(more)), now);
 
 describe('The address of a list', () => {
-  it('[ROUTE-50] [ROUTE-53] [ROUTE-54] [HOTEL-12] says the whole search, its filters and its page', () => {
+  it('[ROUTE-50] [ROUTE-53] [ROUTE-54] [HOTEL-12.1] [HOTEL-12.2] [HOTEL-12.3] says the whole search, its filters and its page', () => {
     expect(read({ fac: 'pool,wifi', page: 3, sort: '-price', children: 2, child_age_details: '4,9' })).toMatchObject({
       ok: true,
       query: {

@@ -39,7 +39,7 @@ describe('A list of hotels', () => {
     expect(await screen.findByRole('link', { name: 'Дахин хайх' })).toHaveAttribute('href', '/mn/hotels');
   });
 
-  it('[HOTEL-10] [HOTEL-11] [HOTEL-15] shows price by night and stay, stars in halves, score, place and terms', async () => {
+  it('[HOTEL-10.1] [HOTEL-11] [HOTEL-15] shows price by night and stay, stars in halves, score, place and terms', async () => {
     await open();
     await ready();
     const first = within(row('Тэнгэр Плаза'));

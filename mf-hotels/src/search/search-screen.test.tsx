@@ -19,7 +19,7 @@ async function choosePlace(user: UserEvent) {
 beforeEach(() => localStorage.clear());
 
 describe('The hotel search', () => {
-  it('[ROUTE-34] [HOTEL-12] leads to the list of what was chosen, with everything in the address', async () => {
+  it('[ROUTE-34] [HOTEL-12.1] [HOTEL-12.2] [HOTEL-12.3] leads to the list of what was chosen, with everything in the address', async () => {
     const { user, record } = await open('/mn/hotels?check_in=2026-12-18&check_out=2026-12-21');
     await choosePlace(user);
     await user.click(screen.getByRole('button', { name: /^Өрөө, зочид/ }));

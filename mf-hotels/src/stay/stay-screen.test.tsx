@@ -58,7 +58,7 @@ describe('The page of a hotel', () => {
     expect(new URLSearchParams(router.state.location.search).get('text')).toBe('ULN-0001');
   });
 
-  it('[HOTEL-01] [HOTEL-02] [HOTEL-10] [HOTEL-11] groups rates by room: price, terms, who takes the money, partner', async () => {
+  it('[HOTEL-01] [HOTEL-02] [HOTEL-10.1] [HOTEL-10.2] [HOTEL-11] groups rates by room: price, terms, who takes the money, partner', async () => {
     await open();
     await ready();
     const room = within(screen.getByRole('article', { name: 'Делюкс, том ортой' }));

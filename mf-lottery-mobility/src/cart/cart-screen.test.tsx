@@ -52,14 +52,14 @@ describe('[ROUTE-42] The cart', () => {
     expect(await screen.findByRole('region', { name: 'What is in the cart' })).toBeVisible();
   });
 
-  it('[CART-01] [CART-02] [CALL-07] shows what it holds and what it comes to', async () => {
+  it('[CART-01.1] [CART-03.1] [CART-02] [CALL-07] shows what it holds and what it comes to', async () => {
     await open([cartStub(full)]);
     const sum = within(await screen.findByRole('region', { name: 'What it comes to' }));
     expect(sum.getByText('3')).toBeVisible();
     expect(sum.getByText('₮3,000')).toBeVisible();
   });
 
-  it('[CART-03] [CALL-03] changes a quantity and tells every tab', async () => {
+  it('[CART-03.2] [CALL-03] changes a quantity and tells every tab', async () => {
     const update = stubOperation(updateCartItem, ok(buildCart([['Altan Gobi', 3]])));
     const { user, services } = await open([cartStub(full), update]);
     const row = within(await screen.findByRole('group', { name: 'Altan Gobi' }));
@@ -68,7 +68,7 @@ describe('[ROUTE-42] The cart', () => {
     expect(update.calls[0]?.body).toEqual({ id: 'altan-gobi', quantity: 3 });
   });
 
-  it('[CALL-04] [CART-07] removes an item, which can be added again then', async () => {
+  it('[CALL-04] [CART-07.1] [CART-03.3] removes an item, which can be added again then', async () => {
     const remove = stubOperation(removeCartItem, ok(buildCart([['Altan Gobi', 2]])));
     const { user } = await open([cartStub(full), remove]);
     await screen.findByRole('region', { name: 'What is in the cart' });
@@ -79,7 +79,7 @@ describe('[ROUTE-42] The cart', () => {
     expect(remove.calls[0]?.params).toEqual({ id: 'khangai' });
   });
 
-  it('[CALL-05] empties the cart', async () => {
+  it('[CALL-05] [CART-03.4] empties the cart', async () => {
     const empty = stubOperation(emptyCart, ok(buildCart([])));
     const { user } = await open([cartStub(full), empty]);
     await user.click(await screen.findByRole('button', { name: 'Empty the cart' }));

@@ -13,7 +13,7 @@ describe('The products that can be added', () => {
     expect(names(availableProducts(products, buildCart([['Khangai', 2]])))).toEqual(['Altan Gobi', 'Blue Sky']);
   });
 
-  it('[CART-07] have one again once it is taken out', () => {
+  it('[CART-07.1] have one again once it is taken out', () => {
     expect(names(availableProducts(products, buildCart([])))).toEqual(['Altan Gobi', 'Khangai', 'Blue Sky']);
     expect(names(availableProducts(products, undefined))).toHaveLength(3);
   });

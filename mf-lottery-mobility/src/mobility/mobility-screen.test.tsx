@@ -63,7 +63,7 @@ describe('The page /mobility', () => {
       expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('[ROUTE-39] [MOB-05] keeps the type in the address, and shows all for one that is not known', async () => {
+  it('[ROUTE-39] [MOB-05.2] keeps the type in the address, and shows all for one that is not known', async () => {
     const stub = vehiclesStub();
     const { user, router } = await open(stub, '/mn/mobility?type=car');
     await screen.findByRole('region', { name: /1037/ });

@@ -208,7 +208,7 @@ describe('Watched prices', () => {
     expect((await lowest(15))?.total_fare).toBeLessThanOrEqual(cheapest(nearby));
   });
 
-  it('[VALID-30] of several towns are those of the whole journey, moved as one', async () => {
+  it('of several towns are those of the whole journey, moved as one', async () => {
     const towns = { ...journey, adult: 1, child: 0, infant: 0, return_date: null };
     const first = addDays(today(), 40);
     const tripsFrom = (day: string) => `ICN-NRT-${addDays(day, 3)}_NRT-UBN-${addDays(day, 8)}`;

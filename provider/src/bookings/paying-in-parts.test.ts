@@ -102,7 +102,7 @@ describe('A booking that is paid in parts', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
-  it('[INST-11] is paid at one time with all that is left', async () => {
+  it('[INST-11.1] is paid at one time with all that is left', async () => {
     const customer = await inMongolian();
     const { ref_number: ref } = (await book(customer)).body.result;
     await pay(customer, ref);

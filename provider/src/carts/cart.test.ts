@@ -27,7 +27,7 @@ const add = (headers: Headers, name: string, quantity: unknown = 1) => {
 const update = (headers: Headers, id: string, quantity: unknown) => call(headers, 'PATCH', 'update/', { id, quantity });
 const held = ({ result }: { result: Cart }) => result.items.map(({ id, quantity }) => [id, quantity]);
 
-describe('[CART-01] The cart', () => {
+describe('[CART-01.1] The cart', () => {
   it('[CALL-07] [GAP-24] [CART-04] begins empty, with the rates, for who is signed in alone', async () => {
     const read = await call(await customer(), 'GET');
     expect(read).toMatchObject({ status: 200, result: { items: [], count: 0 } });
@@ -35,7 +35,7 @@ describe('[CART-01] The cart', () => {
     expect((await call({}, 'GET')).status).toBe(401);
   });
 
-  it('[CALL-02] [CART-02] [CART-03] adds by name, and counts the sum of quantities', async () => {
+  it('[CALL-02] [CART-02] adds by name, and counts the sum of quantities', async () => {
     const headers = await customer();
     expect((await add(headers, 'Khangai')).result).toMatchObject({
       count: 1,

@@ -190,7 +190,7 @@ describe('A change that is refused', () => {
     expect((await search(stranger, ref)).status).toBe(404);
   });
 
-  it('[EXCH-02] [GAP-12] is of an unpaid order, of a fare that forbids it, or of a flight that has left', async () => {
+  it('[EXCH-02.1] [EXCH-02.2] [EXCH-02.3] [GAP-12] is of an unpaid order, of a fare that forbids it, or of a flight that has left', async () => {
     const offer = await sellLater(TOTAL);
     const unpaid = await at.invoiced();
     expect(problem(await confirm(unpaid.customer, unpaid.ref, offer))).toEqual([409, 'state-conflict']);

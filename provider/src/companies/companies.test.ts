@@ -24,12 +24,12 @@ async function book(customer: Customer, company: object) {
 }
 
 describe('The register of companies', () => {
-  it('[API-70] [CALL-81] knows a company by its number', async () => {
+  it('[API-70] [CALL-81.1] knows a company by its number', async () => {
     const answer = await check(await at.customer(), '1000001');
     expect([answer.status, answer.body.result]).toEqual([200, { name: 'Тэнгэрийн Зам ХХК' }]);
   });
 
-  it('[API-70] [CALL-81] answers 208 for a number that nobody has and 400 for one that cannot be', async () => {
+  it('[API-70] [CALL-81.2] [CALL-81.3] answers 208 for a number that nobody has and 400 for one that cannot be', async () => {
     const customer = await at.customer();
     const unknown = await check(customer, '7654321');
     expect([unknown.status, unknown.body.message]).toEqual([208, 'The company was not found']);

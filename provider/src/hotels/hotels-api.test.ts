@@ -120,7 +120,7 @@ describe('A list of hotels', () => {
     expect(prices.size).toBeGreaterThan(1);
   });
 
-  it('[HOTEL-10] dates free cancellation in the zone of the hotel', async () => {
+  it('dates free cancellation in the zone of the hotel', async () => {
     const { hotels } = (await list({ text: 'ULG' })).result;
     const terms = (hotels as HotelCard[]).flatMap(({ cancellation }) => cancellation);
     expect(terms.length).toBeGreaterThan(10);

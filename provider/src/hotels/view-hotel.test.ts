@@ -91,7 +91,7 @@ describe('The page of a hotel', () => {
   });
 });
 
-describe('[HOTEL-05] The location of a hotel', () => {
+describe('[HOTEL-05.1] [HOTEL-05.2] The location of a hotel', () => {
   const location = viewHotel.answers[200].entries.result.entries.hotel.entries.location;
 
   it.each([{ lat: 47.9185, lon: 106.9177 }, '47.9185,106.9177', ' 47.9185 , 106.9177 '])(

@@ -76,7 +76,7 @@ describe('The e-receipt of a paid order', () => {
     expect((await read(customer, ref)) as object).not.toHaveProperty('lottery');
   });
 
-  it('[EBARIMT-01] [CALL-81] is made for a company under its tax number, without a lottery', async () => {
+  it('[EBARIMT-01] [CALL-81.1] is made for a company under its tax number, without a lottery', async () => {
     const { customer, ref } = await at.issued();
     const { result } = await send(customer, ref, company);
     expect([result.company_name, result.lottery]).toEqual(['Тэнгэрийн Зам ХХК', '']);

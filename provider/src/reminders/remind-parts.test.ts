@@ -56,7 +56,7 @@ const reminders = async (email: string) =>
   (await at.mails(email)).filter((subject) => subject.includes('дөхлөө') || subject.includes('хэтэрлээ'));
 
 describe('A part that comes near', () => {
-  it('[INST-12] is called to mind once before its last day and once after it, with amount and day', async () => {
+  it('[INST-12.1] is called to mind once before its last day and once after it, with amount and day', async () => {
     const { ref } = await inParts('near@example.mn');
     await at.work.remindOfParts();
     expect(await reminders('near@example.mn')).toEqual([]);
@@ -88,7 +88,7 @@ describe('A part that comes near', () => {
     expect(await reminders('early@example.mn')).toHaveLength(1);
   });
 
-  it('[INST-14] is called to mind also when payment in parts was chosen after the booking', async () => {
+  it('is called to mind also when payment in parts was chosen after the booking', async () => {
     const fresh = await at.customer();
     const customer = { ...fresh, headers: { ...fresh.headers, 'accept-language': 'mn' } };
     const quote = await at.quote({ partial_payment });

@@ -69,10 +69,10 @@ describe('Requests of customers', () => {
 
   it.each([
     ['[VALID-27] no phone', { ...contact, phone: '', email: 'a@b.mn' }, 'phone', 'validation_contact_phone_required'],
-    ['[VALID-28] no address', { ...contact, email: '' }, 'email', 'validation_email_required'],
-    ['[VALID-28] a broken address', { ...contact, email: 'a@b' }, 'email', 'validation_email'],
+    ['[VALID-28.2] no address', { ...contact, email: '' }, 'email', 'validation_email_required'],
+    ['[VALID-28.1] a broken address', { ...contact, email: 'a@b' }, 'email', 'validation_email'],
     [
-      '[VALID-28] an address of 256',
+      '[VALID-28.3] an address of 256',
       { ...contact, email: `${'a'.repeat(247)}@firm.mn1` },
       'email',
       'validation_email_length',
@@ -83,7 +83,7 @@ describe('Requests of customers', () => {
     expect(refused.body.result.fields[field]).toBe(message);
   });
 
-  it('[API-28] [CALL-52] [ROLE-05] keeps a call-back and a question about an offer, without sign-in', async () => {
+  it('[API-28] [CALL-52] [ROLE-05.3] keeps a call-back and a question about an offer, without sign-in', async () => {
     expect(
       (await post('/api/order/v1/cus_rq/', { ...contact, type: 'callback', name: 'Сараа', email: '' })).status,
     ).toBe(201);
@@ -95,7 +95,7 @@ describe('Requests of customers', () => {
     ]);
   });
 
-  it('[API-28] [ROLE-04] keeps whose request it is when a token comes with it, refuses an unknown type', async () => {
+  it('[API-28] keeps whose request it is when a token comes with it, refuses an unknown type', async () => {
     const { userId, headers } = await provider.signedIn();
     await post('/api/order/v1/cus_rq/', { ...contact, type: 'callback', name: 'Own' }, headers);
     expect((await requests('callback')).find((one) => one.name === 'Own')?.user_id).toBe(userId);
@@ -139,7 +139,7 @@ describe('Requests of customers', () => {
     expect(refused).toMatchObject({ status: 400, body: { result: { problem: 'invalid-input', fields } } });
   });
 
-  it('[API-22] [CALL-78] answers 201 to a new reader with a letter, 200 to one who is there already, without another', async () => {
+  it('[API-22] [CALL-78.1] [CALL-78.2] answers 201 to a new reader with a letter, 200 to one who is there already, without another', async () => {
     const first = await post('/api/marketing/newsletter/', { email: ' Reader@Example.mn ' });
     expect(first).toMatchObject({ status: 201, body: { status_code: 201 } });
     expect((await post('/api/marketing/newsletter/', { email: 'reader@example.mn' })).status).toBe(200);
@@ -159,13 +159,13 @@ describe('Requests of customers', () => {
     ['nothing at all', {}, 'validation_required'],
     ['a broken address', { email: 'reader' }, 'validation_email'],
     ['an address of 256', { email: `${'a'.repeat(250)}@b.mn1` }, 'validation_email_length'],
-  ])('[VALID-54] the newsletter refuses %s', async (_, body, message) => {
+  ])('[VALID-54.1] [VALID-54.2] [VALID-54.3] the newsletter refuses %s', async (_, body, message) => {
     const refused = await post('/api/marketing/newsletter/', body);
     expect(refused.status).toBe(400);
     expect(refused.body.result.fields.email).toBe(message);
   });
 
-  it('[CALL-78] writes to each reader in the language of the call', async () => {
+  it('writes to each reader in the language of the call', async () => {
     for (const locale of locales)
       await post('/api/marketing/newsletter/', { email: `${locale}@example.mn` }, { 'accept-language': locale });
     const subjects = await Promise.all(

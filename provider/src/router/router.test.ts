@@ -182,7 +182,7 @@ describe('The router', () => {
     expect((await get('/api/test/mine', { 'accept-language': 'ru' })).json().message).toBe('Войдите в аккаунт.');
   });
 
-  it('[ROLE-03] [GAP-48] asks for a session where the contract says so, and lets nobody keep the answer', async () => {
+  it('[GAP-48] asks for a session where the contract says so, and lets nobody keep the answer', async () => {
     const { userId, headers } = await provider.signedIn();
     expect((await get('/api/test/mine')).json()).toMatchObject({
       status_code: 401,

@@ -57,7 +57,7 @@ const invoice = (customer: Customer, ref_number: string) =>
   at.post(customer, '/api/payment/v1/invoice/', { ref_number, payment_name: 'QPAY' });
 
 describe('The payment terms of an order', () => {
-  it('[CALL-45] [INST-14] change to parts and back, with the same plans as at the booking and true books', async () => {
+  it('[CALL-45] [INST-14.1] change to parts and back, with the same plans as at the booking and true books', async () => {
     const customer = await inMongolian();
     const ref = await booked(customer);
     expect((await at.order(customer, ref)).partial_payment_terms?.types).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('The payment terms of an order', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
-  it('[INST-14] cancel the open invoice of the former sum first, and are then paid by their own', async () => {
+  it('cancel the open invoice of the former sum first, and are then paid by their own', async () => {
     const customer = await inMongolian();
     const ref = await booked(customer);
     const former = await invoice(customer, ref);

@@ -1,7 +1,7 @@
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 import { HOST_KEY, openWithdrawals, type Withdrawals } from './testing/open-withdrawals.ts';
 
-describe('[GAME-07] [CALL-35] [CALL-71] The bank account for withdrawals', () => {
+describe('[CALL-35] [CALL-71] The bank account for withdrawals', () => {
   let provider: ProviderFixture;
   let at: Withdrawals;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ describe('A stay', () => {
     ['[ROUTE-50] ends before it begins', { check_out: '2026-12-17' }, { check_out: 'validation_check_out' }],
     ['ends on the day it begins', { check_out: '2026-12-18' }, { check_out: 'validation_check_out' }],
     ['is longer than hotels sell', { check_out: '2027-01-18' }, { check_out: 'validation_stay_length' }],
-    ['[HOTEL-12] has more rooms than adults', { rooms: 3 }, { adults: 'validation_adult_per_room' }],
+    ['has more rooms than adults', { rooms: 3 }, { adults: 'validation_adult_per_room' }],
     [
       'has a child without age',
       { children: 2, child_age_details: '4,' },

@@ -20,7 +20,7 @@ describe('a schedule', () => {
     expect([nextInstalment(schedule), remainingInstalments(schedule)]).toEqual([next, remaining]);
   });
 
-  it('[INST-11] [GAP-39] counts penalties with what is due', () => {
+  it('[INST-11.2] [GAP-39] counts penalties with what is due', () => {
     const late = instalmentsPaid(parts, 300).map((one, place) =>
       place === 1 ? { ...one, undue_loss_amount: 7 } : one,
     );
@@ -32,7 +32,7 @@ describe('a schedule', () => {
     ['the day after', '2026-11-30', false, 0, true],
     ['the day after, paid', '2026-11-30', true, 0, false],
     ['before, with a penalty', '2026-11-01', false, 1, true],
-  ])('[INST-12] is overdue or not on %s', (_name, today, is_paid, undue_loss_amount, overdue) => {
+  ])('[INST-12.1] [INST-12.2] is overdue or not on %s', (_name, today, is_paid, undue_loss_amount, overdue) => {
     expect(isOverdue({ deadline_date: '2026-11-29', is_paid, undue_loss_amount }, today)).toBe(overdue);
   });
 });

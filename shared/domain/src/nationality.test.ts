@@ -14,7 +14,7 @@ describe('a nationality', () => {
     ['Somewhere (ABC)', 'MN'],
     ['', 'MN'],
     [null, 'MN'],
-  ])('[FLIGHT-05] [GAP-85] %s is sent as %s', (text, code) => {
+  ])('[FLIGHT-05.1] [FLIGHT-05.2] [GAP-85] %s is sent as %s', (text, code) => {
     expect(nationalityCode(text)).toBe(code);
   });
 

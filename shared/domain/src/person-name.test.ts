@@ -5,7 +5,7 @@ describe('a name', () => {
     ['Anu-Ujin', 'AnuUjin'],
     ['-Bat-', 'Bat'],
     ['Bold', 'Bold'],
-  ])('[VALID-05] %s is sent as %s', (typed, sent) => {
+  ])('[VALID-05.1] %s is sent as %s', (typed, sent) => {
     expect(nameForSending(typed)).toBe(sent);
   });
 });

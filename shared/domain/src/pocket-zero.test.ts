@@ -3,7 +3,7 @@ import { pocketZeroPlans } from './pocket-zero.ts';
 const today = '2026-11-22';
 
 describe('PocketZero', () => {
-  it('[INST-28] [INST-29] [INST-30] [GAP-94] for 1,000,000 is 1,069,519 in 2, 3, 4 or 6 payments', () => {
+  it('[INST-28] [INST-29] [INST-30.1] [INST-30.2] [GAP-94] for 1,000,000 is 1,069,519 in 2, 3, 4 or 6 payments', () => {
     const plans = pocketZeroPlans(1_000_000, today);
     expect(plans.map(({ days, parts }) => [days, parts.map(({ amount }) => amount)])).toEqual([
       [30, [534_800, 534_719]],
@@ -30,7 +30,7 @@ describe('PocketZero', () => {
     expect(pocketZeroPlans(50, today)).toEqual([]);
   });
 
-  it('[INST-29] [INST-30] [MNY-9] is whole, positive, in order and adds up exactly: every price to 5,000 and 2,000 up to a thousand million', () => {
+  it('[INST-29] [INST-30.2] [MNY-9] is whole, positive, in order and adds up exactly: every price to 5,000 and 2,000 up to a thousand million', () => {
     let offered = 0;
     for (const price of prices()) {
       for (const { parts, total, extra } of pocketZeroPlans(price, today)) {

@@ -21,7 +21,7 @@ const amounts = (over: object) => {
 };
 
 describe('Changing an order to payment in parts', () => {
-  it('[INST-14] has the plans of the booking, from today on', () => {
+  it('has the plans of the booking, from today on', () => {
     expect(amounts({})).toEqual([[[248_000, 337_500, 337_500], 923_000]]);
   });
 

@@ -5,7 +5,7 @@ describe('A vehicle', () => {
     ['[MOB-02] a bike', 0, 'bike'],
     ['[MOB-03] a moped', 1, 'moped'],
     ['[MOB-04] a scooter', 2, 'scooter'],
-    ['[MOB-05] a worker', 3, 'worker'],
+    ['[MOB-05.1] a worker', 3, 'worker'],
     ['nothing known', 4, null],
     ['nothing known', -1, null],
     ['nothing known', 0.5, null],
@@ -17,7 +17,7 @@ describe('A vehicle', () => {
     [2, 'open'],
     [-1, 'open'],
     [null, 'unknown'],
-  ])('[MOB-06] with lock state %s is %s', (code, state) => expect(lockStateOf(code)).toBe(state));
+  ])('[MOB-06.1] [MOB-06.2] with lock state %s is %s', (code, state) => expect(lockStateOf(code)).toBe(state));
 
   it.each([
     ['[MOB-08] 0', 0, 'normal'],

@@ -177,7 +177,7 @@ describe('When no loan is to be had', () => {
 });
 
 describe('The page of the lender', () => {
-  it('[INST-20] shows the four steps in two languages, and a missing loan as missing', async () => {
+  it('shows the four steps in two languages, and a missing loan as missing', async () => {
     const { url } = await offered();
     const path = new URL(url).pathname;
     for (const [language, words] of [
