@@ -9,6 +9,11 @@ describe('The door of games and vehicles', () => {
     expect(checkDoor(remote, descriptor)).toEqual([]);
   });
 
+  it('[ROUTE-30] [GAP-70.1] keeps the navigation at the top of the scratch lottery alone', () => {
+    const sticky = descriptor.routes.filter((route) => route.sticky);
+    expect(sticky.map(({ pattern }) => pattern)).toEqual(['/lottery']);
+  });
+
   it('loads everything it promises', async () => {
     const screens = await Promise.all(Object.values(remote.routes).map((load) => load()));
     const views = await Promise.all(Object.values(remote.dialogs).map((load) => load()));

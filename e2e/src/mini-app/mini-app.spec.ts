@@ -21,7 +21,7 @@ for (const language of ['mn', 'en'] as const)
     test.use({ viewport: { width: 390, height: 844 }, language });
     test.beforeEach(({ context, baseURL }) => enter(context, baseURL, 'emongolia'));
 
-    test('[MINI-01] [MINI-02.1] [MINI-02.2] [PERSIST-04] the navigation has its own entries in its own order, and nothing else is registered', async ({
+    test('[MINI-01] [MINI-02.1] [MINI-02.2] [PERSIST-04] [GAP-18] the navigation has its own entries in its own order, and nothing else is registered', async ({
       quietPage,
       say,
     }) => {
@@ -51,7 +51,7 @@ for (const language of ['mn', 'en'] as const)
       }
     });
 
-    test('[ROUTE-31] the navigation stays in sight on every page', async ({ quietPage }) => {
+    test('[ROUTE-31] [GAP-70.2] the navigation stays in sight on every page', async ({ quietPage }) => {
       for (const path of [resultsAddress(language), `/${language}/term-condition`]) {
         await quietPage.goto(path);
         await expect(quietPage.getByRole('heading', { level: 1 })).toBeVisible();

@@ -55,7 +55,7 @@ describe('The frame of every page', () => {
     );
   });
 
-  it('[CONST-10] [CONST-11] [SHELL-12] tells in the footer when people answer', async () => {
+  it('[CONST-10] [CONST-11] [SHELL-12] [GAP-01.1] tells in the footer when people answer', async () => {
     await renderShell('/mn');
     const footer = await screen.findByRole('contentinfo');
     expect(footer).toHaveTextContent('Да–Ба 08:00–22:00');
@@ -82,14 +82,14 @@ describe('The frame of every page', () => {
     expect(footer.queryByRole('link', { name: /Google Play|Instagram|YouTube/ })).not.toBeInTheDocument();
   });
 
-  it('[SHELL-13] [SHELL-14] leaves the lists away where nothing is configured', async () => {
+  it('[SHELL-13] [SHELL-14] [GAP-95.2] leaves the lists away where nothing is configured', async () => {
     await renderShell('/mn');
     await screen.findByRole('contentinfo');
     expect(screen.queryByRole('heading', { name: 'Апп татах' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Биднийг дагах' })).not.toBeInTheDocument();
   });
 
-  it('[ANALYTICS-01] tells the data layer of each page and query, once', async () => {
+  it('[ANALYTICS-01] [GAP-76] tells the data layer of each page and query, once', async () => {
     const { dataLayer, router } = await renderShell('/mn', {
       boot: { descriptors: [flights] },
       doors: { 'mf-flights': door },

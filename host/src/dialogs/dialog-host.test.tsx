@@ -89,7 +89,7 @@ describe('The host of dialogs', () => {
     await expect(answer).resolves.toBeUndefined();
   });
 
-  it('[MODAL-72] throws when no remote owns the view', async () => {
+  it('[MODAL-72] [GAP-65.2] throws when no remote owns the view', async () => {
     const { dialogs } = await open();
     expect(() => dialogs.open(strangerDialog, {})).toThrow('STRANGER_VIEW');
   });
@@ -113,7 +113,7 @@ describe('The host of dialogs', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Сонгох' })).toBeInTheDocument());
   });
 
-  it('says one thing and waits for one button', async () => {
+  it('[GAP-80.11] says one thing and waits for one button', async () => {
     const { dialogs, user } = await open();
     const answer = dialogs.open(alertDialog, { title: 'Анхаарна уу', text: 'Суудал дууссан.' });
     const alert = within(await screen.findByRole('alertdialog', { name: 'Анхаарна уу' }));

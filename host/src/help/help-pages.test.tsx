@@ -50,7 +50,7 @@ describe('The help centre', () => {
     expect(await screen.findByText('Хариултууд бэлтгэгдэж байна')).toBeInTheDocument();
   });
 
-  it('[GAP-01] [CONST-13] [GAP-04] says who answers and when', async () => {
+  it('[GAP-01.5] [CONST-13] [GAP-04] says who answers and when', async () => {
     await renderShell('/mn/helper', { stubs: contentStubs() });
     const card = await screen.findByRole('region', { name: 'Хүнтэй ярих уу?' });
     expect(card).toHaveTextContent('Да–Ба 08:00–22:00');

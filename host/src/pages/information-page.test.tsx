@@ -50,7 +50,7 @@ describe('The written pages', () => {
     expect(link).toHaveAttribute('download');
   });
 
-  it('[I18N-01] speaks the language that is switched to, on the same page', async () => {
+  it('[I18N-01] [GAP-68.1] speaks the language that is switched to, on the same page', async () => {
     const { shell } = await renderShell('/mn/privacy-policy');
     await screen.findByRole('heading', { level: 1, name: 'Нууцлал' });
     await shell.locale.switchTo('ja');

@@ -6,7 +6,7 @@ import { contentStubs } from '../app/testing/content-stubs.ts';
 import { sent, open } from './testing/open-requests.tsx';
 
 describe('[MODAL-13] The contact popup', () => {
-  it('[CONST-08] [CONST-10] [CONST-13] names the phone and its hours, and opens from the footer', async () => {
+  it('[CONST-08] [CONST-10] [CONST-13] [GAP-01.3] names the phone and its hours, and opens from the footer', async () => {
     const { user } = await open();
     await user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Холбоо барих' }));
     const popup = await screen.findByRole('dialog', { name: 'Холбоо барих' });
@@ -127,7 +127,7 @@ describe('[MODAL-33] The request of a firm', () => {
 describe('[MODAL-34] The question about a flight', () => {
   const offer = { filter_str: 'ULN-ICN', key: 'offer-1', about: 'Улаанбаатар – Сөүл' };
 
-  it('[CALL-52] [GAP-80] says which flight, and sends the question with the offer it is about', async () => {
+  it('[CALL-52] [GAP-80.2] says which flight, and sends the question with the offer it is about', async () => {
     const call = stubOperation(sendCustomerRequest, sent);
     const { user, dialogs } = await open([call, ...contentStubs()]);
     void dialogs.open(requestInfoDialog, offer);

@@ -3,7 +3,7 @@ import { readHostEnvironment } from './host-environment.ts';
 import { siteLinksOf } from './site-links.ts';
 
 describe('Where app stores and social pages are', () => {
-  it('[SHELL-13] [SHELL-14] takes the addresses that are configured and shows no other', () => {
+  it('[SHELL-13] [SHELL-14] [GAP-95.1] takes the addresses that are configured and shows no other', () => {
     const { links } = readHostEnvironment({
       APP_STORE_URL: 'https://apps.apple.com/mn/app/id1',
       FACEBOOK_URL: 'https://www.facebook.com/somebody/',

@@ -13,7 +13,7 @@ describe('The host itself', () => {
     expect([(await trial.get('/healthz')).status, (await trial.get('/readyz')).status]).toEqual([200, 200]);
   });
 
-  it('[CALL-82.1] [CALL-82.2] [API-73] [GAP-46] [ENT-05.1] [ENT-05.2] answers the config for an hour', async () => {
+  it('[CALL-82.1] [CALL-82.2] [API-73] [GAP-46.2] [ENT-05.1] [ENT-05.2] answers the config for an hour', async () => {
     const answer = await trial.get('/api/config');
     expect(answer.headers.get('cache-control')).toContain('max-age=3600');
     expect(await answer.json()).toMatchObject({ status_code: 200, result: { dialUpNumber: '976' } });

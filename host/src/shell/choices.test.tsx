@@ -15,7 +15,7 @@ describe('The choices of the top bar', () => {
     ]);
   });
 
-  it('[I18N-01] [I18N-04] know six languages, each with id, value, its own name and icon', () => {
+  it('[I18N-01] [I18N-04] [GAP-59.1] know six languages, each with id, value, its own name and icon', () => {
     expect(languageOptions.map(({ value }) => value)).toEqual(['mn', 'en', 'zh', 'ru', 'ko', 'ja']);
     expect(languageOptions[0]).toEqual({ id: 1, value: 'mn', name: 'Монгол', icon: 'МН' });
     expect(new Set(languageOptions.map(({ id }) => id)).size).toBe(6);

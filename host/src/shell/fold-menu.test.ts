@@ -1,6 +1,6 @@
 import { foldMenu } from './fold-menu.ts';
 
-describe('[SHELL-10] Folding the main menu', () => {
+describe('[SHELL-10] [GAP-69.2] Folding the main menu', () => {
   it.each([
     ['all fit', { room: 400, otherStays: false }, 3],
     ['all fit exactly', { room: 308, otherStays: false }, 3],

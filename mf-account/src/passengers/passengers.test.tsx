@@ -241,7 +241,7 @@ describe('The passenger popup', () => {
     }
   });
 
-  it('[MODAL-25] asks for the passport only, and keeps everything else', async () => {
+  it('[MODAL-25] [GAP-80.1] asks for the passport only, and keeps everything else', async () => {
     const update = stubOperation(updatePassenger, ({ body }) => answered(200, body as SavedPassenger));
     const page = await open((close) => <passport.Component props={{ passenger: dulmaa }} close={close} />, update);
     expect(screen.queryByRole('textbox', { name: 'Surname' })).toBeNull();

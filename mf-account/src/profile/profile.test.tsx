@@ -42,7 +42,7 @@ describe('[ROUTE-19] The page of the customer', () => {
     expect(await screen.findByText('Sign in to see your details')).toBeVisible();
   });
 
-  it('[ROUTE-25] [GAP-68] is where the user area begins', async () => {
+  it('[ROUTE-25] [GAP-68.3] is where the user area begins', async () => {
     const page = await renderRemote(remote, { at: '/en/user', locale: 'en', user: whole });
     expect(await screen.findByRole('heading', { name: 'My details' })).toBeVisible();
     expect(page.router.state.location.pathname).toBe('/en/user/profile');

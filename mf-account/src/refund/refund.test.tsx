@@ -40,7 +40,7 @@ const account = () => screen.getByRole('textbox', { name: 'Дансны дуга
 const submit = () => screen.getByRole('button', { name: /буцаах хүсэлт илгээх/ });
 
 describe('[MODAL-44] The refund of a flight', () => {
-  it('[GAP-53] quotes each ticket and what comes back in all, before anything is sent', async () => {
+  it('quotes each ticket and what comes back in all, before anything is sent', async () => {
     const { user, container } = await open(issued());
     expect(screen.getByText(/Хүсэлтийг 12\/17 07:45 хүртэл авна/)).toBeVisible();
     expect(container).toHaveTextContent('Тийз, татварын хамт2,186,400₮');
@@ -50,7 +50,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(submit()).toHaveTextContent('943,200₮');
   });
 
-  it('[CALL-47] [REFUND-01.1] [REFUND-09] [ERR-16] looks the holder up, sends, says so, and leads back to the order', async () => {
+  it('[CALL-47] [REFUND-01.1] [REFUND-09] [ERR-16] [GAP-53.1] [GAP-53.2] looks the holder up, sends, says so, and leads back to the order', async () => {
     const refund = stubOperation(refundFlight, sentAnswer);
     const page = await open(issued(), [refund]);
     await fill(page);
@@ -251,7 +251,7 @@ describe('The page of an order', () => {
     expect(card).toHaveTextContent('943,200₮');
   });
 
-  it('[GAP-53] leaves out a ticket that is being paid back', async () => {
+  it('leaves out a ticket that is being paid back', async () => {
     await open(issued({ refunds: [refund] }));
     expect(screen.getByRole('checkbox', { name: /ANUDARI/ })).toBeDisabled();
     expect(submit()).toHaveTextContent('943,200₮');

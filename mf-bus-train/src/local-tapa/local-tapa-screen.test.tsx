@@ -40,7 +40,7 @@ describe('The page /local-tapa', () => {
     expect(await screen.findByRole('heading', { name: 'Хөвсгөл нуур' })).toBeVisible();
   });
 
-  it('[MODAL-68] opens one place with its text and where it lies', async () => {
+  it('[MODAL-68] [GAP-80.12] opens one place with its text and where it lies', async () => {
     const place = buildPlace();
     const { user, record } = await open();
     await user.click(await screen.findByRole('button', { name: 'Дэлгэрэнгүй: Хөвсгөл нуур' }));

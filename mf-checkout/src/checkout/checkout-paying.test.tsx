@@ -51,7 +51,7 @@ describe('Paying', () => {
     expect(screen.getAllByRole('button', { name: 'PocketZero-оор төлөх' })[0]).toBeEnabled();
   });
 
-  it('[GAP-89] [GAP-17] asks how the payment stands as soon as the window has closed', async () => {
+  it('[GAP-89] asks how the payment stands as soon as the window has closed', async () => {
     const order = stubOrder();
     const { user } = await open([order, stubOptions(), stubStanding('not-started', 'waiting')]);
     await user.click((await screen.findAllByRole('button', { name: payButton }))[0] ?? document.body);

@@ -49,7 +49,7 @@ describe('The lend window', () => {
     expect(offers.calls[0]?.query).toEqual({ amount: '1000000' });
   });
 
-  it('[INST-24] [INST-25] [INST-26] says until when it can be cancelled, when no more, and that it costs', async () => {
+  it('[INST-24] [INST-25] [INST-26] [GAP-82.1] says until when it can be cancelled, when no more, and that it costs', async () => {
     await show(<lend.Component props={{ amount }} close={close} />);
     expect(await screen.findByText(/15 хоногийн дотор цуцалж болно/)).toBeVisible();
     expect(screen.getByText(/эхний төлбөр хийгдсэн бол цуцлах боломжгүй/)).toBeVisible();
@@ -98,13 +98,13 @@ describe('The PocketZero window', () => {
 });
 
 describe('A flight that is paid later', () => {
-  it('[MODAL-53] shows what it costs with PocketZero before it is booked', async () => {
+  it('[MODAL-53] [GAP-80.5] shows what it costs with PocketZero before it is booked', async () => {
     await show(<pocketFlight.Component props={{ amount }} close={close} />);
     expect(await screen.findByText(/Энэ нислэгийг урьдчилгаагүй/)).toBeVisible();
     expect(screen.getByText('534,800₮')).toBeVisible();
   });
 
-  it('[MODAL-54] shows what it costs with LendPay before it is booked', async () => {
+  it('[MODAL-54] [GAP-80.6] shows what it costs with LendPay before it is booked', async () => {
     await show(<lendFlight.Component props={{ amount }} close={close} />);
     expect(await screen.findByText('252,527₮')).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -121,7 +121,7 @@ describe('Information about payments', () => {
     expect(screen.getByRole('link', { name: 'Хэсэгчлэн төлөх нөхцөл унших' })).toBeVisible();
   });
 
-  it('[MODAL-38] about paying early: what is left, until when, and that it costs nothing more', async () => {
+  it('[MODAL-38] [GAP-80.3] about paying early: what is left, until when, and that it costs nothing more', async () => {
     const part: Instalment = {
       deadline_date: '2026-11-21',
       is_paid: true,
@@ -136,7 +136,7 @@ describe('Information about payments', () => {
     expect(screen.getByText(/нэмэлт шимтгэл авахгүй/)).toBeVisible();
   });
 
-  it('[MODAL-42] about the payment of an order: what is paid, due and later', async () => {
+  it('[MODAL-42] [GAP-80.4] about the payment of an order: what is paid, due and later', async () => {
     const order = buildOrder({ paid: 700_000, to_pay: 1_486_400, must_pay: 743_200 });
     await show(<payment.Component props={{ order }} close={close} />);
     expect(await screen.findByText('AYL-4K7P2')).toBeVisible();

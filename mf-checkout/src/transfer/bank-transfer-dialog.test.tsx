@@ -59,7 +59,7 @@ describe('The window of a bank transfer', () => {
     expect(await screen.findByText(/Хуулж чадсангүй/)).toBeVisible();
   });
 
-  it('[GAP-30] shows a fee only where there is one', async () => {
+  it('[GAP-30.4] shows a fee only where there is one', async () => {
     await open();
     await screen.findByText('5005001234');
     expect(screen.queryByText(/шимтгэл/)).toBeNull();
@@ -119,7 +119,7 @@ describe('Leaving the window of a transfer', () => {
     expect(closed).toEqual(['closed']);
   });
 
-  it('[PAY-09.1] [PAY-09.2] [GAP-17] shows that the order is paid with the way to it, and stays until the customer leaves', async () => {
+  it('[PAY-09.1] [PAY-09.2] [GAP-17.1] shows that the order is paid with the way to it, and stays until the customer leaves', async () => {
     const { closed, stand, user } = await open();
     await screen.findByText('5005001234');
     void stand('paid', 2_186_400);

@@ -65,7 +65,7 @@ describe('[MODAL-06] The top-up of an eSIM', () => {
     },
   );
 
-  it('[ESIM-05] [CALL-15] one that waits for its first use asks once more, and keeps the choice on the way back', async () => {
+  it('[ESIM-05] [CALL-15] [GAP-54] one that waits for its first use asks once more, and keeps the choice on the way back', async () => {
     const stub = stubOperation(bookEsimTopUp, booked);
     const { user, record } = await open(stub, 'waiting');
     await user.click(await screen.findByRole('radio', { name: /5 GB/ }));

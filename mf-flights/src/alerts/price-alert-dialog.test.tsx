@@ -97,7 +97,7 @@ describe('[MODAL-36] The price alert', () => {
     expect(price()).toHaveValue(kept);
   });
 
-  it('[VALID-30.1] [VALID-32] leaves nothing to slide where every price is below the floor, and says so', async () => {
+  it('[VALID-30.1] [VALID-32] [GAP-34.2] leaves nothing to slide where every price is below the floor, and says so', async () => {
     const { user, alert } = await open({ user: buildSessionUser() }, { lowest: 412_000, highest: 640_000 });
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     expect(price()).toHaveValue('1,000,000₮');

@@ -67,7 +67,7 @@ describe('[MODAL-46] The warnings', () => {
     expect(closed).toEqual([true]);
   });
 
-  it('[EXCH-01] [GAP-12] warn at 72 hours or less and let go on', async () => {
+  it('[EXCH-01] [GAP-12.2] warn at 72 hours or less and let go on', async () => {
     await openWarnings(buildFlightOrder({ server_time: '2026-12-15T23:45:00.000Z' }));
     expect(screen.getByText(/Нисэхэд 72 цаг ба түүнээс бага үлдлээ/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Өөр өдөр сонгох' })).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('[MODAL-46] The warnings', () => {
       /зөвшөөрдөггүй/,
     ],
     ['a ticket is given back', { refunds: [{ state: 'sent', tickets: ['289-2400000001'] }] }, /үлдсэнийг нь утсаар/],
-  ] as const)('[EXCH-02.1] [EXCH-02.2] [EXCH-02.3] [GAP-12] leave no way on when %s', async (_, change, words) => {
+  ] as const)('[EXCH-02.1] [EXCH-02.2] [EXCH-02.3] [GAP-12.1] leave no way on when %s', async (_, change, words) => {
     const { user, closed } = await openWarnings(buildFlightOrder(change as Partial<FlightOrder>));
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -265,7 +265,7 @@ describe('The fares of the same flights', () => {
 });
 
 describe('When departure is near', () => {
-  it('[GAP-12] says that requests are taken with a warning, and refunds closed from 48 hours on', async () => {
+  it('[GAP-12.2] says that requests are taken with a warning, and refunds closed from 48 hours on', async () => {
     await open(undefined, at, { now: () => new Date('2026-12-16T00:00:00Z') });
     const [warned, closed] = within(
       await screen.findByRole('list', { name: 'Хүсэлт хүлээн авах хугацаа' }),

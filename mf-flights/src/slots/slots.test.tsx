@@ -41,7 +41,7 @@ describe('PASSENGER_INFO_VIEW', () => {
     ]);
   });
 
-  it('[MODAL-64] [PII-2] lists who travels, to be read only, with masked documents', async () => {
+  it('[MODAL-64] [PII-2] [GAP-80.9] lists who travels, to be read only, with masked documents', async () => {
     const { Component } = view;
     await renderPart(remote, <Component props={{ travellers: buildFlightOrder().travellers }} close={() => {}} />, {});
     const [first, second] = within(screen.getByRole('list', { name: 'Зорчигчид' })).getAllByRole('listitem');
@@ -70,7 +70,7 @@ describe('order.detail.flight', () => {
     ).toBeInTheDocument();
   });
 
-  it('[GAP-53] says which ticket is given back', async () => {
+  it('says which ticket is given back', async () => {
     const refund = {
       fare: 1,
       fee: 0,

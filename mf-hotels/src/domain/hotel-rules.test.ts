@@ -10,7 +10,7 @@ describe('The name of a partner', () => {
     ['ctrip', 'other'],
     ['agoda', 'other'],
     ['', 'other'],
-  ])('[HOTEL-02] of "%s" is that of %s', (ota, key) => {
+  ])('[HOTEL-02] [GAP-77] of "%s" is that of %s', (ota, key) => {
     expect(partnerKey(ota)).toBe(key);
   });
 });

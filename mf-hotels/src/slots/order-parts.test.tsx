@@ -31,7 +31,7 @@ describe('What is lent to the pages of an order', () => {
     expect(screen.getByText(/баталгаажуулах дугаар энд гарна/)).toBeVisible();
   });
 
-  it('[MODAL-65] the guests are read only', async () => {
+  it('[MODAL-65] [GAP-80.10] the guests are read only', async () => {
     const { guests } = buildHotelOrder().hotel;
     await renderPart(remote, <guestsView.Component props={{ guests }} close={() => {}} />);
     expect(screen.getByText('BAT SARNAI')).toBeVisible();

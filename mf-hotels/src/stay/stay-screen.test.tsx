@@ -90,7 +90,7 @@ describe('The page of a hotel', () => {
     expect(container.innerHTML).not.toMatch(/secret-rate-key|secret-log-id/);
   });
 
-  it('[HOTEL-03] [HOTEL-06] [HOTEL-14] tells landmarks in kilometres with two decimals, and facts of the house', async () => {
+  it('[HOTEL-03] [HOTEL-06] [HOTEL-14] [GAP-03.1] tells landmarks in kilometres with two decimals, and facts of the house', async () => {
     await open();
     await ready();
     const around = screen.getByRole('region', { name: 'Ойролцоо' });
@@ -181,7 +181,7 @@ describe('What is worth knowing', () => {
     expect(screen.getByRole('heading', { name: 'Амьтан' })).toBeInTheDocument();
   });
 
-  it('[MODAL-29] [HOTEL-01] sums each with its own word, never added up, and terms as a dated line in the zone of the hotel', async () => {
+  it('[MODAL-29] [HOTEL-01] [GAP-80.8] sums each with its own word, never added up, and terms as a dated line in the zone of the hotel', async () => {
     await renderPart(remote, <roomView.Component props={{ rate: buildRate() }} close={close} />);
     expect(screen.getByRole('heading', { name: 'Үнэд орсон' })).toBeInTheDocument();
     expect(screen.getByText('106,091₮')).toBeInTheDocument();

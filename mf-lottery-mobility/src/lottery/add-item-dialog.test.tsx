@@ -23,7 +23,7 @@ const show = async (stub: Stub) => {
 };
 
 describe('[MODAL-62] Adding an item to the cart', () => {
-  it('[CALL-02] sends its name with quantity 1, tells every tab the new count, and closes', async () => {
+  it('[CALL-02] [GAP-80.7] sends its name with quantity 1, tells every tab the new count, and closes', async () => {
     const stub = stubOperation(addToCart, { status_code: 200, message: '', result: buildCart([['Altan Gobi', 3]]) });
     const { user, close, services } = await show(stub);
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));

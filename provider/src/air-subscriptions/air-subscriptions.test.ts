@@ -31,7 +31,7 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
   const kept = () => provider.deps.db.selectFrom('air_subscribers').selectAll().execute();
   const mails = () => provider.deps.db.selectFrom('outbox').selectAll().execute();
 
-  it('[CALL-19] are kept, told by mail with the way to leave, and known the second time', async () => {
+  it('[CALL-19] [API-18] are kept, told by mail with the way to leave, and known the second time', async () => {
     expect((await subscribe({ email: 'Anu@Example.mn' })).status).toBe(201);
     expect((await subscribe()).status).toBe(200);
     expect(await kept()).toMatchObject([{ ...seoul, phone: '99112233', user_id: null, locale: 'en' }]);
@@ -81,7 +81,7 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
     expect(new Set((await mails()).map(({ subject }) => subject)).size).toBe(locales.length);
   });
 
-  it('[CALL-20] end with every direction of the address; the reason is kept without it', async () => {
+  it('[CALL-20] [API-19] end with every direction of the address; the reason is kept without it', async () => {
     await subscribe();
     await subscribe({ destination: 'PEK' });
     await subscribe({ email: 'other@example.mn' });

@@ -53,7 +53,7 @@ describe('Price alerts', () => {
       .email ?? '';
 
   describe('when one is set', () => {
-    it('[CALL-44] [FLIGHT-12] keeps every field of the alert, and tells its address how to stop it', async () => {
+    it('[CALL-44] [FLIGHT-12] [API-29] keeps every field of the alert, and tells its address how to stop it', async () => {
       expect(await set({ contact_email: ' Anu@Example.mn ' })).toMatchObject({
         status: 201,
         body: { status_code: 201, result: null },
@@ -180,7 +180,7 @@ describe('Price alerts', () => {
   });
 
   describe('in the list of their customer', () => {
-    it('[CALL-44] stand those of the account and those for its address, the next departure first', async () => {
+    it('[CALL-44] [NEED-32] stand those of the account and those for its address, the next departure first', async () => {
       const { userId, headers } = await provider.signedIn();
       await set({ depart_date: '2026-10-22' }, headers);
       await set({ depart_date: '2026-10-21', contact_email: (await emailOf(userId)).toUpperCase() });
@@ -195,7 +195,7 @@ describe('Price alerts', () => {
       });
     });
 
-    it('[CALL-44] one is stopped by its customer, twice without harm, and is gone', async () => {
+    it('[CALL-44] [NEED-33] one is stopped by its customer, twice without harm, and is gone', async () => {
       const { headers } = await provider.signedIn();
       await set({}, headers);
       const [alert] = await list(headers);
@@ -221,7 +221,7 @@ describe('Price alerts', () => {
     const read = (link: string) => call('GET', `${linkPath}?link=${encodeURIComponent(link)}`);
     const stop = (link: string) => call('POST', linkPath, { payload: { link } });
 
-    it('[CALL-44] one is shown with its address masked, which changes nothing, and stopped without sign-in', async () => {
+    it('[CALL-44] [NEED-34] [NEED-35] one is shown with its address masked, which changes nothing, and stopped without sign-in', async () => {
       const link = await linkOf();
       expect((await read(link)).body.result).toMatchObject({
         destination_name: 'Seoul',

@@ -32,12 +32,12 @@ describe('Buses', () => {
     ['ulgii', 'en', ['Ölgii']],
     ['科布多', 'zh', ['科布多']],
     ['qqq', 'en', []],
-  ])('[CALL-29] begins at "%s", asked in %s', async (typed, language, expected) => {
+  ])('[CALL-29] [API-45] [GAP-52.1] begins at "%s", asked in %s', async (typed, language, expected) => {
     const { result } = await get<BusStop[]>(`location_stop/${encodeURIComponent(typed)}`, language);
     expect(names(result).slice(0, 3)).toEqual(expected);
   });
 
-  it('[CALL-30] goes only to where a bus gets without a change', async () => {
+  it('[CALL-30] [API-46] [GAP-52.2] goes only to where a bus gets without a change', async () => {
     const east = names((await get<BusStop[]>('location_end/102')).result);
     expect(east).toEqual(expect.arrayContaining(['Choibalsan', 'Zamyn-Üüd', 'Dalanzadgad']));
     expect(east).not.toContain('Darkhan');
@@ -46,7 +46,7 @@ describe('Buses', () => {
     expect((await get('location_end/nowhere')).status).toBe(404);
   });
 
-  it('[CALL-31] has the buses of a day with every seat, the earliest first', async () => {
+  it('[CALL-31] [API-47] [GAP-52.3] has the buses of a day with every seat, the earliest first', async () => {
     const buses = await schedule(trip);
     expect(buses.length).toBeGreaterThanOrEqual(8);
     expect(buses.map(({ departure_time }) => departure_time)).toEqual(

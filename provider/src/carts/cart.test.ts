@@ -28,14 +28,14 @@ const update = (headers: Headers, id: string, quantity: unknown) => call(headers
 const held = ({ result }: { result: Cart }) => result.items.map(({ id, quantity }) => [id, quantity]);
 
 describe('[CART-01.1] The cart', () => {
-  it('[CALL-07] [GAP-24] [CART-04] begins empty, with the rates, for who is signed in alone', async () => {
+  it('[CALL-07] [GAP-24] [CART-04] [API-06] begins empty, with the rates, for who is signed in alone', async () => {
     const read = await call(await customer(), 'GET');
     expect(read).toMatchObject({ status: 200, result: { items: [], count: 0 } });
     expect(Number(read.result.rates['USD'])).toBeGreaterThan(0);
     expect((await call({}, 'GET')).status).toBe(401);
   });
 
-  it('[CALL-02] [CART-02] adds by name, and counts the sum of quantities', async () => {
+  it('[CALL-02] [CART-02] [GAP-08.2] [API-01] adds by name, and counts the sum of quantities', async () => {
     const headers = await customer();
     expect((await add(headers, 'Khangai')).result).toMatchObject({
       count: 1,
@@ -57,7 +57,7 @@ describe('[CART-01.1] The cart', () => {
     expect((await call(headers, 'GET')).result.count).toBe(6);
   });
 
-  it('[CALL-03] [CALL-04] [CALL-05] changes, removes and empties', async () => {
+  it('[CALL-03] [CALL-04] [CALL-05] [API-02] [API-03] [API-04] changes, removes and empties', async () => {
     const headers = await customer();
     await add(headers, 'Orkhon');
     await add(headers, 'Nomad Gold');

@@ -62,7 +62,7 @@ async function payDifference(customer: Customer, ref: string) {
 }
 
 describe('A ticket that is changed', () => {
-  it('[CALL-55] is compared with each option: fee, difference of fares, what is to be paid', async () => {
+  it('[CALL-55] [API-31] is compared with each option: fee, difference of fares, what is to be paid', async () => {
     const { customer, ref } = await at.issued();
     const dearer = await sellLater(TOTAL + 100_000);
     const { body } = await search(customer, ref, `&filter_str=f&key=${dearer.key}`);
@@ -71,7 +71,7 @@ describe('A ticket that is changed', () => {
     ]);
   });
 
-  it('[CALL-49] [CALL-56] [GAP-75] waits for the difference, keeps the old ticket meanwhile, and is changed once the new one is written', async () => {
+  it('[CALL-49] [CALL-56] [GAP-75] [API-32] waits for the difference, keeps the old ticket meanwhile, and is changed once the new one is written', async () => {
     const { customer, ref } = await at.issued();
     const dearer = await sellLater(TOTAL + 100_000);
     const first = (await at.order(customer, ref)).travellers[0]?.ticket_number;
@@ -190,7 +190,7 @@ describe('A change that is refused', () => {
     expect((await search(stranger, ref)).status).toBe(404);
   });
 
-  it('[EXCH-02.1] [EXCH-02.2] [EXCH-02.3] [GAP-12] is of an unpaid order, of a fare that forbids it, or of a flight that has left', async () => {
+  it('[EXCH-02.1] [EXCH-02.2] [EXCH-02.3] [GAP-12.1] is of an unpaid order, of a fare that forbids it, or of a flight that has left', async () => {
     const offer = await sellLater(TOTAL);
     const unpaid = await at.invoiced();
     expect(problem(await confirm(unpaid.customer, unpaid.ref, offer))).toEqual([409, 'state-conflict']);

@@ -18,7 +18,7 @@ describe('Help and news', () => {
     return { status: response.statusCode, body: response.json() };
   }
 
-  it('[NEED-26] [HELP-01] [GAP-68] gives the help centre in groups, in the language of the call', async () => {
+  it('[NEED-26] [HELP-01] gives the help centre in groups, in the language of the call', async () => {
     const seen = await Promise.all(
       locales.map(async (locale) => (await get('/api/helper/', locale)).body.result as HelpGroup[]),
     );

@@ -47,7 +47,7 @@ describe('An eSIM after it was bought', () => {
     return { customer, ref };
   }
 
-  it('[CALL-14] [ESIM-01] [ESIM-06] waits for its first use with everything left', async () => {
+  it('[CALL-14] [ESIM-01] [ESIM-06] [API-13] waits for its first use with everything left', async () => {
     const { customer, ref } = await bought();
     const answer = await usage(customer, ref);
     expect(answer.body).toMatchObject({
@@ -104,7 +104,7 @@ describe('An eSIM after it was bought', () => {
     expect((await topUp(customer, ref)).status).toBe(503);
   });
 
-  it('[CALL-13] [ESIM-02] tells what it can be topped up with, at our price', async () => {
+  it('[CALL-13] [ESIM-02] [API-12] tells what it can be topped up with, at our price', async () => {
     const { customer, ref } = await bought();
     const offered = (await packages(customer, ref)).body.result as unknown as EsimPackage[];
     expect(offered[0]).toMatchObject({ id: 'south-korea-7days-1gb-topup', title: '1 GB · 7 days', price: 11_480 });
@@ -112,7 +112,7 @@ describe('An eSIM after it was bought', () => {
     expect(JSON.stringify(offered)).not.toMatch(/net/i);
   });
 
-  it('[CALL-15] is topped up once it is paid, at the price of the provider', async () => {
+  it('[CALL-15] [API-14] is topped up once it is paid, at the price of the provider', async () => {
     const { customer, ref } = await bought();
     const booked = (await topUp(customer, ref, { price: 1, now_pay_amount: 1 })).body.result as unknown as {
       ref_number: string;

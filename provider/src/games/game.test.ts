@@ -36,7 +36,7 @@ async function playerWith(amount: number): Promise<Customer> {
 }
 
 describe('[PROD-05] A round of the game', () => {
-  it('is dealt with the hash of its secret and stays the same until it is played', async () => {
+  it('[NEED-140] is dealt with the hash of its secret and stays the same until it is played', async () => {
     const customer = await playerWith(5_000);
     const first = await game(customer);
     expect(first).toMatchObject({ stake: 500, per_day: 20, played_today: 0, excluded_until: null, balance: 5_000 });
@@ -49,7 +49,7 @@ describe('[PROD-05] A round of the game', () => {
     expect(looks.map(({ round }) => round)).toEqual([first.round, first.round]);
   });
 
-  it('takes its stake and gives its prize once, however often it is asked for, and proves itself', async () => {
+  it('[NEED-141] takes its stake and gives its prize once, however often it is asked for, and proves itself', async () => {
     const customer = await playerWith(10_000);
     let expected = 10_000;
     for (let turn = 0; turn < 8; turn += 1) {

@@ -14,7 +14,7 @@ async function get(path: string, query: Record<string, string> = {}, language = 
 }
 
 describe('Hotels on a map', () => {
-  it('are all of a search, with the filters, prices and order of its list', async () => {
+  it('[NEED-110] are all of a search, with the filters, prices and order of its list', async () => {
     const query = { ...stay, stars: '5', sort: 'price' };
     const pins: HotelPin[] = (await get('/api/hotel/pins/', query)).result;
     const list = (await get('/api/hotel/list/', query)).result;
@@ -36,7 +36,7 @@ describe('Hotels on a map', () => {
     expect(status_code).toBe(400);
   });
 
-  it('stand on a ground with names in the language asked for', async () => {
+  it('[NEED-111] stand on a ground with names in the language asked for', async () => {
     const places: MapPlaceName[] = (await get('/api/map/places/', {}, 'ja')).result;
     expect(places).toContainEqual(expect.objectContaining({ name: 'ウランバートル', zoom: 3 }));
     expect(places).toContainEqual(expect.objectContaining({ name: 'スフバートル広場', zoom: 12 }));

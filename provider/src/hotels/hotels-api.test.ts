@@ -25,7 +25,7 @@ describe('A suggestion', () => {
     ['tenger pla', 'en', 'Tenger Plaza', 'hotel'],
     ['Тэнгэр пла', 'mn', 'Тэнгэр Плаза', 'hotel'],
     ['mongol', 'en', 'Mongolia', 'country'],
-  ])('[CALL-58] finds "%s" in %s', async (text, language, name, type) => {
+  ])('[CALL-58] [API-34] finds "%s" in %s', async (text, language, name, type) => {
     const { result } = await get('/api/suggest/hotels/', { text }, language);
     expect(result).toContainEqual(expect.objectContaining({ name, type }));
   });
@@ -44,7 +44,7 @@ describe('A suggestion', () => {
 });
 
 describe('The filter', () => {
-  it('[CALL-59] names facilities in the language asked for, stars and prices', async () => {
+  it('[CALL-59] [API-35] names facilities in the language asked for, stars and prices', async () => {
     const { result } = await get('/api/hotel/get_filter/', {}, 'mn');
     expect(result.facilities).toContainEqual({ key: 'pool', name: 'Бассейн', category: 'wellness' });
     expect(result.star_rating).toEqual([1, 2, 3, 4, 5]);
@@ -53,7 +53,7 @@ describe('The filter', () => {
 });
 
 describe('A list of hotels', () => {
-  it('[CALL-61] [ROUTE-54] has 20 a page, each hotel once, and the last page for one beyond', async () => {
+  it('[CALL-61] [ROUTE-54] [API-36] has 20 a page, each hotel once, and the last page for one beyond', async () => {
     const first = (await list()).result;
     const second = (await list({ page: '2' })).result;
     expect(first).toMatchObject({ page: 1, total: 640, count: 640, pages: 32, place: { name: 'Ulaanbaatar' } });

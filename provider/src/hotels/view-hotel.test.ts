@@ -22,7 +22,7 @@ const ofPartner = async (ota: string) => {
 };
 
 describe('The page of a hotel', () => {
-  it('[CALL-62] [HOTEL-03] [HOTEL-04] [HOTEL-06] [HOTEL-07] names everything in the language asked for', async () => {
+  it('[CALL-62] [HOTEL-03] [HOTEL-04] [HOTEL-06] [HOTEL-07] [API-37] [GAP-50] names everything in the language asked for', async () => {
     const { result } = await view('ULN-0001', {}, 'mn');
     expect(result.hotel).toMatchObject({ tapa_code: 'ULN-0001', name: 'Тэнгэр Плаза', time_zone: 'Asia/Ulaanbaatar' });
     expect(result.hotel.description).toContain('<b>Тэнгэр Плаза</b>');

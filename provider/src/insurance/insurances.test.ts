@@ -42,7 +42,7 @@ describe('Travel insurance for everybody', () => {
     expect((await get(`/api/insurance/list/?text=${'a'.repeat(61)}`)).status).toBe(400);
   });
 
-  it('[CALL-09] suggests countries with the narrowest cover for each', async () => {
+  it('[CALL-09] [API-08] suggests countries with the narrowest cover for each', async () => {
     expect((await suggest('фран', 'mn')).slice(0, 1)).toEqual([
       { slug: 'schengen', name: 'Франц', country_code: 'FR' },
     ]);
@@ -53,7 +53,7 @@ describe('Travel insurance for everybody', () => {
     expect(await suggest('atlantis')).toEqual([]);
   });
 
-  it('[CALL-17] [INS-01] tells what a cover pays and what it does not, in the language of the call', async () => {
+  it('[CALL-17] [INS-01] [API-16] tells what a cover pays and what it does not, in the language of the call', async () => {
     const { result } = await get('/api/insurance/detail/schengen', 'mn');
     const cover = result as Insurance;
     expect(cover).toMatchObject({

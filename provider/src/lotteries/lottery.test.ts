@@ -52,7 +52,7 @@ async function bought(quantity: number, name = 'Altan Gobi', price = 1_000) {
 }
 
 describe('[CALL-79] The products', () => {
-  it('[LOTT-01] are told with price, code, odds, what is left and the hash of a secret that stays one', async () => {
+  it('[LOTT-01] [API-72] are told with price, code, odds, what is left and the hash of a secret that stays one', async () => {
     const customer = await at.customer();
     const [first, ...others] = await products(customer);
     expect(first).toMatchObject({
@@ -97,7 +97,7 @@ describe('[CALL-79] The products', () => {
 });
 
 describe('[CALL-06] Booking a cart', () => {
-  it('makes an order for the checkout, sets tickets aside and empties the cart', async () => {
+  it('[API-05] [NEED-148] [NEED-60] makes an order for the checkout, sets tickets aside and empties the cart', async () => {
     const customer = await at.customer();
     await add(customer, 'Altan Gobi', 2);
     await add(customer, 'Nomad Gold', 1);
@@ -159,7 +159,7 @@ describe('[CALL-06] Booking a cart', () => {
     await at.work.expireOrders();
   });
 
-  it('keeps the limit of the day over several orders', async () => {
+  it('[NEED-83] keeps the limit of the day over several orders', async () => {
     const { customer } = await bought(15, 'Blue Sky', 500);
     expect((await add(customer, 'Khangai', 6)).statusCode).toBe(400);
     expect((await add(customer, 'Khangai', 5)).statusCode).toBe(200);
@@ -170,7 +170,7 @@ describe('[CALL-06] Booking a cart', () => {
     });
   });
 
-  it('is not for who keeps themselves out, and that can only be made longer', async () => {
+  it('[NEED-84] is not for who keeps themselves out, and that can only be made longer', async () => {
     const customer = await at.customer();
     await add(customer, 'Khangai', 1);
     const month = await at.post(customer, '/api/lottery/exclusion/', { days: 30 });
@@ -186,7 +186,7 @@ describe('[CALL-06] Booking a cart', () => {
 });
 
 describe('Tickets', () => {
-  it('are there once they are paid, are scratched once, and their prizes are in the game wallet once', async () => {
+  it('[NEED-80] [NEED-81] are there once they are paid, are scratched once, and their prizes are in the game wallet once', async () => {
     const { customer, ref, tickets: own } = await bought(20);
     expect(own).toHaveLength(20);
     expect(own[0]).toMatchObject({ name: 'Altan Gobi', ref_number: ref, scratched_at: null, prize: null, place: null });
@@ -211,7 +211,7 @@ describe('Tickets', () => {
     expect((await scratch(other, 'GOBI')).body.result.fields).toEqual({ ticket: 'lottery_ticket_number' });
   });
 
-  it('prove themselves once their series can no longer be bought: commitment, seed and what was won agree', async () => {
+  it('[NEED-82] prove themselves once their series can no longer be bought: commitment, seed and what was won agree', async () => {
     const { customer, tickets: own } = await bought(5, 'Khangai', 2_000);
     const won = [];
     for (const { ticket } of own) won.push(told<LotteryTicket>(await scratch(customer, ticket)));

@@ -97,7 +97,7 @@ describe('[MODAL-63] [GAP-72] Where printed tickets are delivered', () => {
     expect((await cart(customer)).shipment).toBeNull();
   });
 
-  it('is kept for the account, and goes with the order at a price of its own', async () => {
+  it('[NEED-145] is kept for the account, and goes with the order at a price of its own', async () => {
     const customer = await at.customer();
     expect(told<Cart>(await patch(customer, '/api/cart/shipment/', home)).shipment).toEqual(home);
     await add(customer, 'Eternal Sky');
@@ -109,7 +109,7 @@ describe('[MODAL-63] [GAP-72] Where printed tickets are delivered', () => {
     expect((await at.get(await at.customer(), shipmentPath(ref))).status).toBe(404);
   });
 
-  it('is changed until it is paid, by its owner alone, and never after', async () => {
+  it('[NEED-146] [NEED-147] is changed until it is paid, by its owner alone, and never after', async () => {
     const { customer, ref } = await booked();
     const elsewhere = { ...home, note: 'Орцны код 12', lat: 47.91 };
     expect((await patch(customer, shipmentPath(ref), erenhot)).status).toBe(400);

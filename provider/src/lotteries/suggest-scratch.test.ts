@@ -15,7 +15,7 @@ const ask = async (query: string, headers: Record<string, string> = { ...testApi
   return { status: response.statusCode, result: response.json().result };
 };
 
-describe('[CALL-08] [GAP-44] Scratch products that are suggested', () => {
+describe('[CALL-08] [GAP-44] [API-07] Scratch products that are suggested', () => {
   it('are those of the lottery that is asked for', async () => {
     const { status, result } = await ask('?parentId=ilottery');
     expect(status).toBe(200);

@@ -71,7 +71,7 @@ describe('[NEED-23] The vehicles of the town', () => {
     async (query) => expect((await ask(query)).status).toBe(400),
   );
 
-  it('[CONST-02] are all on the map, of every type or of one, without what only the vehicle itself shows', async () => {
+  it('[CONST-02] [NEED-149] are all on the map, of every type or of one, without what only the vehicle itself shows', async () => {
     const pins = async (query = '') =>
       (await provider.app.inject({ url: `/api/mobility/pins/${query}` })).json().result as Told[];
     const all = await pins();

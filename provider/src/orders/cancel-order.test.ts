@@ -12,7 +12,7 @@ const cancel = (customer: Customer, ref: string, key?: string) =>
   at.post(customer, '/api/flight/v5/rest/cancel/', { ref_number: ref }, key);
 
 describe('An order that its customer cancels', () => {
-  it('[CALL-57] ends: its seats go back, nothing is owed, a mail says so', async () => {
+  it('[CALL-57] [API-33] ends: its seats go back, nothing is owed, a mail says so', async () => {
     const customer = await at.customer();
     const quote = await at.quote();
     const { ref_number: ref } = (await at.book(customer, quote.ref_number)).body.result;

@@ -74,7 +74,7 @@ describe('A refund that is refused', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
-  it('[VALID-34] [VALID-35] [VALID-36] [VALID-37] says at which field, and moves nothing', async () => {
+  it('[VALID-34] [VALID-35] [VALID-36] [VALID-37] [GAP-61.3] [GAP-61.4] [GAP-61.5] says at which field, and moves nothing', async () => {
     const { customer, ref } = await issuedForTwo();
     const fields = async (over: object) => (await ask(customer, ref, [0], over)).body.result.fields;
     expect(await fields({ reason: ' ' })).toEqual({ reason: 'validation_required' });

@@ -21,7 +21,7 @@ afterEach(async () => {
 const { issuedForTwo, ask } = refundActs(() => at);
 
 describe('A refund of tickets', () => {
-  it('[CALL-47] [GAP-75] [REFUND-04] is sent, granted by the airline, paid by the bank, and each step shows on the order', async () => {
+  it('[CALL-47] [GAP-75] [REFUND-04] [API-30] is sent, granted by the airline, paid by the bank, and each step shows on the order', async () => {
     const { customer, ref, quote } = await issuedForTwo();
     expect(outcome(await ask(customer, ref, [0, 1]))).toEqual([200, 200, null]);
     const sent = await at.order(customer, ref);
@@ -49,7 +49,7 @@ describe('A refund of tickets', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
-  it('[GAP-53] may be of one ticket: its seat is free, the other stays good and may follow', async () => {
+  it('[GAP-53.1] may be of one ticket: its seat is free, the other stays good and may follow', async () => {
     const { customer, ref, quote } = await issuedForTwo();
     expect(outcome(await ask(customer, ref, [0]))).toEqual([200, 200, null]);
     await at.work.advanceRefunds();
@@ -117,7 +117,7 @@ describe('A refund of tickets', () => {
 describe('An account', () => {
   const look = (customer: Customer, query: string) => at.get(customer, `/api/payment/v1/account_name_check/?${query}`);
 
-  it('[CALL-46] is looked up by bank and number', async () => {
+  it('[CALL-46] [API-66] is looked up by bank and number', async () => {
     const customer = await at.customer();
     const found = await look(customer, `account_number=${ACCOUNT}&bank=050000`);
     expect(found.body.result).toEqual({ custFirstName: expect.any(String), custLastName: expect.any(String) });

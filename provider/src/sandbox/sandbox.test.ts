@@ -45,7 +45,7 @@ describe('The sandbox', () => {
     expect(shown.body).not.toContain('<script');
   });
 
-  it('[SHELL-13] [SHELL-14] stands in for an app store and says which variable names the true one; for no other place', async () => {
+  it('[SHELL-13] [SHELL-14] [GAP-95.3] stands in for an app store and says which variable names the true one; for no other place', async () => {
     expect((await page('/sandbox/elsewhere/app_store')).body).toContain('APP_STORE_URL');
     expect((await page('/sandbox/elsewhere/somewhere')).statusCode).toBe(404);
     expect((await page('/sandbox/elsewhere/constructor')).statusCode).toBe(404);

@@ -57,7 +57,7 @@ const invoice = (customer: Customer, ref_number: string) =>
   at.post(customer, '/api/payment/v1/invoice/', { ref_number, payment_name: 'QPAY' });
 
 describe('The payment terms of an order', () => {
-  it('[CALL-45] [INST-14.1] change to parts and back, with the same plans as at the booking and true books', async () => {
+  it('[CALL-45] [INST-14.1] [API-67] change to parts and back, with the same plans as at the booking and true books', async () => {
     const customer = await inMongolian();
     const ref = await booked(customer);
     expect((await at.order(customer, ref)).partial_payment_terms?.types).toHaveLength(2);

@@ -21,7 +21,7 @@ describe('Trains', () => {
   const search = (from: string, to: string, day: string, language?: string) =>
     get<Train[]>(`search/?_from=${from}&_to=${to}&depart_date=${day}`, language);
 
-  it('have their stations in the language of the call', async () => {
+  it('[NEED-67] have their stations in the language of the call', async () => {
     const { result } = await get<TrainStation[]>('stations/', 'mn');
     expect(result[0]).toEqual({ id: 'ULB', name: 'Улаанбаатар' });
     expect((await get<TrainStation[]>('stations/', 'zh')).result.map(({ name }) => name)).toContain('二连浩特');

@@ -10,7 +10,7 @@ describe('[CALL-35] [CALL-71] The bank account for withdrawals', () => {
   });
   afterAll(() => provider.close());
 
-  it('[GAME-01] [GAME-08] [GAME-09] [PII-2] is kept with a fresh code, shown masked, and sealed at rest', async () => {
+  it('[GAME-01] [GAME-08] [GAME-09] [PII-2] [API-62] is kept with a fresh code, shown masked, and sealed at rest', async () => {
     const customer = await at.customer();
     const code = await at.codeFor(customer, 'bank-account');
     const saved = await at.save(customer, { verify_code: code });

@@ -25,7 +25,7 @@ const money = async (customer: WalletCustomer) => {
 };
 
 describe('[CALL-36] [CALL-72] [GAP-10] [MNY-13] A withdrawal from the game wallet', () => {
-  it('[GAME-06] is PENDING and set aside at once, listed, then paid to the account that was shown, once', async () => {
+  it('[GAME-06] [API-63] is PENDING and set aside at once, listed, then paid to the account that was shown, once', async () => {
     const customer = await at.winner(10_000);
     const verify_code = await at.codeFor(customer, 'withdrawal');
     const answer = await at.withdraw(customer, { amount: 4_000, description: 'For the trip', verify_code });
@@ -50,7 +50,7 @@ describe('[CALL-36] [CALL-72] [GAP-10] [MNY-13] A withdrawal from the game walle
     expect((await at.wallet(customer)).last_transactions[0]).toMatchObject({ status: 'DONE', amount: 4_000 });
   });
 
-  it('[CALL-37] [GAME-03] has its code looked at first, which does not use it up', async () => {
+  it('[CALL-37] [GAME-03] [API-61] has its code looked at first, which does not use it up', async () => {
     const customer = await at.winner(1_000);
     const verify_code = await at.codeFor(customer, 'withdrawal');
     const check = (code: string) =>

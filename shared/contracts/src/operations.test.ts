@@ -56,9 +56,13 @@ describe('[FLIGHT-02] the entry of a passenger', () => {
   };
 
   it.each([
-    ['[VALID-08] no surname', { surname: '' }, 'validation_last_name_required'],
+    ['[VALID-08] [GAP-61.1] no surname', { surname: '' }, 'validation_last_name_required'],
     ['[VALID-09.1] Cyrillic surname', { surname: 'Батболд' }, 'validation_last_name_type'],
-    ['[VALID-02] [VALID-10] a space in the surname', { surname: 'Bat bold' }, 'validation_last_name_notspace'],
+    [
+      '[VALID-02] [VALID-10] [GAP-61.2] a space in the surname',
+      { surname: 'Bat bold' },
+      'validation_last_name_notspace',
+    ],
     ['[VALID-11] no given name', { given_name: '' }, 'validation_first_name_required'],
     ['[VALID-12.1] digits in the given name', { given_name: 'A1' }, 'validation_first_name_type'],
     ['[VALID-13] a space in the given name', { given_name: 'Anu dari' }, 'label_first_name_text'],

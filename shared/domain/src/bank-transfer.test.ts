@@ -10,7 +10,7 @@ describe('bankTransferFee', () => {
     ['a fixed part and a share', 900_000, terms, 1_000],
     ['a share, rounded up', 900_001, terms, 1_001],
     ['nothing for nothing', 0, terms, 0],
-  ] as const)('[GAP-30] is %s', (_name, amount, by, fee) => {
+  ] as const)('[GAP-30.2] is %s', (_name, amount, by, fee) => {
     expect(bankTransferFee(amount, by)).toBe(fee);
   });
 
@@ -31,7 +31,7 @@ describe('bankTransferAmount', () => {
     ['all that is owed where nothing is due', { partial_payment: true, must_pay: 0 }, 901_000],
     ['the sum of the address before both', { partial_payment: true, now_pay_amount: 600_000 }, 600_000],
     ['the sum of the address, without a fee', { now_pay_amount: 900_000 }, 900_000],
-  ])('[PAY-14.1] [PAY-14.2] is %s', (_name, over, amount) => {
+  ])('[PAY-14.1] [PAY-14.2] [GAP-30.1] [GAP-30.2] [GAP-30.3] is %s', (_name, over, amount) => {
     expect(bankTransferAmount({ ...record, ...over }, terms)).toBe(amount);
   });
 });

@@ -12,7 +12,7 @@ describe('a price in a display currency', () => {
     ['RUB', 0, '43.1', '0.00'],
     ['USD', -3_450, '3450', '-1.00'],
   ] as const)(
-    '[CUR-03] [CUR-04.1] [CUR-04.2] [CUR-04.3] [MNY-1] %s of %d at %s is %s',
+    '[CUR-03] [CUR-04.1] [CUR-04.2] [CUR-04.3] [GAP-31.1] [MNY-1] %s of %d at %s is %s',
     (currency, price, rate, shown) => {
       expect(displayPrice(price, currency, rate)).toBe(shown);
     },

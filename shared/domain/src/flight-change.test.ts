@@ -8,7 +8,7 @@ describe('ruleFlightChange', () => {
     ['[EXCH-01] 72:00:01 before departure', {}, '2026-12-16T02:59:59Z', { kind: 'open' }],
     ['[EXCH-01] [GAP-33] 72:00:00 before departure in Hovd', {}, '2026-12-16T03:00:00Z', { kind: 'warned' }],
     ['a second before departure', {}, '2026-12-19T02:59:59Z', { kind: 'warned' }],
-    ['[EXCH-02.1] [GAP-12] at departure', {}, '2026-12-19T03:00:00Z', { kind: 'blocked', reason: 'departed' }],
+    ['[EXCH-02.1] [GAP-12.1] at departure', {}, '2026-12-19T03:00:00Z', { kind: 'blocked', reason: 'departed' }],
     [
       '[EXCH-02.2] with a ticket that is not issued',
       { statusCode: 3 },

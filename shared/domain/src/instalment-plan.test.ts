@@ -13,7 +13,7 @@ const plan = (price: number, over: Partial<InstalmentTerms> = {}) =>
   instalmentPlans({ ...terms, ...over }, price, '2026-11-22');
 
 describe('the first payment', () => {
-  it('[INST-07] is initial amount, fee times rate, and service charge', () => {
+  it('[INST-07] [GAP-26] is initial amount, fee times rate, and service charge', () => {
     expect(upfrontAmount(terms, terms.types[0] ?? never())).toBe(303_000);
   });
   it('[MNY-1] is whole where fee times rate is not, and no binary fraction pushes it up', () => {

@@ -26,7 +26,7 @@ describe('The limit of a price alert', () => {
     ['the highest is the floor', 1_000_000, { max: 1_000_000, start: 1_000_000, fixed: true }],
     ['the highest is below the floor', 412_000, { max: 1_000_000, start: 1_000_000, fixed: true }],
     ['nothing has a price', 0, { max: 1_000_000, start: 1_000_000, fixed: true }],
-  ])('[VALID-30.1] [VALID-32] never begins below the floor: %s', (_, highest, limits) => {
+  ])('[VALID-30.1] [VALID-32] [GAP-34.1] never begins below the floor: %s', (_, highest, limits) => {
     expect(alertPriceLimits('RT', highest)).toEqual({ min: 1_000_000, ...limits });
   });
 

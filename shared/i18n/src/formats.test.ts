@@ -66,7 +66,7 @@ describe('distances', () => {
     ['ru', '350 м', '1,3 км'],
     ['ko', '350m', '1.3km'],
     ['ja', '350m', '1.3km'],
-  ] as const)('[CUR-07.1] [CUR-07.2] in %s are %s and %s', (locale, near, far) => {
+  ] as const)('[CUR-07.1] [CUR-07.2] [GAP-03.2] in %s are %s and %s', (locale, near, far) => {
     expect([350, 1250].map((metres) => plain(formatDistance(metres, locale)))).toEqual([near, far]);
   });
 });

@@ -14,7 +14,7 @@ describe('languageRedirect', () => {
     ['/MN/about', undefined, '/mn/about'],
     ['/mn/about?x', 'en', null],
     ['/en', 'mn', null],
-  ])('[I18N-03] leads %s with the language %s to %s', (target, chosen, to) => {
+  ])('[I18N-03] [GAP-59.2] leads %s with the language %s to %s', (target, chosen, to) => {
     expect(languageRedirect(target, chosen)).toBe(to);
   });
 });

@@ -73,7 +73,7 @@ async function send(body: object, headers: Record<string, string> = {}) {
 }
 
 describe('[CALL-76] POST /api/wallet/top_up', () => {
-  it('[GAP-46] [MNY-3] [GAP-56] orders it at the provider for this session, under the key of the page', async () => {
+  it('[GAP-46.3] [MNY-3] [GAP-56] orders it at the provider for this session, under the key of the page', async () => {
     expect(await send(form)).toMatchObject({ status: 200, body: { result: { ref_number: 'AYL-4K7P2XQ8' } } });
     expect(seen).toEqual([
       { url: '/api/wallet/v1/top_up/', key: 'key-of-this-top-up', token: `Bearer ${token}`, body: form },

@@ -18,7 +18,7 @@ const ticketsAt = (ref: string) =>
   at.deps.db.selectFrom('sandbox_bus_tickets').selectAll().where('reference', '=', ref).orderBy('seat').execute();
 
 describe('A booking of a bus', () => {
-  it('[CALL-32] [BUS-01] waits for its money at the prices of the schedule, a ticket for each seat', async () => {
+  it('[CALL-32] [BUS-01] [API-48] waits for its money at the prices of the schedule, a ticket for each seat', async () => {
     const [customer, bus] = [await at.customer(), await buses.bus('101-201-2026-10-05')];
     const [first = 0, second = 0] = buses.free(bus);
     const child = busPassenger(second, { is_child: true, document_number: 'UB20310155', first_name: 'Temuulen' });

@@ -11,7 +11,7 @@ afterAll(() => at.close());
 const { rateOf, check, checked, book, orderOf, leftOf } = hotelActs(() => at);
 
 describe('A check of a rate', () => {
-  it('[CALL-27] holds the price that was shown for its asker, and tells it on the booking page', async () => {
+  it('[CALL-27] [API-38] [NEED-85] holds the price that was shown for its asker, and tells it on the booking page', async () => {
     const [customer, rate] = [await at.customer(), await rateOf('dida')];
     const answer = await check(customer, rate);
     const { uuid, price } = answer.body.result as unknown as Checked;
@@ -62,7 +62,7 @@ describe('A check of a rate', () => {
 });
 
 describe('A booking of a hotel', () => {
-  it('[CALL-26] [NEED-08] waits for its money at the held price, never the caller’s, and stands among the orders', async () => {
+  it('[CALL-26] [NEED-08] [API-39] waits for its money at the held price, never the caller’s, and stands among the orders', async () => {
     const [customer, rate] = [await at.customer(), await rateOf('dida')];
     const { uuid, price } = await checked(customer, rate);
     const answer = await book(customer, uuid, rate, { price: 1, total: 1 });

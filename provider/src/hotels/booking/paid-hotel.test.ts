@@ -59,7 +59,7 @@ describe('A hotel that is given back', () => {
     return at.post(customer, REFUND, { ref_number: ref, ...account, account_name, ...over });
   };
 
-  it('[CALL-48] comes back whole before the free time ends: at the partner, then from the bank, and the room is free', async () => {
+  it('[CALL-48] [API-40] comes back whole before the free time ends: at the partner, then from the bank, and the room is free', async () => {
     const { customer, ref, price, rate } = await booked();
     const left = await leftOf(rate);
     expect((await refund(customer, ref)).status).toBe(200);
@@ -102,7 +102,7 @@ describe('A hotel that is given back', () => {
     expect([instead.status, instead.body.message]).toEqual([409, expect.stringContaining('ask for a refund')]);
   });
 
-  it('[CALL-75] is dropped while it waits for its money', async () => {
+  it('[CALL-75] [API-41] is dropped while it waits for its money', async () => {
     const [customer, rate] = [await at.customer(), await rateOf('dida')];
     const { uuid } = await checked(customer, rate);
     const ref = (await book(customer, uuid, rate)).body.result.ref_number;

@@ -12,7 +12,7 @@ describe('Saved hotels', () => {
   const list = async (customer: Customer) =>
     (await at.get(customer, SAVED)).body.result as unknown as { id: string; price: number; price_now: number }[];
 
-  it('[CALL-63] [CALL-64] [CALL-65] are kept once with the price of then and now, for their owner alone', async () => {
+  it('[CALL-63] [CALL-64] [CALL-65] [API-42] [API-43] [API-44] are kept once with the price of then and now, for their owner alone', async () => {
     const customer = await at.customer();
     const first = await at.post(customer, SAVED, { tapa_code: 'ULN-0001', name: 'Somebody else’s' });
     const again = await at.post(customer, SAVED, { tapa_code: 'ULN-0001' });

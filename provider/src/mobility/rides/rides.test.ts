@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 describe('[PROD-10] A ride', () => {
-  it('sets aside the most that it can cost, and takes what it did when it ends, once', async () => {
+  it('[NEED-142] [NEED-143] [NEED-144] sets aside the most that it can cost, and takes what it did when it ends, once', async () => {
     const rider = await rides.riderWith(50_000);
     const { id } = await rides.aScooter();
     const begun = told<Ride>(await rides.start(rider, id));

@@ -32,7 +32,7 @@ async function booked() {
 }
 
 describe('A bank transfer', () => {
-  it('[MODAL-12] [PAY-07] is offered with the account, and asks for the whole sum with the order’s number as purpose', async () => {
+  it('[MODAL-12] [PAY-07] [NEED-09] is offered with the account, and asks for the whole sum with the order’s number as purpose', async () => {
     const { customer, ref, invoice } = await booked();
     const offered = await at.get(customer, `/api/payment/v1/options/?ref_number=${ref}`);
     expect(offered.body.result).toMatchObject([
@@ -235,7 +235,7 @@ describe('A change of the way to pay', () => {
 });
 
 describe('A transfer with a fee', () => {
-  it('[PAY-14.1] [GAP-30] asks for it on top, keeps it apart from the order, and credits only what is more', async () => {
+  it('[PAY-14.1] [GAP-30.2] asks for it on top, keeps it apart from the order, and credits only what is more', async () => {
     const { partners } = at.deps.config;
     const dear = await openBookingFixture({
       partners: { ...partners, transfer: { ...partners.transfer, fee: { fixed: 100, basisPoints: 10 } } },
