@@ -45,7 +45,7 @@ describe('What machines ask', () => {
     expect(strangers).toEqual(['get-config', 'get-wallet', 'top-up-wallet']);
   });
 
-  it('[GAP-49] answers an address that is nobody’s with the envelope', async () => {
+  it('[GAP-49] [GAP-25.1] answers an address that is nobody’s with the envelope', async () => {
     const answer = await provider.app.inject({ url: '/api/nothing/', headers: { 'accept-language': 'en' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ status_code: 404, message: 'Not found.', result: { problem: 'not-found' } });

@@ -94,7 +94,7 @@ test.describe('When the offers are old', () => {
 });
 
 test.describe('When the time to pay has run out', () => {
-  test('[GAP-89] the checkout says where money is, takes none, and leads to a new search', async ({
+  test('[GAP-89.2] the checkout says where money is, takes none, and leads to a new search', async ({
     page,
     context,
     say,

@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
-test('[ROUTE-38] [NEED-20] [NEED-21] [GAP-71] a car is found, booked, paid, and its driver is named', async ({
+test('[ROUTE-38] [NEED-20] [NEED-21] [GAP-71.3] a car is found, booked, paid, and its driver is named', async ({
   quietPage: page,
   say,
   customer: _customer,

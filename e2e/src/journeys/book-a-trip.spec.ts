@@ -1,7 +1,7 @@
 import { pay } from '../fixtures/booking.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] a trip is found, booked, paid, confirmed by its operator, and given back', async ({
+test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is found, booked, paid, confirmed by its operator, and given back', async ({
   quietPage: page,
   say,
   customer: _customer,

@@ -3,7 +3,7 @@ import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ language: 'mn', locale: 'mn-MN', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-test('[ROUTE-34] [CALL-58] [CALL-61] [CALL-62] [MODAL-15.1] a traveller finds a hotel and looks at its rooms', async ({
+test('[ROUTE-34] [CALL-58.1] [CALL-61] [CALL-62] [MODAL-15.1] a traveller finds a hotel and looks at its rooms', async ({
   quietPage: page,
   say,
 }) => {

@@ -49,7 +49,7 @@ for (const { language, locale, viewport, phone } of visitors) {
       await expectClean(page, 'help article', 'any');
     });
 
-    test('[CALL-21] [MODAL-35] [MODAL-33] [CALL-78.1] asks, leaves a number, asks for a firm and subscribes', async ({
+    test('[CALL-21.1] [MODAL-35] [MODAL-33] [CALL-78.1] asks, leaves a number, asks for a firm and subscribes', async ({
       quietPage: page,
       say,
       sandbox,

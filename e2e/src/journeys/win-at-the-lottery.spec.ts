@@ -84,7 +84,7 @@ test('[CART-05] [REL-6] two tabs share one cart, hear of each change, and lose n
   await expect(other.getByRole('button', { name: say('games', 'add.of', { name: 'Khangai' }) })).toBeVisible();
 });
 
-test('[MODAL-63] [GAP-72] a printed ticket is brought to a place on the map, which can be changed until it is paid', async ({
+test('[MODAL-63] [GAP-72.2] a printed ticket is brought to a place on the map, which can be changed until it is paid', async ({
   quietPage: page,
   customer: _customer,
   baseURL,

@@ -25,7 +25,7 @@ describe('[MODAL-13] The contact popup', () => {
 });
 
 describe('[MODAL-35] The call-back popup', () => {
-  it('[PROD-11.3] [ROLE-05.3] [CALL-52] sends a number without sign-in and says what happens next', async () => {
+  it('[PROD-11.3] [ROLE-05.3] [CALL-52.1] sends a number without sign-in and says what happens next', async () => {
     const call = stubOperation(sendCustomerRequest, sent);
     const { user, dialogs } = await open([call, ...contentStubs()]);
     void dialogs.open(callbackDialog, {});
@@ -127,7 +127,7 @@ describe('[MODAL-33] The request of a firm', () => {
 describe('[MODAL-34] The question about a flight', () => {
   const offer = { filter_str: 'ULN-ICN', key: 'offer-1', about: 'Улаанбаатар – Сөүл' };
 
-  it('[CALL-52] [GAP-80.2] says which flight, and sends the question with the offer it is about', async () => {
+  it('[CALL-52.1] [GAP-80.2] says which flight, and sends the question with the offer it is about', async () => {
     const call = stubOperation(sendCustomerRequest, sent);
     const { user, dialogs } = await open([call, ...contentStubs()]);
     void dialogs.open(requestInfoDialog, offer);

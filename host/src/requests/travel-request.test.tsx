@@ -86,7 +86,7 @@ describe('[MODAL-32] The request for a trip', () => {
 });
 
 describe('The question to customer service', () => {
-  it('[CALL-21] [PROD-03] sends it, and asks another', async () => {
+  it('[CALL-21.1] [PROD-03] sends it, and asks another', async () => {
     const ask = stubOperation(askHelpCenter, sent);
     const { user } = await renderShell('/mn/helper', { stubs: [ask, ...contentStubs()] });
     const form = within(await screen.findByRole('region', { name: 'Асуулт илгээх' }));

@@ -5,7 +5,7 @@ import { stubAccess } from '../testing/scenarios.ts';
 import { open } from './testing/open-access.tsx';
 
 describe('Signing in', () => {
-  it('[MODAL-01] [SESS-01] [GAP-73] resolves with the user, by phone and password', async () => {
+  it('[MODAL-01] [SESS-01] [GAP-73.1] resolves with the user, by phone and password', async () => {
     const stubs = stubAccess();
     const { press, type, closed } = await open({ stubs });
     await type('Утасны дугаар', '9911 2233');
@@ -19,7 +19,7 @@ describe('Signing in', () => {
     });
   });
 
-  it('[GAP-73] signs in by e-mail, on Enter', async () => {
+  it('[GAP-73.1] signs in by e-mail, on Enter', async () => {
     const stubs = stubAccess();
     const { user, type, closed } = await open({ stubs });
     await user.click(screen.getByRole('radio', { name: 'Имэйл' }));

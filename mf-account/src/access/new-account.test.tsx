@@ -19,7 +19,7 @@ describe('The names and the password of a new account', () => {
     ['[VALID-10] a space', 'Овог', 'BAT BOLD', 'Овгийг зайгүй бичнэ үү. Паспорт дээрх шиг: BATBOLD'],
     ['[VALID-12.1] digits', 'Нэр', 'ANU1', 'Нэрийг паспорт дээрх шиг латин үсгээр бичнэ үү: ANUDARI'],
     ['[VALID-13] a space', 'Нэр', 'ANU DARI', 'Нэрийг зайгүй бичнэ үү. Паспорт дээрх шиг: ANUDARI'],
-    ['[SEC-7] 7 characters', 'Шинэ нууц үг', '1234567', 'Нууц үг 8 ба түүнээс олон тэмдэгттэй байна'],
+    ['[SEC-7] [GAP-73.3] 7 characters', 'Шинэ нууц үг', '1234567', 'Нууц үг 8 ба түүнээс олон тэмдэгттэй байна'],
   ])('refuses %s at its field', async (_, label, text, message) => {
     const { user, type } = await toDetails();
     await type(label, text);
@@ -87,7 +87,7 @@ describe('The names and the password of a new account', () => {
 });
 
 describe('Recovering the password', () => {
-  it('[GAP-73] [SEC-7] sets a new one with a code, then asks to sign in with it', async () => {
+  it('[GAP-73.2] [SEC-7] sets a new one with a code, then asks to sign in with it', async () => {
     const stubs = stubAccess();
     const { press, type } = await open({ stubs });
     await type('Утасны дугаар', '99112233');

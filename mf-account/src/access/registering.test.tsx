@@ -5,7 +5,7 @@ import { stubAccess } from '../testing/scenarios.ts';
 import { open, ok, wrong, toCode } from './testing/open-access.tsx';
 
 describe('Registering', () => {
-  it('[GAP-73] [GAP-38] goes from contact to code to names, and ends signed in', async () => {
+  it('[GAP-73.2] goes from contact to code to names, and ends signed in', async () => {
     const stubs = stubAccess();
     const { press, type, closed } = await toCode({ stubs });
     expect(screen.getByText('+976 99112233 руу код илгээсэн. Код 5 минут хүчинтэй.')).toBeVisible();

@@ -1,14 +1,14 @@
 import { contactBody, contactFault, loginOf, noContact, writeContact } from './contact.ts';
 
 describe('A contact', () => {
-  it('[GAP-73] is sent as a phone with its dial code, cleaned of spaces', () => {
+  it('[GAP-73.1] is sent as a phone with its dial code, cleaned of spaces', () => {
     const contact = { ...noContact, phone: '9911 22-33' };
     expect(contactBody(contact)).toEqual({ phone: '99112233', dial_code: '976' });
     expect(loginOf(contact)).toEqual({ login: '99112233', dial_code: '976' });
     expect(writeContact(contact)).toBe('+976 99112233');
   });
 
-  it('[GAP-73] is sent as an e-mail address', () => {
+  it('[GAP-73.1] is sent as an e-mail address', () => {
     const contact = { ...noContact, by: 'email' as const, email: ' ner@mail.mn ' };
     expect(contactBody(contact)).toEqual({ email: 'ner@mail.mn' });
     expect(loginOf(contact)).toEqual({ login: 'ner@mail.mn' });

@@ -59,7 +59,7 @@ async function toAmount(stubs: Stub[]): Promise<Page> {
 }
 
 describe('[MODAL-57] The withdrawal popup', () => {
-  it('[GAME-03] [GAME-05] [GAME-06] [CALL-37] [CALL-70] [CALL-72] [GAME-02.1] [GAME-02.2] shows where the money goes, takes code and amount, and ends PENDING', async () => {
+  it('[GAME-03] [GAME-05] [GAME-06] [CALL-37] [CALL-70.1] [CALL-72] [GAME-02.1] [GAME-02.2] [GAP-38.3] shows where the money goes, takes code and amount, and ends PENDING', async () => {
     const [send, check, ask] = [sent(), checked(), stubOperation(withdraw, asked)];
     const page = await open([send, check, ask]);
     expect(await screen.findByText('500***4567')).toBeVisible();
@@ -192,7 +192,7 @@ describe('[MODAL-56] The popup that saves an account', () => {
     return { ...page, closed };
   };
 
-  it('[CALL-35] [CALL-71] [CALL-70] says which account it is, and saves it with the digits', async () => {
+  it('[CALL-35] [CALL-71] [CALL-70.1] says which account it is, and saves it with the digits', async () => {
     const save = stubOperation(saveWithdrawalAccount, { status_code: 200, message: '', result: [buildWallet()] });
     const page = await openPin(save);
     expect(screen.getByText(/Khan, 500\*\*\*4567, held by BATBOLD ANUDARI/)).toBeVisible();

@@ -53,7 +53,7 @@ describe('Coming back from e-Mongolia', () => {
     expect(bring.calls.map(({ body }) => body)).toEqual([{ code: 'abcd1234', state }]);
   });
 
-  it('[ACCT-07] [GAP-20] fills the form of a new passenger, register letters as they are written', async () => {
+  it('[ACCT-07] [GAP-20.3] fills the form of a new passenger, register letters as they are written', async () => {
     const create = stubOperation(createPassenger, {
       status_code: 201,
       message: '',

@@ -35,7 +35,7 @@ describe('[ACCT-07] What e-Mongolia offers', () => {
     });
   });
 
-  it('[GAP-20] fills an empty form, the register number with its Cyrillic letters', () => {
+  it('[GAP-20.3] fills an empty form, the register number with its Cyrillic letters', () => {
     const empty = emptyPassenger('');
     const filled = withOffers(empty, offersFor(buildIdentity(), empty));
     expect(filled).toEqual(

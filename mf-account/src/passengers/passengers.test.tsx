@@ -146,7 +146,7 @@ describe('The passenger popup', () => {
     expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'The passenger is saved' }]);
   });
 
-  it('[VALID-07] [VALID-14] [VALID-15.1] [VALID-15.2] [GAP-21] says what is wrong while it is typed, and sends no half register number', async () => {
+  it('[VALID-07] [VALID-14] [VALID-15.1] [VALID-15.2] [GAP-21.1] says what is wrong while it is typed, and sends no half register number', async () => {
     const create = stubOperation(createPassenger, 'offline');
     const page = await open(passenger({ mode: 'add' }), create);
     await page.user.type(field('Surname'), 'Бат');
@@ -208,7 +208,7 @@ describe('The passenger popup', () => {
     expect(page.known()).toEqual([john]);
   });
 
-  it('[MODAL-24] [VALID-16] [GAP-21] asks a global passenger for no register number, and for a nationality', async () => {
+  it('[MODAL-24] [VALID-16] [GAP-21.2] asks a global passenger for no register number, and for a nationality', async () => {
     const create = stubOperation(createPassenger, answered(201, { id: 'new', ...tuya, nationality: 'KR' }));
     const page = await open((close) => <globalPassenger.Component props={{}} close={close} />, create);
     expect(screen.queryByText('Register number')).toBeNull();

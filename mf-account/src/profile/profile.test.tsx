@@ -67,7 +67,7 @@ describe('[MODAL-59] The user-update popup', () => {
   const field = (name: string) => screen.getByRole('textbox', { name });
   const save = ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-  it('[VALID-48] [ACCT-08.1] [ACCT-10.1] [ACCT-10.2] [CALL-69] asks for the missing phone alone, sends it a code, and goes on to the digits', async () => {
+  it('[VALID-48] [ACCT-08.1] [ACCT-10.1] [ACCT-10.2] [CALL-69.2] [CALL-77.2] asks for the missing phone alone, sends it a code, and goes on to the digits', async () => {
     const send = stubOperation(sendVerifyCode, ok);
     const page = await open(noPhone, [send]);
     expect(screen.queryByRole('textbox', { name: 'E-mail address' })).toBeNull();
@@ -96,7 +96,7 @@ describe('[MODAL-59] The user-update popup', () => {
     expect(page.record.toasts).toEqual([]);
   });
 
-  it('[ACCT-09] [CALL-77] saves a name directly', async () => {
+  it('[ACCT-09] [CALL-77.1] saves a name directly', async () => {
     const change = stubOperation(updateUser, updated());
     const page = await open(whole, [change], { fields: ['name'] });
     await page.user.clear(field('First name'));
@@ -169,7 +169,7 @@ describe('[MODAL-58] The PIN user update popup', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
   };
 
-  it('[ACCT-08.2] [CALL-70] [CALL-77] saves the contact with the right digits', async () => {
+  it('[ACCT-08.2] [CALL-70.1] [CALL-70.2] [CALL-77.1] saves the contact with the right digits', async () => {
     const check = stubOperation(checkVerifyCode, ok);
     const change = stubOperation(updateUser, updated());
     const page = await open(check, change);

@@ -96,7 +96,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(submit()).toHaveTextContent('1,786,400₮');
   });
 
-  it('[GAP-35] says before sending that an infant would be left alone', async () => {
+  it('says before sending that an infant would be left alone', async () => {
     const refund = stubOperation(refundFlight, sentAnswer);
     const [adult, infant] = issued().travellers;
     if (!adult || !infant) throw new Error('two travellers');

@@ -17,7 +17,7 @@ const stubWallet = (result = [buildWalletLine()], over: Partial<Wallet> = {}) =>
 ];
 const asked = (stub: { calls: readonly { query?: unknown }[] }) => stub.calls.map(({ query }) => query);
 
-describe('[ROUTE-20] [GAP-87] The page of the wallet', () => {
+describe('[ROUTE-20] [GAP-87.1] The page of the wallet', () => {
   it('waits in grey and says so', async () => {
     await open([stubOperation(getWallet, 'hanging'), stubOperation(readWalletStatement, 'hanging')]);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading the transactions');

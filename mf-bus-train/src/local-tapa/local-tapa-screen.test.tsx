@@ -19,7 +19,7 @@ describe('The page /local-tapa', () => {
     expect(await screen.findByText('Газруудыг ачаалж байна')).toBeInTheDocument();
   });
 
-  it('[ROUTE-28] keeps what is searched in the address, and asks for it', async () => {
+  it('[ROUTE-28] [GAP-71.4] keeps what is searched in the address, and asks for it', async () => {
     const { user, router } = await open(placesStub(), '/mn/local-tapa');
     await user.type(await screen.findByRole('searchbox', { name: 'Газар хайх' }), 'нуур');
     await waitFor(() => expect(router.state.location.search).toBe(`?text=${encodeURIComponent('нуур')}`));

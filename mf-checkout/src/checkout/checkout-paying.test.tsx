@@ -42,7 +42,7 @@ describe('Paying', () => {
     await waitFor(() => expect(record.went).toEqual(['/user/order/flight/AYL-4K7P2']));
   });
 
-  it('[GAP-81] [MODAL-52] tells what PocketZero would cost before it is chosen to pay with', async () => {
+  it('[GAP-81.1] [MODAL-52] tells what PocketZero would cost before it is chosen to pay with', async () => {
     const pocket = buildPaymentOption({ name: 'PocketZero', payment_name: 'POCKET' });
     const { user, record } = await open([stubOrder(), stubOptions([pocket]), stubStanding('not-started')]);
     const [plans] = await screen.findAllByRole('button', { name: 'Төлөх хуваарь харах' });
@@ -51,7 +51,7 @@ describe('Paying', () => {
     expect(screen.getAllByRole('button', { name: 'PocketZero-оор төлөх' })[0]).toBeEnabled();
   });
 
-  it('[GAP-89] asks how the payment stands as soon as the window has closed', async () => {
+  it('[GAP-89.2] asks how the payment stands as soon as the window has closed', async () => {
     const order = stubOrder();
     const { user } = await open([order, stubOptions(), stubStanding('not-started', 'waiting')]);
     await user.click((await screen.findAllByRole('button', { name: payButton }))[0] ?? document.body);
@@ -59,7 +59,7 @@ describe('Paying', () => {
     expect(order.calls.length).toBeGreaterThan(1);
   });
 
-  it('[MNY-12] [GAP-89] offers no second payment while the state is unknown', async () => {
+  it('[MNY-12] [GAP-89.3] offers no second payment while the state is unknown', async () => {
     await open([stubOrder(), stubOptions(), stubStanding('unknown')]);
     expect(await screen.findByText('Төлбөрийн хариу ирээгүй байна.')).toBeVisible();
     expect(screen.queryByRole('button', { name: payButton })).toBeNull();

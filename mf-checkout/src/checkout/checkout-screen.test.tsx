@@ -30,7 +30,7 @@ describe('The checkout of an order', () => {
     expect(screen.getAllByRole('button', { name: payButton })[0]).toBeVisible();
   });
 
-  it('[ROUTE-03] asks for the ways to pay of the type in the address, and takes any other word for regular', async () => {
+  it('[ROUTE-03] [GAP-81.2] asks for the ways to pay of the type in the address, and takes any other word for regular', async () => {
     const options = stubOptions();
     await renderRemote(remote, {
       at: '/mn/checkout/AYL-4K7P2?p=gold',

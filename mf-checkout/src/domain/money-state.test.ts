@@ -42,7 +42,7 @@ const rows: Row[] = [
 
 describe('Where the money of an order is', () => {
   it.each(rows)(
-    '[GAP-89] when $name: $is',
+    '[GAP-89.2] when $name: $is',
     ({ code = 1, payment, unanswered = false, begun = false, over = false, partOpen = false, is }) => {
       const order = { status: { status_code: code, name: '' }, to_pay: 1000 };
       expect(moneyState({ order, payment, unanswered, begun, over, partOpen })).toBe(is);

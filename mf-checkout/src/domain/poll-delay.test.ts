@@ -16,7 +16,7 @@ describe('Asking how a payment stands', () => {
     ]);
   });
 
-  it('[GAP-89] keeps asking while the state is unknown', () => {
+  it('[GAP-89.2] keeps asking while the state is unknown', () => {
     expect(pollDelay('unknown', false, 0)).toBe(3000);
   });
 

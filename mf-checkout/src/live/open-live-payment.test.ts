@@ -52,7 +52,7 @@ describe('The live connection of a payment', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[GAP-47] hands on updates and ignores what is none', () => {
+  it('[GAP-47.1] hands on updates and ignores what is none', () => {
     const { updates, newest } = follow();
     newest().open();
     newest().say('{"ref_number":"AYL-1000","paid":true}');

@@ -26,7 +26,7 @@ describe('The checkout page with server-sent events', () => {
   });
   afterEach(() => void Reflect.deleteProperty(globalThis, 'EventSource'));
 
-  it('[GAP-47] [WEB-7] asks the provider when an update comes, and leaves for the order only by its answer', async () => {
+  it('[GAP-47.1] [WEB-7] asks the provider when an update comes, and leaves for the order only by its answer', async () => {
     const { record, unmount } = await renderRemote(remote, {
       at: '/mn/checkout/AYL-4K7P2',
       user: buildSessionUser(),
@@ -44,7 +44,7 @@ describe('The checkout page with server-sent events', () => {
     expect(FakeEventSource.all.every(({ closed }) => closed)).toBe(true);
   });
 
-  it('[REL-12] reads again after a gap', async () => {
+  it('[REL-12] [GAP-47.2] reads again after a gap', async () => {
     const standing = stubStanding('waiting');
     const order = stubOrder();
     await renderRemote(remote, {

@@ -59,14 +59,14 @@ describe('The payment window', () => {
     expect(screen.getByText(/Цонхыг хаасан ч нэхэмжлэх 10:15 хүртэл хүчинтэй/)).toBeVisible();
   });
 
-  it('[ERR-10.1] [ERR-10.2] only logs a bank without a link', async () => {
+  it('[ERR-10.1] [ERR-10.2] [GAP-90.1] only logs a bank without a link', async () => {
     await open();
     await screen.findByRole('link', { name: 'Хаан банк' });
     expect(screen.queryByText('Ариг банк')).toBeNull();
     expect(warn).toHaveBeenCalledWith('no link to open: Ариг банк');
   });
 
-  it('[GAP-90] offers the QR text where no bank app can be opened', async () => {
+  it('[GAP-90.2] offers the QR text where no bank app can be opened', async () => {
     const { user } = await open([stubInvoice(buildInvoice({ deeplink: [] })), stubStanding('waiting')]);
     expect(await screen.findByText(/банкны апп нээх боломжгүй/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'QR бичвэр хуулах' }));

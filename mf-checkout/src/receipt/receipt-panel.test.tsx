@@ -41,7 +41,7 @@ describe('The e-receipt panel for a person', () => {
     expect(screen.getByLabelText('Бүртгэлтэй имэйл')).toHaveAttribute('readonly');
   });
 
-  it('[EBARIMT-09] [EBARIMT-10] [GAP-57] [GAP-93] [ERR-36] [VALID-60] truly submits, keeps the codes in memory, toasts and closes', async () => {
+  it('[EBARIMT-09] [EBARIMT-10] [GAP-57] [GAP-93.2] [ERR-36] [VALID-60] truly submits, keeps the codes in memory, toasts and closes', async () => {
     const send = sent();
     const view = await open([send]);
     await press(view);

@@ -67,7 +67,7 @@ describe('[PROD-12] The e-receipt on the page of an order', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('[GAP-93] shows QR and lottery while this page remembers them, and no longer', async () => {
+  it('[GAP-93.2] shows QR and lottery while this page remembers them, and no longer', async () => {
     const { services } = await open(stands(sent));
     expect(await screen.findByText('1'.repeat(33))).toBeVisible();
     expect(screen.queryByText(/Сугалааны дугаар/)).toBeNull();

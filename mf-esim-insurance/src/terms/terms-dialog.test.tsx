@@ -56,7 +56,7 @@ describe('The terms of a cover', () => {
 });
 
 describe('Terms named in the address', () => {
-  it('[MODAL-08.2] [GAP-67] are opened by terms={name}, which leaves the address with them', async () => {
+  it('[MODAL-08.2] [GAP-67.1] are opened by terms={name}, which leaves the address with them', async () => {
     const { record, router } = await renderRemote(remote, {
       at: '/mn/insurance/schengen?start=2027-02-01&terms=schengen-terms',
       stubs: [coverStub(), stubOperation(readInsuranceTerms, told)],

@@ -108,7 +108,7 @@ describe('bookingFormToCommand', () => {
 });
 
 describe('travellerToPassenger', () => {
-  it('[VALID-04] [VALID-16] [GAP-20] keeps the register number in Latin and its Cyrillic letters beside it', () => {
+  it('[VALID-04] [VALID-16] [GAP-20.3] keeps the register number in Latin and its Cyrillic letters beside it', () => {
     expect(travellerToPassenger(anudari)).toMatchObject({
       register_number: 'UO94030821',
       register_letters: 'УӨ',
@@ -119,7 +119,7 @@ describe('travellerToPassenger', () => {
     expect(travellerToPassenger(anudari)).toMatchObject({ last_name: 'BATBOLD', first_name: 'ANUDARI' });
   });
 
-  it('[GAP-21] sends nothing for a register number that is not whole, or of another country', () => {
+  it('sends nothing for a register number that is not whole, or of another country', () => {
     expect(travellerToPassenger({ ...anudari, register_digits: '9403' })).not.toHaveProperty('register_number');
     expect(travellerToPassenger({ ...anudari, nationality: 'Korea (KR)' })).not.toHaveProperty('register_letters');
   });

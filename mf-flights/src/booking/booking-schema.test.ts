@@ -126,7 +126,7 @@ describe('bookingSchema', () => {
     });
   });
 
-  it('[GAP-35] refuses more infants than adults', () => {
+  it('[GAP-35.3] refuses more infants than adults', () => {
     const infant = (doc_number: string): TravellerValues => ({
       ...good,
       type: 'infant',

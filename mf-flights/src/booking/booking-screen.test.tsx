@@ -128,7 +128,7 @@ describe('When the passengers are known', () => {
     expect(within(group).getByLabelText(/8 цифр/)).toHaveValue('94030821');
   });
 
-  it('[GAP-21] [VALID-25] books and saves a passenger of another country without a register number, which is not asked for', async () => {
+  it('[VALID-25] books and saves a passenger of another country without a register number, which is not asked for', async () => {
     const { user, book, keep } = await open(booked);
     await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
     await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));

@@ -80,7 +80,7 @@ describe('payment in parts', () => {
     ],
   };
   const offer = buildFlightOffer({ partial_payment: terms });
-  it('[GAP-14] [PAY-02.1] [PAY-02.2] is offered with terms, in Mongolian, from 12 days ahead, and tells the least that is paid now', () => {
+  it('[GAP-14.1] [PAY-02.1] [PAY-02.2] is offered with terms, in Mongolian, from 12 days ahead, and tells the least that is paid now', () => {
     expect(leastNow(offer, 'mn', '2026-12-07')).toBe(725_000);
     expect(offerInParts(offer, 'mn', '2026-12-08')).toEqual({ kind: 'refused', reason: 'too-near' });
     expect(leastNow(offer, 'en', '2026-12-07')).toBeNull();

@@ -123,7 +123,7 @@ describe('A journey over several towns', () => {
 });
 
 describe('The passengers', () => {
-  it('[FLIGHT-14] [GAP-35] are 1 to 17 adults and no more infants than adults, with the reason at the button', async () => {
+  it('[FLIGHT-14] [GAP-35.1] [GAP-35.3] are 1 to 17 adults and no more infants than adults, with the reason at the button', async () => {
     const { user } = await open('/mn/flights?_from=UBN&_to=ICN&depart_date=2020-01-01&adult=17&infant=16');
     await user.click(await screen.findByRole('button', { name: /Зорчигч/ }));
     const adults = screen.getByRole('group', { name: 'Том хүн' });

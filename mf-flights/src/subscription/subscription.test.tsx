@@ -46,7 +46,7 @@ describe('A subscription to the fares of a direction', () => {
   it.each([
     [201, 'Бүртгэгдлээ'],
     [200, 'Та бүртгэлтэй байна'],
-  ] as const)('[PROD-02.1] [CALL-19] sends direction and contact, and says what %i means', async (status, words) => {
+  ] as const)('[PROD-02.1] [CALL-19.1] sends direction and contact, and says what %i means', async (status, words) => {
     const page = await openSubscription([done(status)]);
     await chooseSeoul(page);
     await page.user.click(send());
@@ -56,7 +56,7 @@ describe('A subscription to the fares of a direction', () => {
     ]);
   });
 
-  it('[CALL-19] is not sent with faults, which stand at their fields', async () => {
+  it('[CALL-19.1] is not sent with faults, which stand at their fields', async () => {
     const { user: hand, subscribe } = await openSubscription([done(201)], { user: null });
     await hand.click(send());
     expect(await screen.findByText('Имэйлээ оруулна уу')).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('A subscription to the fares of a direction', () => {
     expect(subscribe.calls).toEqual([]);
   });
 
-  it('[CALL-19] keeps what was typed when it could not be sent, and can be sent again', async () => {
+  it('[CALL-19.1] keeps what was typed when it could not be sent, and can be sent again', async () => {
     const page = await openSubscription(['offline', done(201)]);
     await chooseSeoul(page);
     await page.user.click(send());
@@ -74,7 +74,7 @@ describe('A subscription to the fares of a direction', () => {
     expect(await screen.findByRole('heading', { name: 'Бүртгэгдлээ' })).toBeInTheDocument();
   });
 
-  it('[PROD-02.2] [CALL-20] ends with the address; the reason may be left out', async () => {
+  it('[PROD-02.2] [CALL-20.1] ends with the address; the reason may be left out', async () => {
     const { user: hand, leave } = await openLeaving([done(200) as never]);
     await hand.type(screen.getByRole('textbox', { name: 'Имэйл' }), 'anu@example.mn');
     await hand.click(leaveButton());
@@ -82,7 +82,7 @@ describe('A subscription to the fares of a direction', () => {
     expect(leave.calls.map(({ body }) => body)).toEqual([{ email: 'anu@example.mn' }]);
   });
 
-  it('[CALL-20] says that an address is not subscribed, and keeps it', async () => {
+  it('[CALL-20.1] says that an address is not subscribed, and keeps it', async () => {
     const { user: hand } = await openLeaving([{ status_code: 404, message: '', result: { problem: 'not-found' } }], {
       user,
     });

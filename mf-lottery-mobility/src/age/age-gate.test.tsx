@@ -21,7 +21,7 @@ describe('[MODAL-60] The 18+ warning', () => {
   afterEach(forget);
 
   it.each([lotteryRoutes.lottery.to(), lotteryRoutes.ilottery.to()])(
-    '[LOTT-02] goes home from %s when it is declined, and no product was asked for',
+    '[LOTT-02] [GAP-72.3] goes home from %s when it is declined, and no product was asked for',
     async (at) => {
       const { record, stub } = await open(at, undefined);
       await waitFor(() => expect(record.went).toEqual(['/']));

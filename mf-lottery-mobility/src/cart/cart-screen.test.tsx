@@ -105,7 +105,7 @@ describe('[ROUTE-42] The cart', () => {
     expect(services.events.last(cartChanged)).toEqual({ count: 0 });
   });
 
-  it('[MODAL-63] [GAP-72] asks where to bring printed tickets before it books them, and books with the fee', async () => {
+  it('[MODAL-63] [GAP-72.2] asks where to bring printed tickets before it books them, and books with the fee', async () => {
     const printed = { ...full, delivery_fee: 7_000 };
     const book = stubOperation(bookCart, ok({ ref_number: 'AYL-4K7P2X' }));
     const first = await open([cartStub(printed), book]);

@@ -46,7 +46,7 @@ beforeEach(() => {
   pressed = { lat: 47.9221, lon: 106.9155 };
 });
 
-describe('[MODAL-63] [GAP-72] The popup for where deliveries go', () => {
+describe('[MODAL-63] [GAP-72.2] The popup for where deliveries go', () => {
   it('takes an address and a place on the map, saves them for the account and closes with them', async () => {
     const stub = stubOperation(saveShipment, ok({ ...buildCart([]), shipment: location }));
     const { user, close } = await show([stub]);

@@ -9,7 +9,7 @@ const shipment = (over = {}) => stubOperation(readShipment, ok(buildOrderShipmen
 const locale = 'en';
 
 describe('What is lent to the pages of an order of tickets', () => {
-  it('[GAP-72] checkout.summary.lottery says what is paid for and where it is brought, which can still be changed', async () => {
+  it('[GAP-72.2] checkout.summary.lottery says what is paid for and where it is brought, which can still be changed', async () => {
     const { Component } = await loadPart(remote, 'checkout.summary.lottery', 'lottery-checkout-summary');
     const stubs = [shipment()];
     const { user, record } = await renderPart(remote, <Component order={buildLotteryOrder()} />, { locale, stubs });

@@ -37,7 +37,7 @@ describe('The tickets of an order', () => {
     expect(await screen.findByText('You have won ₮5,000!')).toBeVisible();
   });
 
-  it('[GAP-72] are not scratched before they are delivered, where they are printed', async () => {
+  it('[GAP-72.2] are not scratched before they are delivered, where they are printed', async () => {
     await open([ticketsStub([buildTicket({ name: 'Eternal Sky', delivery: 'on-the-way' })])]);
     const card = within(await screen.findByRole('region', { name: 'Eternal Sky' }));
     expect(card.getByText(/A printed ticket: On its way/)).toBeVisible();

@@ -53,7 +53,7 @@ describe('Accounts', () => {
   const me = async (token: string) =>
     (await provider.app.inject({ url: '/api/user/v1/me', headers: { authorization: `Bearer ${token}` } })).json();
 
-  it('[NEED-02] [GAP-73] [SESS-01] registers by phone with the code that was sent, and signs in', async () => {
+  it('[NEED-02] [GAP-73.2] [SESS-01] registers by phone with the code that was sent, and signs in', async () => {
     const verify_code = await codeFor({ phone: '9911 2233', dial_code: '976' });
     const done = await call('register', {
       phone: '99112233',
@@ -178,7 +178,7 @@ describe('Accounts', () => {
     expect((await call('password_recovery', recover)).body.result.problem).toBe('wrong-code');
   });
 
-  it('[API-59] [CALL-70] a check only looks: the act still needs the code, and has it', async () => {
+  it('[API-59] [CALL-70.1] a check only looks: the act still needs the code, and has it', async () => {
     const verify_code = await codeFor({ email: 'look@example.mn' });
     const check = { email: 'look@example.mn', purpose: 'register', verify_code };
     expect((await call('verify_code_check', check)).status).toBe(200);
@@ -197,7 +197,7 @@ describe('Accounts', () => {
   });
 
   it.each(['mn', 'ru'])(
-    '[API-58] [CALL-69] sends the code by e-mail in the language of the request: %s',
+    '[API-58] [CALL-69.1] [CALL-69.3] sends the code by e-mail in the language of the request: %s',
     async (language) => {
       const to = { email: `language-${language}@example.mn`, purpose: 'register' };
       expect(await call('send_verify_code', to, { 'accept-language': language })).toMatchObject({
@@ -210,7 +210,7 @@ describe('Accounts', () => {
     },
   );
 
-  it('[API-58] [CALL-69] sends it to a phone with its dial code', async () => {
+  it('[API-58] [CALL-69.2] sends it to a phone with its dial code', async () => {
     expect((await call('send_verify_code', { phone: '99004411', dial_code: '976', purpose: 'register' })).status).toBe(
       200,
     );
@@ -218,7 +218,7 @@ describe('Accounts', () => {
   });
 
   it.each(['send_verify_code', 'verify_code_check'])(
-    '[API-58] [API-59] [CALL-69] [CALL-70] %s for a change of the account asks for a session',
+    '[API-58] [API-59] %s for a change of the account asks for a session',
     async (path) => {
       const payload = { email: 'change@example.mn', purpose: 'contact-change', verify_code: '1234' };
       expect(await call(path, payload)).toMatchObject({ status: 401, body: { result: { problem: 'not-signed-in' } } });
@@ -234,7 +234,7 @@ describe('Accounts', () => {
     expect((await me(token)).status_code).toBe(401);
   });
 
-  it('[GAP-38] [SEC-4] [API-58] only the newest code counts, for 5 minutes, and 30 seconds pass between sends', async () => {
+  it('[GAP-38.1] [GAP-38.2] [SEC-4] [API-58] only the newest code counts, for 5 minutes, and 30 seconds pass between sends', async () => {
     const first = await codeFor({ email: 'newest@example.mn' });
     const early = await call('send_verify_code', { email: 'newest@example.mn', purpose: 'register' });
     expect(early).toMatchObject({

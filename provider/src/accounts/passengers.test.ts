@@ -24,7 +24,7 @@ describe('Saved passengers', () => {
   const list = async (headers: Record<string, string>) =>
     (await provider.app.inject({ url: '/api/user/v1/passenger/', headers })).json();
 
-  it('[API-54] [NEED-06] [ACCT-01] [GAP-20] keeps a passenger with its Cyrillic letters, newest first', async () => {
+  it('[API-54] [NEED-06] [ACCT-01] [GAP-20.3] keeps a passenger with its Cyrillic letters, newest first', async () => {
     const { headers } = await provider.signedIn();
     const first = await save(headers, dulmaa);
     expect(first).toMatchObject({ status_code: 201, result: dulmaa });

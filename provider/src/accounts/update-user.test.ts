@@ -2,7 +2,7 @@ import { openProviderFixture, type ProviderFixture } from '../testing/provider-f
 
 type Customer = Awaited<ReturnType<ProviderFixture['signedIn']>>;
 
-describe('[API-60] [CALL-77] Changing what an account says of its customer', () => {
+describe('[API-60] [CALL-77.1] Changing what an account says of its customer', () => {
   let provider: ProviderFixture;
   beforeAll(async () => {
     provider = await openProviderFixture();
@@ -31,7 +31,7 @@ describe('[API-60] [CALL-77] Changing what an account says of its customer', () 
     });
   });
 
-  it('[ACCT-08.2] [CALL-70] [SEC-4] keeps a phone with the code that was sent to it, and that code once', async () => {
+  it('[ACCT-08.2] [CALL-70.2] [SEC-4] keeps a phone with the code that was sent to it, and that code once', async () => {
     const customer = await provider.signedIn();
     const verify_code = await codeFor(customer, phone('99110001'));
     const check = { ...phone('99110001'), purpose: 'contact-change', verify_code };

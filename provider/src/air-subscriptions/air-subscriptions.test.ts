@@ -31,7 +31,7 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
   const kept = () => provider.deps.db.selectFrom('air_subscribers').selectAll().execute();
   const mails = () => provider.deps.db.selectFrom('outbox').selectAll().execute();
 
-  it('[CALL-19] [API-18] are kept, told by mail with the way to leave, and known the second time', async () => {
+  it('[CALL-19.1] [API-18] are kept, told by mail with the way to leave, and known the second time', async () => {
     expect((await subscribe({ email: 'Anu@Example.mn' })).status).toBe(201);
     expect((await subscribe()).status).toBe(200);
     expect(await kept()).toMatchObject([{ ...seoul, phone: '99112233', user_id: null, locale: 'en' }]);
@@ -44,13 +44,13 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
     expect(mail?.body).toContain('/en/flights/unsubscription');
   });
 
-  it('[CALL-19] [GAP-07] are those of the account when a token comes with them', async () => {
+  it('[CALL-19.2] [GAP-07] are those of the account when a token comes with them', async () => {
     const { userId, headers } = await provider.signedIn();
     await subscribe({}, headers);
     expect(await kept()).toMatchObject([{ user_id: userId }]);
   });
 
-  it('[CALL-19] are one of eight calls at once, and five of an address', async () => {
+  it('are one of eight calls at once, and five of an address', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe()));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
     for (const destination of ['PEK', 'NRT', 'FRA', 'IST']) await subscribe({ destination });
@@ -71,17 +71,17 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
     ['an unknown destination', { destination: 'ZZZ' }, { destination: 'validation_place' }],
     ['one place twice', { destination: 'UBN' }, { destination: 'validation_same_place' }],
     ['one city twice', { destination: 'ULN' }, { destination: 'validation_same_place' }],
-  ])('[CALL-19] are refused at their field with %s', async (_, change, fields) => {
+  ])('are refused at their field with %s', async (_, change, fields) => {
     expect(await subscribe(change)).toMatchObject({ status: 400, body: { result: { fields } } });
     expect(await kept()).toEqual([]);
   });
 
-  it('[CALL-19] speak the language of the call', async () => {
+  it('speak the language of the call', async () => {
     for (const locale of locales) await subscribe({ email: `${locale}@example.mn` }, { 'accept-language': locale });
     expect(new Set((await mails()).map(({ subject }) => subject)).size).toBe(locales.length);
   });
 
-  it('[CALL-20] [API-19] end with every direction of the address; the reason is kept without it', async () => {
+  it('[CALL-20.1] [API-19] end with every direction of the address; the reason is kept without it', async () => {
     await subscribe();
     await subscribe({ destination: 'PEK' });
     await subscribe({ email: 'other@example.mn' });
@@ -91,7 +91,7 @@ describe('[PROD-02] Subscriptions to the fares of a direction', () => {
     expect(reasons).toEqual([{ id: expect.any(String), reason: 'Too many', created_at: provider.clock.now() }]);
   });
 
-  it('[CALL-20] are not found for an address that has none, and refused for half an address', async () => {
+  it('are not found for an address that has none, and refused for half an address', async () => {
     expect(await post(leavePath, { email: 'nobody@example.mn' })).toMatchObject({
       status: 404,
       body: { result: { problem: 'not-found' } },

@@ -25,18 +25,18 @@ describe('A suggestion', () => {
     ['tenger pla', 'en', 'Tenger Plaza', 'hotel'],
     ['Тэнгэр пла', 'mn', 'Тэнгэр Плаза', 'hotel'],
     ['mongol', 'en', 'Mongolia', 'country'],
-  ])('[CALL-58] [API-34] finds "%s" in %s', async (text, language, name, type) => {
+  ])('[CALL-58.1] [CALL-58.2] [API-34] finds "%s" in %s', async (text, language, name, type) => {
     const { result } = await get('/api/suggest/hotels/', { text }, language);
     expect(result).toContainEqual(expect.objectContaining({ name, type }));
   });
 
-  it.each([{}, { 'x-api-key': 'guess' }])('[CALL-58] is refused with 401 without its key: %j', async (headers) => {
+  it.each([{}, { 'x-api-key': 'guess' }])('[CALL-58.3] is refused with 401 without its key: %j', async (headers) => {
     const answer = await provider.app.inject({ url: '/api/suggest/hotels/?text=ulan', headers });
     expect(answer.statusCode).toBe(401);
     expect((await provider.app.inject({ url: '/api/hotel/get_filter/', headers })).statusCode).toBe(200);
   });
 
-  it('[CALL-58] offers the cities asked for most before anything is typed, and nothing for nonsense', async () => {
+  it('[CALL-58.1] offers the cities asked for most before anything is typed, and nothing for nonsense', async () => {
     const { result } = await get('/api/suggest/hotels/');
     expect(result[0]).toMatchObject({ name: 'Ulaanbaatar', tapa_code: 'ULN', country_code: 'MN' });
     expect((await get('/api/suggest/hotels/', { text: 'qqqqq' })).result).toEqual([]);

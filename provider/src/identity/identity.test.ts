@@ -38,7 +38,7 @@ describe('The import from e-Mongolia', () => {
   const bring = async (headers: Record<string, string>, payload: object) =>
     (await app.inject({ method: 'POST', url: '/api/user/v1/emongolia/', headers, payload })).json();
 
-  it('[CALL-41] [API-57] [GAP-20] tells card and passport of who agreed, with the Cyrillic letters', async () => {
+  it('[CALL-41] [API-57] [GAP-20.3] tells card and passport of who agreed, with the Cyrillic letters', async () => {
     const { headers } = await provider.signedIn();
     expect(await bring(headers, await agree(headers))).toMatchObject({
       status_code: 200,

@@ -62,7 +62,7 @@ async function pay(customer: Customer, ref: string): Promise<void> {
   await at.post(customer, '/api/payment/v1/check/', { ref_number: ref });
 }
 
-describe('[MODAL-63] [GAP-72] Where printed tickets are delivered', () => {
+describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
   it('is asked for what is delivered alone, and the cart tells what bringing it costs', async () => {
     const customer = await at.customer();
     await add(customer, 'Khangai');

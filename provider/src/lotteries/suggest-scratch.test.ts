@@ -15,7 +15,7 @@ const ask = async (query: string, headers: Record<string, string> = { ...testApi
   return { status: response.statusCode, result: response.json().result };
 };
 
-describe('[CALL-08] [GAP-44] [API-07] Scratch products that are suggested', () => {
+describe('[CALL-08] [API-07] Scratch products that are suggested', () => {
   it('are those of the lottery that is asked for', async () => {
     const { status, result } = await ask('?parentId=ilottery');
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe('[CALL-08] [GAP-44] [API-07] Scratch products that are suggested', () =
     expect((await ask('?parentId=ilottery')).result.map(({ id }: { id: string }) => id)).toEqual(['orkhon']);
   });
 
-  it('are told to nobody without the key of our own server, also not to who is signed in', async () => {
+  it('[GAP-44.1] are told to nobody without the key of our own server, also not to who is signed in', async () => {
     const { headers } = await provider.signedIn();
     expect((await ask('?parentId=lottery', {})).status).toBe(401);
     expect((await ask('?parentId=lottery', headers)).status).toBe(401);

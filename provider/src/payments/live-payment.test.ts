@@ -28,7 +28,7 @@ async function watch(headers: Record<string, string>, ref: string) {
 }
 
 describe('Following a payment', () => {
-  it('[API-71] [GAP-47] tells the state at once and again when it is paid', async () => {
+  it('[API-71] [GAP-47.1] tells the state at once and again when it is paid', async () => {
     const { customer, ref, bankId } = await at.invoiced();
     const live = await watch(customer.headers, ref);
     expect(live.headers['content-type']).toBe('text/event-stream; charset=utf-8');

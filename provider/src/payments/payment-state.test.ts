@@ -15,7 +15,7 @@ describe('paymentState', () => {
     ['a later part has an open invoice and the partner cannot be asked', 4, 5, true, false, 'unknown'],
     ['the time is over', 6, 0, false, true, 'expired'],
     ['the time is over and the partner cannot be asked', 6, 0, true, false, 'unknown'],
-  ] as const)('[GAP-89] when %s', (_name, status, paid, hasInvoice, reached, state) => {
+  ] as const)('[GAP-89.2] when %s', (_name, status, paid, hasInvoice, reached, state) => {
     expect(paymentState({ status, paid, total: 9, change: null }, hasInvoice, reached)).toBe(state);
   });
 
@@ -23,7 +23,7 @@ describe('paymentState', () => {
     ['nothing of the difference has come', 1, 900, 'to-pay', 'waiting'],
     ['a part of the difference has come', 1, 905, 'to-pay', 'partial'],
     ['the time for the difference is over', 4, 900, 'lapsed', 'expired'],
-  ] as const)('[GAP-89] of a change when %s', (_name, status, paid, state, expected) => {
+  ] as const)('[GAP-89.2] of a change when %s', (_name, status, paid, state, expected) => {
     const change = { state, heldTotal: 900 } as StoredChange;
     expect(paymentState({ status, paid, total: 900, change }, true, true)).toBe(expected);
   });

@@ -31,7 +31,7 @@ const lose = (kind: 'drop-answer' | 'fail', times = 1) =>
   at.deps.faults.add({ id: 'tax', operation: 'ebarimt-receipt', kind, times });
 
 describe('The e-receipt of a paid order', () => {
-  it('[PROD-12] [CALL-80] [API-69] [GAP-93] [NEED-45] is made for a person with lottery and QR, and mailed', async () => {
+  it('[PROD-12] [CALL-80] [API-69] [GAP-93.2] [NEED-45] is made for a person with lottery and QR, and mailed', async () => {
     const { customer, ref } = await at.issued();
     expect(await read(customer, ref)).toMatchObject({ status: 'none', may_send: true });
     const { status, result } = await send(customer, ref);
@@ -53,7 +53,7 @@ describe('The e-receipt of a paid order', () => {
     expect(mail.body).toContain(result.receipt_id);
   });
 
-  it('[GAP-93] leaves lottery and QR text nowhere: not in a table, a mail or the log', async () => {
+  it('[GAP-93.1] leaves lottery and QR text nowhere: not in a table, a mail or the log', async () => {
     const { customer, ref } = await at.issued();
     const { result } = await send(customer, ref);
     const { rows } = await sql<{

@@ -25,7 +25,7 @@ describe('Requests of customers', () => {
   const contact = { dial_code: '976', phone: '9911 2233' };
   const question = { ...contact, name: 'Бат', email: 'bat@example.mn', message: 'Where is my ticket?' };
 
-  it('[API-20] [CALL-21] keeps a question without sign-in, answers by mail with a number', async () => {
+  it('[API-20] [CALL-21.1] keeps a question without sign-in, answers by mail with a number', async () => {
     const sent = await post('/api/gandan/air/customer_help_center/', { ...question, ref_number: '' });
     expect(sent).toMatchObject({ status: 201, body: { status_code: 201, result: null } });
     const [kept] = await requests('help');
@@ -35,7 +35,7 @@ describe('Requests of customers', () => {
     expect(mail.body).toContain(kept?.id);
   });
 
-  it('[API-20] [GAP-07] keeps whose question it is when a token comes with it', async () => {
+  it('[API-20] [GAP-07] [CALL-21.2] keeps whose question it is when a token comes with it', async () => {
     const { userId, headers } = await provider.signedIn();
     const own = { ...question, email: 'own@example.mn', ref_number: 'AYL-4K7P2XQ8' };
     expect((await post('/api/gandan/air/customer_help_center', own, headers)).status).toBe(201);
@@ -83,7 +83,7 @@ describe('Requests of customers', () => {
     expect(refused.body.result.fields[field]).toBe(message);
   });
 
-  it('[API-28] [CALL-52] [ROLE-05.3] keeps a call-back and a question about an offer, without sign-in', async () => {
+  it('[API-28] [CALL-52.1] [ROLE-05.3] keeps a call-back and a question about an offer, without sign-in', async () => {
     expect(
       (await post('/api/order/v1/cus_rq/', { ...contact, type: 'callback', name: 'Сараа', email: '' })).status,
     ).toBe(201);
@@ -95,7 +95,7 @@ describe('Requests of customers', () => {
     ]);
   });
 
-  it('[API-28] keeps whose request it is when a token comes with it, refuses an unknown type', async () => {
+  it('[API-28] [CALL-52.2] keeps whose request it is when a token comes with it, refuses an unknown type', async () => {
     const { userId, headers } = await provider.signedIn();
     await post('/api/order/v1/cus_rq/', { ...contact, type: 'callback', name: 'Own' }, headers);
     expect((await requests('callback')).find((one) => one.name === 'Own')?.user_id).toBe(userId);

@@ -80,7 +80,7 @@ describe('The router', () => {
     expect((await post({ name: 'Bat' }, '/api/test/echo/AYL-1234')).statusCode).toBe(200);
   });
 
-  it('[GAP-25] sends a status_code 204 as HTTP 200, because a 204 has no body', async () => {
+  it('[GAP-25.2] sends a status_code 204 as HTTP 200, because a 204 has no body', async () => {
     const response = await get('/api/test/fails/not/');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status_code: 204, message: '', result: null });

@@ -24,7 +24,7 @@ describe('Cars with drivers', () => {
   const ids = async (query: string) =>
     (await get<TransportListed[]>(`list/${encodeURI(query)}`)).result.map(({ id }) => id);
 
-  it('[NEED-20] [GAP-71] are listed in pages with title, price and picture, ways before hires', async () => {
+  it('[NEED-20] [GAP-71.3] are listed in pages with title, price and picture, ways before hires', async () => {
     const first = await get<TransportListed[]>('list/');
     const second = await get<TransportListed[]>('list/?page=2');
     expect(first.result).toHaveLength(12);

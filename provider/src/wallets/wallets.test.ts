@@ -43,7 +43,7 @@ describe('The wallets of a customer', () => {
     expect(new Set(answers.map(({ body }) => body.result[0].account_number)).size).toBe(1);
   });
 
-  it('[CALL-73] [GAP-87] [WALLET-01] [MNY-2] says what the ledger says: money that came, money that left, the rest', async () => {
+  it('[CALL-73] [WALLET-01] [MNY-2] says what the ledger says: money that came, money that left, the rest', async () => {
     const { userId, headers } = await provider.signedIn();
     await move(userId, 120_000, 'AYL-TOO-MUCH');
     await move(userId, -20_000, 'AYL-BACK');

@@ -112,7 +112,7 @@ describe('[SEC-3] [SEC-4] The code of a withdrawal', () => {
     expect(await money(customer)).toEqual([999, 1]);
   });
 
-  it('[GAME-10] [GAP-38] is the newest one that was sent, also when that went to another contact', async () => {
+  it('[GAME-10] [GAP-38.1] is the newest one that was sent, also when that went to another contact', async () => {
     const customer = await at.winner(1_000);
     const first = await at.codeFor(customer, 'withdrawal');
     const second = await at.codeFor(customer, 'withdrawal');

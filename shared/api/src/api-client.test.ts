@@ -47,7 +47,7 @@ describe('a call', () => {
     });
   });
 
-  it('reads the status from the body, and from HTTP when the body has none', async () => {
+  it('[GAP-25.3] reads the status from the body, and from HTTP when the body has none', async () => {
     const { client } = clientAnswering(() =>
       json(200, { message: '', result: [], expires_at: '2026-11-21T03:00:00.000Z' }),
     );

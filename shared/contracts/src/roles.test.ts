@@ -14,7 +14,7 @@ describe('Who may call', () => {
     expect(v.parse(sessionUser, { ...user, role: 'admin' })).toEqual(user);
   });
 
-  it('[ROLE-04.1] [ROLE-04.2] [ROLE-04.3] [ROLE-04.4] [ROLE-04.5] [ROLE-04.6] a token goes with each of the calls that carry one', () => {
+  it('[ROLE-04.1] [ROLE-04.2] [ROLE-04.3] [ROLE-04.4] [ROLE-04.5] [ROLE-04.6] [CALL-20.2] a token goes with each of the calls that carry one', () => {
     const carried: Readonly<Record<string, Auth>> = {
       'POST /api/gandan/air/subscription/': 'optional',
       'POST /api/gandan/air/unsubscription/': 'optional',

@@ -13,7 +13,7 @@ function iban(account: string): string {
   return `MN${String(98 - rest).padStart(2, '0')}${account}`;
 }
 
-describe('[GAP-92] An account number', () => {
+describe('[GAP-92.1] [GAP-92.2] An account number', () => {
   const good = iban('0005005123456789');
   it.each([
     ['a domestic number', '5123456789', true],

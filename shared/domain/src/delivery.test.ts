@@ -1,6 +1,6 @@
 import { aimags, deliveryState, deliveryTimes, isInMongolia } from './delivery.ts';
 
-describe('[GAP-72] A delivery', () => {
+describe('[GAP-72.2] A delivery', () => {
   it('is packed, on its way and there by the time since it was paid, sooner in Ulaanbaatar', () => {
     const hour = 3_600_000;
     expect(deliveryState('ulaanbaatar', null, 0)).toBe('waiting');

@@ -18,7 +18,7 @@ describe('ruleFlightRefund', () => {
     ['[REFUND-02] [GAP-33] 48:00:00 before departure', {}, '2026-12-17T03:00:00Z', blocked('too-late')],
     ['[REFUND-03] at departure', {}, '2026-12-19T03:00:00Z', blocked('departed')],
     [
-      '[REFUND-03] [GAP-13] after departure, whatever the status',
+      '[REFUND-03] [GAP-13.2] after departure, whatever the status',
       { statusCode: 8 },
       '2026-12-19T03:00:01Z',
       blocked('departed'),
@@ -26,7 +26,7 @@ describe('ruleFlightRefund', () => {
     ['[REFUND-05] sent', { statusCode: 8 }, early, blocked('sent')],
     ['[REFUND-06] in process', { statusCode: 9 }, early, blocked('in-process')],
     ['[REFUND-07] finished', { statusCode: 10 }, early, blocked('finished')],
-    ['[REFUND-04] any other status', { statusCode: 3 }, early, blocked('status')],
+    ['[REFUND-04] [GAP-13.1] any other status', { statusCode: 3 }, early, blocked('status')],
     ['a ticket with parts that are not paid', { unpaidParts: true }, early, blocked('unpaid-parts')],
     ['[INST-24] [INST-26] a loan that can be cancelled, which people do', { loan: 'open' }, early, blocked('loan')],
     ['[INST-25] a loan that can be cancelled no more', { loan: 'over' }, early, blocked('loan-over')],

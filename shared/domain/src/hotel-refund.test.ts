@@ -20,7 +20,7 @@ const backOf = (over: Partial<HotelReturnFacts>, instant: string) => {
 };
 const early = at('2026-12-17T09:59:59Z');
 
-describe('[GAP-13] What comes back of a hotel', () => {
+describe('What comes back of a hotel', () => {
   it.each<[string, string, object | string]>([
     ['a second before the free time ends', '2026-12-17T09:59:59Z', { fee: 0, back: 1_167_000 }],
     ['at the end of the free time, by the clock of the hotel', '2026-12-17T10:00:00Z', { fee: 389_000, back: 778_000 }],

@@ -19,7 +19,7 @@ const reason = (over: Partial<InstalmentsQuestion>) => {
 
 describe('payment in parts', () => {
   it.each<[string, Partial<InstalmentsQuestion>, unknown]>([
-    ['[PAY-02.1] [PAY-02.2] [INST-17] [GAP-14] with terms, in Mongolian, 12 days ahead', {}, ['two']],
+    ['[PAY-02.1] [PAY-02.2] [INST-17] [GAP-14.1] with terms, in Mongolian, 12 days ahead', {}, ['two']],
     ['[INST-17] 11 days ahead', { departure: '2026-12-03' }, 'too-near'],
     ['[PAY-02.1] without terms', { terms: null }, 'no-terms'],
     ['[PAY-02.2] in another language', { locale: 'en' }, 'language'],

@@ -23,7 +23,7 @@ describe('a nationality', () => {
     ['m1', 'm'],
     ['976', ''],
     ['USA', 'US'],
-  ])('[ENT-03] the leading letters of %s are "%s"', (code, letters) => {
+  ])('[ENT-03] [GAP-40.2] the leading letters of %s are "%s"', (code, letters) => {
     expect(leadingLetters(code)).toBe(letters);
   });
 });

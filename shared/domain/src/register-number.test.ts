@@ -10,7 +10,7 @@ import {
 } from './register-number.ts';
 
 describe('the alphabet', () => {
-  it('[ENT-04] holds 35 letters, index 0 to 34', () => {
+  it('[ENT-04] [GAP-20.1] holds 35 letters, index 0 to 34', () => {
     expect(mongolianAlphabet).toHaveLength(35);
     expect(new Set(mongolianAlphabet).size).toBe(35);
     expect(['А', 'ө', 'Ү', 'Я', 'A', ''].map(letterIndex)).toEqual([0, 16, 22, 34, -1, -1]);
@@ -18,18 +18,18 @@ describe('the alphabet', () => {
 });
 
 describe('the letters of a register number', () => {
-  it('[GAP-20] become Latin by the fixed table', () => {
+  it('[GAP-20.2] become Latin by the fixed table', () => {
     const table =
       'А A, Б B, В V, Г G, Д D, Е E, Ё Y, Ж J, З Z, И I, Й I, К K, Л L, М M, Н N, О O, Ө O, П P, Р R, С S, Т T, У U, Ү U, Ф F, Х H, Ц C, Ч C, Ш S, Щ S, Ъ I, Ы Y, Ь I, Э E, Ю Y, Я Y';
     const pairs = table.split(', ').map((pair) => pair.split(' '));
     expect(mongolianAlphabet.map((letter) => [letter, registerLetterToLatin(letter)])).toEqual(pairs);
   });
 
-  it('[GAP-20] may be small or Latin, nothing else', () => {
+  it('[GAP-20.4] may be small or Latin, nothing else', () => {
     expect(['у', 'x', '1', ''].map(registerLetterToLatin)).toEqual(['U', 'X', '', '']);
   });
 
-  it('[GAP-20] travel beside the number when they are Cyrillic', () => {
+  it('[GAP-20.3] travel beside the number when they are Cyrillic', () => {
     expect(registerLettersOf({ first: 'у', second: 'Ө' })).toBe('УӨ');
     expect(registerLettersOf({ first: 'U', second: 'Б' })).toBe('');
     expect(registerLettersOf({ first: 'У', second: '' })).toBe('');
@@ -72,7 +72,7 @@ describe('a register number', () => {
     expect(readRegisterDigits('04222921')).toEqual({ birthday: '2004-02-29', gender: 'F' });
   });
 
-  it('[GAP-20] hints at another birthday and keeps quiet while it is being typed', () => {
+  it('[GAP-20.5] hints at another birthday and keeps quiet while it is being typed', () => {
     expect(registerContradictsBirthday('90010112', '1990-01-01')).toBe(false);
     expect(registerContradictsBirthday('90010112', '1990-01-02')).toBe(true);
     expect(registerContradictsBirthday('99023011', '1999-02-28')).toBe(true);

@@ -31,7 +31,7 @@ describe('Changing an order to payment in parts', () => {
     expect(amounts({ discount: 923_000 })).toBe('no-terms');
   });
 
-  it('[PAY-02.1] [PAY-02.2] [GAP-14] keeps the conditions of the booking', () => {
+  it('[PAY-02.1] [PAY-02.2] [GAP-14.1] keeps the conditions of the booking', () => {
     expect(amounts({ locale: 'en' })).toBe('language');
     expect(amounts({ today: '2026-11-29' })).toBe('too-near');
     expect(amounts({ terms: null })).toBe('no-terms');

@@ -57,7 +57,7 @@ describe('travellerFaults', () => {
       { '1.doc_number': 'validation_document_twice' },
     ],
     [
-      '[GAP-35] more infants than adults',
+      '[GAP-35.3] more infants than adults',
       [
         traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-02-01' }),
         traveller({ doc_number: '', type: 'infant', date_of_birth: '2026-01-05' }),

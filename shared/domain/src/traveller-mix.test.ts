@@ -15,7 +15,7 @@ describe('the mix of travellers', () => {
     expect(ageCategories).toEqual(['adult', 'child', 'infant']);
   });
 
-  it('[FLIGHT-14] [GAP-35] lets adults run from 1 to 17, children and infants from 0 to 17', () => {
+  it('[FLIGHT-14] [GAP-35.1] [GAP-35.2] lets adults run from 1 to 17, children and infants from 0 to 17', () => {
     expect(travellerLimits).toEqual({
       adult: { min: 1, max: 17 },
       child: { min: 0, max: 17 },
@@ -27,7 +27,7 @@ describe('the mix of travellers', () => {
     [1, 1, true],
     [1, 2, false],
     [17, 17, true],
-  ])('[GAP-35] %i adults and %i infants fit: %s', (adult, infant, fit) => {
+  ])('[GAP-35.3] %i adults and %i infants fit: %s', (adult, infant, fit) => {
     expect(infantsFit({ adult, infant })).toBe(fit);
   });
 

@@ -74,7 +74,7 @@ describe('[CALL-73] [API-64] POST /api/wallet', () => {
     ['game', '{"type":"game"}'],
     ['wallet', '{"type":"wallet"}'],
     ['game', JSON.stringify({ type: 'game', token })],
-  ])('[GAP-46.1] reads the %s of this session at the provider', async (type, body) => {
+  ])('[GAP-46.1] [GAP-87.2] reads the %s of this session at the provider', async (type, body) => {
     expect(await ask(body)).toMatchObject({ status: 200, body: { status_code: 200, result: [wallet] } });
     expect([seen[0]?.method, seen[0]?.url]).toEqual(['GET', `/api/bogts/v1/wallet/?type=${type}`]);
     expect(seen[0]?.headers.authorization).toBe(`Bearer ${token}`);

@@ -51,11 +51,11 @@ describe('instalments', () => {
   it.each([
     ['2026-12-02', true],
     ['2026-12-01', false],
-  ])('[GAP-14] are offered on 20 November for a departure on %s: %s', (departs, offered) => {
+  ])('[GAP-14.3] are offered on 20 November for a departure on %s: %s', (departs, offered) => {
     expect(instalmentOffer(carrier('OM'), departs, '2026-11-20', 1_000_000) !== null).toBe(offered);
   });
 
-  it('[GAP-14] are an affair of the airline', () => {
+  it('are an affair of the airline', () => {
     expect(instalmentOffer(carrier('7C'), '2027-02-01', '2026-11-20', 1_000_000)).toBeNull();
   });
 

@@ -90,7 +90,7 @@ describe('a flight search', () => {
     });
   });
 
-  it('[GAP-14] offers instalments only 12 days ahead', async () => {
+  it('[GAP-14.3] offers instalments only 12 days ahead', async () => {
     const near = (await search({ ...olgii, depart_date: '2026-09-08' })).result;
     const far = (await search(olgii)).result;
     expect(near.length).toBeGreaterThan(0);

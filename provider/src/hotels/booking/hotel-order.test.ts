@@ -129,7 +129,7 @@ describe('A booking of a hotel', () => {
     expect((await book(customer, uuid, rate, { guests: [] })).status).toBe(400);
   });
 
-  it('[GAP-14] is paid in parts where the terms allow it and the page is Mongolian', async () => {
+  it('[GAP-14.2] is paid in parts where the terms allow it and the page is Mongolian', async () => {
     const [customer, rate] = [await at.customer(), await rateOf('dida', flexible)];
     const mongolian = { ...customer, headers: { ...customer.headers, 'accept-language': 'mn' } };
     const { uuid, price } = await checked(customer, rate);

@@ -55,7 +55,7 @@ describe('The terms of a cover', () => {
     '/papers/insurance/..%2fschengen-terms/en.pdf',
     '/papers/insurance/https:%2f%2fbad.example%2fa-terms/en.pdf',
     '/api/insurance/terms/other-terms/',
-  ])('[MODAL-08.2] [GAP-67] are opened by names of our own list only: %s', async (url) => {
+  ])('[MODAL-08.2] [GAP-67.2] are opened by names of our own list only: %s', async (url) => {
     expect((await at.app.inject({ url })).statusCode).toBe(404);
   });
 

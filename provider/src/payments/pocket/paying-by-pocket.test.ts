@@ -28,7 +28,7 @@ async function booked() {
 }
 
 describe('PocketZero', () => {
-  it('[INST-29] [GAP-81] asks for the price with what the loan costs, by QR code and app', async () => {
+  it('[INST-29] [GAP-81.1] asks for the price with what the loan costs, by QR code and app', async () => {
     const { invoice } = await booked();
     expect(OWED).toBe(962_567);
     expect(invoice).toMatchObject({ payment_name: 'POCKET', is_qr: true, amount: OWED, fee: OWED - TOTAL });
