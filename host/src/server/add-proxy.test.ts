@@ -44,7 +44,7 @@ describe('Calls to the provider', () => {
     expect(trial.seen[0]?.headers['x-real-ip']).toBeUndefined();
   });
 
-  it('[CALL-58] carry the key of suggestions from here, on those calls alone, and whatever a browser sends is dropped', async () => {
+  it('[CALL-58.3] [GAP-44.2] carry the key of suggestions from here, on those calls alone, and whatever a browser sends is dropped', async () => {
     const guess = { 'x-api-key': 'guess' };
     const answers = [
       await trial.get('/api/suggest/hotels/?text=ub', guess),

@@ -28,7 +28,7 @@ describe('money', () => {
     expect(plain(formatPrice(2_186_400, currency, rate, locale))).toBe(written);
   });
 
-  it('falls back on what is charged when there is no rate', () => {
+  it('[GAP-31.2] falls back on what is charged when there is no rate', () => {
     expect(formatPrice(1000, 'USD', undefined, 'mn')).toBe('1,000₮');
   });
 });

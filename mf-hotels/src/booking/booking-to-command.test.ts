@@ -1,0 +1,15 @@
+import { paymentTypes } from '@aylal/domain';
+import { buildQuote } from '../testing/build-quote.ts';
+import { emptyBooking } from './booking-form-schema.ts';
+import { bookingToCommand } from './booking-to-command.ts';
+
+describe('What is sent to book a room', () => {
+  it('[GAP-83] names the payment type, and is paid in parts for bnpl alone', () => {
+    const sent = paymentTypes.map((type) => bookingToCommand(emptyBooking(1), buildQuote(), type));
+    expect(sent.map(({ type, partial_payment }) => [type, partial_payment])).toEqual([
+      ['regular', false],
+      ['bnpl', true],
+      ['lend', false],
+    ]);
+  });
+});
