@@ -29,7 +29,9 @@ test.afterAll(async () => {
 });
 
 test.describe("A partner's page, made from the boot document and the shell contract", () => {
-  test('[PERSIST-04] [MINI-02.1] [MINI-02.2] registers what the mini-app has, and nothing else', async ({ quietPage }) => {
+  test('[PERSIST-04] [MINI-02.1] [MINI-02.2] registers what the mini-app has, and nothing else', async ({
+    quietPage,
+  }) => {
     expect(boot.descriptors.every(({ modes }) => modes?.includes('emongolia'))).toBe(true);
     await quietPage.goto(`${partner.url}/en`);
     await expect(quietPage.getByRole('navigation').getByRole('link')).toHaveText([

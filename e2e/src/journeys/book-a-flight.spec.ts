@@ -22,7 +22,7 @@ for (const language of ['mn', 'en'] as const) {
         locale: language === 'mn' ? 'mn-MN' : 'en-GB',
       });
 
-      test('[ROUTE-05.1] [FLIGHT-13.3] [PAY-01.1] [PAY-11] [CARD-18] [CARD-24] [MODAL-11.1] finds a flight, signs up on the way, books it, pays by QPay and holds an e-ticket', async ({
+      test('[ROUTE-05.1] [FLIGHT-13.3] [PAY-01.1] [PAY-11] [CARD-18] [CARD-24] finds a flight, signs up on the way, books it, pays by QPay and holds an e-ticket', async ({
         quietPage: page,
         say,
         sandbox,

@@ -25,7 +25,10 @@ describe('Where app stores and social pages are', () => {
     expect(siteLinksOf({}, false)).toEqual({});
   });
 
-  it.each(['http://apps.apple.com/', 'javascript:alert(1)', 'apps.apple.com'])('[OPS-1] refuses %s', (text) => {
-    expect(() => readHostEnvironment({ APP_STORE_URL: text })).toThrow('APP_STORE_URL');
-  });
+  it.each(['http://apps.apple.com/', 'javascript:alert(1)', 'apps.apple.com'])(
+    '[OPS-1] [GAP-95.1] refuses %s',
+    (text) => {
+      expect(() => readHostEnvironment({ APP_STORE_URL: text })).toThrow('APP_STORE_URL');
+    },
+  );
 });

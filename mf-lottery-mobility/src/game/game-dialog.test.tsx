@@ -30,7 +30,7 @@ describe('[MODAL-19] The game', () => {
     document.cookie = ageCookie(false);
   });
 
-  it('[LOTT-02] is not asked for before the age gate is passed, and declining goes home', async () => {
+  it('[LOTT-02] [GAP-72.3] is not asked for before the age gate is passed, and declining goes home', async () => {
     document.cookie = 'age_verified=; Max-Age=0; Path=/';
     const stubs = [configStub(), gameStub()];
     const { record } = await show(stubs);
