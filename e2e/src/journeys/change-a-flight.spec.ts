@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const held = travelDays(26);
 const wanted = travelDays(27);
 
-test('[EXCH-03] [ROUTE-12] [MODAL-46] [MODAL-47] [MODAL-48] [CALL-55] [CALL-56] [PROD-08.2] a customer changes an issued ticket to another week, pays the difference, and holds the new one', async ({
+test('[EXCH-03.1] [ROUTE-12] [MODAL-46] [MODAL-47] [MODAL-48] [CALL-55] [CALL-56] [PROD-08.2] a customer changes an issued ticket to another week, pays the difference, and holds the new one', async ({
   quietPage: page,
   customer,
   baseURL,

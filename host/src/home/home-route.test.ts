@@ -7,7 +7,7 @@ import { homeRoute } from './home-route.ts';
 const { jest } = import.meta;
 afterEach(() => void jest.restoreAllMocks());
 
-it('[ESIM-07] the lists of the home page are cached for 60 seconds', async () => {
+it('[ESIM-07.2] the lists of the home page are cached for 60 seconds', async () => {
   const promotions = stubOperation(listPromotions, { status_code: 200, message: '', result: [] });
   const news = stubOperation(listNews, { status_code: 200, message: '', result: [], total: 0 });
   const { services } = await createTestServices({ stubs: [promotions, news] });

@@ -48,7 +48,7 @@ describe('Signing out', () => {
 });
 
 describe('The phone menu', () => {
-  it('[SHELL-07] [CONST-12] holds the same items and the hours of the mobile menu', async () => {
+  it('[SHELL-07.1] [SHELL-07.2] [CONST-12] [GAP-01.2] holds the same items and the hours of the mobile menu', async () => {
     const { user } = await renderShell('/mn', { boot: { descriptors, session: 'present' }, stubs: stubs() });
     await user.click(await screen.findByRole('button', { name: 'Цэс нээх' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Цэс' }));

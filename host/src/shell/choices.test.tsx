@@ -45,7 +45,7 @@ describe('The choices of the phone menu', () => {
     return { ...shell, drawer: within(await screen.findByRole('dialog', { name: 'Цэс' })) };
   }
 
-  it('[SHELL-07] [PERSIST-03] offer the currencies of the top bar and remember the chosen one', async () => {
+  it('[SHELL-07.5] [PERSIST-03] offer the currencies of the top bar and remember the chosen one', async () => {
     const { cookies, drawer, user } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Харуулах валют: MNT' }));
     const list = drawer.getByRole('list', { name: 'Валют' });
@@ -55,7 +55,7 @@ describe('The choices of the phone menu', () => {
     expect(drawer.getByRole('button', { name: 'Харуулах валют: USD' })).toBeInTheDocument();
   });
 
-  it('[SHELL-07] offer the languages of the top bar and switch to the chosen one', async () => {
+  it('[SHELL-07.4] offer the languages of the top bar and switch to the chosen one', async () => {
     const { drawer, router, user } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Хэл: Монгол' }));
     const list = drawer.getByRole('list', { name: 'Хэл' });

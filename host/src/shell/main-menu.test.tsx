@@ -11,7 +11,7 @@ describe('The main navigation', () => {
   const items = () =>
     screen.getAllByRole('menuitemradio', { hidden: true }).map((item) => [item.textContent, item.getAttribute('href')]);
 
-  it('[SHELL-08] [GAP-69] is Home, Flights, Hotels, entertainment, eSIM and more', async () => {
+  it('[SHELL-08] [GAP-69.1] is Home, Flights, Hotels, entertainment, eSIM and more', async () => {
     const { nav, bar, user } = await open();
     const entries = [...nav.querySelectorAll('a, button')];
     expect(entries.map(({ textContent }) => textContent)).toEqual([

@@ -40,7 +40,7 @@ async function open(stubs: Stub[] = [stubInvoice(), stubStanding('waiting')]) {
 const modulesOf = (code: HTMLElement) => code.querySelector('path:last-of-type')?.getAttribute('d');
 
 describe('The payment window', () => {
-  it('[PAY-11] draws the QR of the text of the invoice and says what it is', async () => {
+  it('[PAY-11] [MODAL-11.1] draws the QR of the text of the invoice and says what it is', async () => {
     await open();
     const drawn = await screen.findByRole('img', { name: 'Төлбөрийн QR код' });
     expect(drawn).toBeVisible();

@@ -6,7 +6,7 @@ import { searchEsimsQuery } from './esim-queries.ts';
 const { jest } = import.meta;
 afterEach(() => void jest.restoreAllMocks());
 
-it('[ESIM-07] the list of eSIMs is cached for 60 seconds', async () => {
+it('[ESIM-07.1] the list of eSIMs is cached for 60 seconds', async () => {
   const stub = listStub();
   const { services } = await createTestServices({ stubs: [stub] });
   const clock = jest.spyOn(Date, 'now');

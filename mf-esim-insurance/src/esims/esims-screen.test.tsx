@@ -62,7 +62,7 @@ describe('The page /esim', () => {
     expect(asked).toEqual(['data-text', 'all']);
   });
 
-  it('[ESIM-07] shows a list again without asking for it', async () => {
+  it('[ESIM-07.1] shows a list again without asking for it', async () => {
     const stub = listStub();
     const { user } = await open(stub);
     await screen.findByRole('link', { name: 'Япон' });

@@ -11,7 +11,7 @@ async function open(stub: Stub) {
 }
 
 describe('home.board', () => {
-  it('[ESIM-07] shows the six most asked-for destinations and the way to all', async () => {
+  it('shows the six most asked-for destinations and the way to all', async () => {
     await open(listStub(buildListed(9)));
     expect(await screen.findByRole('link', { name: 'Япон' })).toHaveAttribute('href', '/mn/esim/japan-data');
     expect(screen.getAllByRole('listitem')).toHaveLength(6);

@@ -59,7 +59,7 @@ describe('bookingFormToCommand', () => {
     });
   });
 
-  it('[VALID-05] sends names without hyphen', () => {
+  it('[VALID-05.1] sends names without hyphen', () => {
     expect([person?.surname, person?.given_name]).toEqual(['BATBOLD', 'ANUDARI']);
   });
 
@@ -115,7 +115,7 @@ describe('travellerToPassenger', () => {
     });
   });
 
-  it('[VALID-05] saves both names without hyphen', () => {
+  it('[VALID-05.1] saves both names without hyphen', () => {
     expect(travellerToPassenger(anudari)).toMatchObject({ last_name: 'BATBOLD', first_name: 'ANUDARI' });
   });
 

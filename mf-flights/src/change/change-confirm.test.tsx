@@ -52,7 +52,7 @@ describe('[ROUTE-12] The confirmation of a change', () => {
     expect(screen.getByRole('combobox', { name: 'Солих шалтгаан' })).toHaveValue('plans');
   });
 
-  it('[CALL-49] [CALL-56] sends reason, key and cost, and says that it is agreed', async () => {
+  it('[CALL-49] [CALL-56] [EXCH-03.1] sends reason, key and cost, and says that it is agreed', async () => {
     const confirm = confirmChangeStub();
     const page = await open(confirm);
     await send(page);
@@ -74,7 +74,7 @@ describe('[ROUTE-12] The confirmation of a change', () => {
     ]);
   });
 
-  it('[EXCH-03] goes to the order three seconds after it is agreed, and not before', async () => {
+  it('[EXCH-03.2] goes to the order three seconds after it is agreed, and not before', async () => {
     const { user, record } = await open(confirmChangeStub());
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Солих шалтгаан' }), 'plans');
     jest.useFakeTimers();

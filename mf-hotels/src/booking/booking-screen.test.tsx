@@ -127,7 +127,7 @@ describe('The booking page of a hotel', () => {
     });
   });
 
-  it('[ERR-01] [SHELL-20] asks to try again at anything else, for 5 seconds, and keeps what is typed', async () => {
+  it('[ERR-01.2] asks to try again at anything else, for 5 seconds, and keeps what is typed', async () => {
     const page = await open(bookStub({ status_code: 422, message: '', result: { problem: 'idempotency-key-reused' } }));
     await fill(page);
     await send(page);

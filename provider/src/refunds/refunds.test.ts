@@ -126,7 +126,7 @@ describe('An account', () => {
     expect((await look(customer, 'account_number=1&bank=050000')).status).toBe(400);
   });
 
-  it('[REFUND-14] [CONST-01] [GAP-23] belongs to one of the nine banks, which are listed', async () => {
+  it('[REFUND-14] [CONST-01] [GAP-23] [NEED-13] belongs to one of the nine banks, which are listed', async () => {
     const { body } = await at.get(await at.customer(), '/api/payment/v1/banks/');
     expect(body.result).toEqual(bankList);
   });

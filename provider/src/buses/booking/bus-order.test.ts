@@ -151,7 +151,7 @@ describe('A paid bus', () => {
     });
   });
 
-  it('[CALL-33] has a ticket for its code in the language of Accept-Language, with plate, platform and driver once they are known', async () => {
+  it('[CALL-33] [API-49] has a ticket for its code in the language of Accept-Language, with plate, platform and driver once they are known', async () => {
     const { customer, ref } = await buses.issued('101-201-2026-09-04', 1);
     const { code } = (await buses.order(customer, ref)).bus;
     const ticket = (given: string | null, who = customer) =>

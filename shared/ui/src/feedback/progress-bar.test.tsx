@@ -11,14 +11,14 @@ function hueOf(hex: string): number {
 }
 
 describe('The progress bar', () => {
-  it('[SHELL-18] is 4 px high, and has no spinner', () => {
+  it('[SHELL-18.2] [SHELL-18.3] is 4 px high, and has no spinner', () => {
     renderUi(<ProgressBar active />);
     const bar = screen.getByRole('progressbar');
     expect(styleOf(bar)).toContain('height: 4px');
     expect(bar).toBeEmptyDOMElement();
   });
 
-  it.each(['_light', '_dark'] as const)('[SHELL-18] is orange (%s)', (mode) => {
+  it.each(['_light', '_dark'] as const)('[SHELL-18.1] is orange (%s)', (mode) => {
     renderUi(<ProgressBar active />);
     const token = /background: var\(--aylal-colors-([a-z-]+)\)/.exec(styleOf(screen.getByRole('progressbar')))?.[1];
     const hue = hueOf(colorOf(token?.replaceAll('-', '.') ?? '', mode));
