@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { leaveNothingBehind } from './processes/leave-nothing-behind.ts';
 
 /** What `npm start`, `npm test` and every package script come to. A command gets the root of the checkout and its own arguments. */
 type Command = (root: string, args: readonly string[]) => Promise<void> | void;
@@ -26,6 +27,7 @@ if (!command) {
   console.error(`unknown command "${name}"; there are: ${Object.keys(commands).join(', ')}`);
   process.exit(2);
 }
+leaveNothingBehind({ isService: name === 'start' || name === 'dev' });
 try {
   await (
     await command()

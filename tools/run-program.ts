@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { endOf, ownGroup, rememberChild } from './processes/children.ts';
 
 /** How a program ended, with what it printed when that was collected. */
 export interface Ended {
@@ -7,34 +8,48 @@ export interface Ended {
   readonly output: string;
 }
 
+export interface RunOptions {
+  readonly quiet?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Gets what the program sends with `process.send`. */
+  readonly onMessage?: (message: unknown) => void;
+}
+
 /** Runs a program of the workspace with this Node; `quiet` collects what it prints instead of showing it. */
 export function runNode(
   root: string,
   script: string,
   args: readonly string[],
-  options: { quiet?: boolean; env?: Record<string, string>; nodeArgs?: string[] } = {},
+  { nodeArgs = [], ...options }: RunOptions & { readonly nodeArgs?: readonly string[] } = {},
 ): Promise<Ended> {
-  return run(process.execPath, [...(options.nodeArgs ?? []), join(root, script), ...args], { ...options, cwd: root });
+  return run(process.execPath, [...nodeArgs, ...endsWithUs, join(root, script), ...args], { ...options, cwd: root });
 }
 
+/** Arguments of Node for a program that ends when this process is killed. */
+export const endsWithUs: readonly string[] = ['--import', join(import.meta.dirname, 'processes/end-orphaned.ts')];
+
 /** Runs any program. The output is shown as it comes, or collected. */
-export function run(
+export async function run(
   program: string,
   args: readonly string[],
-  options: { cwd: string; quiet?: boolean; env?: Record<string, string> },
+  { cwd, quiet, env, onMessage }: RunOptions & { readonly cwd: string },
 ): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: options.cwd,
-      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, ...options.env },
-    });
-    const parts: Buffer[] = [];
-    child.stdout?.on('data', (part: Buffer) => parts.push(part));
-    child.stderr?.on('data', (part: Buffer) => parts.push(part));
-    child.once('error', reject);
-    child.once('exit', (code) => resolve({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8') }));
-  });
+  const output = quiet ? 'pipe' : 'inherit';
+  const child = rememberChild(
+    spawn(program, args, {
+      ...ownGroup,
+      cwd,
+      stdio: [quiet ? 'ignore' : 'inherit', output, output, ...(onMessage ? (['ipc'] as const) : [])],
+      env: { ...process.env, ...env },
+    }),
+  );
+  if (onMessage) child.on('message', onMessage);
+  const parts: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => parts.push(part));
+  child.stderr?.on('data', (part: Buffer) => parts.push(part));
+  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  const code = await Promise.race([endOf(child), failed]);
+  return { code, output: Buffer.concat(parts).toString('utf8') };
 }
 
 /** Runs jobs at most `width` at a time, in order; results in the order of the jobs. */

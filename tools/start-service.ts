@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endOf, ownGroup, rememberChild } from './processes/children.ts';
+import { endsWithUs } from './run-program.ts';
 
 export interface RunningService {
   readonly url: string;
@@ -16,12 +18,15 @@ export function startService(
   script: string,
   env: Readonly<Record<string, string>>,
 ): Promise<RunningService> {
-  const child = spawn(process.execPath, ['--disable-warning=FSTDEP023', join(root, script)], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const child = rememberChild(
+    spawn(process.execPath, ['--disable-warning=FSTDEP023', ...endsWithUs, join(root, script)], {
+      ...ownGroup,
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    }),
+  );
+  const ended = endOf(child);
   const said: string[] = [];
   child.stderr.on('data', (bytes: Buffer) => {
     said.push(bytes.toString('utf8'));

@@ -4,26 +4,17 @@ import { build } from './build.ts';
 import { readEnvironment } from './environment.ts';
 import { startSystem } from './start-system.ts';
 
-/** Builds what changed, starts provider, registry and host, and says where it answers; Ctrl-C stops all of it. Throws with the name of a bad variable before anything is built. */
+/** Builds what changed, starts provider, registry and host, and says where it answers. Rejects with the name of a bad variable before anything is built, and when a part of the system ends by itself. */
 export async function start(root: string): Promise<void> {
   const settings = readEnvironment(root, process.env);
   checkFolder(settings.dataDir);
-  const stopped = stopSignal();
   console.log('Building what changed …');
   await build(root, []);
   const system = await startSystem(root, settings, (line) => console.log(`  ${line}`));
   console.log(`ready on http://localhost:${settings.port}`);
-  const lost = await Promise.race([stopped, system.lost]);
+  const lost = await system.lost;
   await system.close();
-  if (lost) throw new Error(lost);
-}
-
-/** Resolves at the first Ctrl-C or SIGTERM. */
-export function stopSignal(): Promise<void> {
-  return new Promise((stop) => {
-    process.once('SIGINT', () => stop());
-    process.once('SIGTERM', () => stop());
-  });
+  throw new Error(lost);
 }
 
 function checkFolder(dataDir: string): void {

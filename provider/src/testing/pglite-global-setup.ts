@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { migrations } from '../database/migrations.ts';
@@ -8,7 +7,7 @@ import { sha256 } from '../ids.ts';
 /** Makes once per schema a dumped, migrated data folder that every test file starts from: 1 s instead of 6. */
 export default async function setUpPglite(): Promise<void> {
   process.env['TEST_ENGINE'] = 'pglite';
-  const folder = join(tmpdir(), 'aylal-test-templates');
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/test-templates');
   const file = join(folder, `${sha256(JSON.stringify(migrations)).slice(0, 16)}.tar`);
   process.env['TEST_PGLITE_TEMPLATE'] = file;
   if (existsSync(file)) return;

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { familyOf, processTable } from './processes/process-table.ts';
+
+const root = join(__dirname, '..');
+
+/** A command of the tools that has begun: its processes were seen, its temporary files are in a folder of the test. */
+interface Running {
+  readonly child: ChildProcess;
+  readonly seen: ReadonlySet<number>;
+  readonly temporary: string;
+}
+
+/** Starts a command and waits until it has so many descendants. */
+async function startCommand(args: readonly string[], descendants: number): Promise<Running> {
+  const temporary = mkdtempSync(join(tmpdir(), 'aylal-main-'));
+  const data = mkdtempSync(join(tmpdir(), 'aylal-main-data-'));
+  const child = spawn(process.execPath, [join(root, 'tools/main.ts'), ...args], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, TMPDIR: temporary, DATA_DIR: data, PORT: '1' },
+  });
+  const seen = new Set<number>();
+  while (seen.size <= descendants) {
+    if (child.exitCode !== null) throw new Error(`it ended by itself with ${child.exitCode}`);
+    for (const { pid } of familyOf(child.pid ?? 0, processTable())) seen.add(pid);
+    await wait(20);
+  }
+  return { child, seen, temporary };
+}
+
+function running(pids: ReadonlySet<number>): number[] {
+  return processTable().flatMap(({ pid }) => (pids.has(pid) ? [pid] : []));
+}
+
+describe('A command that is told to end', () => {
+  it.each([
+    ['start, while it builds or starts', ['start'], 2, 0],
+    ['a run of tests, when jest begins', ['test', 'shared/domain'], 1, 143],
+    ['a run of tests, while jest runs', ['test', 'shared/domain'], 3, 143],
+  ])('leaves no process and no file: %s', async (_, args, descendants, code) => {
+    const { child, seen, temporary } = await startCommand(args, descendants);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([code, null]);
+    expect(running(seen)).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+});
+
+describe('A command that is killed', () => {
+  it('leaves no process, and its files to the next one, which removes them', async () => {
+    const { child, seen, temporary } = await startCommand(['test', 'shared/domain'], 3);
+    child.kill('SIGKILL');
+    while (running(seen).length > 0) await wait(50);
+    expect(readdirSync(temporary)).not.toEqual([]);
+    const next = spawn(process.execPath, [join(root, 'tools/main.ts'), 'build', 'shared/domain'], {
+      stdio: 'ignore',
+      env: { ...process.env, TMPDIR: temporary },
+    });
+    await once(next, 'exit');
+    expect(readdirSync(temporary)).toEqual([]);
+    rmSync(temporary, { recursive: true });
+  });
+});
