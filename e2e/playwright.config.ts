@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumArgs, chromiumPath } from './src/chromium.ts';
+import { ports } from './src/ports.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = chromiumPath();
@@ -29,7 +30,7 @@ function system(port: number) {
   };
 }
 
-const faulty = running ?? 'http://localhost:3320';
+const faulty = running ?? `http://localhost:${ports.faults}`;
 
 export default defineConfig({
   testDir: './src',
@@ -37,12 +38,11 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // What passes at its second try is named as unsteady, and more than two of them fail the run (tools/count-tests.ts).
+  // What passes at its second try is named as unsteady, and more than two of them fail the run (tools/test/summary/count-cases.ts).
   retries: 1,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     locale: 'mn-MN',
     timezoneId: 'Asia/Ulaanbaatar',
@@ -61,7 +61,7 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: faulty },
     },
-    { name: 'shop', testIgnore: ['**/faults/**', '**/timed/**'], use: { baseURL: running ?? 'http://localhost:3310' } },
+    { name: 'shop', testIgnore: ['**/faults/**', '**/timed/**'], use: { baseURL: running ?? `http://localhost:${ports.shop}` } },
     // What is measured waits until the machine is quiet.
     {
       name: 'timed',
@@ -72,5 +72,5 @@ export default defineConfig({
       use: { baseURL: faulty },
     },
   ],
-  ...(running ? {} : { webServer: [system(3310), system(3320)] }),
+  ...(running ? {} : { webServer: [system(ports.shop), system(ports.faults)] }),
 });

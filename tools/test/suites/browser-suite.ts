@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { findBrowser } from '../../browser.ts';
+import { runNode } from '../../run-program.ts';
+import { escapePattern } from '../escape-pattern.ts';
+import type { Needs } from '../needs/needs.ts';
+import { quote } from '../quote.ts';
+import type { Suite } from '../suite.ts';
+import { collectReports } from './collect-reports.ts';
+
+export interface BrowserSuiteOptions {
+  readonly needs: Needs;
+  /** Only these spec files, each with `:line` or without; all when left out. */
+  readonly files?: readonly string[];
+  readonly title?: string;
+  readonly moreArgs?: readonly string[];
+}
+
+/** Browser tests against systems of their own. Playwright tries a failed one once more. */
+export function browserSuite(root: string, { needs, files, title, moreArgs = [] }: BrowserSuiteOptions): Suite {
+  const name = 'browser';
+  return {
+    name,
+    needs,
+    async run(progress) {
+      const chromium = await findBrowser(root);
+      const reports = collectReports(root, name, progress);
+      const ended = await runNode(
+        root,
+        'e2e/node_modules/@playwright/test/cli.js',
+        [
+          ...['test', '--config', 'e2e/playwright.config.ts'],
+          ...['--reporter', join(root, 'tools/test/reporters/playwright-reporter.ts')],
+          // Chosen files alone, without all of the projects that theirs depends on.
+          ...(files ? ['--no-deps', ...files.map((file) => escapePattern(join(root, file)))] : []),
+          ...(title === undefined ? [] : ['--grep', escapePattern(title)]),
+          ...moreArgs,
+        ],
+        {
+          quiet: true,
+          env: {
+            // Kept between runs, unlike the temporary folder of a run.
+            PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
+            ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+          },
+          onMessage: reports.receive,
+        },
+      );
+      return reports.end(ended);
+    },
+    repeat: ({ file, line, title: one }) => `npm test e2e -- ${file}${line ? `:${line}` : ''} -t ${quote(one)}`,
+  };
+}

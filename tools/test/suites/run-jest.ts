@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { runNode } from '../../run-program.ts';
+import { escapePattern } from '../escape-pattern.ts';
+import type { CaseResult } from '../case-result.ts';
+import type { SuiteProgress } from '../progress.ts';
+import { collectReports } from './collect-reports.ts';
+
+export interface JestRun {
+  readonly suite: string;
+  /** Folders or configurations of jest projects, below the root. */
+  readonly projects: readonly string[];
+  /** Only these test files, below the root; all of the projects when left out. */
+  readonly files?: readonly string[];
+  /** Only cases whose full name has this in it. */
+  readonly title?: string;
+  readonly workers: number;
+  readonly moreArgs?: readonly string[];
+}
+
+/** Runs jest once and answers every case. */
+export async function runJest(root: string, run: JestRun, progress: SuiteProgress): Promise<readonly CaseResult[]> {
+  const reports = collectReports(root, run.suite, progress, { ignoreSkipped: run.title !== undefined });
+  const ended = await runNode(
+    root,
+    'node_modules/jest/bin/jest.js',
+    [
+      ...['--projects', ...run.projects],
+      `--reporters=${join(root, 'tools/test/reporters/jest-reporter.ts')}`,
+      // Kept between runs, unlike the temporary folder of a run.
+      `--cacheDirectory=${join(root, 'node_modules/.cache/jest')}`,
+      '--passWithNoTests',
+      // A time limit of a project's own is not heard when several run together.
+      '--testTimeout=60000',
+      // What a test file loads stays in its worker as long as that lives (jestjs/jest issue 14605).
+      '--workerIdleMemoryLimit=1500MB',
+      '--silent',
+      `--maxWorkers=${run.workers}`,
+      ...(run.title === undefined ? [] : [`--testNamePattern=${escapePattern(run.title)}`]),
+      ...(run.moreArgs ?? []),
+      ...(run.files ? ['--runTestsByPath', ...run.files.map((file) => join(root, file))] : []),
+    ],
+    {
+      nodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+      quiet: true,
+      onMessage: reports.receive,
+    },
+  );
+  return reports.end(ended);
+}
