@@ -1,5 +1,8 @@
 import { packageFolders } from './packages.ts';
+import { changedFiles } from './test/choice/changed-files.ts';
+import { chooseTests } from './test/choice/choose-tests.ts';
 import { listFiles } from './test/choice/list-files.ts';
+import { readRepository } from './test/choice/repository.ts';
 import { POSTGRES, selectNamed } from './test/choice/select-named.ts';
 import { everything, type Selection } from './test/choice/selection.ts';
 import { suitesOf } from './test/choice/test-files.ts';
@@ -10,11 +13,29 @@ import { readTestOptions, type TestOptions } from './test/test-options.ts';
 /** Everything there is to test, or what was asked for. The last line is `N passed, N failed` over all suites. */
 export async function test(root: string, args: readonly string[]): Promise<void> {
   const options = readTestOptions(args, [...packageFolders(root), 'tools', POSTGRES]);
-  await runSuites(root, makeSuites(root, select(root, options)));
+  await runSuites(root, makeSuites(root, await select(root, options)));
 }
 
-function select(root: string, options: TestOptions): Selection {
-  if (options.packages.length === 0 && options.files.length === 0 && options.title === undefined) return everything;
-  const testFiles = listFiles(root).filter((file) => suitesOf(file).length > 0);
-  return selectNamed(testFiles, options);
+async function select(root: string, options: TestOptions): Promise<Selection> {
+  const { packages, files, title, changed } = options;
+  if (changed !== undefined) return choose(root, await changedFiles(root, changed));
+  if (packages.length === 0 && files.length === 0 && title === undefined) return everything;
+  const all = listFiles(root);
+  // A remote by its name alone: all that a change of it can break.
+  const remotes = packages.length > 0 && packages.every((name) => name.startsWith('mf-'));
+  if (remotes && files.length === 0 && title === undefined)
+    return choose(
+      root,
+      all.filter((file) => packages.some((name) => file.startsWith(`${name}/src/`))),
+    );
+  return selectNamed(
+    all.filter((file) => suitesOf(file).length > 0),
+    options,
+  );
+}
+
+async function choose(root: string, changed: readonly string[]): Promise<Selection> {
+  const { selection, because } = chooseTests(changed, await readRepository(root));
+  if (because) console.log(`everything runs: ${because}`);
+  return selection;
 }

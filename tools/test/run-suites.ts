@@ -12,6 +12,10 @@ import { writeJunit } from './summary/write-junit.ts';
 
 /** Runs suites one after the other and prints how they came out. Ends at once, as a failure, where something that they need is missing. */
 export async function runSuites(root: string, suites: readonly Suite[]): Promise<void> {
+  if (suites.length === 0) {
+    console.log('There is nothing to test.\n\n0 passed, 0 failed');
+    return;
+  }
   const missing = await findMissing(mergeNeeds(suites.map(({ needs }) => needs)), thisMachine(root));
   if (missing.length > 0) {
     for (const sentence of missing) console.error(sentence);

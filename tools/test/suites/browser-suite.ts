@@ -38,6 +38,7 @@ export function browserSuite(root: string, { needs, files, title, moreArgs = [] 
         {
           quiet: true,
           env: {
+            FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
             // Kept between runs, unlike the temporary folder of a run.
             PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
             ...(chromium ? { CHROMIUM_PATH: chromium } : {}),

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messageFolders } from '../../../e2e/src/fixtures/words.ts';
+import { packageFolders } from '../../packages.ts';
+import type { Repository } from './choose-tests.ts';
+import { listFiles } from './list-files.ts';
+import type { RemoteFacts } from './remotes-of-spec.ts';
+
+interface Descriptor {
+  readonly routes?: readonly { readonly pattern: string }[];
+  readonly dialogs?: readonly { readonly view: string }[];
+}
+
+/** Reads what the choice of tests is made from: sources, package manifests, descriptors, operations. */
+export async function readRepository(root: string): Promise<Repository> {
+  const files = listFiles(root);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const sources = files.filter((file) => /\.(tsx?|[cm]?js|json|css)$/.test(file));
+  return {
+    packages: packageFolders(root),
+    files,
+    texts: new Map(sources.map((file) => [file, read(file)])),
+    entryPoints: new Map(
+      packageFolders(root).flatMap((folder) => entryPointsOf(folder, read(`${folder}/package.json`))),
+    ),
+    remotes: await Promise.all(
+      files.filter((file) => /^mf-[^/]+\/src\/descriptor\.ts$/.test(file)).map((file) => readRemote(root, file)),
+    ),
+    messageFolders: new Map(Object.entries(messageFolders)),
+    operations: await readOperations(root),
+  };
+}
+
+function entryPointsOf(folder: string, manifest: string): [string, string][] {
+  const { name, exports = {} } = JSON.parse(manifest) as { name: string; exports?: Record<string, string> };
+  return Object.entries(exports).map(([path, file]) => [name + path.slice(1), join(folder, file)]);
+}
+
+async function readRemote(root: string, file: string): Promise<RemoteFacts> {
+  const { descriptor } = (await import(join(root, file))) as { descriptor: Descriptor };
+  return {
+    folder: file.split('/')[0] ?? '',
+    patterns: (descriptor.routes ?? []).map(({ pattern }) => pattern),
+    dialogs: (descriptor.dialogs ?? []).map(({ view }) => view),
+  };
+}
+
+/** Paths of the contract's operations, by the name they are imported under. */
+async function readOperations(root: string): Promise<ReadonlyMap<string, string>> {
+  const contracts = (await import(join(root, 'shared/contracts/src/index.ts'))) as Record<string, unknown>;
+  return new Map(
+    Object.entries(contracts).flatMap(([name, value]) => {
+      const { method, path } = Object(value) as { method?: unknown; path?: unknown };
+      return typeof method === 'string' && typeof path === 'string' ? [[name, path] as const] : [];
+    }),
+  );
+}
