@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumArgs, chromiumPath } from './src/chromium.ts';
 import { ports } from './src/ports.ts';
+import { shuffledProjects } from './src/shuffled-projects.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath = chromiumPath();
@@ -29,6 +30,17 @@ function system(port: number) {
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   };
 }
+
+/** Runs the files in an order that follows from it (`npm run test:flaky`). */
+const seed = process.env['E2E_ORDER_SEED'];
+const shop = {
+  name: 'shop',
+  testIgnore: ['**/faults/**', '**/timed/**'],
+  use: { baseURL: running ?? `http://localhost:${ports.shop}` },
+};
+const shopProjects = seed
+  ? shuffledProjects(shop, { folder: join(root, 'e2e/src'), without: ['faults', 'timed'], seed })
+  : [shop];
 
 const faulty = running ?? `http://localhost:${ports.faults}`;
 
@@ -61,14 +73,14 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: faulty },
     },
-    { name: 'shop', testIgnore: ['**/faults/**', '**/timed/**'], use: { baseURL: running ?? `http://localhost:${ports.shop}` } },
+    ...shopProjects,
     // What is measured waits until the machine is quiet.
     {
       name: 'timed',
       testMatch: '**/timed/**/*.spec.ts',
       fullyParallel: false,
       workers: 1,
-      dependencies: ['faults', 'shop'],
+      dependencies: ['faults', ...shopProjects.map(({ name }) => name)],
       use: { baseURL: faulty },
     },
   ],

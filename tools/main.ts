@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   dev: async () => (await import('./dev/dev.ts')).dev,
   build: async () => (await import('./build.ts')).build,
   test: async () => (await import('./test.ts')).test,
+  'test-flaky': async () => (await import('./test-flaky.ts')).testFlaky,
   typecheck: async () => (await import('./typecheck.ts')).typecheck,
   new: async () => (await import('./new/new.ts')).makeNew,
   contract: async () => (await import('./contract/contract.ts')).contract,

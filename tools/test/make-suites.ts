@@ -12,12 +12,18 @@ import { browserSuite } from './suites/browser-suite.ts';
 import { jestSuite } from './suites/jest-suite.ts';
 import { stepSuite } from './suites/step-suite.ts';
 
+export interface MakeOptions {
+  /** Tests run in an order that follows from it, and fail at their first try. */
+  readonly seed?: number;
+}
+
 /** The suites of a run, in their order. */
-export function makeSuites(root: string, selection: Selection): readonly Suite[] {
+export function makeSuites(root: string, selection: Selection, { seed }: MakeOptions = {}): readonly Suite[] {
   const { types, lint: linted, unit, postgres, browser, title } = selection;
   const only = (part: Part) => ({
     ...(part === 'all' ? {} : { files: part }),
     ...(title === undefined ? {} : { title }),
+    ...(seed === undefined ? {} : { seed }),
   });
   return [
     ...ifAny(types, () =>

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { findMissing } from './needs/find-missing.ts';
 import { mergeNeeds } from './needs/needs.ts';
 import { thisMachine } from './needs/this-machine.ts';
@@ -16,15 +14,27 @@ export async function runSuites(root: string, suites: readonly Suite[]): Promise
     console.log('There is nothing to test.\n\n0 passed, 0 failed');
     return;
   }
-  const missing = await findMissing(mergeNeeds(suites.map(({ needs }) => needs)), thisMachine(root));
-  if (missing.length > 0) {
-    for (const sentence of missing) console.error(sentence);
-    console.log('0 passed, 1 failed');
-    process.exitCode = 1;
-    return;
-  }
+  if (await isSomethingMissing(root, suites)) return;
   const started = Date.now();
-  mkdirSync(join(root, 'test-results'), { recursive: true });
+  const results = await runAll(suites);
+  writeJunit(root, results);
+  for (const line of summaryLines(results, Date.now() - started)) console.log(line);
+  const { passed, failed } = countCases(results.flatMap(({ cases }) => cases));
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+}
+
+/** Says what suites need and this machine does not have, as a failed run. */
+export async function isSomethingMissing(root: string, suites: readonly Suite[]): Promise<boolean> {
+  const missing = await findMissing(mergeNeeds(suites.map(({ needs }) => needs)), thisMachine(root));
+  if (missing.length === 0) return false;
+  for (const sentence of missing) console.error(sentence);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+  return true;
+}
+
+/** Runs suites one after the other and shows how they do. */
+export async function runAll(suites: readonly Suite[]): Promise<readonly SuiteResult[]> {
   const { isTTY } = process.stdout;
   const progress = createProgress({ write: (text) => process.stdout.write(text), isTerminal: isTTY, now: Date.now });
   const results: SuiteResult[] = [];
@@ -36,8 +46,5 @@ export async function runSuites(root: string, suites: readonly Suite[]): Promise
     const { passed, failed } = countCases(result.cases);
     console.log(`  ${suite.name}: ${passed} passed, ${failed} failed, ${formatSeconds(result.milliseconds)}`);
   }
-  writeJunit(root, results);
-  for (const line of summaryLines(results, Date.now() - started)) console.log(line);
-  const { passed, failed } = countCases(results.flatMap(({ cases }) => cases));
-  if (failed > 0 || passed === 0) process.exitCode = 1;
+  return results;
 }

@@ -12,11 +12,12 @@ export interface BrowserSuiteOptions {
   /** Only these spec files, each with `:line` or without; all when left out. */
   readonly files?: readonly string[];
   readonly title?: string;
-  readonly moreArgs?: readonly string[];
+  /** The files run in an order that follows from it, and what fails is not tried again. */
+  readonly seed?: number;
 }
 
 /** Browser tests against systems of their own. Playwright tries a failed one once more. */
-export function browserSuite(root: string, { needs, files, title, moreArgs = [] }: BrowserSuiteOptions): Suite {
+export function browserSuite(root: string, { needs, files, title, seed }: BrowserSuiteOptions): Suite {
   const name = 'browser';
   return {
     name,
@@ -33,11 +34,12 @@ export function browserSuite(root: string, { needs, files, title, moreArgs = [] 
           // Chosen files alone, without all of the projects that theirs depends on.
           ...(files ? ['--no-deps', ...files.map((file) => escapePattern(join(root, file)))] : []),
           ...(title === undefined ? [] : ['--grep', escapePattern(title)]),
-          ...moreArgs,
+          ...(seed === undefined ? [] : ['--retries=0']),
         ],
         {
           quiet: true,
           env: {
+            ...(seed === undefined ? {} : { E2E_ORDER_SEED: String(seed) }),
             FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
             // Kept between runs, unlike the temporary folder of a run.
             PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),

@@ -10,7 +10,7 @@ export interface JestSuiteOptions extends Omit<JestRun, 'workers'> {
   readonly chosenBy: (file: string) => string;
 }
 
-/** Tests of some packages, two files at a time. Files with a failure are run once more, alone. */
+/** Tests of some packages, two files at a time. Files with a failure are run once more, alone, but not in an order of a seed. */
 export function jestSuite(root: string, { needs, chosenBy, ...run }: JestSuiteOptions): Suite {
   return {
     name: run.suite,
@@ -18,7 +18,7 @@ export function jestSuite(root: string, { needs, chosenBy, ...run }: JestSuiteOp
     async run(progress) {
       const first = await runJest(root, { ...run, workers: 2 }, progress);
       const files = failedFiles(first);
-      if (files.length === 0 || files.includes(run.suite)) return first;
+      if (files.length === 0 || files.includes(run.suite) || run.seed !== undefined) return first;
       const silent = { ...progress, failed: () => undefined };
       return mergeTries(first, await runJest(root, { ...run, files, workers: 1 }, silent));
     },

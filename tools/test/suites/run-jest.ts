@@ -14,7 +14,8 @@ export interface JestRun {
   /** Only cases whose full name has this in it. */
   readonly title?: string;
   readonly workers: number;
-  readonly moreArgs?: readonly string[];
+  /** The cases of a file run in an order that follows from it. */
+  readonly seed?: number;
 }
 
 /** Runs jest once and answers every case. */
@@ -36,7 +37,7 @@ export async function runJest(root: string, run: JestRun, progress: SuiteProgres
       '--silent',
       `--maxWorkers=${run.workers}`,
       ...(run.title === undefined ? [] : [`--testNamePattern=${escapePattern(run.title)}`]),
-      ...(run.moreArgs ?? []),
+      ...(run.seed === undefined ? [] : ['--randomize', `--seed=${run.seed}`]),
       ...(run.files ? ['--runTestsByPath', ...run.files.map((file) => join(root, file))] : []),
     ],
     {
