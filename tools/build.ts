@@ -24,6 +24,7 @@ async function buildOne(root: string, one: WorkspacePackage, all: readonly Works
   const digest = sourceDigest(root, one, all);
   const stamp = join(one.directory, 'dist', '.stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return null;
+  console.log(`  building ${one.folder} …`);
   const start = Date.now();
   const { code, output } = await runNode(root, 'tools/build-package.ts', [one.directory], {
     quiet: true,

@@ -22,7 +22,10 @@ const child = spawn(workspaceNode(), [join(root, 'tools', 'main.ts'), command ??
   env,
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm that is told to end passes it on to its shell, which ends alone.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
 function install() {

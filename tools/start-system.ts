@@ -26,7 +26,8 @@ export async function startSystem(
     HOST_KEY: process.env['HOST_KEY'] || randomBytes(24).toString('hex'),
     SUGGEST_KEY: process.env['SUGGEST_KEY'] || randomBytes(24).toString('hex'),
   };
-  const [provider] = await Promise.all([startProvider(root, settings, env, say), publish(root, settings, env)]);
+  const [provider] = await Promise.all([startProvider(root, settings, env, say), publish(root, settings, env, say)]);
+  say('starting the web server …');
   try {
     const host = await startService(root, 'the host', 'host/src/server/main.ts', {
       ...env,
@@ -73,8 +74,10 @@ async function publish(
   root: string,
   { releasesUrl }: StartSettings,
   env: Readonly<Record<string, string>>,
+  say: (line: string) => void,
 ): Promise<void> {
   if (releasesUrl) return;
+  say('publishing the releases that are new …');
   const built = workspacePackages(root)
     .map(({ directory }) => join(directory, 'dist'))
     .filter((dist) => existsSync(join(dist, 'release.json')));

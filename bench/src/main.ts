@@ -40,6 +40,7 @@ const browserArgs = [
 const running: { close(): Promise<unknown> }[] = [];
 let missed = 0;
 try {
+  console.log('starting database, provider and web servers …');
   const peers = await startPeers();
   running.unshift(peers);
   const executablePath = process.env['CHROMIUM_PATH'];

@@ -2,6 +2,7 @@
 export async function inTurn<P, L>(of: readonly P[], rounds: number, measure: (peer: P) => Promise<L>): Promise<L[][]> {
   const loads: L[][] = of.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
+    console.log(round === 0 ? '  warming up …' : `  round ${round} of ${rounds} …`);
     for (const index of beginningWith(round, of)) {
       const load = await measure(of[index] as P);
       if (round > 0) loads[index]?.push(load);

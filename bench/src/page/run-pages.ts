@@ -19,9 +19,11 @@ export interface PagesRun {
 /** The product's two public pages against their peers. */
 export async function runPages(browser: Browser, { peers, others, address, loadsEach }: PagesRun) {
   const { floor, next, absent } = others;
+  console.log('building the product as one bundle …');
   const oneBundle = await peers.oneBundle();
   const at = (url: string) => url + address;
   await warmUp([peers.product, oneBundle, ...(next ? [next] : [])], new Date());
+  console.log('measuring the results page …');
   const results = await measureResults(
     browser,
     {
@@ -37,8 +39,10 @@ export async function runPages(browser: Browser, { peers, others, address, loads
     'The product also keeps a tap that comes before it can be answered, and does it again then; that is not counted.\n',
   );
   console.log(`${routeChangeTable(results.loads)}\n`);
+  console.log('measuring reading …');
   const readings = await measureReadings(browser, at(peers.product), loadsEach);
   console.log(`${readingTable(readings)}\n`);
+  console.log('measuring the landing page …');
   const home = await measureHome(
     browser,
     { product: `${peers.product}/mn`, oneBundle: `${oneBundle}/mn`, floor: `${floor}/mn` },

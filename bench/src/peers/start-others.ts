@@ -29,6 +29,7 @@ export async function startOthers(
 ): Promise<OtherPeers> {
   const rendered = await readRenderedPage(product, address);
   const floor = await startFloor(browser, product, [rendered, await readRenderedPage(product, '/mn')]);
+  if (withNext) console.log('installing and building the Next.js peer …');
   const next: Edge | Error = withNext
     ? await startNext(product, provider, rendered).catch((error: unknown) => error as Error)
     : new Error('left out by --without-next');
