@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { familyOf, processTable } from './processes/process-table.ts';
 
-const root = join(__dirname, '..');
+const root = join(import.meta.dirname, '..');
 
 /** A command of the tools that has begun: its processes were seen, its temporary files are in a folder of the test. */
 interface Running {

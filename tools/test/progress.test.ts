@@ -1,8 +1,9 @@
+import { mock } from 'node:test';
 import { createProgress } from './progress.ts';
 
 describe('createProgress', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 0 }));
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => mock.timers.enable({ apis: ['setInterval', 'Date'], now: 0 }));
+  afterEach(() => mock.timers.reset());
 
   const show = (isTerminal: boolean) => {
     const written: string[] = [];
@@ -17,16 +18,16 @@ describe('createProgress', () => {
     suite.started('/shop/host/src/quick.test.ts');
     suite.finished('/shop/host/src/quick.test.ts');
     suite.failed({ file: 'host/src/quick.test.ts', title: 'is quick', failure: '1 is not 2' });
-    jest.advanceTimersByTime(14_999);
+    mock.timers.tick(14_999);
     expect(written).toEqual(['\n▸ unit\n', '\n✗ host/src/quick.test.ts\n  is quick\n\n1 is not 2\n\n']);
-    jest.advanceTimersByTime(1);
+    mock.timers.tick(1);
     expect(written.at(-1)).toBe('  unit: 15 s, 1 of 20, 1 failed, slow: slow.test.ts 15 s\n');
     suite.close();
   });
 
   it('rewrites one line of a terminal every second', () => {
     const { written, suite } = show(true);
-    jest.advanceTimersByTime(1_000);
+    mock.timers.tick(1_000);
     expect(written.at(-1)).toBe('\r\u001B[K  unit: 1.0 s');
     suite.close();
   });
@@ -35,7 +36,7 @@ describe('createProgress', () => {
     const { written, suite } = show(false);
     suite.close();
     written.length = 0;
-    jest.advanceTimersByTime(60_000);
+    mock.timers.tick(60_000);
     expect(written).toEqual([]);
   });
 });

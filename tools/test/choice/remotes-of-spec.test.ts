@@ -11,8 +11,8 @@ const messageFolders = new Map([
   ['shared', 'shared/i18n/src/messages'],
 ]);
 const steps = `
-/** Beside \`openOffer\`, which visits /mn/flights. */
 export async function openHotel(page) { await page.goto('/mn/hotels/view/1/x'); }
+/** Unlike \`openHotel\`: say('change', 'title'). */
 export async function openOffer(page) { await openResults(page); }
 async function openResults(page) { await page.goto(\`/\${language}/flights/results\`); }
 `;
