@@ -1,6 +1,6 @@
 import { jestConfig } from '../shared/build/src/jest/index.ts';
 
 export default {
-  ...jestConfig({ name: 'tools', environment: 'node' }),
+  ...(await jestConfig({ name: 'tools', environment: 'node' })),
   testMatch: ['<rootDir>/**/*.test.ts'],
 };
