@@ -9,7 +9,8 @@ interface FileResult {
   readonly testExecError?: unknown;
   readonly perfStats: { readonly runtime: number };
   readonly testResults: readonly {
-    readonly fullName: string;
+    readonly ancestorTitles: readonly string[];
+    readonly title: string;
     readonly status: string;
     readonly duration?: number | null;
     readonly failureMessages: readonly string[];
@@ -36,10 +37,10 @@ export default class JestReporter {
 }
 
 function casesOf(file: string, { testResults, testExecError, failureMessage, perfStats }: FileResult): ReportedCase[] {
-  const cases = testResults.map(({ fullName, status, duration, failureMessages }): ReportedCase => {
+  const cases = testResults.map(({ ancestorTitles, title, status, duration, failureMessages }): ReportedCase => {
     const failed = status === 'failed' ? { failure: failureMessages.map(withoutLibraries).join('\n\n') } : {};
     const known = status === 'passed' || status === 'failed' ? status : 'skipped';
-    return { file, title: fullName, status: known, milliseconds: duration ?? 0, ...failed };
+    return { file, title: [...ancestorTitles, title].join(' '), status: known, milliseconds: duration ?? 0, ...failed };
   });
   if (!testExecError) return cases;
   const failure = failureMessage ?? String(testExecError);

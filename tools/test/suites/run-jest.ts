@@ -13,7 +13,6 @@ export interface JestRun {
   readonly files?: readonly string[];
   /** Only cases whose full name has this in it. */
   readonly title?: string;
-  readonly workers: number;
   /** The cases of a file run in an order that follows from it. */
   readonly seed?: number;
 }
@@ -35,7 +34,8 @@ export async function runJest(root: string, run: JestRun, progress: SuiteProgres
       // What a test file loads stays in its worker as long as that lives (jestjs/jest issue 14605).
       '--workerIdleMemoryLimit=1500MB',
       '--silent',
-      `--maxWorkers=${run.workers}`,
+      // Two even for one file: with one, the light runner runs tests in jest's own process, and an embedded database that is kept for the next file keeps it alive.
+      '--maxWorkers=2',
       ...(run.title === undefined ? [] : [`--testNamePattern=${escapePattern(run.title)}`]),
       ...(run.seed === undefined ? [] : ['--randomize', `--seed=${run.seed}`]),
       ...(run.files ? ['--runTestsByPath', ...run.files.map((file) => join(root, file))] : []),
