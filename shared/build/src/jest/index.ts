@@ -26,7 +26,7 @@ export async function jestConfig({
 /** Sources run in plain Node as in production, and what one test file has loaded is there for the next. */
 const inNode = {
   runner: require.resolve('jest-light-runner/child-process'),
-  setupFilesAfterEnv: [here('./time-limits.ts')],
+  setupFilesAfterEnv: [here('./test-guards.ts')],
   transform: {},
 };
 

@@ -1,0 +1,49 @@
+import { bind } from 'jest-each';
+
+// What jest does for its own runner and the light one does not: a test that never ends fails, and so does one that leaves a rejected promise to nobody, which would end the process.
+
+/** Generous, because hashing a password takes its time by design and machines are shared. */
+const LIMIT_MS = 60_000;
+
+type Body = () => unknown;
+type Add = (body: Body, limitMs?: number) => void;
+type AddTest = (title: string, body: Body, limitMs?: number) => void;
+
+const names = globalThis as unknown as Record<string, unknown>;
+
+for (const name of ['it', 'test']) {
+  const add = names[name] as AddTest;
+  const addGuarded: AddTest = (title, body, limitMs) => add(title, guarded(limited(body, limitMs)));
+  names[name] = Object.assign(addGuarded, { each: bind(addGuarded as never) });
+}
+for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
+  const add = names[name] as Add;
+  names[name] = ((body, limitMs) => add(limited(body, limitMs))) satisfies Add;
+}
+
+function limited(body: Body, limitMs = LIMIT_MS): Body {
+  return async () => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error(`not done after ${limitMs / 1000} seconds`)), limitMs);
+    try {
+      return await Promise.race([body(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const unhandled = new Map<unknown, unknown>();
+process.on('unhandledRejection', (reason, promise) => unhandled.set(promise, reason));
+process.on('rejectionHandled', (promise) => unhandled.delete(promise));
+
+function guarded(body: Body): Body {
+  return async () => {
+    await body();
+    // Who handles a rejection late is heard of a turn later.
+    await new Promise((resolve) => setImmediate(resolve));
+    const [reason] = unhandled.values();
+    unhandled.clear();
+    if (reason !== undefined) throw reason;
+  };
+}
