@@ -1,38 +1,55 @@
 import { checkContract } from './contract/contract.ts';
 import { packageFolders } from './packages.ts';
-import { run } from './run-program.ts';
+import { inParallel, run } from './run-program.ts';
 
-/** Style, boundaries and unused code. With a package only its style. Throws with what the tools said. */
+interface Check {
+  readonly name: string;
+  /** Empty when all is in order, else what the tool said. */
+  readonly run: () => Promise<string>;
+}
+
+/** Style, boundaries and unused code, two checks at a time. With a package only its style. Throws with what the tools said. */
 export async function lint(root: string, args: readonly string[]): Promise<void> {
   const places = args.length > 0 ? [...args] : [...packageFolders(root), 'tools'];
-  const checks: [string, string, string[]][] = [
-    ['lint', 'oxlint', ['--type-aware', '--deny-warnings', ...places]],
-    ['format', 'oxfmt', ['--check', ...places]],
-    ...(args.length > 0
-      ? []
-      : ([
-          [
-            'boundaries',
-            'depcruise',
-            ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...packageFolders(root)],
-          ],
-          ['unused code', 'knip', ['--no-progress', '--no-config-hints']],
-        ] as [string, string, string[]][])),
+  const tool = (name: string, program: string, toolArgs: readonly string[]): Check => ({
+    name,
+    run: async () => {
+      const { code, output } = await run(program, toolArgs, { cwd: root, quiet: true });
+      return code === 0 ? '' : `${name}:\n${output}`;
+    },
+  });
+  const style = [
+    tool('lint', 'oxlint', ['--type-aware', '--deny-warnings', ...places]),
+    tool('format', 'oxfmt', ['--check', ...places]),
   ];
-  const faults: string[] = [];
-  for (const [what, program, programArgs] of checks) {
-    const { code, output } = await run(program, programArgs, { cwd: root, quiet: true });
-    if (code === 0) console.log(`${what}: in order`);
-    else faults.push(`${what}:\n${output}`);
-  }
-  if (args.length === 0) {
-    const stale = await checkContract(root).then(
-      () => null,
-      (error: unknown) => (error as Error).message,
-    );
-    if (stale) faults.push(stale);
-    else console.log('shell contract: as committed');
-  }
+  const whole = [
+    tool('boundaries', 'depcruise', [
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+      ...packageFolders(root),
+    ]),
+    tool('unused code', 'knip', ['--no-progress', '--no-config-hints']),
+    {
+      name: 'shell contract',
+      run: () =>
+        checkContract(root).then(
+          () => '',
+          (error: Error) => error.message,
+        ),
+    },
+  ];
+  const checks = args.length > 0 ? style : [...style, ...whole];
+  const said = await inParallel(
+    checks.map((check) => async () => {
+      const faults = await check.run();
+      if (faults === '') console.log(`${check.name}: in order`);
+      return faults;
+    }),
+    2,
+  );
+  const faults = said.filter((text) => text !== '');
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
