@@ -52,7 +52,8 @@ export default defineConfig({
   forbidOnly: true,
   // What passes at its second try is named as unsteady, and more than two of them fail the run (tools/test/summary/count-cases.ts).
   retries: 1,
-  workers: 2,
+  // More than cores: each waits for its page for a third of its time.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
