@@ -1,0 +1,138 @@
+import type { ChannelRevision, Rollout } from '../documents/channel-document.ts';
+import { haltRollouts, promoteToAll, promoteToShare, rollBackTo } from './next-revision.ts';
+
+const release = (version: string) => ({ version, digest: version.replaceAll('.', '').padEnd(64, 'A') });
+const set = (versions: Record<string, string>) =>
+  Object.fromEntries(Object.entries(versions).map(([remote, version]) => [remote, release(version)]));
+const share = (id: string, versions: Record<string, string>, size = 1000): Rollout => ({
+  id,
+  share: size,
+  releases: set(versions),
+});
+const how = { at: new Date('2026-11-22T00:00:00.000Z'), by: 'Bat', reason: 'a test' };
+const written = { at: '2026-11-22T00:00:00.000Z', by: 'Bat', reason: 'a test' };
+
+const first: ChannelRevision = {
+  revision: 1,
+  ...written,
+  act: 'promote',
+  releases: set({ 'mf-a': '1.0.0', 'mf-b': '2.0.0' }),
+  rollouts: [],
+};
+const shared: ChannelRevision = { ...first, revision: 2, rollouts: [share('r2', { 'mf-a': '1.1.0' })] };
+const stable = { revisions: [first] };
+const underWay = { revisions: [first, shared] };
+const refused = (code: string, message: string) =>
+  expect.objectContaining({ code, message: expect.stringContaining(message) });
+
+describe('Promoting to everybody', () => {
+  it('changes what is named and leaves the rest', () => {
+    expect(promoteToAll(stable, set({ 'mf-b': '2.1.0' }), how)).toEqual({
+      ...written,
+      revision: 2,
+      act: 'promote',
+      releases: set({ 'mf-a': '1.0.0', 'mf-b': '2.1.0' }),
+      rollouts: [],
+    });
+  });
+
+  it('is the first revision of an empty channel', () => {
+    expect(promoteToAll({ revisions: [] }, set({ 'mf-a': '1.0.0' }), how)).toMatchObject({ revision: 1, rollouts: [] });
+  });
+
+  it('ends the shares of what is named, and no other', () => {
+    expect(promoteToAll(underWay, set({ 'mf-a': '1.1.0' }), how)?.rollouts).toEqual([]);
+    expect(promoteToAll(underWay, set({ 'mf-b': '2.1.0' }), how)?.rollouts).toEqual(shared.rollouts);
+  });
+
+  it('changes nothing when everybody has it, unless a share ends by it', () => {
+    expect(promoteToAll(stable, set({ 'mf-a': '1.0.0' }), how)).toBeNull();
+    expect(promoteToAll({ revisions: [] }, {}, how)).toBeNull();
+    expect(promoteToAll(underWay, set({ 'mf-a': '1.0.0' }), how)).toMatchObject({ revision: 3, rollouts: [] });
+  });
+
+  it('refuses a lower version', () => {
+    expect(() => promoteToAll(stable, set({ 'mf-a': '0.9.0' }), how)).toThrow(
+      refused('lower-version', 'mf-a 0.9.0 is below the live 1.0.0'),
+    );
+  });
+});
+
+describe('Promoting to a share', () => {
+  it('begins a rollout beside the stable set', () => {
+    expect(promoteToShare(stable, set({ 'mf-a': '1.1.0' }), 500, how)).toEqual({
+      ...written,
+      revision: 2,
+      act: 'promote',
+      releases: first.releases,
+      rollouts: [share('r2', { 'mf-a': '1.1.0' }, 500)],
+    });
+  });
+
+  it('keeps the rollout of the same releases, so that whoever has them keeps them', () => {
+    const next = promoteToShare(underWay, set({ 'mf-a': '1.1.0' }), 2000, how);
+    expect(next).toMatchObject({ revision: 3, rollouts: [share('r2', { 'mf-a': '1.1.0' }, 2000)] });
+    expect(promoteToShare(underWay, set({ 'mf-a': '1.1.0' }), 1000, how)).toBeNull();
+  });
+
+  it('goes beside the share of another remote', () => {
+    expect(promoteToShare(underWay, set({ 'mf-b': '2.1.0' }), 1000, how)?.rollouts.map(({ id }) => id)).toEqual([
+      'r2',
+      'r3',
+    ]);
+  });
+
+  it.each([
+    ['another release of a remote under way', set({ 'mf-a': '1.2.0' })],
+    ['a set that holds a remote under way', set({ 'mf-a': '1.1.0', 'mf-b': '2.1.0' })],
+  ])('refuses %s', (_name, changes) => {
+    expect(() => promoteToShare(underWay, changes, 1000, how)).toThrow(
+      refused('share-under-way', 'r2 is under way for mf-a'),
+    );
+  });
+
+  it('refuses a remote without a stable release, and a lower version', () => {
+    expect(() => promoteToShare(stable, set({ 'mf-c': '1.0.0', 'mf-d': '1.0.0' }), 1000, how)).toThrow(
+      refused('no-stable', 'mf-c, mf-d'),
+    );
+    expect(() => promoteToShare({ revisions: [] }, set({ 'mf-a': '1.0.0' }), 1000, how)).toThrow(
+      refused('no-stable', 'mf-a'),
+    );
+    expect(() => promoteToShare(stable, set({ 'mf-b': '1.9.0' }), 1000, how)).toThrow(refused('lower-version', 'mf-b'));
+  });
+});
+
+describe('[MFE-8] Rolling back', () => {
+  it('equals an older revision, shares included', () => {
+    const third: ChannelRevision = { ...first, revision: 3, releases: set({ 'mf-a': '1.2.0' }) };
+    expect(rollBackTo({ revisions: [first, shared, third] }, 2, how)).toEqual({
+      ...written,
+      revision: 4,
+      act: 'rollback',
+      releases: shared.releases,
+      rollouts: shared.rollouts,
+      equals: 2,
+    });
+  });
+
+  it('refuses a revision that there is not, and the present one', () => {
+    expect(() => rollBackTo(underWay, 7, how)).toThrow(refused('no-revision', 'revision 7 does not exist'));
+    expect(() => rollBackTo(underWay, 2, how)).toThrow(refused('no-revision', 'revision 2 is the present one'));
+    expect(() => rollBackTo({ revisions: [] }, 1, how)).toThrow(refused('no-revision', 'revision 1 does not exist'));
+  });
+});
+
+describe('Halting', () => {
+  it('ends the shares that fail, and leaves the stable set and the others', () => {
+    const two = { revisions: [{ ...shared, rollouts: [...shared.rollouts, share('r3', { 'mf-b': '2.1.0' })] }] };
+    const figures = { 'mf-a': { share: { pages: 9, failures: 9 }, stable: { pages: 9, failures: 0 }, z: 4 } };
+    expect(haltRollouts(two, ['r2'], figures, how)).toEqual({
+      ...written,
+      revision: 3,
+      act: 'halt',
+      releases: first.releases,
+      rollouts: [share('r3', { 'mf-b': '2.1.0' })],
+      figures,
+    });
+  });
+});
