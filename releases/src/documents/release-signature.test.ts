@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KeyRing, RingKey } from '../keys/key-ring.ts';
+import { createSigningKey } from '../keys/signing-key.ts';
+import { buildTrialRelease, type TrialRelease } from '../testing/trial-release.ts';
+import { clockSkewMs } from './document-time.ts';
+import { digestOf, openRelease, signRelease } from './release-signature.ts';
+import { signDocument } from './signed-document.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'aylal-signature-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const signedAt = new Date('2026-11-21T00:00:00.000Z');
+const key = createSigningKey();
+const named = { remote: 'mf-trial', version: '1.0.0+aa' };
+const bytesOf = (given: TrialRelease = {}) => readFileSync(join(buildTrialRelease(folder, given), 'release.json'));
+const release = bytesOf();
+const holder: RingKey = { id: key.id, publicKey: key.publicKey, may: 'publish', remote: 'mf-trial', holder: 'a test' };
+const ring = (changes: Partial<RingKey> = {}): KeyRing => ({
+  serial: 1,
+  issued: signedAt.toISOString(),
+  keys: [{ ...holder, ...changes }],
+});
+const encoded = (signature: unknown) => Buffer.from(JSON.stringify(signature));
+const signature = encoded(signRelease(release, named, key, signedAt));
+const open = (given: {
+  release?: Uint8Array;
+  signature?: Uint8Array;
+  expected?: Parameters<typeof openRelease>[1];
+  ring?: KeyRing;
+  now?: Date | null;
+}) =>
+  openRelease(
+    { release: given.release ?? release, signature: given.signature ?? signature },
+    given.expected ?? named,
+    given.ring ?? ring(),
+    given.now === undefined ? signedAt : given.now,
+  );
+/** Signed by hand, as no publisher of ours would. */
+const claimed = (changes: object) =>
+  encoded(
+    signDocument(
+      'aylal-release',
+      {
+        ...named,
+        digest: digestOf(release),
+        signed: signedAt.toISOString(),
+        expires: '2027-01-01T00:00:00.000Z',
+        ...changes,
+      },
+      key,
+    ),
+  );
+const refused = (code: string) => expect.objectContaining({ code });
+
+describe('[MFE-1] A signed release', () => {
+  it('is opened by its name, its version and its digest', () => {
+    expect(open({ expected: { ...named, digest: digestOf(release) } })).toMatchObject(named);
+    expect(open({ signature: claimed({}) })).toMatchObject(named);
+  });
+
+  it('is good for 400 days, and for ever where the time is left out', () => {
+    const end = signedAt.getTime() + 400 * 24 * 3_600_000 + clockSkewMs;
+    expect(open({ now: new Date(end) })).toMatchObject(named);
+    expect(() => open({ now: new Date(end + 1) })).toThrow(refused('expired'));
+    expect(open({ now: null })).toMatchObject(named);
+  });
+
+  it.each<[string, Parameters<typeof open>[0], string]>([
+    [
+      'other bytes than the channel names',
+      { expected: { ...named, digest: digestOf(Buffer.from('{}')) } },
+      'other-bytes',
+    ],
+    ['other bytes than were signed', { release: bytesOf({ entry: 'other()' }) }, 'bad-signature'],
+    ['a signature for another version', { signature: claimed({ version: '1.1.0' }) }, 'bad-signature'],
+    ['a signature for another remote', { signature: claimed({ remote: 'mf-other' }) }, 'bad-signature'],
+    ['a key that may not publish', { ring: ring({ may: 'promote' }) }, 'foreign-credential'],
+    ['a key of another remote', { ring: ring({ remote: 'mf-other' }) }, 'foreign-credential'],
+    ['a key that nobody knows', { ring: { ...ring(), keys: [] } }, 'unknown-key'],
+    ['a key that was retired before', { ring: ring({ retired: '2026-11-20T23:59:59.999Z' }) }, 'retired-key'],
+  ])('is refused with %s', (_name, given, code) => {
+    expect(() => open(given)).toThrow(refused(code));
+  });
+
+  it('stays good when its key is retired at the same moment or later', () => {
+    expect(open({ ring: ring({ retired: signedAt.toISOString() }) })).toMatchObject(named);
+  });
+
+  it.each<[string, TrialRelease]>([
+    ['of another remote', { record: { remote: 'mf-other' } }],
+    ['of another version', { record: { version: '9.0.0' } }],
+  ])('is refused when its record is %s', (_name, given) => {
+    const other = bytesOf({ ...named, ...given });
+    const signed = encoded(signRelease(other, named, key, signedAt));
+    expect(() => open({ release: other, signature: signed })).toThrow(refused('foreign-name'));
+  });
+
+  it('is refused when its descriptor is of another remote', () => {
+    const record = JSON.parse(release.toString('utf8')) as { descriptor: { id: string } };
+    const other = encoded({ ...record, descriptor: { ...record.descriptor, id: 'mf-other' } });
+    const signed = encoded(signRelease(other, named, key, signedAt));
+    expect(() => open({ release: other, signature: signed })).toThrow(refused('foreign-name'));
+  });
+});
