@@ -44,6 +44,11 @@ describe('The history of a channel', () => {
     expect(() => checkHistory(next, channel([first, second]))).toThrow(expect.objectContaining({ code }));
   });
 
+  it('[MFE-3] begins where nothing was promoted yet', () => {
+    expect(() => checkHistory(channel([first], later), channel([]))).not.toThrow();
+    expect(() => checkHistory(channel([], later), channel([]))).not.toThrow();
+  });
+
   it('[MFE-3] is checked for itself where nothing was seen before', () => {
     expect(() => checkHistory(channel([first, second]), null)).not.toThrow();
     expect(() => checkHistory(channel([second, first]), null)).toThrow(expect.objectContaining({ code: 'replayed' }));

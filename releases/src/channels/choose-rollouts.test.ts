@@ -23,6 +23,16 @@ describe('A share of the visitors', () => {
     expect(chosen(1000).filter((one) => other.has(one)).length).toBeLessThan(60);
   });
 
+  // A visitor who is counted otherwise after an update would change the release in the middle of a rollout.
+  it('is chosen by the same number in every version of the host', () => {
+    expect(visitors.slice(0, 3).map((one) => bucketOf(one, rollout(1)))).toEqual([351, 7555, 7950]);
+  });
+
+  it('is of nobody without an id', () => {
+    expect(chooseRollouts(null, [rollout(9999)])).toEqual([]);
+    expect(chooseRollouts('', [rollout(9999)])).toEqual([]);
+  });
+
   it('does not hang on the order in which a set names its remotes', () => {
     const turned = { id: 'r3', share: 1, releases: { 'mf-a': release, 'mf-b': release } };
     expect(bucketOf('v', turned)).toBe(bucketOf('v', rollout(1)));

@@ -38,4 +38,24 @@ describe('A document from outside', () => {
     const wrongByte = Buffer.from('{"name":"a?"}').map((byte) => (byte === 0x3f ? 0xff : byte));
     expect(() => parseDocument('it', shape, wrongByte, 100)).toThrow(refused('document-shape'));
   });
+
+  it.each([
+    ['__proto__', '{"__proto__":{"a":1}}'],
+    ['constructor', '{"constructor":1}'],
+    ['<script>', '{"<script>":1}'],
+    ['deep inside', '{"name":"a","more":[{"__proto__":1}]}'],
+  ])('[MFE-3] is refused with the name %s, also where unknown members are left out', (_name, text) => {
+    expect(() => parseDocument('it', v.object({}), Buffer.from(text), 1000, 'left-out')).toThrow(
+      expect.objectContaining({ code: 'holds-code', message: expect.stringContaining('a name that is not allowed') }),
+    );
+  });
+
+  it.each([
+    ['its length', () => read({ name: 'a' }, 5), 'it has 12 bytes; 5 are allowed'],
+    ['the member', () => read({ name: 'a', parts: [{ id: 'x' }] }), 'it: parts.0.id: '],
+    ['the place of code', () => read({ name: '`' }), 'it: name holds code'],
+    ['code in a bare text', () => parseDocument('it', v.string(), Buffer.from('"`"'), 9), 'it: a text holds code'],
+  ])('says what is wrong: %s', (_what, reading, message) => {
+    expect(reading).toThrow(expect.objectContaining({ message: expect.stringContaining(message) }));
+  });
 });

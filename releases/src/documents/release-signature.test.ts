@@ -52,7 +52,8 @@ const claimed = (changes: object) =>
       key,
     ),
   );
-const refused = (code: string) => expect.objectContaining({ code });
+const refused = (code: string, message = '') =>
+  expect.objectContaining({ code, message: expect.stringContaining(message) });
 
 describe('[MFE-1] A signed release', () => {
   it('is opened by its name, its version and its digest', () => {
@@ -67,21 +68,37 @@ describe('[MFE-1] A signed release', () => {
     expect(open({ now: null })).toMatchObject(named);
   });
 
-  it.each<[string, Parameters<typeof open>[0], string]>([
+  it.each<[string, Parameters<typeof open>[0], code: string, message: string]>([
     [
       'other bytes than the channel names',
       { expected: { ...named, digest: digestOf(Buffer.from('{}')) } },
       'other-bytes',
+      'release.json is not what was published',
     ],
-    ['other bytes than were signed', { release: bytesOf({ entry: 'other()' }) }, 'bad-signature'],
-    ['a signature for another version', { signature: claimed({ version: '1.1.0' }) }, 'bad-signature'],
-    ['a signature for another remote', { signature: claimed({ remote: 'mf-other' }) }, 'bad-signature'],
-    ['a key that may not publish', { ring: ring({ may: 'promote' }) }, 'foreign-credential'],
-    ['a key of another remote', { ring: ring({ remote: 'mf-other' }) }, 'foreign-credential'],
-    ['a key that nobody knows', { ring: { ...ring(), keys: [] } }, 'unknown-key'],
-    ['a key that was retired before', { ring: ring({ retired: '2026-11-20T23:59:59.999Z' }) }, 'retired-key'],
-  ])('is refused with %s', (_name, given, code) => {
-    expect(() => open(given)).toThrow(refused(code));
+    ['other bytes than were signed', { release: bytesOf({ entry: 'other()' }) }, 'bad-signature', 'for other bytes'],
+    [
+      'a signature for another version',
+      { signature: claimed({ version: '1.1.0' }) },
+      'bad-signature',
+      'mf-trial 1.1.0',
+    ],
+    ['a signature for another remote', { signature: claimed({ remote: 'mf-other' }) }, 'bad-signature', 'mf-other'],
+    [
+      'a key that may not publish',
+      { ring: ring({ may: 'promote' }) },
+      'foreign-credential',
+      'may not publish mf-trial',
+    ],
+    ['a key of another remote', { ring: ring({ remote: 'mf-other' }) }, 'foreign-credential', `key ${key.id}`],
+    ['a key that nobody knows', { ring: { ...ring(), keys: [] } }, 'unknown-key', `no key ${key.id} is known`],
+    [
+      'a key that was retired before',
+      { ring: ring({ retired: '2026-11-20T23:59:59.999Z' }) },
+      'retired-key',
+      'was retired on 2026-11-20T23:59:59.999Z',
+    ],
+  ])('is refused with %s', (_name, given, code, message) => {
+    expect(() => open(given)).toThrow(refused(code, message));
   });
 
   it('stays good when its key is retired at the same moment or later', () => {
@@ -94,13 +111,13 @@ describe('[MFE-1] A signed release', () => {
   ])('is refused when its record is %s', (_name, given) => {
     const other = bytesOf({ ...named, ...given });
     const signed = encoded(signRelease(other, named, key, signedAt));
-    expect(() => open({ release: other, signature: signed })).toThrow(refused('foreign-name'));
+    expect(() => open({ release: other, signature: signed })).toThrow(refused('foreign-name', 'the record is of'));
   });
 
   it('is refused when its descriptor is of another remote', () => {
     const record = JSON.parse(release.toString('utf8')) as { descriptor: { id: string } };
     const other = encoded({ ...record, descriptor: { ...record.descriptor, id: 'mf-other' } });
     const signed = encoded(signRelease(other, named, key, signedAt));
-    expect(() => open({ release: other, signature: signed })).toThrow(refused('foreign-name'));
+    expect(() => open({ release: other, signature: signed })).toThrow(refused('foreign-name', 'the record is of'));
   });
 });

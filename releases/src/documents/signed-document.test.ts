@@ -40,6 +40,11 @@ describe('[MFE-3] A signed document', () => {
     expect(() => open({ ...signed, more: '<script>' }, { later: 'left-out' })).toThrow(refused('holds-code'));
   });
 
+  it('says whose signature is wrong', () => {
+    const message = `it: the signature is not that of key ${key.id}`;
+    expect(() => open({ ...signed, payload: { name: 'Dorj' } })).toThrow(expect.objectContaining({ message }));
+  });
+
   it('is refused when it is longer than allowed', () => {
     const { length } = JSON.stringify(signed);
     expect(open(signed, { mostBytes: length })).toEqual(signed);
