@@ -1,4 +1,77 @@
-import { encodeDeeplink } from './payment-option-view.ts';
+import type { Config } from '../config.ts';
+import type { KnownInvoice } from './invoice-store.ts';
+import { encodeDeeplink, invoiceView, paymentOptionView } from './payment-option-view.ts';
+
+const config = { partners: { transfer: { account: '400123', accountName: 'Aylal LLC', bank: 'Golomt' } } } as Pick<
+  Config,
+  'partners'
+>;
+
+describe('[PAY-07] paymentOptionView', () => {
+  it.each([
+    ['QPAY', 'QPay', ['qr', 'deeplink']],
+    ['SOCIALPAY', 'SocialPay', ['qr', 'deeplink']],
+    ['CARD', 'Bank card', ['url']],
+    ['POCKET', 'PocketZero', ['qr', 'deeplink']],
+    ['TRANSFER', 'Bank transfer', []],
+    ['WALLET', 'Wallet', []],
+    ['LENDPAY', 'LendPay', ['url']],
+  ] as const)('shows %s as %s, paid by %j', (payment_name, name, by) => {
+    const view = paymentOptionView(payment_name, config);
+    expect(view).toMatchObject({ payment_name, name, currency: 'MNT', qr_text: '', url: '', deeplink: [] });
+    expect((['qr', 'url', 'deeplink'] as const).filter((one) => view[`is_${one}`])).toEqual(by);
+  });
+
+  it('names our account for a transfer alone', () => {
+    const of = (view: { account_number: string; company_name: string }) => [view.account_number, view.company_name];
+    expect(of(paymentOptionView('TRANSFER', config))).toEqual(['400123', 'Aylal LLC']);
+    expect(of(paymentOptionView('QPAY', config))).toEqual(['', 'Aylal']);
+  });
+});
+
+describe('[PAY-07] invoiceView', () => {
+  const bank = { name: 'Khan bank', description: 'Хаан банк', logo: 'khan.png', link: 'khanbank://q?qPay_QRcode=A B' };
+  const invoice = {
+    id: 'INV-1',
+    partner: 'QPAY',
+    qr_text: 'QR',
+    url: 'https://q.mn/1',
+    banks: [bank, { ...bank, description: '' }],
+    account: null,
+    amount: 900,
+    fee: 9,
+    expires_at: 60_000,
+  } as unknown as KnownInvoice;
+
+  it('holds everything that it can be paid with', () => {
+    expect(invoiceView(invoice, config, 1_000)).toMatchObject({
+      payment_name: 'QPAY',
+      invoice_id: 'INV-1',
+      qr_text: 'QR',
+      url: 'https://q.mn/1',
+      amount: 900,
+      fee: 9,
+      bank_name: '',
+      reference: '',
+      expires_at: '1970-01-01T00:01:00.000Z',
+      server_time: '1970-01-01T00:00:01.000Z',
+      deeplink: [
+        { name: 'Хаан банк', logo: 'khan.png', logo_from_our_system: '', deeplink: 'khanbank://q?qPay_QRcode=A%20B' },
+        { name: 'Khan bank' },
+      ],
+    });
+  });
+
+  it('names the account and the purpose of its own transfer', () => {
+    const account = { number: '500', name: 'Another LLC', bank: 'Khan', reference: 'AYL-1' };
+    expect(invoiceView({ ...invoice, partner: 'TRANSFER', account }, config, 0)).toMatchObject({
+      account_number: '500',
+      company_name: 'Another LLC',
+      bank_name: 'Khan',
+      reference: 'AYL-1',
+    });
+  });
+});
 
 describe('encodeDeeplink', () => {
   it.each([
