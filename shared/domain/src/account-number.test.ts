@@ -37,6 +37,7 @@ describe('[GAP-92.1] [GAP-92.2] An account number', () => {
   it.each([
     ['050000', '5001234567', 'MN960005005001234567'],
     ['150000', '123456', 'MN440015000000123456'],
+    ['050000', '5000000001', 'MN070005005000000001'],
   ])('at the bank %s has an IBAN: %s is %s', (bank, account, expected) => {
     expect(ibanOf(bank, account)).toBe(expected);
     expect(isAccountNumber(expected)).toBe(true);
@@ -48,6 +49,8 @@ describe('[GAP-92.1] [GAP-92.2] An account number', () => {
     expect(ibanOf('050000', good)).toBeNull();
     expect(ibanOf('Khan', '5001234567')).toBeNull();
     expect(accountOfIban('5001234567')).toBeNull();
+    expect(accountOfIban(`X${good}`)).toBeNull();
+    expect(accountOfIban(`${good}1`)).toBeNull();
   });
 
   it.each([

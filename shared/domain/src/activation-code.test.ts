@@ -8,6 +8,7 @@ describe('An activation string', () => {
       { host: 'smdp.example.com', matchingId: 'ABC-1', confirmation: true },
     ],
     ['LPA:1$smdp.example.com$$1.3.6.1$1', { host: 'smdp.example.com', matchingId: '', confirmation: true }],
+    ['LPA:1$smdp.example.com$X$1.3.6.1$', { host: 'smdp.example.com', matchingId: 'X', confirmation: false }],
     ['LPA:1$smdp.example.com$X$1.3.6.1', { host: 'smdp.example.com', matchingId: 'X', confirmation: false }],
   ])('%s is read in its parts', (text, parts) => {
     expect(readActivationCode(text)).toEqual(parts);

@@ -48,9 +48,15 @@ describe('The quote of bus tickets', () => {
     expect(quoteBusRefund([14_000], { ...basis, departureCancelled: true }, departs + 1).back).toBe(14_000);
   });
 
+  it('gives nothing of tickets that cost nothing', () => {
+    const free = { ...basis, prices: [0], received: 0 };
+    expect(quoteBusRefund([0], free, before(48))).toEqual({ fare: 0, fee: 0, discount: 0, back: 0 });
+  });
+
   it.each([
     ['a ticket that is not there yet', 3, before(48), 'status'],
     ['another refund under way', 8, before(48), 'sent'],
+    ['a refund that was paid', 9, before(48), 'sent'],
     ['half an hour less a second', 4, before(0, 29, 59), 'too-late'],
     ['exactly half an hour', 4, before(0, 30), undefined],
   ] as const)('[BUS-05] is kept back by %s', (_, statusCode, now, because) => {

@@ -1,4 +1,4 @@
-import { countryList } from './country-list.ts';
+import { countryList, nationalityIn } from './country-list.ts';
 import { locales } from './locale.ts';
 import { compareMongolian } from './mongolian-alphabet.ts';
 
@@ -22,6 +22,22 @@ describe('the country list', () => {
       name: 'Өмнөд Солонгос',
       value: '82',
     });
+  });
+
+  it('[ENT-02] leaves out what is no country of ISO 3166', () => {
+    const codes = countryList('en').map((entry) => entry.code);
+    for (const code of ['AC', 'TA', 'XK']) expect(codes).not.toContain(code);
+  });
+
+  it('[ENT-02] speaks the language of the visitor', () => {
+    const germany = (locale: 'ru' | 'ja') => countryList(locale).find((entry) => entry.code === 'DE')?.name;
+    expect([germany('ru'), germany('ja')]).toEqual(['Германия', 'ドイツ']);
+  });
+
+  it('[ACCT-02] names a nationality, or its code where there is no such country', () => {
+    expect(nationalityIn('en', 'DE')).toBe('Germany (DE)');
+    expect(nationalityIn('mn', 'DE')).toBe('Герман (DE)');
+    expect(nationalityIn('en', 'QQ')).toBe('QQ (QQ)');
   });
 
   it('[I18N-01] speaks Mongolian where the browser has no Mongolian names', () => {

@@ -46,4 +46,10 @@ describe('What cancelling a trip costs', () => {
   it('is nothing at all where the operator names no terms', () => {
     expect(datedTermsFrom([], '2027-07-11', '2027-07-01')).toEqual([{ from: null, until: '2027-07-10', percent: 0 }]);
   });
+
+  it('has no term that begins with the departure', () => {
+    expect(datedTermsFrom([{ days_before: 0, percent: 100 }], '2027-07-11', '2027-07-01')).toEqual([
+      { from: null, until: '2027-07-10', percent: 0 },
+    ]);
+  });
 });

@@ -20,6 +20,8 @@ describe('[GAP-72.2] A delivery', () => {
     ['Altanbulag, at the border', 50.31, 106.49],
     ['Khankh, at the border', 51.5, 100.67],
     ['Choibalsan', 48.08, 114.53],
+    ['Gashuunsukhait, at the border', 42.43, 107.58],
+    ['Ereentsav, at the border', 49.88, 115.72],
   ])('goes to %s', (_name, lat, lon) => expect(isInMongolia({ lat, lon })).toBe(true));
 
   it.each([

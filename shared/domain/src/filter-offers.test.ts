@@ -42,6 +42,8 @@ describe('filtering offers', () => {
     ['two stops or more', { stops: ['2+'] }, [evening]],
     ['carriers', { carriers: ['OM'] }, [morning, evening]],
     ['prices, both ends included', { minPrice: 700_000, maxPrice: 900_000 }, [morning, night]],
+    ['a highest price alone', { maxPrice: 700_000 }, [night]],
+    ['a lowest price alone', { minPrice: 900_001 }, [evening]],
     ['groups together', { carriers: ['OM'], departureTimes: ['18-00'] }, [evening]],
   ])('[FLIGHT-17] filters by %s', (_name, filters, expected) => {
     expect(by(filters)).toEqual(expected);
@@ -58,6 +60,22 @@ describe('the counts before a click', () => {
     expect(counts.stops).toEqual({ '0': 1, '1': 0, '2+': 1 });
     expect(counts.carriers).toEqual({ OM: 1, CA: 0, KE: 0 });
     expect(counts.departureTimes).toEqual({ '00-06': 0, '06-12': 1, '12-18': 0, '18-00': 0 });
+  });
+
+  it('count no return where there is none', () => {
+    expect(countByFilter([offer(1, ['07:00', 'OM'])], noFilters)).toEqual({
+      departureTimes: { '00-06': 0, '06-12': 1, '12-18': 0, '18-00': 0 },
+      returnTimes: { '00-06': 0, '06-12': 0, '12-18': 0, '18-00': 0 },
+      stops: { '0': 1, '1': 0, '2+': 0 },
+      carriers: { OM: 1 },
+    });
+  });
+
+  it('count the times of the way back, and a price as a group of its own', () => {
+    const counts = countByFilter(offers, { ...noFilters, returnTimes: ['12-18'], maxPrice: 900_000 });
+    expect(counts.returnTimes).toEqual({ '00-06': 0, '06-12': 0, '12-18': 1, '18-00': 1 });
+    expect(counts.departureTimes).toEqual({ '00-06': 0, '06-12': 1, '12-18': 0, '18-00': 0 });
+    expect(counts.carriers).toEqual({ OM: 1, CA: 0, KE: 0 });
   });
 
   it('give the ends of the price slider', () => {

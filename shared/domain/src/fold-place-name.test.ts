@@ -26,6 +26,20 @@ describe('the search key of a place name', () => {
     for (const other of others) expect(foldPlaceName(other)).toBe(foldPlaceName(first));
   });
 
+  it('spells every letter', () => {
+    expect(foldPlaceName('абвгдежзийклмнопрстуфхцчшщыэюя')).toBe('abvgdejziiklmnoprstufhtschshshyeyuya');
+    expect(foldPlaceName('АӨҮЁ ъьЯ')).toBe('aoue ya');
+  });
+
+  it.each([
+    ['Shchuchinsk', 'shuchinsk'],
+    ['Warszawa', 'varszava'],
+    ['Khujirt', 'hujirt'],
+    ['Zhuhai', 'juhai'],
+  ])('spells %s as %s', (name, key) => {
+    expect(foldPlaceName(name)).toBe(key);
+  });
+
   it('keeps other scripts whole', () => {
     expect(foldPlaceName('서울')).toBe('서울');
     expect(foldPlaceName('東京（成田）')).toBe('東京 成田');
@@ -34,6 +48,7 @@ describe('the search key of a place name', () => {
 
   it.each([
     ['Мөрөн', 'Murun'],
+    ['Erdennett', 'Erdenet'],
     ['Өлгий', 'Ulgii'],
     ['Өлгий', 'Olgiy'],
     ['Үлгий', 'Olgii'],

@@ -19,6 +19,11 @@ describe('A stay', () => {
     ['is fine', {}, {}],
     ['[ROUTE-50] ends before it begins', { check_out: '2026-12-17' }, { check_out: 'validation_check_out' }],
     ['ends on the day it begins', { check_out: '2026-12-18' }, { check_out: 'validation_check_out' }],
+    ['has no check-in yet', { check_in: '' }, {}],
+    ['has no check-out yet', { check_out: '' }, {}],
+    ['has a day that there is not', { check_out: '2026-02-30' }, {}],
+    ['has all the nights that hotels sell', { check_out: '2027-01-17' }, {}],
+    ['has as many rooms as adults', { rooms: 2 }, {}],
     ['is longer than hotels sell', { check_out: '2027-01-18' }, { check_out: 'validation_stay_length' }],
     ['has more rooms than adults', { rooms: 3 }, { adults: 'validation_adult_per_room' }],
     [

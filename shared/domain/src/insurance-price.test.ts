@@ -32,6 +32,8 @@ describe('[CALL-18] The price of a cover', () => {
 
   it('knows whom it takes', () => {
     expect(insuredAges(tariff)).toEqual({ min: 0, max: 80 });
+    expect(insuredAges({ bands: [{ from: 3, to: 9, percent: 100 }] })).toEqual({ min: 3, max: 9 });
+    expect(insuredAges({ bands: [] })).toEqual({ min: 0, max: 0 });
   });
 
   const today = '2026-11-30';
@@ -49,6 +51,10 @@ describe('[CALL-18] The price of a cover', () => {
     [{ end_date: '2027-03-03' }, { end_date: 'validation_insurance_length' }],
   ])('refuses days at their field: %j', (over, expected) => {
     expect(faults(over)).toEqual(expected);
+  });
+
+  it('takes who is born today', () => {
+    expect(faults({}, [today])).toEqual({});
   });
 
   it('refuses ages out of range at their person', () => {

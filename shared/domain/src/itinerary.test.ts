@@ -92,6 +92,11 @@ describe('an itinerary', () => {
     expect(dayMark({ flights: [flight('AAA', departure, 'BBB', arrival)] })).toBe(mark);
   });
 
+  it('is nothing without flights', () => {
+    const none = { flights: [] };
+    expect([stopCount(none), layovers(none), dayMark(none), tripDurationMinutes(none)]).toEqual([0, [], 0, 0]);
+  });
+
   it('names carriers once and tells a codeshare', () => {
     expect(carriersOf([viaSeoul, viaSeoul])).toEqual(['OM', 'KE']);
     expect(viaSeoul.flights.map(isCodeshare)).toEqual([false, true]);

@@ -20,7 +20,8 @@ describe('[FLIGHT-07] the places of a journey', () => {
       [trip('Ulaanbaatar', 'Seoul'), trip('Tokyo', 'Ulaanbaatar')],
       'Ulaanbaatar – Seoul – Tokyo – Ulaanbaatar',
     ],
-    ['without flights', [], ''],
+    ['without directions', [], ''],
+    ['with a direction without flights', [trip('Ulaanbaatar', 'Seoul'), { flights: [] }], 'Ulaanbaatar – Seoul'],
   ])('%s', (_name, trips, places) => {
     expect(journeyPlaces(trips).join(' – ')).toBe(places);
   });

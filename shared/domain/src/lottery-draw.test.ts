@@ -46,4 +46,12 @@ describe('The fields of a scratch card', () => {
     }
     expect(scratchFields(prize, 1, tiers)).not.toEqual(scratchFields(prize, 2, tiers));
   });
+
+  // A card that is drawn otherwise after an update would show another ticket.
+  it.each([
+    [2_000, [50_000, 2_000, 10_000, 1_000_000, 10_000, 1_000_000, 2_000, 50_000, 2_000]],
+    [0, [5_000, 50_000, 5_000, 50_000, 2_000, 10_000, 1_000_000, 10_000, 1_000_000]],
+  ])('stay where they are on the card that wins %s', (prize, fields) => {
+    expect(scratchFields(prize, 17, tiers)).toEqual(fields);
+  });
 });

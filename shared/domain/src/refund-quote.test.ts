@@ -14,6 +14,12 @@ describe('The quote of a refund', () => {
     ['fare and taxes less the fee', ['adult'], {}, { fare: 900_000, fee: 100_000, discount: 0, back: 800_000 }],
     ['never below zero', ['infant'], {}, { fare: 70_000, fee: 70_000, discount: 0, back: 0 }],
     ['nothing for nobody', [], {}, { fare: 0, fee: 0, discount: 0, back: 0 }],
+    [
+      'nothing for tickets that cost nothing',
+      ['adult'],
+      { fares: [{ type: 'adult', count: 1, base: 0, taxes: 0 }], received: 0 },
+      { fare: 0, fee: 0, discount: 0, back: 0 },
+    ],
     ['nothing for a type that is not there', ['child'], {}, { fare: 0, fee: 0, discount: 0, back: 0 }],
     [
       'the sum of the chosen tickets',

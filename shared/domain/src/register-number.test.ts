@@ -6,6 +6,7 @@ import {
   registerContradictsBirthday,
   registerLettersOf,
   registerLetterToLatin,
+  sentRegister,
   splitRegisterNumber,
 } from './register-number.ts';
 
@@ -48,6 +49,17 @@ describe('a register number', () => {
     expect(joinRegisterNumber({ first, second, digits })).toBe(sent);
   });
 
+  it.each([
+    ['У', 'Б', '90010112', { register_number: 'UB90010112', register_letters: 'УБ' }],
+    ['U', 'B', '90010112', { register_number: 'UB90010112', register_letters: '' }],
+    ['У', 'Б', '9001011', { register_number: '', register_letters: '' }],
+  ])(
+    '[VALID-16] [GAP-20] of %s, %s and %s is sent with its letters once it is whole',
+    (first, second, digits, sent) => {
+      expect(sentRegister({ first, second, digits })).toEqual(sent);
+    },
+  );
+
   it('[ACCT-06] splits into two letters and the last 8 digits, as they were typed', () => {
     expect(splitRegisterNumber('UB90010112')).toEqual({ first: 'U', second: 'B', digits: '90010112' });
     expect(splitRegisterNumber('UB90010112', 'УБ')).toEqual({ first: 'У', second: 'Б', digits: '90010112' });
@@ -77,5 +89,7 @@ describe('a register number', () => {
     expect(registerContradictsBirthday('90010112', '1990-01-02')).toBe(true);
     expect(registerContradictsBirthday('99023011', '1999-02-28')).toBe(true);
     expect(registerContradictsBirthday('9001', '1990-01-02')).toBe(false);
+    expect(registerContradictsBirthday('190010112', '1990-01-02')).toBe(false);
+    expect(registerContradictsBirthday('900101129', '1990-01-02')).toBe(false);
   });
 });

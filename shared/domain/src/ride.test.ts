@@ -1,4 +1,4 @@
-import { rideHindrance, rideHold, ridePrice, rideReceiptHindrance } from './ride.ts';
+import { rideHindrance, rideHold, ridePrice, rideReceiptHindrance, rideReference } from './ride.ts';
 
 const NOW = 1_790_000_000;
 const vehicle = { vehicle_type: 2, status: 0, lock_state: 0, battery: 76, msg_time_ts: NOW - 20 };
@@ -17,6 +17,17 @@ describe('[PROD-10] The price of a ride', () => {
     expect(rideHold('scooter')).toBe(ridePrice('scooter', 10 * 86_400));
     expect(() => rideHold('worker')).toThrow('nobody rides');
   });
+});
+
+describe('The reference of a ride', () => {
+  it.each([
+    ['RIDE-0A9Z12BC', true],
+    ['RIDE-0A9Z12B', false],
+    ['RIDE-0A9Z12BCD', false],
+    ['RIDE-0a9z12bc', false],
+    ['XRIDE-0A9Z12BC', false],
+    ['AYL-0A9Z12BC', false],
+  ])('%s: %s', (reference, isOne) => expect(rideReference.test(reference)).toBe(isOne));
 });
 
 describe('[PROD-12] The tax receipt of a ride', () => {
@@ -39,6 +50,7 @@ describe('[PROD-10] A vehicle', () => {
     [{ status: 7 }, 'status'],
     [{ lock_state: 1 }, 'open'],
     [{ lock_state: null }, 'lock'],
+    [{ battery: 10 }, null],
     [{ battery: 9 }, 'battery'],
     [{ battery: 140 }, 'battery'],
   ] as const)('with %j is hindered by %s', (over, hindrance) => {

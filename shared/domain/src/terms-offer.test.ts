@@ -36,4 +36,8 @@ describe('Changing an order to payment in parts', () => {
     expect(amounts({ today: '2026-11-29' })).toBe('too-near');
     expect(amounts({ terms: null })).toBe('no-terms');
   });
+
+  it('says that it is refused when no plan is left', () => {
+    expect(termsOffer({ ...question, discount: 923_000 })).toEqual({ kind: 'refused', reason: 'no-terms' });
+  });
 });

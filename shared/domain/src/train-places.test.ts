@@ -39,6 +39,8 @@ describe('A wagon of a train', () => {
     expect(nearestTrainPlace('compartment', [6, 9, 35], 5)).toBe(9);
     expect(nearestTrainPlace('compartment', [6], 5)).toBe(6);
     expect(nearestTrainPlace('compartment', [], 5)).toBeUndefined();
+    expect(nearestTrainPlace('compartment', [1, 33], 35)).toBe(33);
+    expect(nearestTrainPlace('public', [1, 53], 54)).toBe(53);
   });
 
   it('keeps the places that are free and finds another for each that is gone', () => {

@@ -81,4 +81,11 @@ describe('travellerFaults', () => {
     expect(travellerFaults([traveller({ doc_number: '' }), traveller({ doc_number: '' })], days)).toEqual({});
     expect(travellerFaults([traveller(), traveller({ issue_country: 'KZ' })], days)).toEqual({});
   });
+
+  it('takes nobody for another while a name is missing', () => {
+    const one = traveller({ surname: 'BAT', doc_number: 'E1' });
+    expect(travellerFaults([one, { ...one, doc_number: 'E2' }], days)).toEqual({});
+    const other = traveller({ given_name: 'SARNAI', doc_number: 'E1' });
+    expect(travellerFaults([other, { ...other, doc_number: 'E2' }], days)).toEqual({});
+  });
 });
