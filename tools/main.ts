@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./build.ts')).build,
   test: async () => (await import('./test.ts')).test,
   'test-flaky': async () => (await import('./test-flaky.ts')).testFlaky,
+  'test-mutants': async () => (await import('./mutants/test-mutants.ts')).testMutants,
   typecheck: async () => (await import('./typecheck.ts')).typecheck,
   new: async () => (await import('./new/new.ts')).makeNew,
   contract: async () => (await import('./contract/contract.ts')).contract,
