@@ -1,3 +1,3 @@
 import { jestConfig } from '@aylal/build/jest';
 
-export default jestConfig({ name: 'api', environment: 'node' });
+export default await jestConfig({ name: 'api', environment: 'node' });

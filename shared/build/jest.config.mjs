@@ -1,3 +1,3 @@
 import { jestConfig } from '@aylal/build/jest';
 
-export default jestConfig({ name: 'build', environment: 'node' });
+export default await jestConfig({ name: 'build', environment: 'node' });

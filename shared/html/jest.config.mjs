@@ -1,3 +1,3 @@
 import { jestConfig } from '@aylal/build/jest';
 
-export default jestConfig({ name: 'html', environment: 'browser' });
+export default await jestConfig({ name: 'html', environment: 'browser' });

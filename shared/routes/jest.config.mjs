@@ -1,3 +1,3 @@
 import { jestConfig } from '@aylal/build/jest';
 
-export default jestConfig({ name: 'routes', environment: 'node' });
+export default await jestConfig({ name: 'routes', environment: 'node' });

@@ -1,3 +1,3 @@
 import { jestConfig } from '@aylal/build/jest';
 
-export default jestConfig({ name: 'ui', environment: 'browser' });
+export default await jestConfig({ name: 'ui', environment: 'browser' });
