@@ -29,6 +29,6 @@ for (const { what, faults } of cases) {
     await page.goto(resultsAddress('mn'), { waitUntil: 'commit' });
     await expectShell(page, say);
     await expectResults(page, say);
-    expect(await originsOf(page, 'results')).toContain('second');
+    await expect.poll(() => originsOf(page, 'results')).toContain('second');
   });
 }
