@@ -77,6 +77,14 @@ describe('encodeDeeplink', () => {
   it.each([
     ['bare QR text', 'khanbank://q?qPay_QRcode=0002 A&B', 'khanbank://q?qPay_QRcode=0002%20A%26B'],
     ['text that is encoded already', 'khanbank://q?qPay_QRcode=0002%20A', 'khanbank://q?qPay_QRcode=0002%20A'],
+    ['text that is all QR text', 'qPay_QRcode=A&B', 'qPay_QRcode=A%26B'],
+    ['text with a sign before a digit', 'b://q?qPay_QRcode=5%2', 'b://q?qPay_QRcode=5%252'],
+    [
+      'bare text that begins or ends as if it were encoded',
+      'b://q?qPay_QRcode=&%20 A',
+      'b://q?qPay_QRcode=%26%2520%20A',
+    ],
+    ['text without a sign that needs it', 'b://q?qPay_QRcode=0002', 'b://q?qPay_QRcode=0002'],
     ['a link without QR text', 'https://bank.mn/pay/1', 'https://bank.mn/pay/1'],
   ])('[PAY-08] leaves a link that opens: %s', (_name, link, safe) => {
     expect(encodeDeeplink(link)).toBe(safe);

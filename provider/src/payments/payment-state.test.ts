@@ -13,6 +13,7 @@ describe('paymentState', () => {
     ['a part is whole and no other is begun', 4, 5, false, true, 'paid'],
     ['a later part has an open invoice', 4, 5, true, true, 'waiting'],
     ['a later part has an open invoice and the partner cannot be asked', 4, 5, true, false, 'unknown'],
+    ['it is cancelled', 5, 0, false, true, 'expired'],
     ['the time is over', 6, 0, false, true, 'expired'],
     ['the time is over and the partner cannot be asked', 6, 0, true, false, 'unknown'],
   ] as const)('[GAP-89.2] when %s', (_name, status, paid, hasInvoice, reached, state) => {
@@ -23,6 +24,7 @@ describe('paymentState', () => {
     ['nothing of the difference has come', 1, 900, 'to-pay', 'waiting'],
     ['a part of the difference has come', 1, 905, 'to-pay', 'partial'],
     ['the time for the difference is over', 4, 900, 'lapsed', 'expired'],
+    ['its ticket is made while a change before it has lapsed', 2, 900, 'lapsed', 'paid'],
   ] as const)('[GAP-89.2] of a change when %s', (_name, status, paid, state, expected) => {
     const change = { state, heldTotal: 900 } as StoredChange;
     expect(paymentState({ status, paid, total: 900, change }, true, true)).toBe(expected);
