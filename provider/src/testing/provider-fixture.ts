@@ -12,7 +12,7 @@ import { createLogger } from '../logger.ts';
 import type { Route } from '../router/route.ts';
 import { seed } from '../seed.ts';
 import { sha256 } from '../ids.ts';
-import { keptDatabase } from './kept-database.ts';
+import { reuseDatabase } from './reused-database.ts';
 import { movableClock, type MovableClock } from './movable-clock.ts';
 import { createPostgresDatabase } from './test-postgres.ts';
 
@@ -91,10 +91,10 @@ export async function openProviderFixture(
   };
 }
 
-/** On the embedded engine one that other test files of this worker had before. */
+/** On the embedded engine a database that earlier test files of this worker used. */
 async function openMigratedDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   if (process.env['TEST_ENGINE'] === 'postgres') return openTestDatabase();
-  return { database: await keptDatabase(async () => (await openTestDatabase()).database), drop: async () => {} };
+  return { database: await reuseDatabase(async () => (await openTestDatabase()).database), drop: async () => {} };
 }
 
 /** A database of its own on the engine under test: a copy of the one that the global set-up migrated. */

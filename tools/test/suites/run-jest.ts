@@ -34,7 +34,7 @@ export async function runJest(root: string, run: JestRun, progress: SuiteProgres
       // What a test file loads stays in its worker as long as that lives (jestjs/jest issue 14605).
       '--workerIdleMemoryLimit=1500MB',
       '--silent',
-      // Two even for one file: with one, the light runner runs tests in jest's own process, and an embedded database that is kept for the next file keeps it alive.
+      // Two even for one file: with one worker the light runner uses jest's own process, and a reused embedded database would keep it alive.
       '--maxWorkers=2',
       ...(run.title === undefined ? [] : [`--testNamePattern=${escapePattern(run.title)}`]),
       ...(run.seed === undefined ? [] : ['--randomize', `--seed=${run.seed}`]),

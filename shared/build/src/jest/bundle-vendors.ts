@@ -9,14 +9,14 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** What compiled JSX and the set-up of this preset import. */
 const ownNeeds = ['react/jsx-runtime', '@testing-library/dom', '@testing-library/jest-dom'];
 
-/** Where each name that is imported has a file `<name>.cjs` that gives it. */
+/** For each imported name a module `<name>.cjs` that exports it. */
 export interface Vendors {
   readonly folder: string;
   readonly names: readonly string[];
 }
 
 /**
- * The libraries of screens as one script. Jest finds, compiles and evaluates their thousand files anew for each test file, which took a third of a run. Made once for a lockfile and
+ * The libraries of screens as one script. Without it jest resolves and compiles their thousand files again for each test file, a third of a run. Made once for a lockfile and
  * the names that are imported.
  */
 export async function bundleVendors(): Promise<Vendors> {
@@ -32,7 +32,7 @@ export async function bundleVendors(): Promise<Vendors> {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   await bundle(writeEntry(draft, owners), draft);
-  for (const name of names) writeDoor(draft, folder, name);
+  for (const name of names) writeModule(draft, folder, name);
   // Another run may have been quicker.
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else renameSync(draft, folder);
@@ -52,7 +52,7 @@ function writeEntry(folder: string, owners: ReadonlyMap<string, string>): string
   return entry;
 }
 
-function writeDoor(draft: string, folder: string, name: string): void {
+function writeModule(draft: string, folder: string, name: string): void {
   const file = join(draft, `${name}.cjs`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `module.exports = require(${JSON.stringify(join(folder, 'vendors.cjs'))})['${name}'];\n`);

@@ -1,7 +1,7 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** What this worker has compiled: the same script runs in the window of each test file, where jest compiles it anew for each. */
+/** Compiled scripts of this worker. One script runs in the window of every test file; jest itself would compile it again for each. */
 const scripts = new Map();
 /** Of the test file that runs now: a script outlives the file that compiled it. */
 let importer;
@@ -11,17 +11,17 @@ module.exports = class CachedRuntime extends Runtime {
     super(...parts);
     const { executor } = this;
     importer = executor;
-    const compileAnew = executor.compile.bind(executor);
+    const compileAgain = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
       const context = executor.environment.getVmContext();
       if (context === null) return null;
       let script = scripts.get(filename);
       if (script?.source !== source) {
-        // What is no script is told by jest in its own words.
+        // Jest reports a syntax error in its own words.
         try {
           script = { source, compiled: compile(source, filename, executor.injectedModuleParameters) };
         } catch {
-          return compileAnew(source, filename);
+          return compileAgain(source, filename);
         }
         scripts.set(filename, script);
       }

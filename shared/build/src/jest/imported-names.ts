@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const imported = /^(?:import|export)\b(?! type)[^'";]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'/gm;
-/** What the web server and the builds need is loaded as it is, and so are pictures of the world. */
-const left = /^(@aylal\/|fastify|@fastify\/|undici|playwright|webpack|jest|world-atlas)/;
+/** Libraries of the web server and of builds, and map data, are not bundled. */
+const excluded = /^(@aylal\/|fastify|@fastify\/|undici|playwright|webpack|jest|world-atlas)/;
 
 /** Names of libraries that the packages with screens import, each with the folder of one package that may import it. */
 export function importedNames(root: string): ReadonlyMap<string, string> {
@@ -17,7 +17,7 @@ export function importedNames(root: string): ReadonlyMap<string, string> {
     for (const file of globSync(`${owner}/src/**/*.{ts,tsx}`, { cwd: root }).toSorted()) {
       for (const match of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
         const name = match[1] ?? match[2] ?? match[3] ?? '';
-        if (libraries.has(libraryOf(name)) && !left.test(name) && !owners.has(name)) owners.set(name, owner);
+        if (libraries.has(libraryOf(name)) && !excluded.test(name) && !owners.has(name)) owners.set(name, owner);
       }
     }
   }

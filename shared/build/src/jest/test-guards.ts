@@ -1,6 +1,6 @@
 import { bind } from 'jest-each';
 
-// What jest does for its own runner and the light one does not: a test that never ends fails, and so does one that leaves a rejected promise to nobody, which would end the process.
+// The light runner has no time limits, and an unhandled rejection would end its process. Here both fail the test, as in jest's own runner.
 
 /** Generous, because hashing a password takes its time by design and machines are shared. */
 const LIMIT_MS = 60_000;
@@ -40,7 +40,7 @@ process.on('rejectionHandled', (promise) => unhandled.delete(promise));
 function guarded(body: Body): Body {
   return async () => {
     await body();
-    // Who handles a rejection late is heard of a turn later.
+    // Node reports a rejection that was handled late one turn later.
     await new Promise((resolve) => setImmediate(resolve));
     const [reason] = unhandled.values();
     unhandled.clear();

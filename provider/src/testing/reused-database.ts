@@ -1,11 +1,11 @@
 import type { Database, SqlSession } from '../database/database.ts';
 
-/** Emptied databases of this worker, ready for its next test file: opening one of the embedded engine takes a second, emptying it a few milliseconds. */
+/** Empty databases of this worker for its next test files. Opening an embedded database takes a second, truncating its tables a tenth of one. */
 const idle: Database[] = [];
 
-/** A database as the migrations leave it, kept or newly opened. Its `close` empties it for the next; one whose tables a test has changed is not kept. */
-export async function keptDatabase(open: () => Promise<Database>): Promise<Database> {
-  const database = idle.pop() ?? (await remembered(await open()));
+/** A migrated database, reused or newly opened. Its `close` restores the rows of the migrations for the next file; a database whose columns a test has changed is closed instead. */
+export async function reuseDatabase(open: () => Promise<Database>): Promise<Database> {
+  const database = idle.pop() ?? (await snapshot(await open()));
   return {
     ...database,
     close: async () => {
@@ -21,10 +21,10 @@ const columns = `
   select table_name as of_table, column_name::text, ordinal_position from information_schema.columns where table_schema = 'public'`;
 
 /** What a migrated database holds is copied, so that it can be put back. */
-async function remembered(database: Database): Promise<Database> {
+async function snapshot(database: Database): Promise<Database> {
   await database.session((sql) =>
     sql.run(`
-      create schema kept;
+      create schema initial;
       do $$
       declare
         one text;
@@ -32,10 +32,10 @@ async function remembered(database: Database): Promise<Database> {
       begin
         for one in select tablename from pg_tables where schemaname = 'public' loop
           execute format('select exists (table public.%I)', one) into filled;
-          if filled then execute format('create table kept.%I as table public.%I', one, one); end if;
+          if filled then execute format('create table initial.%I as table public.%I', one, one); end if;
         end loop;
       end $$;
-      create table kept.kept_columns as ${columns};`),
+      create table initial.migrated_columns as ${columns};`),
   );
   return database;
 }
@@ -50,7 +50,7 @@ async function empty(sql: SqlSession): Promise<boolean> {
       filled boolean;
     begin
       for one in select tablename from pg_tables where schemaname = 'public' loop
-        if one not in (select of_table from kept.kept_columns) then
+        if one not in (select of_table from initial.migrated_columns) then
           execute format('drop table public.%I cascade', one);
         else
           execute format('select exists (table public.%I)', one) into filled;
@@ -59,13 +59,13 @@ async function empty(sql: SqlSession): Promise<boolean> {
       end loop;
       perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
         from pg_sequences where schemaname = 'public' and last_value is not null;
-      for one in select tablename from pg_tables where schemaname = 'kept' and tablename <> 'kept_columns' loop
-        execute format('insert into public.%I table kept.%I', one, one);
+      for one in select tablename from pg_tables where schemaname = 'initial' and tablename <> 'migrated_columns' loop
+        execute format('insert into public.%I table initial.%I', one, one);
       end loop;
     end $$;
     set session_replication_role = origin;`);
   const changed = await sql.rows(
-    `((${columns}) except table kept.kept_columns) union all (table kept.kept_columns except (${columns}))`,
+    `((${columns}) except table initial.migrated_columns) union all (table initial.migrated_columns except (${columns}))`,
   );
   return changed.length === 0;
 }
