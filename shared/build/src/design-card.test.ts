@@ -4,12 +4,28 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 const top = readdirSync(root).filter((name) => /^(host|mf-.+|shared)$/.test(name));
 
-const sources = [...top, ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)]
-  .map((folder) => join(root, folder, 'src'))
-  .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}`);
+const folders = [...foldersIn(root).filter((name) => name !== 'shared'), ...shared];
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(node_modules|dist|\..*)$/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+function filesBelow(folder: string): string[] {
+  const files = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
+  return [
+    ...files.map(({ name }) => join(folder, name)),
+    ...foldersIn(join(root, folder)).flatMap((name) => filesBelow(join(folder, name))),
+  ];
+}
+
+const sources = [...top, ...shared]
+  .filter((folder) => existsSync(join(root, folder, 'src')))
+  .flatMap((folder) => filesBelow(join(folder, 'src')))
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
-  .map((path) => readFileSync(path, 'utf8'));
+  .map((path) => readFileSync(join(root, path), 'utf8'));
 
 const importOf = (name: string) => new RegExp(`(from |import\\(.*)'${name}[/']`);
 
@@ -32,8 +48,10 @@ describe('What the design card names', () => {
     expect(sources.filter((source) => importOf(name).test(source))).not.toEqual([]);
   });
 
-  it('[CARD-16] jest runs the tests', () => {
-    expect(process.env['JEST_WORKER_ID']).toBeDefined();
+  it('[CARD-16] jest runs the tests of every folder that has tests', () => {
+    const tested = folders.filter((folder) => filesBelow(folder).some((path) => /\.test\.tsx?$/.test(path)));
+    expect(tested).toContain('host');
+    expect(tested.filter((folder) => !existsSync(join(root, folder, 'jest.config.mjs')))).toEqual([]);
   });
 
   it('[CARD-19] host, seven remotes and shared stand at the top', () => {
