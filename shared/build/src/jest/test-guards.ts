@@ -12,13 +12,21 @@ type AddTest = (title: string, body: Body, limitMs?: number) => void;
 const names = globalThis as unknown as Record<string, unknown>;
 
 for (const name of ['it', 'test']) {
-  const add = names[name] as AddTest;
-  const addGuarded: AddTest = (title, body, limitMs) => add(title, guarded(limited(body, limitMs)));
-  names[name] = Object.assign(addGuarded, { each: bind(addGuarded as never) });
+  const add = names[name] as AddTest & Record<'only' | 'skip', AddTest>;
+  const addGuarded = guardedAdd(add);
+  names[name] = Object.assign(addGuarded, {
+    each: bind(addGuarded as never),
+    only: guardedAdd(add.only),
+    skip: add.skip,
+  });
 }
 for (const name of ['beforeAll', 'beforeEach', 'afterEach', 'afterAll']) {
   const add = names[name] as Add;
   names[name] = ((body, limitMs) => add(limited(body, limitMs))) satisfies Add;
+}
+
+function guardedAdd(add: AddTest): AddTest {
+  return (title, body, limitMs) => add(title, guarded(limited(body, limitMs)));
 }
 
 function limited(body: Body, limitMs = LIMIT_MS): Body {
