@@ -50,3 +50,28 @@ test('[ROUTE-39] a phone shows list or map, and a vehicle of the list on the map
   await page.getByRole('link', { name: say('games', 'mobility.list') }).click();
   await expect(page.getByRole('list', { name: say('games', 'mobility.title') })).toBeVisible();
 });
+
+test('[NEED-23] vehicles read long before a slow phone hydrates them stay as rendered', async ({
+  quietPage: page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.route('**/mn/mobility', async (route) => {
+    const response = await route.fetch();
+    const older = (_: string, at: string) => `"dataUpdatedAt":${Number(at) - 60_000}`;
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"dataUpdatedAt":(\d+)/g, older) });
+  });
+  await page.route('**/api/mobility/vehicles/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/"plate_no":"\d+/g, '"plate_no":"0000') });
+  });
+  await page.goto('/mn/mobility');
+  const cards = page.getByRole('list', { name: say('games', 'mobility.title') }).getByRole('link');
+  await expect
+    .poll(() => cards.evaluateAll((links) => links.length > 0 && links.every((link) => Object.keys(link).length > 0)), {
+      message: 'React has taken every card',
+    })
+    .toBe(true);
+});

@@ -14,7 +14,12 @@ export function writeQueries(client: QueryClient, travels: (key: readonly unknow
   );
 }
 
-/** Takes over what came with the page; a page without queries is fine. */
+/**
+ * Hydrates the queries that came with the page; a page without queries is fine. Answers count as fresh from now on, whatever the server's clock says:
+ * one that is replaced before its part of the page is hydrated differs from what the server rendered.
+ */
 export function readQueries(client: QueryClient, text: string | null | undefined): void {
-  if (text) hydrate(client, JSON.parse(text));
+  if (!text) return;
+  hydrate(client, JSON.parse(text));
+  for (const query of client.getQueryCache().getAll()) query.setState({ dataUpdatedAt: Date.now() });
 }
