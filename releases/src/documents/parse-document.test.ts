@@ -40,6 +40,21 @@ describe('A document from outside', () => {
   });
 
   it.each([
+    ['at its top', '{"name":"a","name":"b"}'],
+    ['with an escaped letter', '{"name":"a","n\\u0061me":"b"}'],
+    ['deep inside', '{"name":"a","parts":[{"id":1,"id":2}]}'],
+  ])('[MFE-3] is refused with a member twice %s', (_name, text) => {
+    expect(() => parseDocument('it', shape, Buffer.from(text), 1000)).toThrow(
+      expect.objectContaining({ code: 'document-shape', message: expect.stringContaining('twice') }),
+    );
+  });
+
+  it('may hold colons and quotation marks in its texts', () => {
+    const text = '{"name" : "a \\"b\\": c","parts":[]}';
+    expect(parseDocument('it', shape, Buffer.from(text), 1000).name).toBe('a "b": c');
+  });
+
+  it.each([
     ['__proto__', '{"__proto__":{"a":1}}'],
     ['constructor', '{"constructor":1}'],
     ['<script>', '{"<script>":1}'],

@@ -63,11 +63,31 @@ function holdsAll(read: unknown, given: unknown): boolean {
 }
 
 function readJson(what: string, bytes: Uint8Array): unknown {
+  const { text, value } = decodeJson(what, bytes);
+  if (countNames(text) !== countMembers(value))
+    throw new Refused('document-shape', `${what} has a member twice: two readers could read it differently`);
+  return value;
+}
+
+function decodeJson(what: string, bytes: Uint8Array): { text: string; value: unknown } {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, value: JSON.parse(text) };
   } catch (error) {
     throw new Refused('document-shape', `${what} is not JSON: ${(error as Error).message}`);
   }
+}
+
+/** How many member names are written in valid JSON: strings that a colon follows. */
+function countNames(text: string): number {
+  return [...text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)].filter(([, colon]) => colon).length;
+}
+
+/** How many members a value has at every depth. */
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const below = Object.values(value).reduce((count: number, one) => count + countMembers(one), 0);
+  return Array.isArray(value) ? below : below + Object.keys(value).length;
 }
 
 /** Refuses code in any text, member of a shape or not. */

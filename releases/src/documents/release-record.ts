@@ -57,3 +57,9 @@ export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
 
 /** Longest `release.json`; seven remotes of today have 10 to 20 KB. */
 export const mostRecordBytes = 512 * 1024;
+
+/** Scripts that the record names and whose hash it does not have (MFE-3). */
+export function scriptsWithoutHash({ files, entry, server, exposes, chunks }: ReleaseRecord): readonly string[] {
+  const named = [entry, ...(server ? [server] : []), ...[exposes, chunks].flatMap((one) => Object.values(one).flat())];
+  return named.filter((path) => !Object.hasOwn(files, path));
+}

@@ -1,10 +1,11 @@
+import { scriptsWithoutHash } from '../documents/release-record.ts';
 import type { Candidate, Finding } from './gate.ts';
 
 const languages = ['mn', 'en', 'zh', 'ru', 'ko', 'ja'];
 
 /** The descriptor promises nothing that was not built, and record and descriptor speak of the same remote. */
 export function descriptorGate({ record }: Candidate): Finding[] {
-  const { descriptor, chunks, exposes, files } = record;
+  const { descriptor, chunks, exposes } = record;
   const findings: Finding[] = [];
   const refuse = (code: string, message: string, change: string) => findings.push({ code, message, change });
   if (descriptor.id !== record.remote || record.container !== record.remote.replaceAll('-', '_'))
@@ -35,19 +36,12 @@ export function descriptorGate({ record }: Candidate): Finding[] {
         `${what} needs the chunk ${chunk}, which was not built`,
         `import it under webpackChunkName "${chunk}", or take it out of the descriptor`,
       );
-  const named = [
-    record.entry,
-    ...(record.server ? [record.server] : []),
-    ...Object.values(exposes).flat(),
-    ...Object.values(chunks).flat(),
-  ];
-  for (const path of new Set(named))
-    if (!files[path])
-      refuse(
-        'door-file',
-        `${path} is named and has no hash in the record`,
-        'build again; the record must list every script',
-      );
+  for (const path of new Set(scriptsWithoutHash(record)))
+    refuse(
+      'door-file',
+      `${path} is named and has no hash in the record`,
+      'build again; the record must list every script',
+    );
   for (const { pattern, reads } of descriptor.routes)
     for (const { path } of reads)
       if (!/^\/api\/[\w/{}.?=&-]*$/.test(path) || path.includes('..') || path.includes('//'))

@@ -1,7 +1,7 @@
 import type { ChannelDocument } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
-import type { ReleaseRecord } from '../documents/release-record.ts';
-import { openRelease } from '../documents/release-signature.ts';
+import { scriptsWithoutHash, type ReleaseRecord } from '../documents/release-record.ts';
+import { openRelease, type ReleaseDocuments } from '../documents/release-signature.ts';
 import { openRing, type KeyRing } from '../keys/key-ring.ts';
 import type { Override, ReleaseSet, ReleaseSource, Visitor } from '../release-source.ts';
 import { compileSets, neededReleases } from './compile-sets.ts';
@@ -105,8 +105,24 @@ async function readRelease(
     reader.release(remote, version, 'release.json'),
     reader.release(remote, version, 'release.sig'),
   ]);
-  const record = openRelease({ release, signature }, { remote, version, digest }, ring, now(), later);
+  const record = openLoadable({ release, signature }, { remote, version, digest }, ring, now());
   return { record, bytes: { release: toText(release), signature: toText(signature) } };
+}
+
+/** A release that pages may load: every script that it names has a hash in it. */
+function openLoadable(
+  documents: ReleaseDocuments,
+  expected: { remote: string; version: string; digest: string },
+  ring: KeyRing,
+  now: Date | null,
+): ReleaseRecord {
+  const record = openRelease(documents, expected, ring, now, later);
+  const [script] = scriptsWithoutHash(record);
+  if (script === undefined) return record;
+  throw new Refused(
+    'no-hash',
+    `${expected.remote} ${expected.version}: ${script} is not among the files of its record`,
+  );
 }
 
 /** The kept set, verified like a new one; only its age does not count. */
@@ -127,7 +143,7 @@ async function openKept(options: SourceOptions): Promise<State | null> {
       const bytes = kept.releases[digest];
       if (!bytes) throw new Refused('missing', `${remote} ${version} is not among the kept documents`);
       const documents = { release: toBytes(bytes.release), signature: toBytes(bytes.signature) };
-      records.set(digest, openRelease(documents, { remote, version, digest }, ring, null, later));
+      records.set(digest, openLoadable(documents, { remote, version, digest }, ring, null));
     }
     return stateOf(options, ring, channel, records, kept);
   } catch (error) {

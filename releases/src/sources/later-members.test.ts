@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { channelKind, type ChannelDocument } from '../documents/channel-document.ts';
+import type { ReleaseRecord } from '../documents/release-record.ts';
 import { digestOf, signRelease } from '../documents/release-signature.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { ringKind, type KeyRing } from '../keys/key-ring.ts';
@@ -43,6 +44,27 @@ const laterChannel = () =>
     revisions: channel.revisions.map((one) => ({ ...one, approvedBy: ['Bat'], note: { of: 'later' } })),
   }));
 
+/** Another `release.json` under the same version, signed by its publisher and named in the channel; answers its digest. */
+async function rewriteRecord(change: (record: ReleaseRecord) => object): Promise<string> {
+  const claim = { remote: 'mf-trial', version: '1.1.0+bb' };
+  const file = (name: string) => path(claim.remote, claim.version, name);
+  const record = JSON.parse(readFileSync(file('release.json'), 'utf8')) as ReleaseRecord;
+  const bytes = Buffer.from(JSON.stringify(change(record)));
+  writeFileSync(file('release.json'), bytes);
+  const key = await trial.registry.credential('publish', claim.remote);
+  writeFileSync(file('release.sig'), JSON.stringify(signRelease(bytes, claim, key, trial.now())));
+  const digest = digestOf(bytes);
+  signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
+    ...channel,
+    revisions: channel.revisions.map((one) =>
+      one.releases[claim.remote]?.version === claim.version
+        ? { ...one, releases: { [claim.remote]: { version: claim.version, digest, weight: 3 } } }
+        : one,
+    ),
+  }));
+  return digest;
+}
+
 describe('A host under a registry of a later version', () => {
   it('[MFE-7] takes a channel with members that it does not know, and keeps it for a cold start', async () => {
     laterChannel();
@@ -83,30 +105,25 @@ describe('A host under a registry of a later version', () => {
   });
 
   it('[MFE-7] takes a release whose record holds members that it does not know, by the digest of all its bytes', async () => {
-    const file = path('mf-trial', '1.1.0+bb', 'release.json');
-    const record = JSON.parse(readFileSync(file, 'utf8')) as { descriptor: object };
-    const bytes = Buffer.from(
-      JSON.stringify({ ...record, mood: 'later', descriptor: { ...record.descriptor, badge: { text: 'new' } } }),
-    );
-    writeFileSync(file, bytes);
-    const key = await trial.registry.credential('publish', 'mf-trial');
-    const claim = { remote: 'mf-trial', version: '1.1.0+bb' };
-    writeFileSync(
-      path('mf-trial', '1.1.0+bb', 'release.sig'),
-      JSON.stringify(signRelease(bytes, claim, key, trial.now())),
-    );
-    const digest = digestOf(bytes);
-    signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
-      ...channel,
-      revisions: channel.revisions.map((one) =>
-        one.releases['mf-trial']?.version === '1.1.0+bb'
-          ? { ...one, releases: { 'mf-trial': { version: '1.1.0+bb', digest, weight: 3 } } }
-          : one,
-      ),
+    const digest = await rewriteRecord((record) => ({
+      ...record,
+      mood: 'later',
+      descriptor: { ...record.descriptor, badge: { text: 'new' } },
     }));
     const { releases } = (await open()).resolve({ visitor: 'v1', channel: 'stable', mode: 'web' });
     expect(releases['mf-trial']).toMatchObject({ version: '1.1.0+bb', digest });
     expect(releases['mf-trial']?.record).not.toHaveProperty('mood');
+  });
+
+  it.each<[string, Partial<ReleaseRecord>]>([
+    ['an entry', { entry: 'elsewhere.js' }],
+    ['a chunk', { chunks: { screen: ['elsewhere.js'] } }],
+    ['an exposed module', { exposes: { './remote': ['elsewhere.js'] } }],
+    ['a server build', { server: 'elsewhere.js' }],
+    ['a script named as a member of every object', { entry: 'toString' }],
+  ])('[MFE-3] refuses a signed release with %s that has no hash in its record', async (_name, members) => {
+    await rewriteRecord((record) => ({ ...record, ...members }));
+    await expect(open()).rejects.toMatchObject({ code: 'no-hash' });
   });
 
   it('[MFE-3] takes no way down by an act that it does not know', async () => {
