@@ -15,6 +15,7 @@ export async function readRelease(
   const response = await fetch(`${pointer.base}release.json`, {
     integrity: `sha384-${pointer.digest}`,
     credentials: 'omit',
+    redirect: 'error',
     signal: AbortSignal.timeout(limitMs),
     cache: fresh ? 'reload' : 'default',
   });

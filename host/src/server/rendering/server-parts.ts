@@ -54,7 +54,7 @@ export function createServerParts({ releasesFolder, faults }: ServerPartsOptions
 }
 
 async function download(url: string): Promise<Buffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(readMs) });
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(readMs) });
   if (!response.ok) throw new Error(`the server build answered ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

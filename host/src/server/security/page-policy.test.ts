@@ -17,6 +17,13 @@ describe('pagePolicy', () => {
     expect(scripts).toBe("'nonce-abc' 'strict-dynamic'");
   });
 
+  it('[WEB-1] [MFE-3] asks no origin for a script but its own and those of releases, also by a redirect', () => {
+    const [, origins] = policy.split(', ');
+    expect(origins?.split('; ')).toContain("script-src 'self' https://cdn.example 'unsafe-inline'");
+    const drawn = pagePolicy({ ...facts, googleMaps: true });
+    expect(drawn.split(', ')[1]).toContain("'self' https://cdn.example https://*.googleapis.com");
+  });
+
   it.each([
     "object-src 'none'",
     "base-uri 'none'",

@@ -22,8 +22,9 @@ const google = {
   frames: ' https://*.google.com',
   workers: ' blob:',
   policies: '*',
+  scripts: ' https://*.googleapis.com https://*.gstatic.com',
 };
-const nobody = { styles: '', pictures: '', fonts: '', data: '', frames: '', workers: '', policies: null };
+const nobody = { scripts: '', styles: '', pictures: '', fonts: '', data: '', frames: '', workers: '', policies: null };
 
 /**
  * The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. Our pages frame
@@ -34,7 +35,7 @@ export function pagePolicy(facts: PagePolicy): string {
   const more = googleMaps ? google : nobody;
   const ours = ["'self'", ...releaseOrigins].join(' ');
   const policies = more.policies ?? ['aylal-host', 'aylal-loader', 'aylal-kept', ...containers].join(' ');
-  return [
+  const page = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'unsafe-inline'${more.styles}`,
@@ -52,5 +53,8 @@ export function pagePolicy(facts: PagePolicy): string {
     `trusted-types ${policies} 'allow-duplicates'`,
     'report-uri /csp-report',
     'report-to csp',
-  ].join('; ');
+  ];
+  // Under 'strict-dynamic' a script may come from anywhere, also by a redirect. This second policy names the origins, and a script has to satisfy both.
+  const origins = [`script-src ${ours}${more.scripts} 'unsafe-inline'`, 'report-uri /csp-report', 'report-to csp'];
+  return [page, origins].map((directives) => directives.join('; ')).join(', ');
 }
