@@ -96,6 +96,8 @@ export function createServices(around: Surroundings): Shell {
     fetch: around.fetch,
     locale: locale.get,
     onSessionRefused: () => session.refused(),
+    onRecordsLeftOut: (operation, count) =>
+      around.reportError(new Error(`${operation}: ${count} records do not fit the contract`), operation),
     ...(around.takeEarly ? { takeEarly: around.takeEarly } : {}),
   });
   const session = createSession({

@@ -1,4 +1,11 @@
-import { bookFlight, getOrder, getSession, searchFlightOffers } from '@aylal/contracts';
+import {
+  bookFlight,
+  getOrder,
+  getSession,
+  listSessions,
+  listTrainStations,
+  searchFlightOffers,
+} from '@aylal/contracts';
 import { ApiError } from './api-error.ts';
 import { createApiClient, type ApiClientOptions } from './api-client.ts';
 
@@ -148,5 +155,38 @@ describe('a refused session', () => {
     };
     await client.call(endpoint, input as never).catch(() => undefined);
     expect(refused).toHaveLength(told ? 1 : 0);
+  });
+});
+
+describe('[REL-3] a public list', () => {
+  const stations = { status_code: 200, message: '' };
+  const station = { id: 'ULB', name: 'Ulaanbaatar' };
+  const answering = (result: unknown) => {
+    const leftOut: unknown[] = [];
+    const { client } = clientAnswering(() => json(200, { ...stations, result }), {
+      onRecordsLeftOut: (...args) => leftOut.push(args),
+    });
+    return { client, leftOut };
+  };
+
+  it('has the records that fit, and says how many were left out', async () => {
+    const { client, leftOut } = answering([station, { id: 2 }, { ...station, id: 'ERD' }, null]);
+    const { result } = await client.call(listTrainStations);
+    expect(result).toMatchObject([{ id: 'ULB' }, { id: 'ERD' }]);
+    expect(leftOut).toEqual([['list-train-stations', 2]]);
+  });
+
+  it.each([
+    ['nothing in it fits', [{ id: 2 }]],
+    ['it is no list', { 0: station }],
+  ])('fails whole when %s', async (_name, result) => {
+    const { client, leftOut } = answering(result);
+    await expect(client.call(listTrainStations)).rejects.toMatchObject({ kind: 'malformed' });
+    expect(leftOut).toEqual([]);
+  });
+
+  it('stays whole or fails where it is of a customer', async () => {
+    const { client } = answering([{ id: 2 }, station]);
+    await expect(client.call(listSessions)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });

@@ -8,6 +8,7 @@ import {
   type QueryInput,
 } from '@aylal/contracts';
 import { ApiError } from './api-error.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { operationUrl } from './operation-url.ts';
 
 /** The parts of a call that its operation has; `idempotencyKey` is required where the operation says so (MNY-3). */
@@ -36,6 +37,8 @@ export interface ApiClientOptions {
   takeEarly?: (url: string) => Promise<Response> | undefined;
   /** The provider refused the session (401, or 403 on a session): the host signs out and keeps drafts (GAP-49). */
   onSessionRefused?: () => void;
+  /** So many records of a public list did not fit the contract and were left out (REL-3). */
+  onRecordsLeftOut?: (operation: string, count: number) => void;
   /** REL-1: 15 s for a page. */
   deadlineMs?: number;
 }
@@ -99,9 +102,15 @@ async function readAnswer<E extends Endpoint>(
       ...(refused.success ? { problem: refused.output.result.problem, message: refused.output.message } : {}),
     });
   }
-  const parsed = v.safeParse(schema, envelope);
+  const { parsed, leftOut } = parseAnswer(schema, envelope, isPublicRead(endpoint) && statusCode === 200);
+  if (leftOut > 0) options.onRecordsLeftOut?.(endpoint.name, leftOut);
   if (!parsed.success) throw new ApiError('malformed', endpoint.name, { statusCode, requestId });
   return { status_code: statusCode, ...parsed.output } as Answer<E>;
+}
+
+/** Goods and places that anybody may read. A list of money or of a customer's own data is never shortened. */
+function isPublicRead({ method, auth }: Endpoint): boolean {
+  return method === 'GET' && auth === 'none';
 }
 
 /** The host and the provider write seconds; a date, which the header may hold too, they never write. */
