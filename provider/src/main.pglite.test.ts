@@ -40,4 +40,12 @@ describe('The process on its own folder', () => {
     provider = await startProviderProcess(folder);
     expect(readFileSync(lock, 'utf8')).toContain(String(provider.child.pid));
   }, 60_000);
+
+  it('[PII-2] refuses a folder whose personal data another key has encrypted', async () => {
+    provider = await startProviderProcess(env);
+    await provider.stop('SIGTERM');
+    await expect(startProviderProcess({ ...env, ENCRYPTION_KEY: 'ab'.repeat(32) })).rejects.toThrow(
+      'ENCRYPTION_KEY (or',
+    );
+  }, 60_000);
 });

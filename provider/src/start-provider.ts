@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './create-app.ts';
 import { createDeps, type Replacements } from './create-deps.ts';
 import type { Config } from './config.ts';
+import { checkEncryptionKey } from './database/check-encryption-key.ts';
 import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations.ts';
 import { openDatabase, type OpenOptions } from './database/open-database.ts';
@@ -23,6 +24,7 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
   try {
     await migrate(database, migrations);
     const deps = await createDeps(config, database, options);
+    await checkEncryptionKey(deps.db, deps.vault);
     await seed(deps);
     const app = await createApp(deps);
     const stopJobs = startJobs(deps);

@@ -139,4 +139,8 @@ export const coreMigrations: readonly Migration[] = [
       create index outbox_by_recipient on outbox (recipient, created_at);
       create table sandbox_clock (id integer primary key check (id = 1), offset_ms bigint not null);`,
   },
+  {
+    id: '0005-encryption-key',
+    sql: `create table encryption_key (id integer primary key check (id = 1), fingerprint text not null);`,
+  },
 ];
