@@ -4,6 +4,8 @@ import { localeOfRequest } from './pages/locale-of-request.ts';
 import { checkedChange } from './proxy/checked-change.ts';
 import { forwardCall, type ForwardOptions } from './proxy/forward-call.ts';
 import { createOperationFinder } from './proxy/forwarded-operations.ts';
+import { openLiveCalls } from './proxy/live-calls.ts';
+import type { LiveLimits } from './proxy/live-counts.ts';
 import { refusalOf } from './proxy/refusals.ts';
 import { paperPolicy } from './security/paper-policy.ts';
 import { readCookies } from './security/read-cookies.ts';
@@ -17,6 +19,8 @@ export interface ProxyOptions extends ForwardOptions {
   readonly publicUrl: string;
   /** Who may show our pages in a frame, and with them the papers that they show. */
   readonly frameAncestors: readonly string[];
+  /** How many live updates may be open; as many as `live-counts.ts` says when left out. */
+  readonly live?: LiveLimits;
 }
 
 /** AUT-3. */
@@ -29,6 +33,7 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
     done(null, body),
   );
   const findOperation = createOperationFinder();
+  const forwardLive = openLiveCalls(app, options, options.live);
 
   app.get(operations.getConfig.path, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=3600');
@@ -65,6 +70,7 @@ export async function addProxy(app: FastifyInstance, options: ProxyOptions): Pro
       const { publicUrl } = options;
       if (request.method !== 'GET' && !checkedChange(request, reply, { publicUrl, operation: operation.name }))
         return reply;
+      if (operation.name === operations.watchPayment.name) return forwardLive(request, reply, operation);
       return forwardCall(request, reply, operation, options);
     },
   });

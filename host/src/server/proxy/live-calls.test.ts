@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Pool } from 'undici';
+import { addProxy } from '../add-proxy.ts';
+import { createBreaker } from './create-breaker.ts';
+
+const open = 500;
+
+let provider: Server;
+let pool: Pool;
+let app: FastifyInstance;
+let host: string;
+const streams: IncomingMessage[] = [];
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    if (!request.url?.includes('/live/')) response.end('{}');
+    else response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 3000\n\n');
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  pool = new Pool(origin, { connections: 4, pipelining: 1 });
+  app = Fastify();
+  await app.register((scope) =>
+    addProxy(scope, {
+      config: { dialUpNumber: '976' },
+      provider: pool,
+      origin,
+      hostKey: null,
+      suggestKey: null,
+      secure: false,
+      breaker: createBreaker({ now: Date.now }),
+      deadlineMs: 2_000,
+      sandbox: false,
+      frameAncestors: [],
+      publicUrl: 'http://localhost:3000',
+      live: { perAddress: open, inAll: 10_000 },
+    }),
+  );
+  host = await app.listen({ host: '127.0.0.1', port: 0 });
+  for (let batch = 0; batch < open / 50; batch += 1)
+    streams.push(...(await Promise.all(Array.from({ length: 50 }, (_none, one) => follow(batch * 50 + one)))));
+}, 30_000);
+afterAll(async () => {
+  for (const stream of streams) stream.destroy();
+  await app.close();
+  await pool.destroy();
+  provider.closeAllConnections();
+  provider.close();
+});
+
+async function follow(order: number): Promise<IncomingMessage> {
+  const call = get(`${host}/api/payment/v1/live/AYL-${order}/`, { agent: false });
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  answer.on('error', () => undefined);
+  return answer;
+}
+
+describe('With 500 checkouts that follow their payment', () => {
+  it('[REL-12] every other call is answered as if there were none', async () => {
+    expect(streams.map(({ statusCode }) => statusCode)).toEqual(streams.map(() => 200));
+    const start = performance.now();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(`${host}/api/airports/?q=ub`)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+
+  it('[REL-12] one address gets no more than its share, and gets it again when one has ended', async () => {
+    const refused = await follow(open);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    const [first] = streams;
+    first?.destroy();
+    let again = refused;
+    for (let tries = 0; tries < 100 && again.statusCode !== 200; tries += 1) {
+      await wait(20);
+      again = await follow(open);
+    }
+    expect(again.statusCode).toBe(200);
+    streams.push(again);
+  });
+
+  it('[REL-10] all end at once when the server closes', async () => {
+    for (const stream of streams) stream.resume();
+    const ended = Promise.all(streams.slice(1).map((stream) => once(stream, 'end')));
+    const start = performance.now();
+    await app.close();
+    await ended;
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Endpoint } from '@aylal/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Pool } from 'undici';
+import { localeOfRequest } from '../pages/locale-of-request.ts';
+import { readCookies } from '../security/read-cookies.ts';
+import { forwardCall, type ForwardOptions } from './forward-call.ts';
+import { createLiveCounts, type LiveLimits } from './live-counts.ts';
+import { refusalOf } from './refusals.ts';
+
+/**
+ * Forwards live updates (REL-12). They stay open for minutes, so they have connections of their own: however many are open, no other call
+ * waits for them. All end at once when the server closes; browsers come back by themselves (REL-10).
+ */
+export function openLiveCalls(app: FastifyInstance, options: ForwardOptions, limits?: LiveLimits) {
+  const provider = new Pool(options.origin, { pipelining: 1, connect: { timeout: 3000 }, keepAliveTimeout: 4000 });
+  const counts = createLiveCounts(limits);
+  const open = new Set<FastifyReply>();
+  app.addHook('preClose', async () => {
+    for (const reply of open) reply.raw.end();
+  });
+  app.addHook('onClose', () => provider.destroy());
+
+  return async (request: FastifyRequest, reply: FastifyReply, operation: Endpoint): Promise<FastifyReply> => {
+    if (!counts.take(request.ip)) {
+      const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send(refusalOf(503, 'unavailable', locale));
+    }
+    open.add(reply);
+    reply.raw.once('close', () => {
+      open.delete(reply);
+      counts.free(request.ip);
+    });
+    return forwardCall(request, reply, operation, { ...options, provider });
+  };
+}
