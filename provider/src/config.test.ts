@@ -27,6 +27,7 @@ describe('The configuration', () => {
     ['HOST_KEY', 'short'],
     ['SUGGEST_KEY', 'short'],
     ['ENCRYPTION_KEY', 'abc'],
+    ['TRUSTED_PROXIES', '10.0.0.0/99'],
     ['MAX_IN_FLIGHT', '0'],
   ])('[OPS-1] refuses %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -1,3 +1,4 @@
+import { noTrustedProxies, trustedProxiesVariable, type TrustedProxies } from '@aylal/server';
 import * as v from 'valibot';
 import { join, resolve } from 'node:path';
 import { logLevels } from './logger.ts';
@@ -46,6 +47,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  TRUSTED_PROXIES: v.optional(trustedProxiesVariable),
   ENCRYPTION_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits'))),
   DATABASE_POOL: whole(1, 200, 10),
   MAX_IN_FLIGHT: whole(1, 10_000, 100),
@@ -78,6 +80,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** Shared with the host's server only: a request that carries it is believed about the client's address and browser (AUT-5, SEC-4). */
   readonly hostKey: string | undefined;
+  /** Proxies between the host's server, or a customer, and us: their `x-forwarded-for` is believed (AUT-5). */
+  readonly trustedProxies: TrustedProxies;
   /** What `x-api-key` has to hold where an operation asks for it (GAP-44); without it those operations refuse everybody. */
   readonly suggestKey: string | undefined;
   /** 32 bytes as hex; without it a key is made in the data folder (PII-2). */
@@ -146,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandbox: e.SANDBOX,
     logLevel: e.LOG_LEVEL,
     hostKey: e.HOST_KEY,
+    trustedProxies: e.TRUSTED_PROXIES ?? noTrustedProxies,
     suggestKey: e.SUGGEST_KEY,
     encryptionKey: e.ENCRYPTION_KEY?.toLowerCase(),
     poolSize: e.DATABASE_POOL,

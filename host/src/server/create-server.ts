@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { TrustedProxies } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
 import { isPlainTarget } from './proxy/check-target.ts';
@@ -11,15 +12,17 @@ export interface ServerOptions {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'silent';
   /** Takes the log's lines; standard output when left out. */
   readonly logTo?: { write(line: string): void };
+  readonly trustedProxies: TrustedProxies;
   /** Asks clients to open another connection next time. */
   readonly draining: () => boolean;
 }
 
 /** The server without routes: limits (REL-11, AUT-3), the headers of every answer (WEB-2), refusals in the customer's language (AUT-8). */
-export function createServer({ secure, logLevel, logTo, draining }: ServerOptions): FastifyInstance {
+export function createServer({ secure, logLevel, logTo, trustedProxies, draining }: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
     disableRequestLogging: true,
+    trustProxy: trustedProxies,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

@@ -23,6 +23,7 @@ describe('The environment of the host', () => {
   });
 
   it.each([
+    ['TRUSTED_PROXIES', 'everybody'],
     ['GOOGLE_MAPS_KEY', 'two words'],
     ['GOOGLE_MAPS_URL', 'https://maps.example/js?key=1'],
     ['RELEASES_SECOND_FILES_URL', 'files.example'],

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { trustedProxiesVariable } from '@aylal/server';
 import * as v from 'valibot';
 
 const address = v.pipe(
@@ -49,6 +50,7 @@ const environment = v.object({
   RELEASES_SECOND_FILES_URL: v.optional(folder),
   RELEASES_CREDENTIAL: v.optional(v.string()),
   PUBLIC_URL: v.optional(address),
+  TRUSTED_PROXIES: v.optional(trustedProxiesVariable),
   MINI_APP_ORIGINS: v.optional(origins, ''),
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
@@ -102,6 +104,7 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     releasesSecondFilesUrl: e.RELEASES_SECOND_FILES_URL ?? null,
     releasesCredential: e.RELEASES_CREDENTIAL ?? null,
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    trustedProxies: e.TRUSTED_PROXIES ?? null,
     miniAppOrigins: e.MINI_APP_ORIGINS,
     sandbox: e.SANDBOX === 'on',
     googleMaps: e.GOOGLE_MAPS_KEY ? { key: e.GOOGLE_MAPS_KEY, url: e.GOOGLE_MAPS_URL } : null,

@@ -1,5 +1,6 @@
 import type { SiteLinks } from '@aylal/contracts';
 import type { ReleaseSource } from '@aylal/releases';
+import type { TrustedProxies } from '@aylal/server';
 import type { ServerOptions } from './create-server.ts';
 
 /** What a host is started with. */
@@ -19,6 +20,8 @@ export interface HostOptions {
   readonly miniAppOrigins?: readonly string[];
   /** Where people reach the site, without a final slash; `http://localhost:<port>` when left out. */
   readonly publicUrl?: string;
+  /** Proxies in front of us that say who the customer is (AUT-5); nobody's word is believed when left out. */
+  readonly trustedProxies?: TrustedProxies | null;
   readonly sandbox: boolean;
   /** App stores and social pages (GAP-95). */
   readonly links?: SiteLinks;

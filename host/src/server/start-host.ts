@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { noTrustedProxies } from '@aylal/server';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
 import { addProxy } from './add-proxy.ts';
@@ -72,6 +73,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     secure,
     logLevel: options.logLevel ?? 'warn',
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    trustedProxies: options.trustedProxies ?? noTrustedProxies,
     draining: () => draining,
   });
   const rendering = openRendering({
@@ -151,6 +153,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     await Promise.all([second?.close(), game?.close(), rendering?.close(), provider.close()]);
     throw error;
   });
+  if (secure && !options.trustedProxies)
+    app.log.warn(
+      { event: 'no-trusted-proxies' },
+      'PUBLIC_URL is https and TRUSTED_PROXIES names nobody: all customers behind the proxy count as one address',
+    );
   rendering?.start();
   refreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
   const bound = app.server.address();

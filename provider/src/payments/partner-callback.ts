@@ -31,7 +31,7 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
   const invoices = createInvoiceSync(deps);
   const limiter = createRateLimiter(deps.clock);
   const heard = async (request: FastifyRequest<{ Params: { partner: string } }>, reply: FastifyReply) => {
-    if (deps.config.rateLimits) limiter.take(callerOf(request, deps.config.hostKey).address, PER_ADDRESS);
+    if (deps.config.rateLimits) limiter.take(callerOf(request, deps.config).address, PER_ADDRESS);
     if (request.params.partner === 'transfer') await heardOfTransfers();
     const id = /[?&]payment_id=([A-Z0-9-]{4,45})(?:&|$)/.exec(request.url)?.[1];
     if (id !== undefined) await heardOfInvoice(id);

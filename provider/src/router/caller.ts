@@ -1,9 +1,13 @@
+import { addressBlock, senderOf } from '@aylal/server';
 import type { FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { Config } from '../config.ts';
 import { sha256 } from '../ids.ts';
 
 /** Who sends the request, as far as that is known before any session. */
 export interface Caller {
+  /** As it is counted: of IPv6 the /64. */
   readonly address: string;
   readonly browser: string | null;
 }
@@ -11,14 +15,16 @@ export interface Caller {
 /** Headers of the host's server; without its key they are nothing but text from a stranger (AUT-5). */
 export const hostHeaders = { key: 'x-aylal-host-key', browser: 'x-aylal-browser', address: 'x-forwarded-for' } as const;
 
-/** The customer's address and browser: the host's word when it shows `hostKey`, else the address of the connection. */
-export function callerOf(request: FastifyRequest, hostKey: string | undefined): Caller {
-  const address = request.socket.remoteAddress ?? 'unknown';
-  if (!hostKey || !sameText(text(request.headers[hostHeaders.key]), hostKey)) return { address, browser: null };
-  const forwarded = text(request.headers[hostHeaders.address]).split(',').at(-1)?.trim() ?? '';
-  const browser = text(request.headers[hostHeaders.browser]);
+/** The customer's address and browser: the host's word when it shows `hostKey`; of others, the word of trusted proxies about the address. */
+export function callerOf(
+  request: FastifyRequest,
+  { hostKey, trustedProxies }: Pick<Config, 'hostKey' | 'trustedProxies'>,
+): Caller {
+  const fromHost = hostKey !== undefined && sameText(text(request.headers[hostHeaders.key]), hostKey);
+  const sender = senderOf(request.raw, (address, hop) => (hop === 0 && fromHost) || trustedProxies(address));
+  const browser = fromHost ? text(request.headers[hostHeaders.browser]) : '';
   return {
-    address: /^[0-9a-f.:]{2,45}$/i.test(forwarded) ? forwarded : address,
+    address: addressBlock(isIP(sender) ? sender : (request.socket.remoteAddress ?? 'unknown')),
     browser: /^[\w-]{20,128}$/.test(browser) ? sha256(browser) : null,
   };
 }

@@ -21,7 +21,7 @@ export async function runRoute(
   request: FastifyRequest,
 ): Promise<WireAnswer> {
   const { operation, options } = route;
-  const caller = callerOf(request, deps.config.hostKey);
+  const caller = callerOf(request, deps.config);
   if (deps.config.rateLimits)
     limiter.take(
       `${options.perAddress ? operation.name : ''}@${caller.address}`,

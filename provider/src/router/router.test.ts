@@ -28,6 +28,15 @@ const mine = defineEndpoint({
   auth: 'bearer',
   answers: { 200: answer(v.string()) },
 });
+const whose = defineEndpoint({
+  name: 'whose',
+  id: 'TEST-4',
+  summary: 'Who asks',
+  method: 'GET',
+  path: '/api/test/whose/',
+  auth: 'none',
+  answers: { 200: answer(v.string()) },
+});
 const fails = defineEndpoint({
   name: 'fails',
   id: 'TEST-3',
@@ -234,6 +243,32 @@ describe('The router', () => {
     expect(await from({ 'x-forwarded-for': '1.2.3.4, 203.0.113.9', 'x-aylal-host-key': 'a key of the host' })).toBe(
       '203.0.113.9',
     );
+  });
+
+  it('[AUT-5] counts the customers of one line of IPv6 as one', async () => {
+    const from = async (address: string) =>
+      (
+        await post({ name: 'Bat' }, undefined, { 'x-forwarded-for': address, 'x-aylal-host-key': 'a key of the host' })
+      ).json().result.clientAddress;
+    expect(await from('2001:db8:1:2:aaaa::7')).toBe('2001:db8:1:2::/64');
+    expect(await from('2001:db8:1:2:bbbb::8')).toBe('2001:db8:1:2::/64');
+  });
+});
+
+describe('Behind a proxy that is named in TRUSTED_PROXIES', () => {
+  it('[AUT-5] believes the proxy about the address, with the key of the host and without', async () => {
+    const provider = await openProviderFixture(
+      { hostKey: 'a key of the host', trustedProxies: (address) => /^(127\.|10\.)/.test(address) },
+      () => [route(whose).to(({ clientAddress }) => ({ status_code: 200, result: clientAddress }))],
+    );
+    const from = async (headers: Record<string, string>) =>
+      (await provider.app.inject({ url: '/api/test/whose', headers })).json().result;
+    expect(await from({ 'x-forwarded-for': '1.2.3.4, 203.0.113.9' })).toBe('203.0.113.9');
+    expect(await from({ 'x-forwarded-for': '203.0.113.9, 10.0.0.2', 'x-aylal-host-key': 'a key of the host' })).toBe(
+      '203.0.113.9',
+    );
+    expect(await from({})).toBe('127.0.0.1');
+    await provider.close();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@aylal/contracts';
+import { addressBlock } from '@aylal/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
@@ -21,7 +22,8 @@ export function openLiveCalls(app: FastifyInstance, options: ForwardOptions, lim
   app.addHook('onClose', () => provider.destroy());
 
   return async (request: FastifyRequest, reply: FastifyReply, operation: Endpoint): Promise<FastifyReply> => {
-    if (!counts.take(request.ip)) {
+    const address = addressBlock(request.ip);
+    if (!counts.take(address)) {
       const locale = localeOfRequest(request.headers, readCookies(request.headers.cookie));
       return reply
         .code(503)
@@ -31,7 +33,7 @@ export function openLiveCalls(app: FastifyInstance, options: ForwardOptions, lim
     open.add(reply);
     reply.raw.once('close', () => {
       open.delete(reply);
-      counts.free(request.ip);
+      counts.free(address);
     });
     return forwardCall(request, reply, operation, { ...options, provider });
   };

@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Visitor } from '@aylal/releases';
+import type { HostOptions } from '../host-options.ts';
 import { startHost } from '../start-host.ts';
 import { openTrialProvider } from './trial-provider.ts';
 import { trialHash, trialSource } from './trial-source.ts';
@@ -19,8 +20,8 @@ const build = {
   files: { 'main.js': { sha384: trialHash, bytes: 1 }, 'journey.js': { sha384: trialHash, bytes: 1 } },
 };
 
-/** The whole web server with a build of one script, one remote, and a provider that notes what it is asked. */
-export async function openTrialHost() {
+/** The whole web server with a build of one script, one remote, and a provider that notes what it is asked. `over` stands for what it is started with otherwise. */
+export async function openTrialHost(over: Partial<HostOptions> = {}) {
   const seen: IncomingMessage[] = [];
   const asked: Visitor[] = [];
   const provider = openTrialProvider(seen);
@@ -42,6 +43,7 @@ export async function openTrialHost() {
     hostKey: 'key-of-this-test-run',
     suggestKey: 'suggestions-of-this-run',
     logLevel: 'silent',
+    ...over,
   });
   const { port } = new URL(host.url);
   const origin = `http://127.0.0.1:${port}`;
