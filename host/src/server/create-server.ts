@@ -34,8 +34,9 @@ export function createServer({ secure, logLevel, logTo, trustedProxies, draining
   app.server.maxConnections = 10_000;
 
   const headers = Object.entries(answerHeaders({ secure }));
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of headers) reply.header(name, value);
+    reply.header('x-request-id', request.id);
     if (draining()) reply.header('connection', 'close');
   });
   app.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {

@@ -1,4 +1,5 @@
 import { isFailure, loadOutcomes } from '@aylal/releases';
+import { JsonRefused, parseStrictJson } from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { mostReports } from '../remotes/report-load.ts';
@@ -48,9 +49,9 @@ export function addHealthBeacon(app: FastifyInstance, counts: ReleaseCounts): vo
 function parseText(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   try {
-    return JSON.parse(body);
+    return parseStrictJson(body);
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof JsonRefused) return null;
     throw error;
   }
 }

@@ -19,6 +19,13 @@ describe('The host itself', () => {
     expect(await answer.json()).toMatchObject({ status_code: 200, result: { dialUpNumber: '976' } });
   });
 
+  it('[AUT-8] [PII-3] names each refusal of its own by a request id', async () => {
+    const answers = [await trial.get('/api/admin/'), await trial.get('/boot/names/xx')];
+    const ids = answers.map((answer) => answer.headers.get('x-request-id') ?? '');
+    expect(ids).toEqual([expect.stringMatching(/^[\w-]{36}$/), expect.stringMatching(/^[\w-]{36}$/)]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('[REL-5] gives the worker that shows kept tickets for the whole site, and lets it reach nothing but us', async () => {
     const answer = await trial.get('/kept-pages.js');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -1,2 +1,3 @@
 export { addressBlock } from './address-block.ts';
+export { JsonRefused, parseStrictJson } from './strict-json.ts';
 export { noTrustedProxies, senderOf, trustedProxiesVariable, type TrustedProxies } from './trusted-proxies.ts';

@@ -46,6 +46,7 @@ describe('Pages', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual(own.releases['mf-trial']);
     expect((await trial.get('/boot/releases/mf-other?revision=1')).status).toBe(404);
+    expect((await trial.get('/boot/releases/constructor')).status).toBe(404);
     expect((await trial.get('/boot/releases/mf-trial?revision=../1')).status).toBe(400);
     expect(trial.asked.map(({ lease }) => lease)).toContainEqual({ revision: 1, rollouts: [] });
   });

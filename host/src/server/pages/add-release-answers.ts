@@ -27,7 +27,8 @@ export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): v
     const mode = modeOf(cookies);
     const { set } = await chooseReleases({ cookies, path: '/', mode, log: request.log, pin }, options);
     const { remote } = request.params;
-    const release = faultySet(set, options).releases[remote];
+    const { releases } = faultySet(set, options);
+    const release = Object.hasOwn(releases, remote) ? releases[remote] : undefined;
     if (!release) return refuse(request, reply, 404);
     const answer = bootRelease(release, !hidesContents(options.faults, remote));
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');

@@ -14,6 +14,8 @@ describe('languageRedirect', () => {
     ['/MN/about', undefined, '/mn/about'],
     ['/mn/about?x', 'en', null],
     ['/en', 'mn', null],
+    ['/constructor', undefined, '/mn/constructor'],
+    ['/__proto__/x', 'en', '/en/__proto__/x'],
   ])('[I18N-03] [GAP-59.2] leads %s with the language %s to %s', (target, chosen, to) => {
     expect(languageRedirect(target, chosen)).toBe(to);
   });

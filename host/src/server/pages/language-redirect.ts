@@ -1,7 +1,11 @@
 import { defaultLocale, isLocale, locales, type Locale } from '@aylal/domain';
 
 /** GAP-59. */
-const aliases: Readonly<Record<string, Locale>> = { cn: 'zh', kr: 'ko', jp: 'ja' };
+const aliases: ReadonlyMap<string, Locale> = new Map([
+  ['cn', 'zh'],
+  ['kr', 'ko'],
+  ['jp', 'ja'],
+]);
 
 /**
  * Where a page address leads when its first segment is not a language of ours: `/` and unprefixed paths go to the language last chosen, aliases
@@ -13,7 +17,7 @@ export function languageRedirect(target: string, chosen: string | undefined): st
   const query = at < 0 ? '' : target.slice(at);
   const [, first = '', ...rest] = path.split('/');
   if (isLocale(first)) return null;
-  const alias = aliases[first.toLowerCase()] ?? locales.find((locale) => locale === first.toLowerCase());
+  const alias = aliases.get(first.toLowerCase()) ?? locales.find((locale) => locale === first.toLowerCase());
   if (alias) return `/${[alias, ...rest].join('/')}${query}`;
   const language = isLocale(chosen) ? chosen : defaultLocale;
   return path === '/' ? `/${language}${query}` : `/${language}${path}${query}`;

@@ -19,7 +19,7 @@ export function playFault(
 ): boolean {
   const path = decodeURIComponent((request.raw.url ?? '').split('?')[0] ?? '');
   const [, , remote = '', version = '', file = ''] = path.split('/');
-  const release = set.releases[remote];
+  const release = Object.hasOwn(set.releases, remote) ? set.releases[remote] : undefined;
   if (!release) return false;
   const fault = faults.take(
     (one) =>

@@ -93,8 +93,9 @@ describe('[CALL-73] [API-64] POST /api/wallet', () => {
     expect((await ask('{"type":"game"}', { cookie: 'a=b' })).status).toBe(401);
   });
 
-  it.each(['', '{', 'null', '{}', '{"type":"bank"}', '{"type":"game","token":7}', '[]'])(
-    'refuses the body %s in the envelope',
+  const strange = ['{"type":"game","__proto__":{}}', '{"type":"bank","type":"game"}'];
+  it.each(['', '{', 'null', '{}', '{"type":"bank"}', '{"type":"game","token":7}', '[]', ...strange])(
+    '[AUT-3] refuses the body %s in the envelope',
     async (body) => {
       expect(await ask(body)).toMatchObject({ status: 400, body: { result: { problem: 'invalid-input' } } });
       expect(seen).toEqual([]);

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { getWallet, readWallet } from '@aylal/contracts';
+import { JsonRefused, parseStrictJson } from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
@@ -34,9 +35,9 @@ export function addWallet(app: FastifyInstance, options: WalletOptions): void {
 
 function parsed(body: unknown): unknown {
   try {
-    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
+    return parseStrictJson(Buffer.isBuffer(body) ? body.toString('utf8') : '');
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof JsonRefused) return null;
     throw error;
   }
 }

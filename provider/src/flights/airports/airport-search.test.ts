@@ -48,6 +48,7 @@ describe('the airports', () => {
     expect(places.airportsOf('SEL').map(({ code }) => code)).toEqual(['ICN', 'GMP']);
     expect(places.airportsOf('ICN').map(({ code }) => code)).toEqual(['ICN']);
     expect(places.airportsOf('ZZZ')).toEqual([]);
+    expect(places.airportsOf('constructor')).toEqual([]);
   });
 });
 

@@ -61,6 +61,7 @@ export function createPlaceDirectory(facts: readonly AirportFacts[]): PlaceDirec
       cityNames: ofCity.get(city) ?? ofCity.get(airport.code) ?? inAll(cityFromName(airport.name)),
     };
   });
+  const groups = new Map(Object.entries(cityGroups));
   const byCode = new Map(airports.map((airport) => [airport.code, airport]));
   const served = (code: string) => {
     const airport = byCode.get(code);
@@ -69,7 +70,7 @@ export function createPlaceDirectory(facts: readonly AirportFacts[]): PlaceDirec
   return {
     airports,
     airport: (code) => byCode.get(code),
-    airportsOf: (code) => (cityGroups[code] ?? [code]).flatMap(served),
-    place: (code) => byCode.get(cityGroups[code]?.[0] ?? code),
+    airportsOf: (code) => (groups.get(code) ?? [code]).flatMap(served),
+    place: (code) => byCode.get(groups.get(code)?.[0] ?? code),
   };
 }
