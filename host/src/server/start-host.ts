@@ -109,7 +109,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       suggestKey,
       secure,
       breaker: createBreaker({ now: Date.now }),
-      deadlineMs: 10_000,
+      deadlineMs: 9_800,
       sandbox,
       publicUrl,
       frameAncestors,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
-import type { Endpoint } from '@aylal/contracts';
+import { operations, type Endpoint } from '@aylal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
@@ -20,12 +20,14 @@ export interface ForwardOptions {
   readonly suggestKey: string | null;
   readonly secure: boolean;
   readonly breaker: Breaker;
-  /** REL-1. */
+  /** REL-1: for the whole call, waiting for a connection included; for live updates, until they begin. */
   readonly deadlineMs: number;
 }
 
 /** Operations whose answer carries a token: it becomes the cookie and leaves the answer (SEC-1, rulings 15 and 16). */
 const tokenOperations = new Set(['sign-in', 'register-account', 'get-session']);
+
+const watchPayment: string = operations.watchPayment.name;
 
 /** What the provider is asked, where it differs from what we were asked. */
 export interface ForwardTarget {
@@ -44,7 +46,6 @@ export async function forwardCall(
 ): Promise<FastifyReply> {
   const cookies = readCookies(request.headers.cookie);
   const locale = localeOfRequest(request.headers, cookies);
-  reply.header('x-request-id', request.id);
   reply.header('cache-control', 'no-store');
   // The breaker is about what customers ask. What controls the sandbox is how a fault that is played ends, so it is always let through.
   const breaker = operation && options.breaker;
@@ -55,11 +56,22 @@ export async function forwardCall(
       .send(refusalOf(503, 'unavailable', locale));
   const token = operation ? tokenOf(cookies) : null;
   const ended = new AbortController();
+  const visitor = { left: false };
+  const late = setTimeout(() => ended.abort(), options.deadlineMs);
   // Of this answer, not of its connection, which lives on for many calls.
-  reply.raw.once('close', () => ended.abort());
+  reply.raw.once('close', () => {
+    clearTimeout(late);
+    visitor.left = true;
+    ended.abort();
+  });
+  // A call that still waits for a connection would otherwise hear of its end only when it gets one.
+  const end = new Promise<never>((_answer, reject) => {
+    ended.signal.addEventListener('abort', () => reject(ended.signal.reason));
+  });
   let answer: Dispatcher.ResponseData;
+  let withToken: string | null = null;
   try {
-    answer = await options.provider.request({
+    const asking = options.provider.request({
       origin: options.origin,
       path: target.path,
       method: target.method,
@@ -72,13 +84,17 @@ export async function forwardCall(
         apiKey: operation?.apiKey ? options.suggestKey : null,
       }),
       body: target.body,
-      headersTimeout: options.deadlineMs,
-      bodyTimeout: operation?.name === 'watch-payment' ? 0 : options.deadlineMs,
+      headersTimeout: 0,
+      bodyTimeout: 0,
       signal: ended.signal,
     });
+    answer = await Promise.race([asking, end]);
+    if (operation?.name === watchPayment) clearTimeout(late);
+    if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)
+      withToken = await answer.body.text();
   } catch (error) {
     // A visitor who goes away says nothing about the provider.
-    if (!ended.signal.aborted) breaker?.failed();
+    if (!visitor.left) breaker?.failed();
     request.log.warn({ request_id: request.id, cause: (error as Error).name }, 'the provider did not answer');
     // 503 says that nothing was done. A call that had left may have been done although its answer is lost: 502, and the client asks again by the same key (MNY-12).
     const status = neverLeft(error) ? 503 : 502;
@@ -97,8 +113,7 @@ export async function forwardCall(
   const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
   if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
-  if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)
-    return keepToken(reply, await answer.body.text(), options.secure);
+  if (withToken !== null) return keepToken(reply, withToken, options.secure);
   return sendBody(request, reply, answer);
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
       suggestKey: null,
       secure: false,
       breaker: createBreaker({ now: Date.now }),
-      deadlineMs: 2_000,
+      deadlineMs: 20_000,
       sandbox: false,
       frameAncestors: [],
       publicUrl: 'http://localhost:3000',
