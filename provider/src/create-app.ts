@@ -1,3 +1,4 @@
+import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sandboxBusServer } from './buses/sandbox-bus/sandbox-bus-server.ts';
 import type { Deps } from './deps.ts';
@@ -36,9 +37,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 export async function createApp(deps: Deps, more: readonly Route[] = []): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: MAX_BODY_BYTES,
-    // REL-11: slow clients. Fastify itself sets none, and Node looks only every 30 s unless told.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-    requestTimeout: 30_000,
+    ...arrivalLimits(),
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

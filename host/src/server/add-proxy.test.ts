@@ -95,6 +95,11 @@ describe('Calls to the provider', () => {
     },
   );
 
+  it('[AUT-7] answer 400 to a request that names two hosts', async () => {
+    expect(await trial.rawStatus('/api/airports/?q=ub', ['Host', 'localhost:3000', 'host', 'other.example'])).toBe(400);
+    expect(await trial.rawStatus('/api/airports/?q=ub', ['Host', 'localhost:3000'])).toBe(200);
+  });
+
   it('[SEC-6] refuse a change that another site sends', async () => {
     const answer = await trial.post('/api/user/v1/login/', '{}', { origin: 'http://evil.example' });
     expect(answer.status).toBe(403);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { TrustedProxies } from '@aylal/server';
+import { arrivalLimits, type TrustedProxies } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { localeOfRequest } from './pages/locale-of-request.ts';
-import { isPlainTarget } from './proxy/check-target.ts';
+import { isPlainTarget, namesTwoHosts } from './proxy/check-target.ts';
 import { refusalOf } from './proxy/refusals.ts';
 import { answerHeaders } from './security/answer-headers.ts';
 import { readCookies } from './security/read-cookies.ts';
@@ -13,30 +13,42 @@ export interface ServerOptions {
   /** Takes the log's lines; standard output when left out. */
   readonly logTo?: { write(line: string): void };
   readonly trustedProxies: TrustedProxies;
+  /** How long a request may take to arrive; 30 s when left out. */
+  readonly arrivalMs?: number;
   /** Asks clients to open another connection next time. */
   readonly draining: () => boolean;
 }
 
 /** The server without routes: limits (REL-11, AUT-3), the headers of every answer (WEB-2), refusals in the customer's language (AUT-8). */
-export function createServer({ secure, logLevel, logTo, trustedProxies, draining }: ServerOptions): FastifyInstance {
+export function createServer({
+  secure,
+  logLevel,
+  logTo,
+  trustedProxies,
+  arrivalMs,
+  draining,
+}: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, ...(logTo ? { stream: logTo } : {}) },
     disableRequestLogging: true,
     trustProxy: trustedProxies,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    ...arrivalLimits(arrivalMs),
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     bodyLimit: 256 * 1024,
-    rewriteUrl: (request) => (isPlainTarget(request.url ?? '') ? (request.url ?? '/') : '/refused-target'),
+    rewriteUrl: (request) =>
+      isPlainTarget(request.url ?? '') && !namesTwoHosts(request.rawHeaders) ? (request.url ?? '/') : '/refused-target',
   });
-  app.server.headersTimeout = 10_000;
   app.server.maxConnections = 10_000;
 
   const headers = Object.entries(answerHeaders({ secure }));
   app.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of headers) reply.header(name, value);
     reply.header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // Also of calls that were under way when it began: their connections would stay open for a minute.
     if (draining()) reply.header('connection', 'close');
   });
   app.setErrorHandler((error: { statusCode?: number; name?: string }, request, reply) => {

@@ -1,15 +1,21 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
 import { addHealthBeacon } from './health-beacon.ts';
+import { createReportLimit } from './security/report-limit.ts';
 import type { ReleaseOutcome } from './remotes/release-counts.ts';
 
 function setUp() {
   const counted: [string, ReleaseOutcome][] = [];
-  const app = Fastify();
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   addHealthBeacon(app, {
-    page() {},
-    outcome: (browser, outcome) => void counted.push([browser, outcome]),
-    take: () => [],
+    counts: {
+      page() {},
+      outcome: (browser, outcome) => void counted.push([browser, outcome]),
+      take: () => [],
+    },
+    isTooMuch: createReportLimit({ now: () => 0, most: 3 }),
+    isRemote: (id) => id === 'mf-trial',
   });
   const send = async (body: unknown, cookie = 'aylal_browser=b1') =>
     (
@@ -20,7 +26,7 @@ function setUp() {
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       })
     ).statusCode;
-  return { send, counted };
+  return { send, counted, lines };
 }
 
 const report = { outcome: 'failed', id: 'mf-trial', release: '1.0.0+ab', ms: 5, reason: 'entry' };
@@ -40,6 +46,23 @@ describe('A beacon about remotes', () => {
     expect(await send({ reports: [report] }, '')).toBe(204);
     expect(await send({ reports: [{ ...report, outcome: 'blocked', ms: 900 }] })).toBe(204);
     expect(counted).toEqual([]);
+  });
+
+  it('[PII-1] reaches the log with names of ours only', async () => {
+    const { send, lines } = setUp();
+    expect(await send({ reports: [report, { ...report, id: 'mf-bat-dorj', release: '99112233' }] })).toBe(204);
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged.map(({ remote, release, reason }) => [remote, release, reason])).toEqual([
+      ['mf-trial', '1.0.0+ab', 'entry'],
+      ['unknown', 'unknown', 'entry'],
+    ]);
+    expect(await send({ reports: [{ ...report, reason: 'bat-dorj' }] })).toBe(400);
+  });
+
+  it('[AUT-5] is refused when an address sends more of them than pages do', async () => {
+    const { send } = setUp();
+    const answers = [1, 2, 3, 4].map(() => send({ reports: [report] }));
+    expect(await Promise.all(answers)).toEqual([204, 204, 204, 429]);
   });
 
   it('is refused when it is longer than any page writes', async () => {

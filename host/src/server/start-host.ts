@@ -31,6 +31,7 @@ import { createReleaseFaults } from './remotes/release-faults.ts';
 import { forgetPagesAfterFaults } from './rendering/forget-pages-after-faults.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
+import { createReportLimit } from './security/report-limit.ts';
 import { siteLinksOf } from './site-links.ts';
 
 /** Starts the web server: pages, files, the way to the provider. Starts, and serves pages, without the provider too (REL-4). */
@@ -90,8 +91,12 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   });
   if (sandbox && rendering) forgetPagesAfterFaults(app, rendering);
   addProbes(app, { draining: () => draining, releaseFault: () => refreshing?.releaseFault() ?? null });
-  addPolicyReports(app);
-  addHealthBeacon(app, counts);
+  addPolicyReports(app, createReportLimit({ now: Date.now }));
+  addHealthBeacon(app, {
+    counts,
+    isTooMuch: createReportLimit({ now: Date.now }),
+    isRemote: (id) => Object.hasOwn(source.resolve({ visitor: null, channel: 'stable', mode: 'web' }).releases, id),
+  });
   await addFiles(app, { build, fonts });
   addKeptWorker(app);
   const files = { source, faults, folder: releasesFolder, sandbox };
@@ -168,7 +173,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       draining = true;
       refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
+      const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
       await Promise.all([app.close(), second?.close(), game?.close()]);
+      clearInterval(closeIdle);
       await rendering?.close();
       clearTimeout(force);
       await provider.close();

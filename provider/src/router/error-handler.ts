@@ -17,7 +17,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const isTurnedAway = error === problem && problem.problem === 'unavailable';
   if (problem.status >= 500 && !isTurnedAway)
     logger.error('request-failed', { ...about, error: error === problem ? undefined : error });
-  else logger.info('request-refused', { ...about, fields: Object.keys(problem.details.fields ?? {}) });
+  else logger.info('request-refused', { ...about, fields: fieldNames(problem) });
   if (problem.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(problem.details.retryAfterSeconds));
   return reply
@@ -25,6 +25,13 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .send(JSON.stringify(refusalAnswer(problem, localeOf(request.headers['accept-language']))));
+}
+
+/** A name that comes twice is the client's own choice and may be anything, so it is not logged (PII-1). */
+function fieldNames({ details }: ProblemError): string[] {
+  return Object.entries(details.fields ?? {}).map(([name, fault]) =>
+    fault === 'validation_repeated' ? '(repeated)' : name,
+  );
 }
 
 /** Connection lost or refused, out of connections, out of disk, statement cancelled, server going down or starting. */

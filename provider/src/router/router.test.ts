@@ -129,6 +129,14 @@ describe('The router', () => {
     expect(response.json().result.problem).toBe('invalid-input');
   });
 
+  it('[PII-1] keeps the name of a repeated key, which the client chose, out of the log', async () => {
+    await post('{"name":"Bat","bat.dorj":1,"bat.dorj":2}');
+    await provider.app.inject('/api/test/fails/not/?dulmaa=1&dulmaa=2');
+    const log = provider.logLines.join('\n');
+    expect(log).toContain('(repeated)');
+    expect(log).not.toMatch(/bat\.dorj|dulmaa/);
+  });
+
   it('[AUT-3] takes nesting of 20, braces and quotes inside texts, and equal keys of different objects', async () => {
     expect((await post(nested(19))).statusCode).toBe(200);
     expect((await post('{"name":"{\\"\\\\","list":[{"a":1},{"a":"]}"}]}')).statusCode).toBe(200);

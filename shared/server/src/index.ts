@@ -1,3 +1,4 @@
 export { addressBlock } from './address-block.ts';
+export { arrivalLimits } from './arrival-limits.ts';
 export { JsonRefused, parseStrictJson } from './strict-json.ts';
 export { noTrustedProxies, senderOf, trustedProxiesVariable, type TrustedProxies } from './trusted-proxies.ts';

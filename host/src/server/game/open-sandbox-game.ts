@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 export interface SandboxGame {
@@ -50,8 +51,7 @@ export async function openSandboxGame(options: SandboxGameOptions): Promise<Sand
 
 /** `shop` is the origin that the game talks to, and nobody else. */
 function createGame(shop: string, framedBy: readonly string[]): FastifyInstance {
-  const app = Fastify({ logger: false, requestTimeout: 30_000, return503OnClosing: false });
-  app.server.headersTimeout = 10_000;
+  const app = Fastify({ logger: false, ...arrivalLimits(), return503OnClosing: false });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',

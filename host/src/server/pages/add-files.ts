@@ -18,6 +18,11 @@ const immutable = {
   },
 };
 
+/** Scripts, styles and the like lie in the folder itself; what lies in `server/` is for this server, and so are the records of the build. */
+function isPublic(path: string): boolean {
+  return /^\/[^./][^/]*$/.test(path) && path !== '/host.json';
+}
+
 /** The files of the host's own build, which never change under their names, and the small ones that every site has. */
 export async function addFiles(
   app: FastifyInstance,
@@ -28,7 +33,7 @@ export async function addFiles(
     root: build.folder,
     prefix: '/assets/',
     preCompressed: true,
-    allowedPath: (path) => path !== '/host.json',
+    allowedPath: isPublic,
   });
   await app.register(staticFiles, {
     ...immutable,

@@ -11,6 +11,11 @@ export function isPlainTarget(target: string): boolean {
   return !path.split('/').some((segment) => segment === '.' || segment === '..') && decodes(path);
 }
 
+/** True when a request names its host more than once: a proxy and we could each believe another one. */
+export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+}
+
 function decodes(path: string): boolean {
   try {
     decodeURIComponent(path);

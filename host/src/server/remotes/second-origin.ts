@@ -1,3 +1,4 @@
+import { arrivalLimits } from '@aylal/server';
 import Fastify from 'fastify';
 import { addReleaseFiles, type ReleaseFilesOptions } from './add-releases.ts';
 
@@ -17,8 +18,7 @@ export async function openSecondOrigin(
 ): Promise<SecondOrigin | null> {
   const reached = new URL(publicUrl);
   if (!files.folder || reached.protocol !== 'http:' || (reached.port || '80') !== String(port)) return null;
-  const app = Fastify({ logger: false, requestTimeout: 30_000, return503OnClosing: false });
-  app.server.headersTimeout = 10_000;
+  const app = Fastify({ logger: false, ...arrivalLimits(), return503OnClosing: false });
   await addReleaseFiles(app, files, 'second');
   await app.listen({ host, port: 0 });
   const bound = app.server.address();
