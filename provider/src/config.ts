@@ -1,4 +1,10 @@
-import { noTrustedProxies, trustedProxiesVariable, type TrustedProxies } from '@aylal/server';
+import {
+  drainDelay,
+  drainDelayVariable,
+  noTrustedProxies,
+  trustedProxiesVariable,
+  type TrustedProxies,
+} from '@aylal/server';
 import * as v from 'valibot';
 import { join, resolve } from 'node:path';
 import { logLevels } from './logger.ts';
@@ -54,7 +60,7 @@ const environment = v.object({
   MAX_CONNECTIONS: whole(1, 100_000, 2_000),
   RATE_LIMITS: onOff('on'),
   REQUEST_DEADLINE_MS: whole(100, 60_000, 9_500),
-  DRAIN_DELAY_MS: whole(0, 10_000, 0),
+  DRAIN_DELAY_MS: v.optional(drainDelayVariable),
   QPAY_URL: v.optional(
     v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https?:\/\//, 'must be http or https')),
   ),
@@ -158,7 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maxConnections: e.MAX_CONNECTIONS,
     rateLimits: e.RATE_LIMITS,
     requestDeadlineMs: e.REQUEST_DEADLINE_MS,
-    drainDelayMs: e.DRAIN_DELAY_MS,
+    drainDelayMs: drainDelay(e.DRAIN_DELAY_MS, e.NODE_ENV),
     qpay: {
       url: e.QPAY_URL?.replace(/\/+$/, ''),
       username: e.QPAY_USERNAME ?? 'AYLAL_SANDBOX',

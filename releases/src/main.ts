@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { drainDelay, drainDelayVariable } from '@aylal/server';
+import * as v from 'valibot';
 import { readSettings } from './commands/command-settings.ts';
 import { runCommand } from './commands/run-command.ts';
 import { startRegistry } from './start-registry.ts';
@@ -17,10 +19,12 @@ else {
 async function serve(): Promise<void> {
   const { local } = readSettings(args, process.env);
   if (!local) throw new Error('serve answers for a folder; leave --registry out');
+  const drain = process.env['DRAIN_DELAY_MS'];
   const registry = await startRegistry({
     registry: local,
     host: process.env['HOST'] || '127.0.0.1',
     port: Number(process.env['PORT'] || '3200'),
+    drainDelayMs: drainDelay(drain ? v.parse(drainDelayVariable, drain) : undefined, process.env['NODE_ENV']),
   });
   process.stdout.write(`${JSON.stringify({ event: 'listening', url: registry.url, key: local.registryKey })}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -117,6 +117,16 @@ describe('The registry over HTTP', () => {
     });
   });
 
+  it('[REL-10] says that it is not ready and serves on, before it stops', async () => {
+    const { trial } = service;
+    const leaving = await startRegistry({ registry: trial.registry, host: '127.0.0.1', port: 0, drainDelayMs: 1_000 });
+    const closed = leaving.close();
+    expect((await fetch(`${leaving.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${leaving.url}/v1/ring`)).status).toBe(200);
+    await closed;
+    await expect(fetch(`${leaving.url}/readyz`)).rejects.toThrow();
+  });
+
   it('ends an upload that stops halfway', async () => {
     const { trial } = service;
     const patient = await startRegistry({ registry: trial.registry, host: '127.0.0.1', port: 0, arrivalMs: 300 });

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
@@ -15,6 +17,8 @@ export interface RegistryOptions {
   readonly now?: () => Date;
   /** How long a request may take to arrive, in milliseconds; 30 s when left out. */
   readonly arrivalMs?: number;
+  /** How long a registry that is told to stop says that it is not ready and still serves; not at all when left out. */
+  readonly drainDelayMs?: number;
 }
 
 const mostBundleBytes = 32 * 1024 * 1024;
@@ -38,12 +42,12 @@ export async function startRegistry({
   host,
   port,
   now = () => new Date(),
-  arrivalMs = 30_000,
+  arrivalMs,
+  drainDelayMs = 0,
 }: RegistryOptions): Promise<{ url: string; close(): Promise<void> }> {
   const app = Fastify({
     logger: false,
-    requestTimeout: arrivalMs,
-    http: { headersTimeout: Math.min(10_000, arrivalMs), connectionsCheckingInterval: Math.min(5000, arrivalMs) },
+    ...arrivalLimits(arrivalMs),
     bodyLimit: 128 * 1024,
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
@@ -65,7 +69,10 @@ export async function startRegistry({
   await registry.ring.admit(registry.keys.key('promote'), { may: 'promote', remote: null, holder: 'this machine' });
   await serveReleases(app, { folder: registry.folder, prefix: '/releases/' });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => ({ status: 'ready' }));
+  const lifecycle = { draining: false };
+  app.get('/readyz', async (_request, reply) =>
+    lifecycle.draining ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
+  );
   app.get('/v1/ring', async (_request, reply) => sendDocument(reply, await registry.storage.read(documentKeys.ring)));
   app.get<{ Params: { name: string } }>('/v1/channels/:name', async (request, reply) => {
     await registry.channels.renew(request.params.name);
@@ -90,7 +97,15 @@ export async function startRegistry({
   await app.listen({ host, port });
   const bound = app.server.address();
   const url = `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
-  return { url, close: endWhenIdle(app) };
+  const end = endWhenIdle(app);
+  return {
+    url,
+    async close() {
+      lifecycle.draining = true;
+      await wait(drainDelayMs);
+      await end();
+    },
+  };
 }
 
 /** Lets what is under way finish, and then ends connections that nobody uses: a client may have opened one and never asked on it, which would hold the end up for half a minute. */

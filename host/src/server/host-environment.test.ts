@@ -14,6 +14,12 @@ describe('The environment of the host', () => {
     });
   });
 
+  it('[REL-10] serves on for five seconds in production when told to stop, or as long as is said', () => {
+    expect(readHostEnvironment({}).drainDelayMs).toBe(0);
+    expect(readHostEnvironment({ NODE_ENV: 'production' }).drainDelayMs).toBe(5_000);
+    expect(readHostEnvironment({ NODE_ENV: 'production', DRAIN_DELAY_MS: '900' }).drainDelayMs).toBe(900);
+  });
+
   it('has Google draw the maps only where there is a key', () => {
     expect(readHostEnvironment({}).googleMaps).toBeNull();
     expect(readHostEnvironment({ GOOGLE_MAPS_KEY: 'AIza-no-real-key' }).googleMaps).toEqual({
@@ -24,6 +30,7 @@ describe('The environment of the host', () => {
 
   it.each([
     ['TRUSTED_PROXIES', 'everybody'],
+    ['DRAIN_DELAY_MS', '5 s'],
     ['GOOGLE_MAPS_KEY', 'two words'],
     ['GOOGLE_MAPS_URL', 'https://maps.example/js?key=1'],
     ['RELEASES_SECOND_FILES_URL', 'files.example'],

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { trustedProxiesVariable } from '@aylal/server';
+import { drainDelay, drainDelayVariable, trustedProxiesVariable } from '@aylal/server';
 import * as v from 'valibot';
 
 const address = v.pipe(
@@ -65,6 +65,7 @@ const environment = v.object({
   YOUTUBE_URL: elsewhere,
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  DRAIN_DELAY_MS: v.optional(drainDelayVariable),
   RENDER_THREADS: v.pipe(
     v.optional(v.string(), '2'),
     v.regex(/^\d{1,2}$/, 'must be a whole number from 0 to 99'),
@@ -112,6 +113,7 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     hostKey: e.HOST_KEY ?? null,
     suggestKey: e.SUGGEST_KEY ?? null,
     logLevel: e.LOG_LEVEL,
+    drainDelayMs: drainDelay(e.DRAIN_DELAY_MS, e.NODE_ENV),
     renderThreads: e.RENDER_THREADS,
     renderDeadlineMs: e.RENDER_DEADLINE_MS,
     links: {

@@ -35,6 +35,8 @@ export interface HostOptions {
   readonly suggestKey?: string;
   readonly logLevel?: ServerOptions['logLevel'];
   readonly logTo?: ServerOptions['logTo'];
+  /** How long a host that is told to stop says that it is not ready and still serves; not at all when left out. */
+  readonly drainDelayMs?: number;
   readonly refreshMs?: number;
   /** Threads that render pages; two when left out, none with 0. */
   readonly renderThreads?: number;
@@ -44,6 +46,6 @@ export interface HostOptions {
 
 export interface RunningHost {
   readonly url: string;
-  /** Not ready first, then what is in flight finishes, 10 s at most (REL-10). */
+  /** Not ready first, while a balancer hears of it; then what is in flight finishes, 10 s at most, and live updates end at once (REL-10). */
   close(): Promise<void>;
 }

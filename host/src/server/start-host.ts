@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { noTrustedProxies } from '@aylal/server';
 import { Pool } from 'undici';
 import { addProbes } from './add-probes.ts';
@@ -171,6 +172,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     url: `http://localhost:${port}`,
     async close() {
       draining = true;
+      await wait(options.drainDelayMs ?? 0);
       refreshing?.stop();
       const force = setTimeout(() => app.server.closeAllConnections(), 10_000);
       const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
