@@ -43,6 +43,5 @@ describe('The configuration', () => {
     expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on', SANDBOX_IN_PRODUCTION: 'yes-really' }).sandbox).toBe(
       true,
     );
-    expect(readConfig({ NODE_ENV: 'production' }).sandbox).toBe(false);
   });
 });

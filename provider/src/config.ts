@@ -15,6 +15,7 @@ import {
   type IdentitySettings,
 } from './identity/identity-settings.ts';
 import { missingOfPartners, partnerEnvironment, readPartners, type PartnerConfig } from './partner-config.ts';
+import { productionFaults } from './production-faults.ts';
 import { missingTaxVariables, taxEnvironment, taxSettings, type TaxSettings } from './receipts/tax-settings.ts';
 
 const onOff = (otherwise: 'on' | 'off') =>
@@ -145,6 +146,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (untaxed.length > 0) throw new ConfigError(untaxed.map((name) => `${name} is needed with EBARIMT_URL`));
   const unidentified = missingIdentityVariables(e);
   if (unidentified.length > 0) throw new ConfigError(unidentified.map((name) => `${name} is needed with DAN_URL`));
+  const weak = e.NODE_ENV === 'production' ? productionFaults(e, { sandbox: e.SANDBOX }) : [];
+  if (weak.length > 0) throw new ConfigError(weak);
   const dataDir = resolve(e.DATA_DIR);
   return {
     mode: e.NODE_ENV,

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { readHostEnvironment } from './host-environment.ts';
 
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example.mn',
+  HOST_KEY: '0f7c2f1e0f3b4a58a6d2f9b1c04e7d3358b6a1f0c9d2e4b7',
+};
+
 describe('The environment of the host', () => {
   it('[MFE-5] [WEB-1] has no second origin of files and no pages that frame ours unless they are named', () => {
     expect(readHostEnvironment({})).toMatchObject({ releasesSecondFilesUrl: null, miniAppOrigins: [] });
@@ -16,8 +22,18 @@ describe('The environment of the host', () => {
 
   it('[REL-10] serves on for five seconds in production when told to stop, or as long as is said', () => {
     expect(readHostEnvironment({}).drainDelayMs).toBe(0);
-    expect(readHostEnvironment({ NODE_ENV: 'production' }).drainDelayMs).toBe(5_000);
-    expect(readHostEnvironment({ NODE_ENV: 'production', DRAIN_DELAY_MS: '900' }).drainDelayMs).toBe(900);
+    expect(readHostEnvironment(production).drainDelayMs).toBe(5_000);
+    expect(readHostEnvironment({ ...production, DRAIN_DELAY_MS: '900' }).drainDelayMs).toBe(900);
+  });
+
+  it.each([
+    ['PUBLIC_URL', ''],
+    ['PUBLIC_URL', 'http://shop.example.mn'],
+    ['HOST_KEY', ''],
+    ['HOST_KEY', 'x'.repeat(40)],
+    ['SUGGEST_KEY', 'abcd'.repeat(10)],
+  ])('[OPS-2] refuses a production with %s=%s and names it', (name, value) => {
+    expect(() => readHostEnvironment({ ...production, [name]: value })).toThrow(name);
   });
 
   it('has Google draw the maps only where there is a key', () => {

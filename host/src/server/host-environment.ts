@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { drainDelay, drainDelayVariable, trustedProxiesVariable } from '@aylal/server';
 import * as v from 'valibot';
+import { productionFaults } from './production-faults.ts';
 
 const address = v.pipe(
   v.string(),
@@ -88,6 +89,8 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
   const e = parsed.output;
   if (e.NODE_ENV === 'production' && e.SANDBOX === 'on' && !e.SANDBOX_IN_PRODUCTION)
     throw new Error('SANDBOX is on under NODE_ENV=production; SANDBOX_IN_PRODUCTION=yes-really asks for it by name');
+  const weak = e.NODE_ENV === 'production' ? productionFaults(e) : [];
+  if (weak.length > 0) throw new Error(weak.join('; '));
   if (e.RELEASES_URL && !e.RELEASES_KEY)
     throw new Error('RELEASES_KEY must be the public key of the registry at RELEASES_URL; its serve command prints it');
   if (e.PUBLIC_URL?.startsWith('https:') && e.RELEASES_SECOND_FILES_URL?.startsWith('http:'))

@@ -2,4 +2,5 @@ export { addressBlock } from './address-block.ts';
 export { arrivalLimits } from './arrival-limits.ts';
 export { drainDelay, drainDelayVariable } from './drain-delay.ts';
 export { JsonRefused, parseStrictJson } from './strict-json.ts';
+export { plainAddressFault, secretFault } from './secret-strength.ts';
 export { noTrustedProxies, senderOf, trustedProxiesVariable, type TrustedProxies } from './trusted-proxies.ts';
