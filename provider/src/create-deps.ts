@@ -72,6 +72,20 @@ export async function createDeps(config: Config, database: Database, replacement
     ...config.partners.lender,
     ...partnerPlace(config, lifecycle)(config.partners.lender.url, '/sandbox/lender/v1'),
   });
+  const partners = {
+    payments: createPaymentMethods(config, clock, lifecycle, transfers, lender, createWalletPort(database.db, clock)),
+    tax: createTaxPort(config, lifecycle),
+    companies: createTaxpayerRegister(config, lifecycle),
+    identity: createDanClient(config, lifecycle),
+  };
+  const suppliers = {
+    esims: createEsims(config, database.db, clock, logger, lifecycle),
+    buses: createBuses(config, clock, logger, lifecycle),
+    trains: createTrains(config, clock, logger, lifecycle),
+    trips: createTrips(config, clock, logger, lifecycle),
+    transports: createTransports(config, clock, logger, lifecycle),
+  };
+  const insurances = createInsurances(config, clock, logger, lifecycle);
   const carriers = replacements.carriers ?? createTimetableCarriers(database.db, flightDesk);
   return {
     config,
@@ -87,19 +101,12 @@ export async function createDeps(config: Config, database: Database, replacement
     sessions: createSessions({ clock, ids }),
     lifecycle,
     transfers,
-    payments: createPaymentMethods(config, clock, lifecycle, transfers, lender, createWalletPort(database.db, clock)),
+    ...partners,
+    ...suppliers,
+    insurances,
     lender,
-    tax: createTaxPort(config, lifecycle),
     payout: createSandboxPayout({ faults, db: database.db, clock }),
     airline: createSandboxAirline({ faults }),
-    companies: createTaxpayerRegister(config, lifecycle),
-    identity: createDanClient(config, lifecycle),
-    esims: createEsims(config, database.db, clock, logger, lifecycle),
-    insurances: createInsurances(config, clock, logger, lifecycle),
-    buses: createBuses(config, clock, logger, lifecycle),
-    trains: createTrains(config, clock, logger, lifecycle),
-    trips: createTrips(config, clock, logger, lifecycle),
-    transports: createTransports(config, clock, logger, lifecycle),
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({
@@ -112,5 +119,10 @@ export async function createDeps(config: Config, database: Database, replacement
     hotels: openHotelDesk(database.db, clock, faults),
     vehicles: config.sandbox ? createSandboxFleet(faults) : noVehicles,
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
+    close: async () => {
+      const open = [...Object.values(partners), ...Object.values(suppliers).map(({ supplier }) => supplier)];
+      await Promise.all([...open, insurances.insurer].map((partner) => partner.close()));
+      await events.close();
+    },
   };
 }

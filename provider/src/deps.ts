@@ -74,4 +74,6 @@ export interface Deps {
   readonly hotels: HotelDesk;
   readonly vehicles: VehiclePort;
   readonly logger: Logger;
+  /** Ends the connections to partners and the events, once, after the last request and job. The database stays open. */
+  close(): Promise<void>;
 }

@@ -25,12 +25,6 @@ export function startJobs(deps: Deps): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs(), stopRideJobs(), stopWithdrawalJobs()]);
-    await deps.companies.close();
-    await deps.identity.close();
-    await deps.esims.supplier.close();
-    await deps.insurances.insurer.close();
-    await deps.buses.supplier.close();
-    await deps.trains.supplier.close();
   };
 }
 

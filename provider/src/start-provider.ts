@@ -41,7 +41,7 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
         clearInterval(closeIdle);
         clearTimeout(force);
         await stopJobs();
-        await deps.events.close();
+        await deps.close();
         await database.close();
       },
     };

@@ -160,7 +160,6 @@ export async function openBookingFixture(config: Partial<Config> = {}): Promise<
     close: async () => {
       const broken = await fixture.brokenBooks();
       await app.close();
-      await Promise.all([deps.payments.close(), deps.tax.close(), deps.companies.close()]);
       await base.close();
       if (broken.length > 0)
         throw new Error(`After these tests the books break the rules ${broken.join(', ')} (OPS-4)`);

@@ -12,7 +12,6 @@ describe('Buses', () => {
   });
   afterEach(() => provider.deps.faults.clear());
   afterAll(async () => {
-    await provider.deps.buses.supplier.close();
     await provider.close();
   });
 

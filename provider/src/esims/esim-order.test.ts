@@ -11,7 +11,6 @@ describe('An order of an eSIM', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.esims.supplier.close();
     await at.close();
   });
 

@@ -14,7 +14,6 @@ describe('An eSIM after it was bought', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.esims.supplier.close();
     await at.close();
   });
 

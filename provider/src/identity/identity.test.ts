@@ -13,7 +13,6 @@ describe('The import from e-Mongolia', () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {
-    await provider.deps.identity.close();
     await provider.close();
   });
   afterEach(() => provider.deps.faults.clear());

@@ -8,7 +8,6 @@ describe('Travel insurance for everybody', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.insurances.insurer.close();
     await at.close();
   });
 

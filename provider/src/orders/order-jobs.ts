@@ -22,6 +22,5 @@ export function startOrderJobs(deps: Deps): () => Promise<void> {
     clearInterval(timer);
     unsubscribe();
     await Promise.all(jobs.map((job) => job.done()));
-    await deps.payments.close();
   };
 }

@@ -17,6 +17,5 @@ export function startReceiptJobs(deps: Deps): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await Promise.all(jobs.map((job) => job.done()));
-    await deps.tax.close();
   };
 }

@@ -83,7 +83,7 @@ export async function openProviderFixture(
     },
     close: async () => {
       await app.close();
-      await deps.events.close();
+      await deps.close();
       await database.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -10,7 +10,6 @@ describe('Trains', () => {
   });
   afterEach(() => provider.deps.faults.clear());
   afterAll(async () => {
-    await provider.deps.trains.supplier.close();
     await provider.close();
   });
 

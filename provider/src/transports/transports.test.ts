@@ -10,7 +10,6 @@ describe('Cars with drivers', () => {
     await provider.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
-    await provider.deps.transports.supplier.close();
     await provider.close();
   });
 

@@ -11,7 +11,6 @@ describe('Trips', () => {
   });
   afterEach(() => provider.deps.faults.clear());
   afterAll(async () => {
-    await provider.deps.trips.supplier.close();
     await provider.close();
   });
 

@@ -33,7 +33,6 @@ describe('An eSIM that runs low', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.esims.supplier.close();
     await at.close();
   });
 

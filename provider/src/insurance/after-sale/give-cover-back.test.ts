@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => at.deps.faults.clear());
 afterAll(async () => {
-  await at.deps.insurances.insurer.close();
   await at.close();
 });
 

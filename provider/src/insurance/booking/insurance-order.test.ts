@@ -11,7 +11,6 @@ describe('An order of a cover', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.insurances.insurer.close();
     await at.close();
   });
 

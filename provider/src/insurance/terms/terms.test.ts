@@ -16,7 +16,6 @@ describe('The terms of a cover', () => {
     at = await openBookingFixture();
   });
   afterAll(async () => {
-    await at.deps.insurances.insurer.close();
     await at.close();
   });
   const read = (name: string, language = 'mn') =>

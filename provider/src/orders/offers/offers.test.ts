@@ -8,7 +8,6 @@ describe('What is offered for the journey of an order', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.esims.supplier.close();
     await at.close();
   });
 

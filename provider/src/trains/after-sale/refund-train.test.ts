@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterEach(() => at.deps.faults.clear());
 afterAll(async () => {
-  await at.deps.trains.supplier.close();
   await at.close();
 });
 

@@ -11,7 +11,6 @@ beforeAll(async () => {
   trains = trainActions(at);
 });
 afterAll(async () => {
-  await at.deps.trains.supplier.close();
   await at.close();
 });
 

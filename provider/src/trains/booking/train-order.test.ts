@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterEach(() => at.deps.faults.clear());
 afterAll(async () => {
-  await at.deps.trains.supplier.close();
   await at.close();
 });
 

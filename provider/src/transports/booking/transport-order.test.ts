@@ -21,7 +21,6 @@ describe('An order of a car with its driver', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.transports.supplier.close();
     await at.close();
   });
 

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterEach(() => at.deps.faults.clear());
 afterAll(async () => {
-  await at.deps.trips.supplier.close();
   await at.close();
 });
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterEach(() => at.deps.faults.clear());
 afterAll(async () => {
-  await at.deps.trips.supplier.close();
   await at.close();
 });
 

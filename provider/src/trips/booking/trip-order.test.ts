@@ -12,7 +12,6 @@ describe('An order of a trip', () => {
   });
   afterEach(() => at.deps.faults.clear());
   afterAll(async () => {
-    await at.deps.trips.supplier.close();
     await at.close();
   });
 
