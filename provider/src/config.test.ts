@@ -38,6 +38,10 @@ describe('The configuration', () => {
     expect(readConfig({ PROVIDER_PORT: '', DATABASE_URL: '' }).port).toBe(4000);
   });
 
+  it('[OPS-1] refuses a tour operator whose token is missing', () => {
+    expect(() => readConfig({ TRIP_URL: 'https://trips.example.mn' })).toThrow('TRIP_TOKEN is needed with TRIP_URL');
+  });
+
   it('[OPS-2] refuses the sandbox in production unless it is asked for by name', () => {
     expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'on' })).toThrow('SANDBOX');
     expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on', SANDBOX_IN_PRODUCTION: 'yes-really' }).sandbox).toBe(
