@@ -24,6 +24,7 @@ describe('The configuration', () => {
     ['SANDBOX', 'yes'],
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
+    ['NOT_OFFERED', 'trains,ships'],
     ['HOST_KEY', 'short'],
     ['SUGGEST_KEY', 'short'],
     ['ENCRYPTION_KEY', 'abc'],

@@ -16,6 +16,7 @@ import {
 } from './identity/identity-settings.ts';
 import { missingOfPartners, partnerEnvironment, readPartners, type PartnerConfig } from './partner-config.ts';
 import { productionFaults } from './production-faults.ts';
+import { optionalParties } from './partners/outside-parties.ts';
 import { missingTaxVariables, taxEnvironment, taxSettings, type TaxSettings } from './receipts/tax-settings.ts';
 
 const onOff = (otherwise: 'on' | 'off') =>
@@ -32,6 +33,13 @@ const whole = (min: number, max: number, otherwise: number) =>
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   );
+
+const partyNames = optionalParties.map(({ name }) => name);
+const notOffered = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((names) => names.split(/[\s,]+/).filter((name) => name !== '')),
+  v.array(v.picklist(partyNames, `must be some of ${partyNames.join(', ')}`)),
+);
 
 const environment = v.object({
   ...partnerEnvironment,
@@ -51,6 +59,7 @@ const environment = v.object({
   ),
   SANDBOX: onOff('off'),
   SANDBOX_IN_PRODUCTION: v.optional(v.picklist(['yes-really'], 'must be yes-really')),
+  NOT_OFFERED: notOffered,
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   SUGGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   HOST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
@@ -84,6 +93,8 @@ export interface Config {
   /** Where people reach the site; the sandbox's QR codes start with it. Without a final slash. */
   readonly publicUrl: string;
   readonly sandbox: boolean;
+  /** The outside parties that production does without (`missingParties`). */
+  readonly notOffered: readonly (typeof optionalParties)[number]['name'][];
   readonly logLevel: (typeof logLevels)[number];
   /** Shared with the host's server only: a request that carries it is believed about the client's address and browser (AUT-5, SEC-4). */
   readonly hostKey: string | undefined;
@@ -157,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: e.DATABASE_URL ?? `pglite:${join(dataDir, 'database')}`,
     publicUrl: e.PUBLIC_URL.replace(/\/+$/, ''),
     sandbox: e.SANDBOX,
+    notOffered: e.NOT_OFFERED,
     logLevel: e.LOG_LEVEL,
     hostKey: e.HOST_KEY,
     trustedProxies: e.TRUSTED_PROXIES ?? noTrustedProxies,

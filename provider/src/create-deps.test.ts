@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from './create-app.ts';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import type { Deps } from './deps.ts';
+import { optionalParties } from './partners/outside-parties.ts';
 import { openTestDatabase } from './testing/provider-fixture.ts';
 
 describe('What handlers and jobs share', () => {
@@ -38,5 +39,35 @@ describe('What handlers and jobs share', () => {
     for (const ask of asks)
       await expect(ask).rejects.toMatchObject({ key: expect.stringMatching(/^UND_ERR_(CLOSED|DESTROYED)$/) });
     await app.close();
+  });
+
+  it('refuses to start in production without partners, and names every variable', async () => {
+    const production = readConfig({ NODE_ENV: 'production', NOT_OFFERED: 'trains, card' });
+    const refused = createDeps(production, database.database);
+    await expect(refused).rejects.toThrow(ConfigError);
+    const message = await refused.catch((error: unknown) => String(error));
+    const needed = optionalParties.filter(({ name }) => name !== 'trains' && name !== 'card');
+    for (const { name, variable } of needed)
+      expect(message).toContain(`${variable} is needed in production, or ${name} in NOT_OFFERED`);
+    expect(message).not.toContain('TRAIN_URL');
+    expect(message).not.toContain('CARD_URL');
+  });
+
+  it('has nobody of the sandbox in production: no holder, no payout, no airline, no hotel, no timetable', async () => {
+    const everybody = optionalParties.map(({ name }) => name).join(',');
+    const deps = await open({ NODE_ENV: 'production', NOT_OFFERED: everybody });
+    const flights = { reference: 'R', trips: [], travellers: 1 };
+    expect(await deps.payout.holderOf('050000', '5005001234')).toEqual({ kind: 'silent' });
+    expect(
+      await deps.payout.pay({ reference: 'R', bank: '050000', account: '1', holder: 'A B', amount: 250_000 }),
+    ).toBe('silent');
+    expect(await deps.airline.reserve(flights)).toEqual({ kind: 'silent' });
+    expect(await deps.airline.issue(flights)).toBeUndefined();
+    expect(await deps.airline.refund(flights)).toEqual({ kind: 'silent' });
+    expect(deps.hotels.catalogue.all()).toEqual([]);
+    await expect(deps.hotels.supplier.findBooking('R')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(deps.flightDesk()).rejects.toMatchObject({ problem: 'unavailable' });
+    await expect(deps.vehicles.fleet(0)).rejects.toThrow();
+    await deps.close();
   });
 });

@@ -1,7 +1,7 @@
 import { createSessions } from './accounts/sessions.ts';
 import { createVault, dataFolderKey } from './accounts/vault.ts';
 import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { createEvents } from './events.ts';
@@ -25,20 +25,24 @@ import { createSandboxFleet } from './mobility/sandbox-fleet.ts';
 import { noVehicles } from './mobility/vehicle-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
+import { noAirline } from './bookings/no-airline.ts';
 import { createSandboxAirline } from './bookings/sandbox-airline.ts';
 import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createLender } from './payments/lend/lender-port.ts';
 import { createPaymentMethods } from './payments/create-payment-methods.ts';
+import { missingParties } from './partners/outside-parties.ts';
 import { partnerPlace } from './partners/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
 import { createWalletPort } from './payments/wallet/wallet-port.ts';
+import { noPayout } from './payouts/no-payout.ts';
 import { createSandboxPayout } from './payouts/sandbox-payout.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTrains } from './trains/trains.ts';
 import { createTransports } from './transports/transports.ts';
 import { createTrips } from './trips/trips.ts';
+import { refuse } from './router/problem-error.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -51,8 +55,10 @@ export interface Replacements {
   readonly carriers?: CarrierPort;
 }
 
-/** Makes everything that handlers and jobs share. */
+/** Makes everything that handlers and jobs share. Throws `ConfigError` that names every partner that production lacks. */
 export async function createDeps(config: Config, database: Database, replacements: Replacements = {}): Promise<Deps> {
+  const missing = missingParties(config);
+  if (missing.length > 0) throw new ConfigError(missing);
   const ids = replacements.ids ?? randomIds();
   const logger = replacements.logger ?? createLogger(config.logLevel);
   const events = await createEvents(database, logger);
@@ -61,7 +67,11 @@ export async function createDeps(config: Config, database: Database, replacement
   const lifecycle: Deps['lifecycle'] = { draining: false };
   const faults = createFaults();
   let desk: Promise<FlightDesk> | undefined;
-  const flightDesk = () => (desk ??= openFlightDesk());
+  // The timetable is the sandbox's own: no airline stands behind it.
+  const flightDesk = async () => {
+    if (!config.sandbox) throw refuse('unavailable');
+    return (desk ??= openFlightDesk());
+  };
   const { transfer } = config.partners;
   const statement = createBankStatement({
     ...transfer,
@@ -105,8 +115,8 @@ export async function createDeps(config: Config, database: Database, replacement
     ...suppliers,
     insurances,
     lender,
-    payout: createSandboxPayout({ faults, db: database.db, clock }),
-    airline: createSandboxAirline({ faults }),
+    payout: config.sandbox ? createSandboxPayout({ faults, db: database.db, clock }) : noPayout,
+    airline: config.sandbox ? createSandboxAirline({ faults }) : noAirline,
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,
     changes: createTimetableChanges({
@@ -116,7 +126,7 @@ export async function createDeps(config: Config, database: Database, replacement
     }),
     carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
     fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
-    hotels: openHotelDesk(database.db, clock, faults),
+    hotels: openHotelDesk(config, database.db, clock, faults),
     vehicles: config.sandbox ? createSandboxFleet(faults) : noVehicles,
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
     close: async () => {

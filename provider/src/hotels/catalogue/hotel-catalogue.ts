@@ -1,6 +1,6 @@
 import { foldPlaceName, locales } from '@aylal/domain';
 import { readFacilities, type FacilityKind } from './facility-list.ts';
-import { countryNamer, readHotelCities, type HotelCity } from './hotel-city.ts';
+import { countryNamer, type HotelCity } from './hotel-city.ts';
 import { makeHotel, type HotelFacts } from './make-hotel.ts';
 
 /** Every hotel that is sold, by city. A city's hotels are made when they are first asked for and kept. */
@@ -17,8 +17,7 @@ export interface HotelCatalogue {
   cityKeys(city: HotelCity): readonly string[];
 }
 
-export function createHotelCatalogue(): HotelCatalogue {
-  const cities = readHotelCities();
+export function createHotelCatalogue(cities: readonly HotelCity[]): HotelCatalogue {
   const facilities = readFacilities();
   const byCode = new Map(cities.map((city) => [city.code, city]));
   const made = new Map<string, readonly HotelFacts[]>();

@@ -1,0 +1,13 @@
+import { PartnerError } from '../../partners/partner-error.ts';
+import type { HotelSupplier } from './hotel-supplier.ts';
+
+const nobody = () => Promise.reject(new PartnerError('unavailable', 'NOT_CONFIGURED'));
+
+/** Without a supplier there is no room to sell. */
+export const noHotels: HotelSupplier = {
+  availability: nobody,
+  rate: nobody,
+  book: nobody,
+  findBooking: nobody,
+  cancel: nobody,
+};
