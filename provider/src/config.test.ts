@@ -25,6 +25,8 @@ describe('The configuration', () => {
     ['NODE_ENV', 'prod'],
     ['LOG_LEVEL', 'loud'],
     ['NOT_OFFERED', 'trains,ships'],
+    ['SMTP_URL', 'https://mail.example.mn'],
+    ['MAIL_FROM', 'Nobody'],
     ['HOST_KEY', 'short'],
     ['SUGGEST_KEY', 'short'],
     ['ENCRYPTION_KEY', 'abc'],

@@ -14,6 +14,12 @@ import {
   missingIdentityVariables,
   type IdentitySettings,
 } from './identity/identity-settings.ts';
+import {
+  messageEnvironment,
+  messageSettings,
+  missingOfMessages,
+  type MessageSettings,
+} from './outbox/message-settings.ts';
 import { missingOfPartners, partnerEnvironment, readPartners, type PartnerConfig } from './partner-config.ts';
 import { productionFaults } from './production-faults.ts';
 import { optionalParties } from './partners/outside-parties.ts';
@@ -78,6 +84,7 @@ const environment = v.object({
   QPAY_PASSWORD: v.optional(v.string()),
   QPAY_MERCHANT_ID: v.optional(v.string()),
   QPAY_INVOICE_CODE: v.optional(v.pipe(v.string(), v.maxLength(45, 'must have at most 45 characters'))),
+  ...messageEnvironment,
   ...taxEnvironment,
   ...identityEnvironment,
   SANDBOX_QR: v.optional(v.picklist(['link', 'emv'], 'must be link or emv'), 'link'),
@@ -122,6 +129,8 @@ export interface Config {
     readonly merchantId: string;
   };
   readonly partners: PartnerConfig;
+  /** How mails and SMS leave. */
+  readonly messages: MessageSettings;
   readonly tax: TaxSettings;
   readonly identity: IdentitySettings;
   /** What the sandbox's QR codes hold: an address that a phone opens, or the text that a real bank app reads (ruling 26). */
@@ -151,7 +160,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const missing = (['QPAY_USERNAME', 'QPAY_PASSWORD', 'QPAY_INVOICE_CODE'] as const).filter(
     (name) => e.QPAY_URL && !e[name],
   );
-  const lacking = [...missing.map((name) => `${name} is needed with QPAY_URL`), ...missingOfPartners(e)];
+  const lacking = [
+    ...missing.map((name) => `${name} is needed with QPAY_URL`),
+    ...missingOfPartners(e),
+    ...missingOfMessages(e),
+  ];
   if (lacking.length > 0) throw new ConfigError(lacking);
   const untaxed = missingTaxVariables(e);
   if (untaxed.length > 0) throw new ConfigError(untaxed.map((name) => `${name} is needed with EBARIMT_URL`));
@@ -188,6 +201,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       merchantId: e.QPAY_MERCHANT_ID ?? e.QPAY_USERNAME ?? 'AYLAL_SANDBOX',
     },
     partners: readPartners(e),
+    messages: messageSettings(e),
     tax: taxSettings(e),
     identity: identitySettings(e),
     sandboxQr: e.SANDBOX_QR,

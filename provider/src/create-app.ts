@@ -7,6 +7,8 @@ import { sandboxDanRoutes } from './identity/sandbox-dan/sandbox-dan-routes.ts';
 import { sandboxEsimServer } from './esims/sandbox-esim/sandbox-esim-server.ts';
 import { sandboxInsurerServer } from './insurance/sandbox-insurer/sandbox-insurer-server.ts';
 import { registerTermsPapers } from './insurance/terms/terms-routes.ts';
+import { sandboxMailServer } from './outbox/sandbox-post/sandbox-mail-server.ts';
+import { sandboxSmsServer } from './outbox/sandbox-post/sandbox-sms-server.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
@@ -76,6 +78,8 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   sandboxTaxRoutes(app, deps);
   sandboxDanRoutes(app, deps);
   if (deps.config.sandbox) {
+    sandboxMailServer(app, deps);
+    app.register(async (partner) => sandboxSmsServer(partner, deps), { prefix: '/sandbox/sms' });
     app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
     app.register(async (partner) => sandboxInsurerServer(partner, deps), { prefix: '/sandbox/insurer/v1' });
     app.register(async (partner) => sandboxBusServer(partner, deps), { prefix: '/sandbox/bus/v1' });

@@ -5,8 +5,16 @@ import { createApp } from './create-app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import type { Deps } from './deps.ts';
-import { optionalParties } from './partners/outside-parties.ts';
+import { optionalParties, requiredParties } from './partners/outside-parties.ts';
 import { openTestDatabase } from './testing/provider-fixture.ts';
+
+const messages = {
+  SMTP_URL: 'smtp://mail.example.mn',
+  MAIL_FROM: 'no-reply@example.mn',
+  SMS_URL: 'https://sms.example.mn',
+  SMS_KEY: 'a key',
+  SMS_FROM: '72000000',
+};
 
 describe('What handlers and jobs share', () => {
   let dataDir: string;
@@ -49,13 +57,14 @@ describe('What handlers and jobs share', () => {
     const needed = optionalParties.filter(({ name }) => name !== 'trains' && name !== 'card');
     for (const { name, variable } of needed)
       expect(message).toContain(`${variable} is needed in production, or ${name} in NOT_OFFERED`);
+    for (const { variable } of requiredParties) expect(message).toContain(`${variable} is needed in production`);
     expect(message).not.toContain('TRAIN_URL');
     expect(message).not.toContain('CARD_URL');
   });
 
   it('has nobody of the sandbox in production: no holder, no payout, no airline, no hotel, no timetable', async () => {
     const everybody = optionalParties.map(({ name }) => name).join(',');
-    const deps = await open({ NODE_ENV: 'production', NOT_OFFERED: everybody });
+    const deps = await open({ NODE_ENV: 'production', NOT_OFFERED: everybody, ...messages });
     const flights = { reference: 'R', trips: [], travellers: 1 };
     expect(await deps.payout.holderOf('050000', '5005001234')).toEqual({ kind: 'silent' });
     expect(

@@ -9,6 +9,7 @@ import { createDanClient } from './identity/dan-client.ts';
 import { createFaults } from './faults/faults.ts';
 import { randomIds, type Ids } from './ids.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { createSenders } from './outbox/create-senders.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSandboxClock, fixedSandboxClock, withSandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
@@ -95,6 +96,7 @@ export async function createDeps(config: Config, database: Database, replacement
     trips: createTrips(config, clock, logger, lifecycle),
     transports: createTransports(config, clock, logger, lifecycle),
   };
+  const senders = createSenders(config, lifecycle);
   const insurances = createInsurances(config, clock, logger, lifecycle);
   const carriers = replacements.carriers ?? createTimetableCarriers(database.db, flightDesk);
   return {
@@ -107,6 +109,7 @@ export async function createDeps(config: Config, database: Database, replacement
     db: database.db,
     events,
     outbox: createOutbox({ clock, ids }),
+    senders,
     faults,
     sessions: createSessions({ clock, ids }),
     lifecycle,
@@ -130,7 +133,11 @@ export async function createDeps(config: Config, database: Database, replacement
     vehicles: config.sandbox ? createSandboxFleet(faults) : noVehicles,
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
     close: async () => {
-      const open = [...Object.values(partners), ...Object.values(suppliers).map(({ supplier }) => supplier)];
+      const open = [
+        ...Object.values(partners),
+        ...Object.values(senders),
+        ...Object.values(suppliers).map(({ supplier }) => supplier),
+      ];
       await Promise.all([...open, insurances.insurer].map((partner) => partner.close()));
       await events.close();
     },

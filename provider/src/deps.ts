@@ -8,6 +8,7 @@ import type { Events } from './events.ts';
 import type { Faults } from './faults/faults.ts';
 import type { Ids } from './ids.ts';
 import type { Logger } from './logger.ts';
+import type { MessageSenders } from './outbox/create-senders.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { SandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
@@ -42,12 +43,14 @@ export interface Deps {
   readonly db: Db;
   readonly events: Events;
   readonly outbox: Outbox;
+  /** Where the messages of the outbox go. */
+  readonly senders: MessageSenders;
   readonly faults: Faults;
   readonly sessions: Sessions;
   readonly vault: Vault;
   /** `draining` from SIGTERM on: not ready, requests in flight still finish (REL-10). */
-  /** `url` is our own address on loopback once we listen; the sandbox's partners live there. */
-  readonly lifecycle: { draining: boolean; url?: string };
+  /** `url` is our own address on loopback once we listen; the sandbox's partners live there; its mail server is at `mailUrl`. */
+  readonly lifecycle: { draining: boolean; url?: string; mailUrl?: string };
   readonly payments: PaymentMethods;
   /** One of `payments`, which can also be asked whether it would lend. */
   readonly lender: Lender;

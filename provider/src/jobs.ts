@@ -6,6 +6,7 @@ import { forgetOldCodes } from './accounts/codes.ts';
 import { forgetOldKeys } from './idempotency/idempotency-store.ts';
 import { startRideJobs } from './mobility/rides/ride-jobs.ts';
 import { startOrderJobs } from './orders/order-jobs.ts';
+import { startOutboxJobs } from './outbox/outbox-jobs.ts';
 import { startReceiptJobs } from './receipts/receipt-jobs.ts';
 import { startWithdrawalJobs } from './withdrawals/withdrawal-jobs.ts';
 
@@ -20,11 +21,19 @@ export function startJobs(deps: Deps): () => Promise<void> {
   const stopOrderJobs = startOrderJobs(deps);
   const stopAlertJobs = startAlertJobs(deps);
   const stopRideJobs = startRideJobs(deps);
+  const stopOutboxJobs = startOutboxJobs(deps);
   const stopReceiptJobs = startReceiptJobs(deps);
   const stopWithdrawalJobs = startWithdrawalJobs(deps);
   return async () => {
     clearInterval(timer);
-    await Promise.all([stopOrderJobs(), stopAlertJobs(), stopReceiptJobs(), stopRideJobs(), stopWithdrawalJobs()]);
+    await Promise.all([
+      stopOrderJobs(),
+      stopAlertJobs(),
+      stopOutboxJobs(),
+      stopReceiptJobs(),
+      stopRideJobs(),
+      stopWithdrawalJobs(),
+    ]);
   };
 }
 

@@ -20,6 +20,7 @@ import { orderListMigrations } from '../orders/order-list-migrations.ts';
 import { paymentMigrations } from '../payments/payment-migrations.ts';
 import { plainOrderMigrations } from '../plain-orders/plain-order-migrations.ts';
 import { payoutMigrations } from '../payouts/payout-migrations.ts';
+import { outboxMigrations } from '../outbox/outbox-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
 import { refundMigrations } from '../refunds/refund-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
@@ -30,6 +31,7 @@ import type { Migration } from './migrate.ts';
 /** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, rides, buses and insurance 07xx, tax receipts 08xx. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
+  ...outboxMigrations,
   ...flightMigrations,
   ...alertMigrations,
   ...airSubscriptionMigrations,

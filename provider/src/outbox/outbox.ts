@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Generated, type RawBuilder, type Selectable } from 'kysely';
 import type { Locale } from '@aylal/domain';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -6,11 +6,11 @@ import type { Ids } from '../ids.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
-    outbox: OutboxRow;
+    outbox: OutboxTable;
   }
 }
 
-export interface OutboxRow {
+interface OutboxTable {
   id: string;
   channel: 'email' | 'sms';
   recipient: string;
@@ -18,7 +18,15 @@ export interface OutboxRow {
   subject: string;
   body: string;
   created_at: number;
+  /** `dead`: refused, or tried too often; `failure` says why. */
+  state: Generated<'waiting' | 'sent' | 'dead'>;
+  attempts: Generated<number>;
+  /** When it is tried next; null when nothing is to be done any more. */
+  next_at: number | null;
+  failure: Generated<string>;
 }
+
+export type OutboxRow = Selectable<OutboxTable>;
 
 export interface Message {
   readonly channel: 'email' | 'sms';
@@ -37,18 +45,19 @@ export interface Outbox {
   part(message: Message, onlyIf: string): RawBuilder<unknown>;
 }
 
-/** Keeps messages in the table `outbox`, where the sandbox shows them. */
+/** Keeps messages in the table `outbox`, from where a job sends them (`deliver-message.ts`). */
 export function createOutbox({ clock, ids }: { clock: Clock; ids: Ids }): Outbox {
   return {
     send: async (db, { channel, to, locale, subject, body }) => {
+      const now = clock.now();
       await db
         .insertInto('outbox')
-        .values({ id: ids.uuid(), channel, recipient: to, locale, subject, body, created_at: clock.now() })
+        .values({ id: ids.uuid(), channel, recipient: to, locale, subject, body, created_at: now, next_at: now })
         .execute();
     },
     part: ({ channel, to, locale, subject, body }, onlyIf) => sql`outbox_sent as (
-      insert into outbox (id, channel, recipient, locale, subject, body, created_at)
-      select ${ids.uuid()}, ${channel}, ${to}, ${locale}, ${subject}, ${body}, ${clock.now()}::bigint from ${sql.ref(onlyIf)}
+      insert into outbox (id, channel, recipient, locale, subject, body, created_at, next_at)
+      select ${ids.uuid()}, ${channel}, ${to}, ${locale}, ${subject}, ${body}, ${clock.now()}::bigint, ${clock.now()}::bigint from ${sql.ref(onlyIf)}
     )`,
   };
 }

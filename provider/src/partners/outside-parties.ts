@@ -9,6 +9,12 @@ export interface OutsideParty {
   readonly url: (config: Config) => string | undefined;
 }
 
+/** Without these no customer hears from us. */
+export const requiredParties = [
+  { name: 'mail', variable: 'SMTP_URL', url: ({ messages }) => messages.mail.url },
+  { name: 'sms', variable: 'SMS_URL', url: ({ messages }) => messages.sms.url },
+] as const satisfies readonly OutsideParty[];
+
 /** Who may be left out, with what only they can do. */
 export const optionalParties = [
   { name: 'qpay', variable: 'QPAY_URL', url: ({ qpay }) => qpay.url },
@@ -34,7 +40,11 @@ export const optionalParties = [
 export function missingParties(config: Config): readonly string[] {
   if (config.mode !== 'production' || config.sandbox) return [];
   const without = new Set<string>(config.notOffered);
-  return optionalParties
-    .filter(({ name, url }) => url(config) === undefined && !without.has(name))
-    .map(({ name, variable }) => `${variable} is needed in production, or ${name} in NOT_OFFERED`);
+  const absent = ({ url }: OutsideParty) => url(config) === undefined;
+  return [
+    ...requiredParties.filter(absent).map(({ variable }) => `${variable} is needed in production`),
+    ...optionalParties
+      .filter((party) => absent(party) && !without.has(party.name))
+      .map(({ name, variable }) => `${variable} is needed in production, or ${name} in NOT_OFFERED`),
+  ];
 }

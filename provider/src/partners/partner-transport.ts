@@ -5,6 +5,7 @@ export interface PartnerCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly authorization?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** In place of a body: sent as a form, as token services want it. */
   readonly form?: Readonly<Record<string, string>>;
@@ -60,6 +61,7 @@ export function createPartnerTransport({
       headers: {
         accept: 'application/json',
         ...(call.authorization === undefined ? {} : { authorization: call.authorization }),
+        ...call.headers,
         ...(sent && { 'content-type': sent.type }),
       },
       ...(sent && { body: sent.text }),

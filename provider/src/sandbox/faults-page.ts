@@ -20,6 +20,8 @@ const rule = v.pipe(given, v.forward(v.check(playsStatus, 'validation_invalid'),
 /** Partners that ask for faults by a name of their own; `other-tab` is the customer, who has booked the same a moment before. */
 const partners = [
   'airline',
+  'mail',
+  'sms',
   'other-tab',
   'qpay',
   'qpay-callback',

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { OutboxRow } from '../outbox/outbox.ts';
 import { parseQuery } from '../router/parse-query.ts';
 import { replyAsAsked } from './reply-as-asked.ts';
 import { html } from './sandbox-page.ts';
 
 const MAX_MESSAGES = 100;
 
-/** `/sandbox/outbox?to=`: every mail and SMS that was sent, codes too, newest first (OPS-2). */
+/** `/sandbox/outbox?to=`: every mail and SMS, as received or on its way, codes too, newest first (OPS-2). */
 export function registerOutboxPage(app: FastifyInstance, deps: Deps): void {
   app.get('/sandbox/outbox', async (request, reply) => {
     const { to = '' } = parseQuery(request.url);
@@ -41,13 +42,25 @@ async function messagesTo(deps: Deps, to: string) {
   const wanted = to.trim().toLowerCase();
   const rows = await deps.db
     .selectFrom('outbox')
-    .selectAll()
-    .$if(wanted !== '', (query) => query.where('recipient', 'in', [wanted, `+${wanted.replace(/\D/g, '')}`]))
+    .leftJoin('sandbox_messages as received', 'received.id', 'outbox.id')
+    .selectAll('outbox')
+    .select(['received.subject as received_subject', 'received.body as received_body'])
+    .$if(wanted !== '', (query) => query.where('outbox.recipient', 'in', [wanted, `+${wanted.replace(/\D/g, '')}`]))
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('outbox.id')
     .limit(MAX_MESSAGES)
     .execute();
-  return rows.map(({ id, channel, recipient, locale, subject, body, created_at }) => ({
+  return rows.map(({ received_subject, received_body, ...row }) =>
+    pageMessage({
+      ...row,
+      subject: received_subject ?? row.subject,
+      body: received_body ?? row.body,
+    }),
+  );
+}
+
+function pageMessage({ id, channel, recipient, locale, subject, body, created_at, state }: OutboxRow) {
+  return {
     id,
     channel,
     to: recipient,
@@ -55,6 +68,7 @@ async function messagesTo(deps: Deps, to: string) {
     subject,
     body,
     code: /(?<!\d)\d{4}(?!\d)/.exec(body)?.[0] ?? null,
+    state,
     at: new Date(created_at).toISOString(),
-  }));
+  };
 }
