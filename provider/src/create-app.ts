@@ -10,6 +10,7 @@ import { registerTermsPapers } from './insurance/terms/terms-routes.ts';
 import { sandboxMailServer } from './outbox/sandbox-post/sandbox-mail-server.ts';
 import { sandboxSmsServer } from './outbox/sandbox-post/sandbox-sms-server.ts';
 import { registerLedgerCheck } from './ledger/ledger-check-route.ts';
+import { sandboxPayoutServer } from './payouts/sandbox-payouts/sandbox-payout-server.ts';
 import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
 import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
@@ -80,6 +81,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   if (deps.config.sandbox) {
     sandboxMailServer(app, deps);
     app.register(async (partner) => sandboxSmsServer(partner, deps), { prefix: '/sandbox/sms' });
+    app.register(async (partner) => sandboxPayoutServer(partner, deps), { prefix: '/sandbox/payouts/v1' });
     app.register(async (partner) => sandboxEsimServer(partner, deps), { prefix: '/sandbox/esim/v2' });
     app.register(async (partner) => sandboxInsurerServer(partner, deps), { prefix: '/sandbox/insurer/v1' });
     app.register(async (partner) => sandboxBusServer(partner, deps), { prefix: '/sandbox/bus/v1' });

@@ -37,8 +37,7 @@ import { partnerPlace } from './partners/partner-place.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
 import { createWalletPort } from './payments/wallet/wallet-port.ts';
-import { noPayout } from './payouts/no-payout.ts';
-import { createSandboxPayout } from './payouts/sandbox-payout.ts';
+import { createGatewayPayout } from './payouts/gateway-payout.ts';
 import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTrains } from './trains/trains.ts';
 import { createTransports } from './transports/transports.ts';
@@ -86,6 +85,10 @@ export async function createDeps(config: Config, database: Database, replacement
   const partners = {
     payments: createPaymentMethods(config, clock, lifecycle, transfers, lender, createWalletPort(database.db, clock)),
     tax: createTaxPort(config, lifecycle),
+    payout: createGatewayPayout({
+      ...config.partners.payout,
+      ...partnerPlace(config, lifecycle)(config.partners.payout.url, '/sandbox/payouts/v1'),
+    }),
     companies: createTaxpayerRegister(config, lifecycle),
     identity: createDanClient(config, lifecycle),
   };
@@ -118,7 +121,6 @@ export async function createDeps(config: Config, database: Database, replacement
     ...suppliers,
     insurances,
     lender,
-    payout: config.sandbox ? createSandboxPayout({ faults, db: database.db, clock }) : noPayout,
     airline: config.sandbox ? createSandboxAirline({ faults }) : noAirline,
     inventory: replacements.inventory ?? createSeatInventory(),
     flightDesk,

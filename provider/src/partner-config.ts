@@ -6,7 +6,7 @@ const address = v.optional(
   v.pipe(v.string(), v.url('must be an absolute address'), v.regex(/^https?:\/\//, 'must be http or https')),
 );
 
-/** The variables of the partners through whom money comes in, besides QPay. */
+/** The variables of the partners with a line of their own, besides QPay. */
 export const partnerEnvironment = {
   LENDER_URL: address,
   LENDER_TOKEN: text,
@@ -40,6 +40,13 @@ export const partnerEnvironment = {
   TRANSFER_ACCOUNT: text,
   TRANSFER_ACCOUNT_NAME: text,
   TRANSFER_BANK: text,
+  PAYOUT_URL: address,
+  PAYOUT_USERNAME: text,
+  PAYOUT_PASSWORD: text,
+  PAYOUT_ACCOUNT: text,
+  PAYOUT_BANK: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, "must be a bank's code of 6 digits"))),
+  PAYOUT_LOGIN: text,
+  PAYOUT_TRANSFER_PASSWORD: text,
   TRANSFER_FEE_FIXED: v.optional(v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be whole tögrög')), '0'),
   TRANSFER_FEE_PERCENT: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage with at most 2 decimals')),
@@ -86,6 +93,17 @@ export interface PartnerConfig {
     readonly bank: string;
     readonly fee: BankTransferFeeTerms;
   };
+  /** From where customers are paid: refunds and withdrawals. */
+  readonly payout: {
+    readonly url: string | undefined;
+    readonly username: string;
+    readonly password: string;
+    readonly account: string;
+    /** Our bank's code. */
+    readonly bank: string;
+    readonly login: string;
+    readonly transferPassword: string;
+  };
 }
 
 /** What each partner needs once its address is given. */
@@ -106,6 +124,14 @@ const needed = {
     'TRANSFER_ACCOUNT',
     'TRANSFER_ACCOUNT_NAME',
     'TRANSFER_BANK',
+  ],
+  PAYOUT_URL: [
+    'PAYOUT_USERNAME',
+    'PAYOUT_PASSWORD',
+    'PAYOUT_ACCOUNT',
+    'PAYOUT_BANK',
+    'PAYOUT_LOGIN',
+    'PAYOUT_TRANSFER_PASSWORD',
   ],
 } as const;
 
@@ -147,6 +173,15 @@ export function readPartners(e: PartnerEnvironment): PartnerConfig {
       url: withoutSlash(e.SOCIALPAY_URL),
       terminal: e.SOCIALPAY_TERMINAL ?? '10000001',
       secret: e.SOCIALPAY_SECRET ?? 'sandbox-socialpay-secret',
+    },
+    payout: {
+      url: withoutSlash(e.PAYOUT_URL),
+      username: e.PAYOUT_USERNAME ?? 'AYLAL_SANDBOX',
+      password: e.PAYOUT_PASSWORD ?? 'sandbox',
+      account: e.PAYOUT_ACCOUNT ?? '5005001234',
+      bank: e.PAYOUT_BANK ?? '050000',
+      login: e.PAYOUT_LOGIN ?? 'aylal',
+      transferPassword: e.PAYOUT_TRANSFER_PASSWORD ?? 'sandbox',
     },
     transfer: {
       url: withoutSlash(e.TRANSFER_URL),

@@ -9,10 +9,11 @@ export interface OutsideParty {
   readonly url: (config: Config) => string | undefined;
 }
 
-/** Without these no customer hears from us. */
+/** Without these no customer hears from us, or gets money back. */
 export const requiredParties = [
   { name: 'mail', variable: 'SMTP_URL', url: ({ messages }) => messages.mail.url },
   { name: 'sms', variable: 'SMS_URL', url: ({ messages }) => messages.sms.url },
+  { name: 'payouts', variable: 'PAYOUT_URL', url: ({ partners }) => partners.payout.url },
 ] as const satisfies readonly OutsideParty[];
 
 /** Who may be left out, with what only they can do. */

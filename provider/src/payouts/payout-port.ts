@@ -31,4 +31,5 @@ export interface PayoutPort {
   holderOf(bank: string, account: string): Promise<HolderAnswer>;
   /** Pays, or tells what became of the same reference before: it is never paid a second time. */
   pay(payout: Payout): Promise<PayoutAnswer>;
+  close(): Promise<void>;
 }

@@ -8,6 +8,7 @@ const bank = (answer: HolderAnswer): PayoutPort => ({
     return answer;
   },
   pay: async () => 'refused',
+  close: async () => {},
 });
 const found: HolderAnswer = { kind: 'found', holder: { custFirstName: 'Anu', custLastName: 'Bat' } };
 const to = { bank_name: 'Golomt', account_number: '5123456789', account_name: 'Bat Anu' };

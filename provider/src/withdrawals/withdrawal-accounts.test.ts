@@ -6,6 +6,7 @@ describe('[CALL-35] [CALL-71] The bank account for withdrawals', () => {
   let at: Withdrawals;
   beforeAll(async () => {
     provider = await openProviderFixture({ hostKey: HOST_KEY });
+    await provider.app.listen({ port: 0, host: '127.0.0.1' });
     at = openWithdrawals(provider);
   });
   afterAll(() => provider.close());

@@ -8,6 +8,7 @@ let provider: ProviderFixture;
 let at: Withdrawals;
 beforeAll(async () => {
   provider = await openProviderFixture({ hostKey: HOST_KEY });
+  await provider.app.listen({ port: 0, host: '127.0.0.1' });
   at = openWithdrawals(provider);
 });
 afterAll(() => provider.close());
@@ -232,7 +233,7 @@ describe('The bank', () => {
     const customer = await pending();
     const told = () => provider.logLines.filter((line) => line.includes('"answer":"silent"')).length;
     const before = told();
-    fault({ times: 14 });
+    fault({ kind: 'fail', times: 14 });
     for (let hour = 0; hour < 14; hour += 1) {
       await payAll();
       provider.clock.advance(3_600_000);

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../../deps.ts';
+import type { FaultRule } from '../../faults/faults.ts';
 
 /** What `/sandbox/faults` asked a simulated partner to do. True when the fault was the whole answer. */
 export async function sandboxFault(
@@ -9,7 +10,11 @@ export async function sandboxFault(
   reply: FastifyReply,
 ): Promise<boolean> {
   const rule = faults.take(partner);
-  if (!rule) return false;
+  return rule !== undefined && playFault(rule, reply);
+}
+
+/** The same for a fault that was taken already. */
+export async function playFault(rule: FaultRule, reply: FastifyReply): Promise<boolean> {
   if (rule.kind === 'slow') {
     await wait(rule.delay_ms ?? 3_000, undefined, { ref: false });
     return false;
