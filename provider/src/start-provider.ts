@@ -22,7 +22,7 @@ const DRAIN_MS = 10_000;
 export async function runProvider(config: Config, options: Replacements & OpenOptions = {}): Promise<RunningProvider> {
   const database = await openDatabase(config.databaseUrl, { poolSize: config.poolSize, ...options });
   try {
-    await migrate(database, migrations);
+    await migrate(database, migrations, config);
     const deps = await createDeps(config, database, options);
     await checkEncryptionKey(deps.db, deps.vault);
     await seed(deps);

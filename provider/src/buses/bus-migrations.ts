@@ -11,7 +11,8 @@ export const busMigrations: readonly Migration[] = [
         ref_number text not null references flight_orders (ref_number),
         primary key (run, seat)
       );
-      create index bus_seats_by_order on bus_seats (ref_number);
+      create index bus_seats_by_order on bus_seats (ref_number);`,
+    sandbox: `
       create table sandbox_bus_tickets (
         id text primary key,
         reference text not null,

@@ -136,7 +136,8 @@ export const coreMigrations: readonly Migration[] = [
         body text not null,
         created_at bigint not null
       );
-      create index outbox_by_recipient on outbox (recipient, created_at);
+      create index outbox_by_recipient on outbox (recipient, created_at);`,
+    sandbox: `
       create table sandbox_clock (id integer primary key check (id = 1), offset_ms bigint not null);`,
   },
   {

@@ -13,7 +13,7 @@ describe('The database seam', () => {
   let drop: () => Promise<void>;
   beforeAll(async () => {
     ({ database, drop } = await openTestDatabase());
-    await migrate(database, migrations);
+    await migrate(database, migrations, { sandbox: true });
   });
   afterAll(async () => {
     await database.close();
@@ -53,20 +53,20 @@ describe('The database seam', () => {
   });
 
   it('applies each migration once', async () => {
-    expect(await migrate(database, migrations)).toEqual([]);
+    expect(await migrate(database, migrations, { sandbox: true })).toEqual([]);
     const extra = [
       ...migrations,
       { id: '9999-test', sql: 'create table once (id integer); create table twice (id integer);' },
     ];
-    expect(await migrate(database, extra)).toEqual(['9999-test']);
-    expect(await migrate(database, extra)).toEqual([]);
+    expect(await migrate(database, extra, { sandbox: true })).toEqual(['9999-test']);
+    expect(await migrate(database, extra, { sandbox: true })).toEqual([]);
   });
 
   it('leaves nothing of a migration that fails', async () => {
     const bad = [...migrations, { id: '99991-bad', sql: 'create table half (id integer); select no_such_function();' }];
-    await expect(migrate(database, bad)).rejects.toThrow();
+    await expect(migrate(database, bad, { sandbox: true })).rejects.toThrow();
     await expect(sql`select * from half`.execute(database.db)).rejects.toThrow();
-    expect(await migrate(database, migrations)).toEqual([]);
+    expect(await migrate(database, migrations, { sandbox: true })).toEqual([]);
   });
 
   it('tells an event after its transaction is committed, and not when it is undone', async () => {

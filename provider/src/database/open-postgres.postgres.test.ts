@@ -16,7 +16,7 @@ describe('A PostgreSQL server', () => {
   let drop: () => Promise<void>;
   beforeAll(async () => {
     ({ database, url, drop } = await openTestDatabase());
-    await migrate(database, migrations);
+    await migrate(database, migrations, { sandbox: true });
   });
   afterAll(async () => {
     await database.close();
@@ -81,7 +81,10 @@ describe('A PostgreSQL server', () => {
   it('two instances may bring one schema up to date at the same time', async () => {
     const second = await openDatabase(url);
     const extra = [...migrations, { id: '99992-both', sql: 'create table both_of_us (id integer)' }];
-    const applied = await Promise.all([migrate(database, extra), migrate(second, extra)]);
+    const applied = await Promise.all([
+      migrate(database, extra, { sandbox: true }),
+      migrate(second, extra, { sandbox: true }),
+    ]);
     expect(applied.flat().filter((id) => id === '99992-both')).toHaveLength(1);
     await second.close();
   });

@@ -8,7 +8,8 @@ export const esimMigrations: readonly Migration[] = [
       alter table flight_orders
         add column product text not null default 'flight' check (product in ('flight', 'esim')),
         add column item jsonb;
-      alter table flight_orders add check ((product = 'flight') = (item is null));
+      alter table flight_orders add check ((product = 'flight') = (item is null));`,
+    sandbox: `
       create table sandbox_esims (
         order_id text primary key,
         description text not null,
@@ -21,7 +22,7 @@ export const esimMigrations: readonly Migration[] = [
   },
   {
     id: '0450-esim-top-ups',
-    sql: `
+    sandbox: `
       create table sandbox_esim_top_ups (
         order_id text primary key,
         description text not null,

@@ -21,7 +21,8 @@ export const hotelMigrations: readonly Migration[] = [
         price bigint,
         saved_at bigint not null,
         unique (user_id, tapa_code)
-      );
+      );`,
+    sandbox: `
       create table sandbox_hotel_bookings (
         confirmation text primary key,
         reference text not null,

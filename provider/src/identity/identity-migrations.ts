@@ -11,7 +11,8 @@ export const identityMigrations: readonly Migration[] = [
         locale text not null,
         created_at bigint not null
       );
-      create index identity_imports_by_age on identity_imports (created_at);
+      create index identity_imports_by_age on identity_imports (created_at);`,
+    sandbox: `
       create table sandbox_dan_grants (
         code_hash text primary key,
         token_hash text unique,

@@ -4,7 +4,7 @@ import type { Migration } from '../database/migrate.ts';
 export const insuranceMigrations: readonly Migration[] = [
   {
     id: '0740-insurance',
-    sql: `
+    sandbox: `
       create table sandbox_policies (
         number text primary key,
         reference text not null,
@@ -16,6 +16,6 @@ export const insuranceMigrations: readonly Migration[] = [
   },
   {
     id: '0741-policies-given-up',
-    sql: `alter table sandbox_policies add column cancellations integer not null default 0;`,
+    sandbox: `alter table sandbox_policies add column cancellations integer not null default 0;`,
   },
 ];

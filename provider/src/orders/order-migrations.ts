@@ -81,7 +81,7 @@ export const orderMigrations: readonly Migration[] = [
   },
   {
     id: '0203-sandbox-bank',
-    sql: `
+    sandbox: `
       create table sandbox_qpay_tokens (
         token_hash text primary key,
         kind text not null check (kind in ('access', 'refresh')),
@@ -148,7 +148,8 @@ export const orderMigrations: readonly Migration[] = [
   {
     id: '0262-loans',
     sql: `
-      alter table flight_orders add column credit_name text;
+      alter table flight_orders add column credit_name text;`,
+    sandbox: `
       create table sandbox_loans (
         id text primary key,
         reference text not null unique,

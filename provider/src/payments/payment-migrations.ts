@@ -21,7 +21,7 @@ export const paymentMigrations: readonly Migration[] = [
   },
   {
     id: '0241-sandbox-transfers',
-    sql: `
+    sandbox: `
       create table sandbox_transfers (
         record bigint generated always as identity primary key,
         amount bigint not null,
@@ -32,7 +32,7 @@ export const paymentMigrations: readonly Migration[] = [
   },
   {
     id: '0242-sandbox-partners',
-    sql: `
+    sandbox: `
       alter table sandbox_qpay_invoices add column partner text not null default 'qpay';
       alter table sandbox_qpay_invoices add column return_url text not null default '';`,
   },

@@ -4,7 +4,7 @@ import type { Migration } from '../database/migrate.ts';
 export const payoutMigrations: readonly Migration[] = [
   {
     id: '0320-sandbox-payouts',
-    sql: `
+    sandbox: `
       create table sandbox_payouts (
         reference text primary key,
         outcome text not null check (outcome in ('paid', 'refused')),

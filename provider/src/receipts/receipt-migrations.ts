@@ -31,7 +31,7 @@ export const receiptMigrations: readonly Migration[] = [
   },
   {
     id: '0802-sandbox-tax-office',
-    sql: `
+    sandbox: `
       create table sandbox_tax_receipts (
         id text primary key,
         bill_id_suffix text not null,

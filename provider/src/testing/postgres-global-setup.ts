@@ -45,7 +45,7 @@ export default async function setUpPostgres(): Promise<void> {
   }
   const url = `postgres://postgres:test@127.0.0.1:${port}`;
   const template = await openDatabase(`${url}/${TEMPLATE_DATABASE}`);
-  await migrate(template, migrations);
+  await migrate(template, migrations, { sandbox: true });
   await template.close();
   process.env['TEST_POSTGRES_URL'] = url;
   stopper.stop = async () => {

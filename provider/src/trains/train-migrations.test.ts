@@ -9,6 +9,7 @@ describe('Places of trains that were sold before they were sold by the leg', () 
     await migrate(
       database,
       migrations.filter(({ id }) => id < '0831'),
+      { sandbox: true },
     );
     const ref_number = 'AYL-BEFORE';
     await database.session(async (sql) => {
@@ -19,7 +20,7 @@ describe('Places of trains that were sold before they were sold by the leg', () 
         insert into sandbox_train_places (run, wagon, place, lock_id, until, reference, ticket)
           values ('273-20260927', 4, 7, 'a-lock', 1, '${ref_number}', 'ABCDEF0107');`);
     });
-    await migrate(database, migrations);
+    await migrate(database, migrations, { sandbox: true });
     const ours = await database.db.selectFrom('train_places').selectAll().orderBy('leg').execute();
     const theirs = await database.db.selectFrom('sandbox_train_places').selectAll().execute();
     expect(ours.map(({ leg }) => leg)).toEqual(Array.from({ length: 100 }, (_, leg) => leg));

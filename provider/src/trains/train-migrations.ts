@@ -22,7 +22,8 @@ export const trainMigrations: readonly Migration[] = [
         ref_number text not null references flight_orders (ref_number),
         primary key (run, wagon, place)
       );
-      create index train_places_by_order on train_places (ref_number);
+      create index train_places_by_order on train_places (ref_number);`,
+    sandbox: `
       create table sandbox_train_places (
         run text not null,
         wagon smallint not null,
@@ -45,7 +46,8 @@ export const trainMigrations: readonly Migration[] = [
       insert into train_places (run, wagon, place, leg, ref_number)
         select run, wagon, place, later, ref_number from train_places, generate_series(1, 99) as later;
       alter table train_places alter column leg drop default;
-      alter table train_places add primary key (run, wagon, place, leg);
+      alter table train_places add primary key (run, wagon, place, leg);`,
+    sandbox: `
       alter table sandbox_train_places drop constraint sandbox_train_places_pkey;
       alter table sandbox_train_places drop constraint sandbox_train_places_ticket_key;
       alter table sandbox_train_places add column leg smallint not null default 0;

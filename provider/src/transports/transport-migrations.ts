@@ -4,7 +4,7 @@ import type { Migration } from '../database/migrate.ts';
 export const transportMigrations: readonly Migration[] = [
   {
     id: '0726-transports',
-    sql: `
+    sandbox: `
       create table sandbox_transport_bookings (
         confirmation text primary key,
         reference text not null,

@@ -4,7 +4,7 @@ import type { Migration } from '../database/migrate.ts';
 export const tripMigrations: readonly Migration[] = [
   {
     id: '0800-trips',
-    sql: `
+    sandbox: `
       create table sandbox_trip_bookings (
         confirmation text primary key,
         reference text not null,
@@ -17,10 +17,10 @@ export const tripMigrations: readonly Migration[] = [
   },
   {
     id: '0805-trips-given-back',
-    sql: `alter table sandbox_trip_bookings add column cancelled_at bigint;`,
+    sandbox: `alter table sandbox_trip_bookings add column cancelled_at bigint;`,
   },
   {
     id: '0821-trips-with-a-deposit',
-    sql: `alter table sandbox_trip_bookings add column rest bigint not null default 0;`,
+    sandbox: `alter table sandbox_trip_bookings add column rest bigint not null default 0;`,
   },
 ];
