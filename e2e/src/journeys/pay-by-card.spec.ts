@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { book } from '../fixtures/booking.ts';
-import { test, travelDays } from '../fixtures/test.ts';
+import { test, travelDays, expect } from '../fixtures/test.ts';
 
-test('[MODAL-11.3] an order is paid by card: to the page of the bank and back', async ({
+test('[MODAL-11.3] an order is paid by card after the bank has declined it: to the page of the bank and back', async ({
   quietPage: page,
   say,
   customer,
@@ -20,6 +21,18 @@ test('[MODAL-11.3] an order is paid by card: to the page of the bank and back', 
     .first()
     .click();
   await page.waitForURL(/\/sandbox\/bank\//);
-  await page.getByRole('button').first().click();
+  await atBank(page, 'refuse');
+  await page.waitForURL(/\/checkout\//);
+  const declined = page.getByRole('alert').filter({ hasText: say('checkout', 'declined.title') });
+  await expect(declined).toContainText(say('checkout', 'declined.reason.not-enough-money'));
+  await expect(page.getByRole('radio', { name: say('checkout', 'method.CARD.title') })).toBeChecked();
+  await declined.getByRole('button').first().click();
+  await page.waitForURL(/\/sandbox\/bank\//);
+  await atBank(page, 'pay');
   await page.waitForURL(new RegExp(`/user/order/flight/${reference}$`));
 });
+
+/** Presses the button of the bank's page that does this. */
+function atBank(page: Page, action: 'pay' | 'refuse') {
+  return page.locator(`form:has(input[value=${action}]) button`).click();
+}

@@ -56,10 +56,13 @@ export function PayForOrder(props: PayForOrderProps) {
       />
       <MainWithAside marginTop="1">
         <Stack gap="4">
+        declined={paying.declined}
           {mayPay(money) && flight && <TermsCard order={flight} onChanged={paying.forgetInvoice} />}
           <PaymentWays {...paying} refNumber={order.ref_number} />
           {mayPay(money) && isSupplied(order) && order.paid === 0 && (
+        checkedAt={paying.checkedAt}
             <CouponCard order={order} onApplied={paying.forgetInvoice} />
+        onRetry={() => void paying.pay()}
           )}
           {mayPay(money) && flight && <PayLaterCard amount={order.to_pay} />}
         </Stack>

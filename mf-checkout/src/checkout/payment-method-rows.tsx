@@ -6,6 +6,9 @@ import { MethodBody } from './method-body.tsx';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
+/** The heading of the ways to pay, which takes the focus when the customer looks for another one. */
+export const paymentMethodsId = 'payment-method';
+
 /** The ways to pay, as the provider lists them. */
 export function PaymentMethodRows({
   options,
@@ -22,7 +25,7 @@ export function PaymentMethodRows({
   const t = useCheckoutMessages();
   return (
     <Stack as="section" gap="3">
-      <Heading size="h2" id="payment-method">
+      <Heading size="h2" id={paymentMethodsId} tabIndex={-1}>
         {t('method.title')}
       </Heading>
       <RadioRows

@@ -43,6 +43,7 @@ export function usePaying({
   const [opening, setOpening] = useState(false);
   const [transferring, setTransferring] = useState(false);
   const [checking, setChecking] = useState(false);
+  const [checkedAt, setCheckedAt] = useState<Date>();
 
   const clock = useServerClock({ serverTime: order.server_time, heardMs });
   const hold = holdAt(order.pay_until, clock ?? Date.parse(order.server_time));
@@ -51,9 +52,12 @@ export function usePaying({
     begun,
     onNews: () => void reread(),
   });
+  const invoice = standing.data?.open_invoice;
+  const declined = invoice?.declined ?? null;
   const money = moneyState({
     order,
     payment: standing.data?.state,
+    declined: declined !== null,
     unanswered: standing.isError || standing.fetchStatus === 'paused',
     begun: begun || standing.data?.state === 'waiting' || standing.data?.state === 'partial',
     over: hold.state === 'over',
@@ -64,11 +68,14 @@ export function usePaying({
   useLeaveWhenPaid(order, bought, money === 'paid' && !transferring);
 
   const ways = options.data?.result ?? [];
-  const method = ways.find((option) => option.payment_name === chosen) ?? ways[0];
+  // Who comes back from the bank's page finds the way that was chosen before.
+  const wanted = chosen ?? invoice?.payment_name;
+  const method = ways.find((option) => option.payment_name === wanted) ?? ways[0];
 
   async function check() {
     setChecking(true);
-    await Promise.all([standing.refetch(), reread()]).finally(() => setChecking(false));
+    const [{ isSuccess }] = await Promise.all([standing.refetch(), reread()]).finally(() => setChecking(false));
+    setCheckedAt(isSuccess ? services.now() : undefined);
   }
 
   /** The invoice of the higher sum was closed: the next one is for what is owed now. */
@@ -82,6 +89,7 @@ export function usePaying({
     setOpening(true);
     setBegun(true);
     const asked = { ref_number: refNumber, payment_name: method.payment_name, ...(part && { now_pay_amount: amount }) };
+    if (declined) services.queryClient.removeQueries({ queryKey: ['invoice', refNumber] });
     forgetOtherInvoices(services, asked);
     if (part) await openPart(services, asked);
     const transfer = method.account_number !== '';
@@ -101,7 +109,9 @@ export function usePaying({
     amount,
     bought,
     check,
+    checkedAt,
     checking,
+    declined,
     choose: setChosen,
     forgetInvoice,
     hold,

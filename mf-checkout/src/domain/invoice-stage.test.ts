@@ -1,6 +1,13 @@
 import { invoiceStage, type InvoiceFacts } from './invoice-stage.ts';
 
-const open: InvoiceFacts = { invoice: 'open', payment: 'waiting', unanswered: false, over: false, touched: false };
+const open: InvoiceFacts = {
+  invoice: 'open',
+  payment: 'waiting',
+  declined: null,
+  unanswered: false,
+  over: false,
+  touched: false,
+};
 
 describe('The stage of the payment window', () => {
   it.each<[string, Partial<InvoiceFacts>, string]>([
@@ -9,6 +16,8 @@ describe('The stage of the payment window', () => {
     ['it is open', {}, 'open'],
     ['it is open and nobody has asked how it stands', { payment: undefined }, 'open'],
     ['a bank app was opened', { touched: true }, 'seen'],
+    ['the bank has declined it', { declined: 'declined', touched: true }, 'declined'],
+    ['its time is over after a refusal', { declined: 'declined', over: true }, 'expired'],
     ['a part has arrived', { payment: 'partial', touched: true }, 'partial'],
     ['its time is over', { over: true }, 'expired'],
     ['the partner says expired', { payment: 'expired' }, 'expired'],

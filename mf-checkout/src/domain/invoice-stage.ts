@@ -1,4 +1,4 @@
-import type { PaymentState, Problem } from '@aylal/contracts';
+import type { DeclineReason, PaymentState, Problem } from '@aylal/contracts';
 
 /** What the payment window shows. */
 export type InvoiceStage =
@@ -8,6 +8,8 @@ export type InvoiceStage =
   | { kind: 'open' }
   /** A bank app was opened or the text copied: the customer is paying somewhere else. */
   | { kind: 'seen' }
+  /** The bank said no to the latest try: nothing was taken, and it can be tried again. */
+  | { kind: 'declined'; reason: DeclineReason }
   | { kind: 'partial' }
   | { kind: 'paid' }
   | { kind: 'expired' }
@@ -16,6 +18,8 @@ export type InvoiceStage =
 export interface InvoiceFacts {
   readonly invoice: 'opening' | 'open' | { refused: Problem | null };
   readonly payment: PaymentState | undefined;
+  /** Why the latest try to pay this invoice did not go through. */
+  readonly declined: DeclineReason | null;
   /** The last question how the payment stands had no answer. */
   readonly unanswered: boolean;
   /** The invoice has run out by the provider's clock. */
@@ -24,7 +28,8 @@ export interface InvoiceFacts {
 }
 
 /** Paid is said by the provider alone (WEB-7); an answer that never came is unknown, never refused (MNY-12). */
-export function invoiceStage({ invoice, payment, unanswered, over, touched }: InvoiceFacts): InvoiceStage {
+export function invoiceStage(facts: InvoiceFacts): InvoiceStage {
+  const { invoice, payment, declined, unanswered, over, touched } = facts;
   if (payment === 'paid') return { kind: 'paid' };
   if (payment === 'unknown') return { kind: 'unknown' };
   if (invoice === 'opening') return { kind: 'opening' };
@@ -32,5 +37,6 @@ export function invoiceStage({ invoice, payment, unanswered, over, touched }: In
   if (unanswered) return { kind: 'unknown' };
   if (over || payment === 'expired') return { kind: 'expired' };
   if (payment === 'partial') return { kind: 'partial' };
+  if (declined) return { kind: 'declined', reason: declined };
   return { kind: touched ? 'seen' : 'open' };
 }

@@ -5,6 +5,7 @@ interface Row {
   name: string;
   code?: OrderStatusCode;
   payment?: PaymentState;
+  declined?: boolean;
   unanswered?: boolean;
   begun?: boolean;
   over?: boolean;
@@ -16,6 +17,9 @@ const rows: Row[] = [
   { name: 'nothing was begun', payment: 'not-started', is: 'not-started' },
   { name: 'nobody has answered yet', is: 'not-started' },
   { name: 'an invoice is open', payment: 'waiting', is: 'waiting' },
+  { name: 'the bank has declined it', payment: 'waiting', declined: true, is: 'declined' },
+  { name: 'a part has arrived and another try was declined', payment: 'partial', declined: true, is: 'partial' },
+  { name: 'it was paid after all', payment: 'paid', declined: true, is: 'paid' },
   { name: 'a part has arrived', payment: 'partial', is: 'partial' },
   { name: 'the partner says paid', payment: 'paid', is: 'paid' },
   { name: 'the order is paid and the question fails', code: 2, unanswered: true, is: 'paid' },
@@ -35,6 +39,14 @@ const rows: Row[] = [
     is: 'not-started',
   },
   { name: 'the invoice of a later part is open', code: 4, payment: 'waiting', partOpen: true, is: 'waiting' },
+  {
+    name: 'a later part was declined',
+    code: 4,
+    payment: 'waiting',
+    declined: true,
+    partOpen: true,
+    is: 'declined',
+  },
   { name: 'the partner does not know of a later part', code: 4, payment: 'unknown', partOpen: true, is: 'unknown' },
   { name: 'the later part has come', code: 4, payment: 'paid', is: 'paid' },
   { name: 'the order is cancelled', code: 5, payment: 'not-started', is: 'cancelled' },
@@ -43,15 +55,25 @@ const rows: Row[] = [
 describe('Where the money of an order is', () => {
   it.each(rows)(
     '[GAP-89.2] when $name: $is',
-    ({ code = 1, payment, unanswered = false, begun = false, over = false, partOpen = false, is }) => {
+    ({
+      code = 1,
+      payment,
+      declined = false,
+      unanswered = false,
+      begun = false,
+      over = false,
+      partOpen = false,
+      is,
+    }) => {
       const order = { status: { status_code: code, name: '' }, to_pay: 1000 };
-      expect(moneyState({ order, payment, unanswered, begun, over, partOpen })).toBe(is);
+      expect(moneyState({ order, payment, declined, unanswered, begun, over, partOpen })).toBe(is);
     },
   );
 
   it.each([
     ['not-started', true],
     ['waiting', true],
+    ['declined', true],
     ['partial', true],
     ['unknown', false],
     ['paid', false],

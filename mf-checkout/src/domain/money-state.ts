@@ -3,12 +3,14 @@ import type { FlightOrder, PaymentState } from '@aylal/contracts';
 /** What the checkout may offer and must say about the money of an order. */
 export type MoneyState =
   /** Nobody has signed in or the order is not ours to show. */
-  'not-started' | 'waiting' | 'partial' | 'paid' | 'expired' | 'cancelled' | 'lapsed' | 'unknown';
+  'not-started' | 'waiting' | 'declined' | 'partial' | 'paid' | 'expired' | 'cancelled' | 'lapsed' | 'unknown';
 
 export interface MoneyFacts {
   readonly order: Pick<FlightOrder, 'status' | 'to_pay'> & Partial<Pick<FlightOrder, 'change'>>;
   /** What the provider says of the payment; undefined before it has answered. */
   readonly payment: PaymentState | undefined;
+  /** The latest try to pay the open invoice did not go through. */
+  readonly declined: boolean;
   /** The last question had no answer. */
   readonly unanswered: boolean;
   /** Something was begun here: an invoice is open, so silence means unknown and not nothing. */
@@ -20,10 +22,12 @@ export interface MoneyFacts {
 }
 
 /** Only the provider's word makes it paid (WEB-7); silence after something was begun is unknown, and then nobody is asked to pay again (GAP-89). */
-export function moneyState({ order, payment, unanswered, begun, over, partOpen }: MoneyFacts): MoneyState {
+export function moneyState(facts: MoneyFacts): MoneyState {
+  const { order, payment, declined, unanswered, begun, over, partOpen } = facts;
   if (partOpen) {
     if (payment === 'unknown' || (unanswered && begun)) return 'unknown';
-    return payment === 'waiting' ? 'waiting' : 'not-started';
+    if (payment !== 'waiting') return 'not-started';
+    return declined ? 'declined' : 'waiting';
   }
   const code = order.status.status_code;
   // The change was not paid; the ticket held stands.
@@ -32,10 +36,10 @@ export function moneyState({ order, payment, unanswered, begun, over, partOpen }
   if (code === 5) return 'cancelled';
   if (payment === 'unknown' || (unanswered && begun)) return 'unknown';
   if (code === 6 || payment === 'expired' || over) return order.change ? 'lapsed' : 'expired';
-  return payment ?? 'not-started';
+  return payment === 'waiting' && declined ? 'declined' : (payment ?? 'not-started');
 }
 
 /** Whether a payment may be begun or continued now. */
 export function mayPay(state: MoneyState): boolean {
-  return state === 'not-started' || state === 'waiting' || state === 'partial';
+  return state === 'not-started' || state === 'waiting' || state === 'declined' || state === 'partial';
 }

@@ -25,15 +25,17 @@ export function useInvoice({ ref_number, payment_name, now_pay_amount }: Invoice
   const [checking, setChecking] = useState(false);
   const heard = query.data;
   const clock = useServerClock(heard && { serverTime: heard.invoice.server_time, heardMs: heard.heardMs });
+  const invoiceId = heard?.invoice.invoice_id;
+  const current = standing.data?.open_invoice?.invoice_id === invoiceId ? standing.data?.open_invoice : null;
   const stage = invoiceStage({
     invoice: query.isFetching ? 'opening' : heard && !query.isError ? 'open' : { refused: refusalOf(query.error) },
     payment: standing.data?.state,
+    declined: current?.declined ?? null,
     unanswered: standing.isError,
     over: heard !== undefined && clock !== undefined && clock >= Date.parse(heard.invoice.expires_at),
     touched,
   });
 
-  const invoiceId = heard?.invoice.invoice_id;
   useEffect(() => {
     if (invoiceId) void services.queryClient.invalidateQueries({ queryKey: paymentStandingKey(ref_number) });
   }, [invoiceId, ref_number, services.queryClient]);
@@ -51,6 +53,8 @@ export function useInvoice({ ref_number, payment_name, now_pay_amount }: Invoice
   return {
     invoice,
     stage,
+    /** Why the bank said no to the latest try of this invoice. */
+    declined: current?.declined ?? null,
     remainingMs: invoice ? Date.parse(invoice.expires_at) - (clock ?? Date.parse(invoice.server_time)) : 0,
     paid: standing.data?.paid ?? 0,
     toPay: standing.data?.to_pay ?? invoice?.amount ?? 0,

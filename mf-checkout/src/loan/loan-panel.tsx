@@ -1,4 +1,4 @@
-import type { Invoice } from '@aylal/contracts';
+import type { DeclineReason, Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { LinkButton, Stack } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
@@ -14,6 +14,7 @@ import { useOwnOrigin } from '../ui/use-own-origin.ts';
 export interface LoanPanelProps {
   readonly invoice: Invoice;
   readonly stage: ShownStage;
+  readonly declined: DeclineReason | null;
   readonly remainingMs: number;
   readonly paid: Money;
   readonly toPay: Money;

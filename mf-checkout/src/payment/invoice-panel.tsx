@@ -1,4 +1,4 @@
-import type { Invoice } from '@aylal/contracts';
+import type { DeclineReason, Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Text } from '@aylal/ui';
@@ -14,6 +14,7 @@ export interface InvoicePanelProps {
   readonly invoice: Invoice;
   readonly refNumber: string;
   readonly stage: ShownStage;
+  readonly declined: DeclineReason | null;
   readonly remainingMs: number;
   readonly paid: Money;
   readonly toPay: Money;
@@ -54,7 +55,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
           <Box marginTop="3">
             <StageNotice words="payment" {...props} />
           </Box>
-          {(stage === 'open' || stage === 'seen' || stage === 'partial') && (
+          {(stage === 'open' || stage === 'seen' || stage === 'declined' || stage === 'partial') && (
             <BankApps invoice={invoice} onOpened={props.onTouched} />
           )}
         </div>

@@ -20,7 +20,7 @@ export function RedirectPanel({ invoice, onClose, ...standing }: RedirectPanelPr
   const t = useCheckoutMessages();
   const listed = isPaymentPage(invoice.url, useOwnOrigin());
   const { stage } = standing;
-  const payable = stage === 'open' || stage === 'seen' || stage === 'partial';
+  const payable = stage === 'open' || stage === 'seen' || stage === 'declined' || stage === 'partial';
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The link itself is followed, so that what leads away is what the customer sees and can press where the browser holds it back.

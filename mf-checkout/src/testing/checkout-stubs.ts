@@ -3,7 +3,9 @@ import {
   createInvoice,
   getCheckoutOrder,
   listPaymentOptions,
+  type DeclineReason,
   type Invoice,
+  type PaymentName,
   type PaymentOption,
   type PaymentState,
 } from '@aylal/contracts';
@@ -35,6 +37,16 @@ export function stubStanding(...states: PaymentState[]): Stub {
       result: { ref_number: 'AYL-4K7P2', state, paid: state === 'partial' ? 1_000_000 : 0, to_pay: 1_186_400 },
     })),
   );
+}
+
+/** The bank has said no to the latest try of an open invoice. */
+export function stubDeclined(payment_name: PaymentName, declined: DeclineReason): Stub {
+  const open_invoice = { invoice_id: 'invoice-1', payment_name, declined };
+  return stubOperation(checkPayment, {
+    status_code: 200,
+    message: '',
+    result: { ref_number: 'AYL-4K7P2', state: 'waiting', paid: 0, to_pay: 2_186_400, open_invoice },
+  });
 }
 
 /** An invoice, as 200. */

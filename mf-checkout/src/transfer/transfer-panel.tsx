@@ -1,4 +1,4 @@
-import type { Invoice } from '@aylal/contracts';
+import type { DeclineReason, Invoice } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
@@ -13,6 +13,7 @@ import { CopyRow } from './copy-row.tsx';
 export interface TransferPanelProps {
   readonly invoice: Invoice;
   readonly stage: ShownStage;
+  readonly declined: DeclineReason | null;
   readonly remainingMs: number;
   readonly paid: Money;
   readonly toPay: Money;

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { writeCountdown } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
@@ -11,6 +12,7 @@ export type ShownStage = Exclude<InvoiceStage['kind'], 'opening' | 'refused' | '
 const tones: Record<ShownStage, NoticeTone> = {
   open: 'info',
   seen: 'info',
+  declined: 'danger',
   partial: 'warning',
   expired: 'warning',
   unknown: 'warning',
@@ -20,6 +22,8 @@ export interface StageNoticeProps {
   /** Whose words: of an invoice with a QR code, of a transfer, of a partner's page, or of a loan. */
   readonly words: 'payment' | 'transfer' | 'card' | 'loan';
   readonly stage: ShownStage;
+  /** Why the bank said no, where it did. */
+  readonly declined: DeclineReason | null;
   readonly remainingMs: number;
   readonly paid: Money;
   readonly toPay: Money;
@@ -32,6 +36,7 @@ export interface StageNoticeProps {
 export function StageNotice({
   words,
   stage,
+  declined,
   remainingMs,
   paid,
   toPay,
@@ -42,6 +47,16 @@ export function StageNotice({
   const t = useCheckoutMessages();
   const locale = useLocale();
   const waiting = stage === 'open' || stage === 'seen' || stage === 'partial';
+  if (stage === 'declined')
+    return (
+      <Notice
+        tone={tones.declined}
+        live="status"
+        title={<chakra.span display="block">{t('declined.title')}</chakra.span>}
+      >
+        {t(`declined.reason.${declined ?? 'declined'}`)} {t('declined.next')}
+      </Notice>
+    );
   const action = waiting ? (
     <chakra.b aria-hidden whiteSpace="nowrap">
       {writeCountdown(remainingMs)}

@@ -1,4 +1,11 @@
-import type { FlightOrder, FlightQuote, FlightSegment, Invoice, OrderSummary } from '@aylal/contracts';
+import type {
+  FlightOrder,
+  FlightQuote,
+  FlightSegment,
+  Invoice,
+  OpenInvoiceState,
+  OrderSummary,
+} from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../create-app.ts';
 import type { Config } from '../config.ts';
@@ -24,6 +31,7 @@ export interface AnyResult extends Invoice {
   readonly state: string;
   readonly paid: number;
   readonly to_pay: number;
+  readonly open_invoice: OpenInvoiceState | null;
   readonly orders: readonly OrderSummary[];
   readonly count: number;
   readonly page: number;

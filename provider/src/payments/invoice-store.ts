@@ -1,5 +1,5 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely';
-import type { PaymentName } from '@aylal/contracts';
+import type { DeclineReason, PaymentName } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import type { Db, Tx } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -42,6 +42,8 @@ export interface InvoiceTable {
   expires_at: number;
   checks: ColumnType<number, number | undefined, number>;
   next_check_at: number | null;
+  /** Why the latest try to pay it did not go through; null when that is not the last word of the partner. */
+  declined: ColumnType<DeclineReason | null, DeclineReason | null | undefined, DeclineReason | null>;
 }
 
 export type InvoiceRow = Selectable<InvoiceTable>;

@@ -35,7 +35,8 @@ export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish)
   const order = await payableOrder(deps, userId, ref);
   const asked = chargeOf(deps, order, wish);
   const open = await findOpenInvoice(deps.db, order.ref_number);
-  if (open?.partner === name && open.amount === asked.amount && open.expires_at > deps.clock.now()) return open;
+  const payable = open && open.expires_at > deps.clock.now() && open.declined !== 'cancelled';
+  if (payable && open.partner === name && open.amount === asked.amount) return open;
   try {
     if (open) await closeInvoice(deps, open);
     // Money may just have come in over the former invoice.

@@ -80,6 +80,21 @@ describe('A booked order', () => {
     expect([order.paid, order.ledger.length]).toEqual([TOTAL, 2]);
   });
 
+  it('[API-71] is told as declined to whoever watches it, and as open again after the next try', async () => {
+    const { customer, ref, bankId } = await at.invoiced();
+    const news: string[] = [];
+    const stop = at.deps.events.subscribe('order/changed', (fact) => fact && news.push(fact.ref_number));
+    await at.bank(bankId, { action: 'refuse' });
+    expect((await check(customer, ref)).body.result).toMatchObject({
+      state: 'waiting',
+      open_invoice: { payment_name: 'QPAY', declined: 'declined' },
+    });
+    expect(news).toEqual([ref]);
+    stop();
+    await at.bank(bankId, { action: 'part', amount: '1000' });
+    expect((await check(customer, ref)).body.result).toMatchObject({ open_invoice: { declined: null } });
+  });
+
   it('is found paid by the job when the callback is lost', async () => {
     const { customer, ref, bankId } = await at.invoiced();
     at.deps.faults.add({ id: 'lost', operation: 'qpay-callback', kind: 'fail', times: 1 });
@@ -97,6 +112,7 @@ describe('A booked order', () => {
       state: 'not-started',
       paid: 0,
       to_pay: TOTAL,
+      open_invoice: null,
     });
     const invoice = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });
     const bankId = bankIdOf(invoice);
@@ -109,6 +125,7 @@ describe('A booked order', () => {
       state: 'partial',
       paid: 300_000,
       to_pay: 600_000,
+      open_invoice: { invoice_id: invoice.body.result.invoice_id, payment_name: 'QPAY', declined: null },
     });
     await at.bank(bankId, { action: 'pay' });
     expect((await check(customer, ref)).body.result).toEqual({
@@ -116,6 +133,7 @@ describe('A booked order', () => {
       state: 'paid',
       paid: TOTAL,
       to_pay: 0,
+      open_invoice: null,
     });
     expect(
       (await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' })).body.result

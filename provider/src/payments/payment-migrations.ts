@@ -36,4 +36,8 @@ export const paymentMigrations: readonly Migration[] = [
       alter table sandbox_qpay_invoices add column partner text not null default 'qpay';
       alter table sandbox_qpay_invoices add column return_url text not null default '';`,
   },
+  {
+    id: '0243-declined-payments',
+    sql: 'alter table invoices add column declined text;',
+  },
 ];

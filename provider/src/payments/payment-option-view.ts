@@ -1,4 +1,4 @@
-import type { Invoice, PaymentName, PaymentOption } from '@aylal/contracts';
+import type { Invoice, OpenInvoiceState, PaymentName, PaymentOption } from '@aylal/contracts';
 import type { Config } from '../config.ts';
 import type { KnownInvoice } from './invoice-store.ts';
 import type { BankLink } from './payment-port.ts';
@@ -47,6 +47,11 @@ export function invoiceView(invoice: KnownInvoice, config: Pick<Config, 'partner
     expires_at: new Date(invoice.expires_at).toISOString(),
     server_time: new Date(now).toISOString(),
   };
+}
+
+/** Which invoice of an order can be paid now, and why its latest try did not go through. */
+export function openInvoiceState({ id, partner, declined }: KnownInvoice): OpenInvoiceState {
+  return { invoice_id: id, payment_name: partner, declined };
 }
 
 function bankView({ name, description, logo, link }: BankLink): PaymentOption['deeplink'][number] {

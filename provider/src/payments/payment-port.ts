@@ -1,4 +1,4 @@
-import type { PaymentName } from '@aylal/contracts';
+import type { DeclineReason, PaymentName } from '@aylal/contracts';
 import type { Locale, Money } from '@aylal/domain';
 import type { PartnerPlace } from '../partners/partner-place.ts';
 
@@ -50,6 +50,12 @@ export interface PartnerPayment {
   readonly amount: Money;
 }
 
+/** What the partner knows of an invoice: its settled payments, and why the latest try did not go through when it is the last word about it. */
+export interface InvoiceStanding {
+  readonly payments: readonly PartnerPayment[];
+  readonly declined: DeclineReason | null;
+}
+
 /** A settled payment in the partner's own list; `currency` as ISO 4217. */
 export interface SettledPayment extends PartnerPayment {
   readonly currency: string;
@@ -62,8 +68,8 @@ export interface SettledPayment extends PartnerPayment {
 export interface PaymentPort extends PartnerPlace {
   readonly name: PaymentName;
   openInvoice(request: InvoiceRequest): Promise<PartnerInvoice>;
-  /** Settled payments of an invoice; empty when none. Paid means that their sum reaches what is due, not that one exists. */
-  settledPayments(invoice: OpenedInvoice): Promise<readonly PartnerPayment[]>;
+  /** How an invoice stands. Paid means that the sum of its payments reaches what is due, not that one exists. */
+  standing(invoice: OpenedInvoice): Promise<InvoiceStanding>;
   /** Everything that was settled from one instant until before another, in milliseconds, in any currency. Only a partner that can be asked so has it. */
   settledBetween?(from: number, until: number): Promise<readonly SettledPayment[]>;
   /** Nobody can pay it afterwards. `already-paid` when money was faster; an invoice that is closed already is an answer, not an error. */

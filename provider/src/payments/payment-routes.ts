@@ -7,7 +7,7 @@ import { findOpenInvoice } from './invoice-store.ts';
 import { waysToPay } from './lend/ways-to-pay.ts';
 import { openInvoice } from './open-invoice.ts';
 import { findOwnPayable } from './payable-order.ts';
-import { invoiceView, paymentOptionView } from './payment-option-view.ts';
+import { invoiceView, openInvoiceState, paymentOptionView } from './payment-option-view.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { readRates } from './read-rates.ts';
 import { paymentState } from './payment-state.ts';
@@ -49,6 +49,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
             state: paymentState(current, open !== undefined, reached),
             paid,
             to_pay: owedNow(current),
+            open_invoice: open ? openInvoiceState(open) : null,
           },
         };
       },

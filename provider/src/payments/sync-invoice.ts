@@ -3,7 +3,8 @@ import { owedNow } from '../orders/order-debt.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { findInvoiceById, receivedBy, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
 import { findPayable } from './payable-order.ts';
-import type { OpenedInvoice, PartnerPayment } from './payment-port.ts';
+import { noteDecline } from './note-decline.ts';
+import type { InvoiceStanding, OpenedInvoice } from './payment-port.ts';
 import { recordPayments } from './record-payments.ts';
 
 /** Brings an invoice up to what the partner knows. */
@@ -19,7 +20,9 @@ export function createInvoiceSync(deps: Deps): InvoiceSync {
   const running = new Map<string, { current: Promise<void>; next: Promise<void> | undefined }>();
 
   async function once(invoice: KnownInvoice): Promise<void> {
-    await recordPayments(deps, invoice, await settledPayments(deps, invoice));
+    const { payments, declined } = await standingOf(deps, invoice);
+    await recordPayments(deps, invoice, payments);
+    await noteDecline(deps, invoice, declined);
     await closeIfEnded(deps, invoice.id);
   }
   function start(invoice: KnownInvoice): Promise<void> {
@@ -55,11 +58,11 @@ async function closeIfEnded(deps: Deps, id: string): Promise<void> {
 export async function closeInvoice(deps: Deps, invoice: KnownInvoice): Promise<void> {
   const outcome = await deps.payments.of(invoice.partner).cancelInvoice(openedInvoice(invoice));
   await setInvoiceStatus(deps.db, invoice.id, outcome === 'cancelled' ? 'closed' : 'paid');
-  if (outcome === 'already-paid') await recordPayments(deps, invoice, await settledPayments(deps, invoice));
+  if (outcome === 'already-paid') await recordPayments(deps, invoice, (await standingOf(deps, invoice)).payments);
 }
 
-function settledPayments({ payments }: Deps, invoice: KnownInvoice): Promise<readonly PartnerPayment[]> {
-  return payments.of(invoice.partner).settledPayments(openedInvoice(invoice));
+function standingOf({ payments }: Deps, invoice: KnownInvoice): Promise<InvoiceStanding> {
+  return payments.of(invoice.partner).standing(openedInvoice(invoice));
 }
 
 function openedInvoice({ partner_id, amount }: KnownInvoice): OpenedInvoice {

@@ -38,6 +38,6 @@ async function settledOf(
   port: PaymentPort,
   { partner_id, amount }: { partner_id: string | null; amount: number },
 ): Promise<SettledPayment[]> {
-  const payments = await port.settledPayments({ partnerId: partner_id ?? '', amount });
+  const { payments } = await port.standing({ partnerId: partner_id ?? '', amount });
   return payments.map((payment) => ({ ...payment, currency: 'MNT' }));
 }

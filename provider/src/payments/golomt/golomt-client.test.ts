@@ -96,7 +96,7 @@ describe('createGolomtClient', () => {
     ['refused', '051', '900000.00', []],
   ])('tells of an invoice that is %s', async (_name, code, amount, payments) => {
     answer = inquiry(code, amount);
-    expect(await client.settledPayments(opened)).toEqual(payments);
+    expect((await client.standing(opened)).payments).toEqual(payments);
     expect(await client.cancelInvoice(opened)).toBe(payments.length > 0 ? 'already-paid' : 'cancelled');
   });
 
@@ -111,6 +111,6 @@ describe('createGolomtClient', () => {
     ['a fraction of a tögrög', inquiry('000', '0.50')],
   ])('[MNY-8] moves no money by an answer with %s', async (_name, told) => {
     answer = told;
-    await expect(client.settledPayments(opened)).rejects.toMatchObject({ name: 'PartnerError', kind: 'unavailable' });
+    await expect(client.standing(opened)).rejects.toMatchObject({ name: 'PartnerError', kind: 'unavailable' });
   });
 });

@@ -5,7 +5,8 @@ import { PartnerError } from '../../partners/partner-error.ts';
 import type { PartnerPlace } from '../../partners/partner-place.ts';
 import { createPartnerTransport, type PartnerTransportSettings } from '../../partners/partner-transport.ts';
 import { isSignature, signatureOf } from '../../partners/signature.ts';
-import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
+import { declineOfCode } from '../decline-of-code.ts';
+import type { InvoiceStanding, PaymentPort } from '../payment-port.ts';
 import { golomtInquiry, golomtInvoice } from './golomt-messages.ts';
 
 export interface GolomtSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
@@ -27,7 +28,7 @@ export function createGolomtClient(settings: GolomtSettings): PaymentPort {
   const transport = createPartnerTransport({ ...settings, refusalKey });
   const authorization = `Bearer ${settings.token}`;
 
-  async function settledPayments(transactionId: string): Promise<readonly PartnerPayment[]> {
+  async function standing(transactionId: string): Promise<InvoiceStanding> {
     const body = { transactionId, checksum: signatureOf(secret, transactionId, transactionId) };
     const answer = await transport.send({
       method: 'POST',
@@ -41,7 +42,8 @@ export function createGolomtClient(settings: GolomtSettings): PaymentPort {
     const signed = [inquiry.transactionId, inquiry.errorCode, inquiry.amount, inquiry.token ?? ''];
     if (inquiry.transactionId !== transactionId || !isSignature(inquiry.checksum, secret, ...signed))
       throw new PartnerError('unavailable', 'WRONG_CHECKSUM');
-    return inquiry.errorCode === PAID ? [{ id: transactionId, amount: Number(inquiry.amount) }] : [];
+    if (inquiry.errorCode !== PAID) return { payments: [], declined: declineOfCode(inquiry.errorCode) };
+    return { payments: [{ id: transactionId, amount: Number(inquiry.amount) }], declined: null };
   }
 
   return {
@@ -67,9 +69,9 @@ export function createGolomtClient(settings: GolomtSettings): PaymentPort {
       const url = `${pageUrl}/payment/${language}/${encodeURIComponent(invoice.invoice)}`;
       return { partnerId: senderNo, qrText: '', url, banks: [] };
     },
-    settledPayments: ({ partnerId }) => settledPayments(partnerId),
+    standing: ({ partnerId }) => standing(partnerId),
     cancelInvoice: async ({ partnerId }) =>
-      (await settledPayments(partnerId)).length > 0 ? 'already-paid' : 'cancelled',
+      (await standing(partnerId)).payments.length > 0 ? 'already-paid' : 'cancelled',
     close: () => transport.close(),
   };
 }

@@ -54,12 +54,25 @@ describe('A card on the page of the bank', () => {
     expect((await check(customer, ref)).state).toBe('waiting');
   });
 
-  it('can be tried again after a refusal, on the same invoice', async () => {
+  it('can be tried again after a refusal, which is told with its reason, on the same invoice', async () => {
     const { customer, ref, invoice, bankId } = await booked();
+    const { invoice_id } = invoice;
+    expect((await check(customer, ref)).open_invoice).toEqual({ invoice_id, payment_name: 'CARD', declined: null });
     await atBank(bankId, { action: 'refuse' });
-    expect((await check(customer, ref)).state).toBe('waiting');
+    const declined = { invoice_id, payment_name: 'CARD', declined: 'not-enough-money' };
+    expect(await check(customer, ref)).toMatchObject({ state: 'waiting', paid: 0, open_invoice: declined });
     expect((await open(customer, ref)).body.result.invoice_id).toBe(invoice.invoice_id);
     await atBank(bankId, { action: 'pay' });
+    expect(await check(customer, ref)).toMatchObject({ state: 'paid', open_invoice: null });
+  });
+
+  it('opens a new invoice after the customer has cancelled the former one at the bank', async () => {
+    const { customer, ref, invoice, bankId } = await booked();
+    expect(await atBank(bankId, { action: 'cancel' })).toMatch(new RegExp(`/en/checkout/${ref}`));
+    expect(await check(customer, ref)).toMatchObject({ open_invoice: { declined: 'cancelled' } });
+    const next = (await open(customer, ref)).body.result;
+    expect(next.invoice_id).not.toBe(invoice.invoice_id);
+    await atBank(next.url.split('/').at(-1) ?? '', { action: 'pay' });
     expect((await check(customer, ref)).state).toBe('paid');
   });
 

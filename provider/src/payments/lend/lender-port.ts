@@ -31,7 +31,8 @@ export interface LenderSettings extends Omit<PartnerTransportSettings, 'refusalK
 
 const eligibility = v.object({ eligible: v.boolean(), limit: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const offered = v.object({ loan_id: v.pipe(v.string(), v.nonEmpty()), confirm_url: v.pipe(v.string(), v.url()) });
-const standing = v.object({
+const loanState = v.object({
+  status: v.optional(v.string(), ''),
   payouts: v.array(
     v.object({ id: v.pipe(v.string(), v.nonEmpty()), amount: v.pipe(v.number(), v.integer()), currency: v.string() }),
   ),
@@ -68,13 +69,15 @@ export function createLender(settings: LenderSettings): Lender {
       const loan = parsePartnerAnswer(offered, answer.body, 'unknown');
       return { partnerId: loan.loan_id, qrText: '', url: loan.confirm_url, banks: [] };
     },
-    settledPayments: async ({ partnerId }) => {
+    standing: async ({ partnerId }) => {
       const answer = await call({ method: 'GET', path: loanPath(partnerId), repeatable: true });
       if (answer.status >= 300) throw new PartnerError('refused', answer.key);
       // Another currency cannot settle a debt in tögrög (MNY-8); a person has to look at it.
-      return parsePartnerAnswer(standing, answer.body, 'unavailable').payouts.filter(
-        ({ currency }) => currency === 'MNT',
-      );
+      const { status, payouts } = parsePartnerAnswer(loanState, answer.body, 'unavailable');
+      return {
+        payments: payouts.filter(({ currency }) => currency === 'MNT'),
+        declined: status === 'refused' ? 'declined' : null,
+      };
     },
     cancelInvoice: async ({ partnerId }) => {
       const answer = await call({ method: 'DELETE', path: loanPath(partnerId), repeatable: true });

@@ -7,7 +7,7 @@ import {
   type PartnerAnswer,
   type PartnerTransportSettings,
 } from '../../partners/partner-transport.ts';
-import type { PartnerPayment, PaymentPort } from '../payment-port.ts';
+import type { InvoiceStanding, PaymentPort } from '../payment-port.ts';
 
 export interface PocketSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
   /** Where tokens are given out. Without a final slash. */
@@ -67,11 +67,12 @@ export function createPocketClient(settings: PocketSettings): PaymentPort {
     return answer;
   }
 
-  async function settledPayments(orderNumber: string): Promise<readonly PartnerPayment[]> {
+  async function standing(orderNumber: string): Promise<InvoiceStanding> {
     const answer = await call('/v2/invoicing/invoices/order-number', { orderNumber }, true);
     const told = parsePartnerAnswer(invoiceState, answer.body, 'unavailable');
     if (told.orderNumber !== orderNumber) throw new PartnerError('unavailable', 'OTHER_INVOICE');
-    return told.state === 'paid' ? [{ id: orderNumber, amount: told.amount }] : [];
+    if (told.state !== 'paid') return { payments: [], declined: told.state === 'rejected' ? 'declined' : null };
+    return { payments: [{ id: orderNumber, amount: told.amount }], declined: null };
   }
 
   return {
@@ -90,9 +91,9 @@ export function createPocketClient(settings: PocketSettings): PaymentPort {
         banks: [{ name: 'Pocket', description: 'Pocket', logo: '', link: invoice.deeplink }],
       };
     },
-    settledPayments: ({ partnerId }) => settledPayments(partnerId),
+    standing: ({ partnerId }) => standing(partnerId),
     cancelInvoice: async ({ partnerId }) =>
-      (await settledPayments(partnerId)).length > 0 ? 'already-paid' : 'cancelled',
+      (await standing(partnerId)).payments.length > 0 ? 'already-paid' : 'cancelled',
     close: async () => {
       await Promise.all([auth.close(), transport.close()]);
     },

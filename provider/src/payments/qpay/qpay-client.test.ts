@@ -121,7 +121,7 @@ describe('createQpayClient', () => {
         ? { status: 401, body: { error: 'NO_CREDENDIALS' } }
         : { body: { count: 0, rows: [] } },
     );
-    expect(await client.settledPayments(opened)).toEqual([]);
+    expect((await client.standing(opened)).payments).toEqual([]);
     expect(seen.map(({ line }) => line)).toEqual([
       'POST /v2/auth/token',
       'POST /v2/payment/check',
@@ -148,7 +148,7 @@ describe('createQpayClient', () => {
               ],
             },
     }));
-    expect(await client.settledPayments(opened)).toEqual([
+    expect((await client.standing(opened)).payments).toEqual([
       { id: 'a', amount: 300_000 },
       { id: 'c', amount: 600_000 },
     ]);
@@ -165,7 +165,7 @@ describe('createQpayClient', () => {
 
   it('[REL-2] asks again what is safe, twice at most, and never sends an invoice a second time', async () => {
     partner(() => ({ status: 503 }));
-    await expect(client.settledPayments(opened)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(client.standing(opened)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(seen.filter(({ line }) => line === 'POST /v2/payment/check')).toHaveLength(3);
     seen = [];
     partner(() => ({ drop: true }));
@@ -189,7 +189,7 @@ describe('createQpayClient', () => {
 
   it('[REL-3] does not believe a fraction of a tögrög', async () => {
     partner(() => ({ body: { count: 1, rows: [row('a', 'PAID', '0.5')] } }));
-    await expect(client.settledPayments(opened)).rejects.toMatchObject({ key: 'MALFORMED_ANSWER' });
+    await expect(client.standing(opened)).rejects.toMatchObject({ key: 'MALFORMED_ANSWER' });
   });
 
   it('[REL-1] gives up at its deadline', async () => {
@@ -206,7 +206,7 @@ describe('createQpayClient', () => {
       nowMs: () => 0,
       deadlineMs: 50,
     });
-    await expect(hasty.settledPayments(opened)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(hasty.standing(opened)).rejects.toMatchObject({ kind: 'unavailable' });
     silent.closeAllConnections();
     silent.close();
   });

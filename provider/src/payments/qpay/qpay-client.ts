@@ -1,3 +1,4 @@
+import type { DeclineReason } from '@aylal/contracts';
 import {
   createPartnerTransport,
   type PartnerAnswer,
@@ -81,18 +82,20 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
         banks: invoice.urls,
       };
     },
-    settledPayments: async ({ partnerId }) => {
+    standing: async ({ partnerId }) => {
       const payments: PartnerPayment[] = [];
+      let declined: DeclineReason | null = null;
       for (let number = 1; number <= MAX_PAGES; number += 1) {
         const { rows } = await page(partnerId, number);
         for (const row of rows) {
           // Another currency cannot settle a debt in tögrög (MNY-8); a person has to look at it.
           if (row.payment_status === 'PAID' && row.payment_currency === 'MNT')
             payments.push({ id: row.payment_id, amount: row.payment_amount });
+          declined = row.payment_status === 'FAILED' ? 'declined' : null;
         }
         if (rows.length < PAGE) break;
       }
-      return payments;
+      return { payments, declined: payments.length > 0 ? null : declined };
     },
     settledBetween: async (from, until) => {
       const payments: SettledPayment[] = [];

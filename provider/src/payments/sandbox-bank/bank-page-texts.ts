@@ -15,6 +15,7 @@ interface BankPageTexts {
   readonly partLabel: string;
   readonly part: string;
   readonly refuse: string;
+  readonly cancel: string;
   readonly again: (amount: string) => string;
   readonly againHint: string;
   readonly history: string;
@@ -44,6 +45,7 @@ export const bankPageTexts: Readonly<Record<BankLanguage, BankPageTexts>> = {
     partLabel: 'Хэсэгчлэн төлөх дүн, ₮',
     part: 'Хэсгийг төлөх',
     refuse: 'Татгалзах',
+    cancel: 'Болих',
     again: (amount) => `${amount} дахин төлөх`,
     againHint: 'Илүү эсвэл хожимдсон төлбөрийг туршихад:',
     history: 'Гүйлгээ',
@@ -76,6 +78,7 @@ export const bankPageTexts: Readonly<Record<BankLanguage, BankPageTexts>> = {
     partLabel: 'Amount to pay in part, ₮',
     part: 'Pay this part',
     refuse: 'Decline',
+    cancel: 'Cancel and go back',
     again: (amount) => `Pay ${amount} again`,
     againHint: 'To try out a double or late payment:',
     history: 'Transactions',

@@ -38,17 +38,19 @@ export function bankPage({ invoice, language, path }: BankPage): string {
 <div><dt>${t.rest}</dt><dd>${tugrik(rest)}</dd></div>
 </dl>
 </section>
-${state === 'open' || state === 'part' ? openForms(action, rest, language) : endedForms(action, invoice, language)}
+${state === 'open' || state === 'part' ? openForms(action, rest, invoice, language) : endedForms(action, invoice, language)}
 ${history(invoice, language)}`,
   );
 }
 
-function openForms(action: string, rest: Money, language: BankLanguage): string {
+function openForms(action: string, rest: Money, invoice: SandboxInvoice, language: BankLanguage): string {
   const t = bankPageTexts[language];
+  const cancel = `<form method="post" action="${action}"><input type="hidden" name="action" value="cancel"><button class="quiet">${t.cancel}</button></form>`;
   return `<form method="post" action="${action}"><input type="hidden" name="action" value="pay"><button class="primary">${t.pay(tugrik(rest))}</button></form>
 <form method="post" action="${action}"><input type="hidden" name="action" value="part"><label for="part">${t.partLabel}</label>
 <div class="row"><input id="part" name="amount" inputmode="numeric" pattern="[0-9]{1,9}" required value="${Math.max(Math.floor(rest / 2), 1)}"><button>${t.part}</button></div></form>
-<form method="post" action="${action}"><input type="hidden" name="action" value="refuse"><button class="quiet">${t.refuse}</button></form>`;
+<form method="post" action="${action}"><input type="hidden" name="action" value="refuse"><button class="quiet">${t.refuse}</button></form>
+${invoice.return_url === '' ? '' : cancel}`;
 }
 
 /** QPay takes money as often as somebody sends it; the others once: a card page leads back, a wallet can tell of it again. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { isSignature, signatureOf } from '../../partners/signature.ts';
 import { paidOf } from './bank-page.ts';
 import { isOwnAddress } from './call-back.ts';
-import { addInvoice, findInvoice, findInvoiceOfSender } from './sandbox-bank-store.ts';
+import { addInvoice, findInvoice, findInvoiceOfSender, type SandboxInvoice } from './sandbox-bank-store.ts';
 import { sandboxFault } from './sandbox-fault.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255));
@@ -65,7 +65,7 @@ export function golomtServer(app: FastifyInstance, deps: Deps): void {
     const invoice = await findInvoiceOfSender(db, 'card', transactionId);
     if (!invoice) return no(reply, 404, 'NOT_FOUND');
     const paid = paidOf(invoice);
-    const errorCode = paid > 0 ? '000' : invoice.payments.length > 0 ? '051' : '001';
+    const errorCode = paid > 0 ? '000' : unpaidCode(invoice);
     const amount = (paid > 0 ? paid : invoice.amount).toFixed(2);
     return {
       transactionId,
@@ -85,4 +85,10 @@ export function golomtServer(app: FastifyInstance, deps: Deps): void {
     const found = await findInvoice(db, invoice);
     return reply.redirect(`/sandbox/bank/${found?.id ?? 'unknown'}?lang=${language === 'MN' ? 'mn' : 'en'}`, 302);
   });
+}
+
+/** Cancelled by the customer, refused for want of money, or not tried yet. */
+function unpaidCode({ status, payments }: SandboxInvoice): string {
+  if (status === 'CANCELED') return '017';
+  return payments.length > 0 ? '051' : '001';
 }

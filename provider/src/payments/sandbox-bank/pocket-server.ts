@@ -90,7 +90,7 @@ export function pocketServer(app: FastifyInstance, deps: Deps): void {
       invoiceType: 'ZERO',
       terminalId: terminal,
       amount: paid > 0 ? paid : invoice.amount,
-      state: paid > 0 ? 'paid' : 'pending',
+      state: paid > 0 ? 'paid' : invoice.payments.length > 0 ? 'rejected' : 'pending',
     };
   });
 }

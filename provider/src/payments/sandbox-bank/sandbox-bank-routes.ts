@@ -11,12 +11,12 @@ import { golomtServer } from './golomt-server.ts';
 import { pocketServer } from './pocket-server.ts';
 import { qpayServer } from './qpay-server.ts';
 import { createSandboxBank } from './sandbox-bank.ts';
-import { findInvoice } from './sandbox-bank-store.ts';
+import { cancelInvoice, findInvoice } from './sandbox-bank-store.ts';
 import { socialPayServer } from './socialpay-server.ts';
 import { transferPages } from './transfer-pages.ts';
 
 const choice = v.variant('action', [
-  v.object({ action: v.picklist(['pay', 'refuse', 'again', 'notify']) }),
+  v.object({ action: v.picklist(['pay', 'refuse', 'cancel', 'again', 'notify']) }),
   v.object({
     action: v.literal('part'),
     amount: v.pipe(
@@ -71,7 +71,8 @@ function bankPages(app: FastifyInstance, deps: Deps): void {
     const amount = action === 'part' ? parsed.output.amount : action === 'again' ? invoice.amount : Math.max(rest, 0);
     // A second tap on "pay" finds nothing left to pay; only "again" pays twice.
     const taken = invoice.partner !== 'qpay' && paidOf(invoice) > 0;
-    if (amount > 0 && action !== 'notify' && !taken)
+    if (action === 'cancel') await cancelInvoice(deps.db, invoice.id);
+    else if (amount > 0 && action !== 'notify' && !taken)
       await bank.pay(invoice, amount, action === 'refuse' ? 'FAILED' : 'PAID');
     const back = invoice.return_url !== '' && !deps.faults.take(`${invoice.partner}-callback`);
     const next = back ? invoice.return_url : `/sandbox/bank/${invoice.id}?lang=${language}`;

@@ -64,7 +64,7 @@ export function socialPayServer(app: FastifyInstance, deps: Deps): void {
       terminal,
       invoice,
       amount: paid > 0 ? paid : found.amount,
-      resp_code: paid > 0 ? '00' : '01',
+      resp_code: paid > 0 ? '00' : found.payments.length > 0 ? '51' : '01',
       resp_desc: '',
       approval_code: '',
       card_number: '',

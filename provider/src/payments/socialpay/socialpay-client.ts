@@ -5,7 +5,8 @@ import { PartnerError } from '../../partners/partner-error.ts';
 import type { PartnerPlace } from '../../partners/partner-place.ts';
 import { createPartnerTransport, type PartnerTransportSettings } from '../../partners/partner-transport.ts';
 import { signatureOf } from '../../partners/signature.ts';
-import type { OpenedInvoice, PartnerPayment, PaymentPort } from '../payment-port.ts';
+import { declineOfCode } from '../decline-of-code.ts';
+import type { InvoiceStanding, OpenedInvoice, PaymentPort } from '../payment-port.ts';
 import { envelope, invoiceState, openedInvoice } from './socialpay-messages.ts';
 
 export interface SocialPaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
@@ -30,12 +31,13 @@ export function createSocialPayClient(settings: SocialPaySettings): PaymentPort 
     return told.response;
   }
 
-  async function settledPayments({ partnerId, amount }: OpenedInvoice): Promise<readonly PartnerPayment[]> {
+  async function standing({ partnerId, amount }: OpenedInvoice): Promise<InvoiceStanding> {
     const told = await call('/pos/invoice/check', partnerId, amount, true);
     const state = parsePartnerAnswer(invoiceState, told, 'unavailable');
     if (state.invoice !== partnerId || state.terminal !== terminal)
       throw new PartnerError('unavailable', 'OTHER_INVOICE');
-    return state.resp_code === PAID ? [{ id: partnerId, amount: state.amount }] : [];
+    if (state.resp_code !== PAID) return { payments: [], declined: declineOfCode(state.resp_code) };
+    return { payments: [{ id: partnerId, amount: state.amount }], declined: null };
   }
 
   return {
@@ -53,15 +55,15 @@ export function createSocialPayClient(settings: SocialPaySettings): PaymentPort 
         banks: [{ name: 'SocialPay', description: 'SocialPay', logo: '', link }],
       };
     },
-    settledPayments,
+    standing,
     cancelInvoice: async (invoice) => {
-      if ((await settledPayments(invoice)).length > 0) return 'already-paid';
+      if ((await standing(invoice)).payments.length > 0) return 'already-paid';
       try {
         await call('/pos/invoice/cancel', invoice.partnerId, invoice.amount, true);
         return 'cancelled';
       } catch (error) {
         // Refused, because money was faster than the question: it is told by asking once more.
-        if (error instanceof PartnerError && error.kind === 'refused' && (await settledPayments(invoice)).length > 0)
+        if (error instanceof PartnerError && error.kind === 'refused' && (await standing(invoice)).payments.length > 0)
           return 'already-paid';
         throw error;
       }

@@ -30,9 +30,9 @@ export function createTransferPort(
         account: { number, name, bank, reference: receiver },
       };
     },
-    settledPayments: async ({ partnerId }) => {
+    standing: async ({ partnerId }) => {
       await book.update();
-      return book.paidTo(partnerId);
+      return { payments: await book.paidTo(partnerId), declined: null };
     },
     cancelInvoice: async ({ partnerId, amount }) => {
       await book.update();

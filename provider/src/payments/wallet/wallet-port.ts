@@ -40,10 +40,11 @@ export function createWalletPort(db: Db, clock: Clock): PaymentPort {
       if (!reserved) throw new PartnerError('refused', NOT_ENOUGH);
       return { partnerId: senderNo, qrText: '', url: '', banks: [] };
     },
-    settledPayments: async ({ partnerId }) => {
+    standing: async ({ partnerId }) => {
       const reserved = await findReservation(db, partnerId);
       const secured = reserved?.state === 'held' && (reserved.expires_at ?? Infinity) > clock.now();
-      return secured || reserved?.state === 'posted' ? [{ id: partnerId, amount: reserved.amount }] : [];
+      const taken = secured || reserved?.state === 'posted';
+      return { payments: taken ? [{ id: partnerId, amount: reserved.amount }] : [], declined: null };
     },
     cancelInvoice: async ({ partnerId }) => {
       await db.transaction().execute((tx) => voidReservation(tx, partnerId, clock.now()));

@@ -35,6 +35,17 @@ export const paymentOption = v.object({
 export const paymentStates = ['not-started', 'waiting', 'partial', 'paid', 'expired', 'unknown'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Why a try to pay did not go through, as the partner says it. Nothing was taken by it. */
+export const declineReasons = ['declined', 'not-enough-money', 'card-expired', 'over-limit', 'cancelled'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** The invoice of an order that can be paid now, and why its latest try did not go through; null when none was refused. */
+export const openInvoiceState = v.object({
+  invoice_id: v.string(),
+  payment_name: v.picklist(paymentNames),
+  declined: v.nullable(v.picklist(declineReasons)),
+});
+
 /**
  * An invoice that the partner has opened. Of a bank transfer `bank_name` and `reference` belong to the account data; the reference is what the customer
  * writes as its purpose. `fee` is the part of `amount` that the way of paying costs.
@@ -50,6 +61,7 @@ export const invoice = v.object({
   server_time: instant,
 });
 
+export type OpenInvoiceState = v.InferOutput<typeof openInvoiceState>;
 export type PaymentOption = v.InferOutput<typeof paymentOption>;
 export type Invoice = v.InferOutput<typeof invoice>;
 
@@ -96,7 +108,15 @@ export const checkPayment = defineEndpoint({
   auth: 'bearer',
   body: sent({ ref_number: refNumber }),
   answers: {
-    200: answer(v.object({ ref_number: refNumber, state: v.picklist(paymentStates), paid: money, to_pay: money })),
+    200: answer(
+      v.object({
+        ref_number: refNumber,
+        state: v.picklist(paymentStates),
+        paid: money,
+        to_pay: money,
+        open_invoice: v.optional(v.nullable(openInvoiceState)),
+      }),
+    ),
     400: refusal,
     401: refusal,
     404: refusal,
