@@ -123,7 +123,7 @@ async function signUp(
   await dialog.getByRole('button', { name: say('account', 'access.registerSubmit') }).click();
 }
 
-/** Pays as a person would: opens what the QR code holds on the bank's own page. */
+/** Pays as a person would: closes the window by Enter and opens it again, then opens what the QR code holds on the bank's own page. */
 async function payByQpay(page: Page, say: Say) {
   const answered = page.waitForResponse((response) => response.url().includes('/api/payment/v1/invoice/'));
   await page
@@ -132,6 +132,11 @@ async function payByQpay(page: Page, say: Say) {
     .click();
   const { result } = (await (await answered).json()) as { result: { qr_text: string } };
   const window = page.getByRole('dialog', { name: say('checkout', 'payment.title') });
+  await expect(window.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(window).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  await page.keyboard.press('Enter');
   await expect(window.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
   const bank = await page.context().newPage();
   await bank.goto(result.qr_text);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Dialog } from './dialog.tsx';
 import { Sheet } from './sheet.tsx';
@@ -22,6 +22,15 @@ function Story() {
       </Sheet>
     </>
   );
+}
+
+function CloseOnEnter({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const pressed = ({ key }: KeyboardEvent) => key === 'Enter' && onClose();
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [onClose]);
+  return null;
 }
 
 async function openFirst() {
@@ -65,6 +74,37 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('[PAY-13] gives the focus back without the key press that closed it', async () => {
+    const opened = jest.fn();
+    function EnterStory() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              opened();
+              setOpen(true);
+            }}
+          >
+            Open
+          </button>
+          <Dialog open={open} onClose={() => {}} title="Code">
+            <CloseOnEnter onClose={() => setOpen(false)} />
+          </Dialog>
+        </>
+      );
+    }
+    const { user } = renderUi(<EnterStory />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.keyboard('{Enter>3/}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    expect(opened).toHaveBeenCalledTimes(1);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Code' })).toBeInTheDocument();
   });
 
   it('stacks: Esc closes the upper one, the lower one lives again', async () => {

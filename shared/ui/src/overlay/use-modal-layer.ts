@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { keepTabInside } from './focusable.ts';
+import { followHeldKey } from './held-key.ts';
 
 type ModalLayer = {
   rootRef: RefObject<HTMLDivElement | null>;
@@ -10,7 +11,7 @@ type ModalLayer = {
 
 /**
  * What makes a layer modal: the page and the layers below are inert and do not scroll, the focus goes in (to `[data-autofocus]`, else
- * to the panel, so that its name is read), Tab stays, Esc closes, and the focus returns to where it was. Layers stack: each makes inert
+ * to the panel, so that its name is read), Tab stays, Esc closes, and the focus returns to where it was, without the key press that closed the layer. Layers stack: each makes inert
  * only what was alive when it opened and gives back just that. Elements marked `data-live` (toasts) stay reachable.
  */
 export function useModalLayer(onEscape: () => void): ModalLayer {
@@ -28,10 +29,12 @@ export function useModalLayer(onEscape: () => void): ModalLayer {
     );
     for (const element of silenced) element.inert = true;
     const unlock = lockScroll(document.documentElement);
+    const endHeldKey = followHeldKey();
     (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
     return () => {
       for (const element of silenced) element.inert = false;
       unlock();
+      endHeldKey();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
