@@ -7,7 +7,7 @@ import { WalletBalance } from '../wallet/wallet-balance.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** How the chosen way goes; of PocketZero also its plans for this amount (GAP-81), of the wallet what it holds. */
-export function MethodBody({ name, amount }: { name: string; amount: Money }) {
+export function MethodBody({ name, refNumber, amount }: { name: string; refNumber: string; amount: Money }) {
   const t = useCheckoutMessages();
   const { dialogs } = useServices();
   return (
@@ -23,7 +23,7 @@ export function MethodBody({ name, amount }: { name: string; amount: Money }) {
           {t('method.POCKET.plans')}
         </Button>
       )}
-      {name === 'WALLET' && <WalletBalance amount={amount} />}
+      {name === 'WALLET' && <WalletBalance refNumber={refNumber} amount={amount} />}
     </Stack>
   );
 }

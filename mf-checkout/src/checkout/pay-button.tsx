@@ -5,15 +5,13 @@ import { IconLock } from '@aylal/ui/icons';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
+export type PayButtonProps = {
+  method: { name: string; payment_name: string } | undefined;
+  amount: Money;
+} & Omit<ButtonProps, 'children' | 'method'>;
+
 /** The one action of the page; repeats how and how much is paid: "QPay-ээр 704,700₮ төлөх". */
-export function PayButton({
-  method,
-  amount,
-  ...rest
-}: { method: { name: string; payment_name: string } | undefined; amount: Money } & Omit<
-  ButtonProps,
-  'children' | 'method'
->) {
+export function PayButton({ method, amount, ...rest }: PayButtonProps) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   const values = { amount: formatMoney(amount, locale), method: method?.name ?? '' };

@@ -5,6 +5,7 @@ import { isFlight, isSupplied } from '../domain/checkout-order.ts';
 import { mayPay } from '../domain/money-state.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { TermsCard } from '../terms/terms-card.tsx';
+import { WalletPayButton } from '../wallet/wallet-pay-button.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { BackToEsim } from './back-to-esim.tsx';
 import { CouponCard } from './coupon-card.tsx';
@@ -34,8 +35,14 @@ export function PayForOrder(props: PayForOrderProps) {
   if (money === 'expired' || money === 'cancelled' || money === 'lapsed')
     return <CheckoutOver reason={money} order={order} bought={bought} />;
 
+  const pay = { method: paying.method, amount, loading: paying.opening, onClick: () => void paying.pay() };
+  const fromWallet = paying.method?.payment_name === 'WALLET';
   const action = mayPay(money) ? (
-    <PayButton method={paying.method} amount={amount} loading={paying.opening} onClick={() => void paying.pay()} />
+    fromWallet ? (
+      <WalletPayButton {...pay} refNumber={order.ref_number} />
+    ) : (
+      <PayButton {...pay} />
+    )
   ) : (
     <Button variant="outline" loading={checking} onClick={() => void paying.check()}>
       {t('money.check')}
@@ -49,20 +56,20 @@ export function PayForOrder(props: PayForOrderProps) {
       <HoldNotice order={order} hold={paying.hold} />
       <MoneyNotice
         state={money}
+        declined={paying.declined}
         paid={order.paid}
         toPay={amount}
         checking={checking}
+        checkedAt={paying.checkedAt}
         onCheck={() => void paying.check()}
+        onRetry={() => void paying.pay()}
       />
       <MainWithAside marginTop="1">
         <Stack gap="4">
-        declined={paying.declined}
           {mayPay(money) && flight && <TermsCard order={flight} onChanged={paying.forgetInvoice} />}
           <PaymentWays {...paying} refNumber={order.ref_number} />
           {mayPay(money) && isSupplied(order) && order.paid === 0 && (
-        checkedAt={paying.checkedAt}
             <CouponCard order={order} onApplied={paying.forgetInvoice} />
-        onRetry={() => void paying.pay()}
           )}
           {mayPay(money) && flight && <PayLaterCard amount={order.to_pay} />}
         </Stack>

@@ -12,11 +12,13 @@ export const paymentMethodsId = 'payment-method';
 /** The ways to pay, as the provider lists them. */
 export function PaymentMethodRows({
   options,
+  refNumber,
   amount,
   chosen,
   onChoose,
 }: {
   options: readonly PaymentOption[];
+  refNumber: string;
   /** What is paid now. */
   amount: Money;
   chosen: string;
@@ -37,7 +39,7 @@ export function PaymentMethodRows({
           value: option.payment_name,
           title: methodText(t, option.payment_name, 'title', { method: option.name }),
           description: methodText(t, option.payment_name, 'about'),
-          body: <MethodBody name={option.payment_name} amount={amount} />,
+          body: <MethodBody name={option.payment_name} refNumber={refNumber} amount={amount} />,
           mark: <BankMark bank={option.payment_name.toLowerCase()} letters={option.name.slice(0, 2)} />,
         }))}
       />

@@ -15,5 +15,13 @@ export function PaymentWays({ options, ways, method, choose, refNumber, amount }
   if (options.isError && !options.data) return <OptionsFailed onRetry={() => void options.refetch()} />;
   if (!options.data) return <Skeleton height="124px" borderRadius="lg" />;
   if (ways.length === 0) return <NoWaysToPay refNumber={refNumber} />;
-  return <PaymentMethodRows options={ways} amount={amount} chosen={method?.payment_name ?? ''} onChoose={choose} />;
+  return (
+    <PaymentMethodRows
+      options={ways}
+      refNumber={refNumber}
+      amount={amount}
+      chosen={method?.payment_name ?? ''}
+      onChoose={choose}
+    />
+  );
 }

@@ -59,6 +59,32 @@ describe('The wallet as a way to pay', () => {
     await open([stubOrder(), stubOptions([option]), stubStanding('not-started'), holding(5_000)]);
     expect(await screen.findByText('There is ₮5,000 in your wallet, which is not enough.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Top up the wallet' })).toHaveAttribute('href', '/en/user/wallet');
+    const [action] = screen.getAllByRole('link', { name: 'Top up ₮2,181,400 to pay from the wallet' });
+    expect(action).toHaveAttribute('href', '/en/user/wallet');
+    expect(screen.queryByRole('button', { name: /from the wallet/ })).toBeNull();
+  });
+
+  it('[MNY-12] says what is reserved for this order, and pays with it', async () => {
+    const line: Wallet['last_transactions'][number] = {
+      kind: 'payment',
+      fee: 0,
+      amount: 2_186_400,
+      status: 'PENDING',
+      description: 'AYL-4K7P2',
+      transfer_type: 'WITHDRAW',
+      transaction_type: 'CREDIT',
+      from_account_number: '7000000001',
+      approval_date_time: null,
+      created_at: '2026-11-21T02:00:00.000Z',
+    };
+    const held = stubOperation(getWallet, {
+      status_code: 200,
+      message: '',
+      result: [{ ...wallet(520), pending_balance: 2_186_400, last_transactions: [line] }],
+    });
+    await open([stubOrder(), stubOptions([option]), stubStanding('not-started'), held]);
+    expect(await screen.findByText('₮2,186,400 is reserved for order AYL-4K7P2.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Pay ₮2,186,400 from the wallet' })[0]).toBeEnabled();
   });
 
   it('says so when the balance cannot be read', async () => {

@@ -1,30 +1,17 @@
 import type { Money } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
-import {
-  formatMoney,
-  RouteLink,
-  useEvent,
-  useLocale,
-  usePageReturn,
-  useQuery,
-  useServices,
-  walletChanged,
-} from '@aylal/shell';
+import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Button, LinkButton, Text } from '@aylal/ui';
-import { generalWalletQuery } from '../api/general-wallet-query.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useWalletFor } from './use-wallet-for.ts';
 
-/** What the wallet holds, and the way to more where that is not enough for this amount. */
-export function WalletBalance({ amount }: { amount: Money }) {
+/** What the wallet holds, what of it is reserved for this order, and the way to more where that is not enough for this amount. */
+export function WalletBalance({ refNumber, amount }: { refNumber: string; amount: Money }) {
   const t = useCheckoutMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const wallet = useQuery(generalWalletQuery(useServices()));
-  const balance = wallet.data?.result[0]?.current_balance;
-  const reread = () => void wallet.refetch();
-  useEvent(walletChanged, reread);
-  usePageReturn(reread);
-  if (wallet.isError)
+  const { wallet, failed, reread } = useWalletFor(refNumber, amount);
+  if (failed)
     return (
       <>
         <Text kind="small">{t('method.WALLET.failed')}</Text>
@@ -33,19 +20,22 @@ export function WalletBalance({ amount }: { amount: Money }) {
         </Button>
       </>
     );
-  if (balance === undefined)
+  if (!wallet)
     return (
       <Text kind="small" tone="muted" role="status">
         {t('method.WALLET.asking')}
       </Text>
     );
-  const short = balance < amount;
-  const words = t(short ? 'method.WALLET.short' : 'method.WALLET.holds', { amount: formatMoney(balance, locale) });
+  const { balance, reserved } = wallet;
+  const short = wallet.missing > 0;
   return (
     <>
       <Text kind="small" strong tone={short ? 'warning' : undefined}>
-        {words}
+        {t(short ? 'method.WALLET.short' : 'method.WALLET.holds', { amount: formatMoney(balance, locale) })}
       </Text>
+      {reserved > 0 && (
+        <Text kind="small">{t('method.WALLET.reserved', { amount: formatMoney(reserved, locale), refNumber })}</Text>
+      )}
       {short && (
         <LinkButton asChild size="sm" variant="outline">
           <RouteLink to={accountRoutes.wallet.to()}>{t('method.WALLET.topUp')}</RouteLink>

@@ -4,13 +4,12 @@ import { RouteLink, type DialogViewOf } from '@aylal/shell';
 import { Button, LinkButton, SkeletonText, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useInvoice, type InvoiceWanted } from '../live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { walletPaymentDialog } from './wallet-payment-dialog-ref.ts';
 
 /** Opening the invoice takes the money, once (MNY-5). Not enough of it is said with the way to more. */
 function WalletPaymentDialog({ props, close }: { props: InvoiceWanted; close: (result?: 'paid' | 'closed') => void }) {
   const t = useCheckoutMessages();
-  const s = useSharedMessages();
   const { stage, reopen, onCheck, checking } = useInvoice(props);
   const paid = stage.kind === 'paid';
   const leave = useEffectEvent(() => close('paid'));
@@ -22,7 +21,7 @@ function WalletPaymentDialog({ props, close }: { props: InvoiceWanted; close: (r
     return (
       <StatusView
         kind="failed"
-        title={t('payment.refused.title')}
+        title={t('walletPayment.notEnough')}
         action={
           <LinkButton asChild>
             <RouteLink to={accountRoutes.wallet.to()} onClick={() => close('closed')}>
@@ -31,7 +30,7 @@ function WalletPaymentDialog({ props, close }: { props: InvoiceWanted; close: (r
           </LinkButton>
         }
       >
-        {s('problem.not-enough-money')}
+        {t('walletPayment.notEnoughText')}
       </StatusView>
     );
   if (stage.kind === 'refused')

@@ -4,6 +4,7 @@ import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
 import { nextCheckAt } from '../payments/next-check.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
+import { freeUnclaimedMoney } from '../payments/wallet/free-unclaimed-money.ts';
 import { bookTransfers } from '../payments/transfer/book-transfers.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { remindNextOrder } from '../reminders/remind-parts.ts';
@@ -33,7 +34,7 @@ export interface DueWork {
   remindOfParts(): Promise<void>;
   /** Owners of eSIMs hear when little data is left. */
   watchEsims(): Promise<void>;
-  /** Money of a wallet that was reserved and not used in its time goes back. */
+  /** Money of a wallet that was reserved and not used in its time, or that no invoice claims, goes back. */
   expireReservations(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
@@ -96,7 +97,10 @@ export function createDueWork(deps: Deps): DueWork {
     watchEsims: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await watchNextEsim(deps))) return;
     },
-    expireReservations: () => expireReservations(deps.db, deps.clock.now()),
+    expireReservations: async () => {
+      await expireReservations(deps.db, deps.clock.now());
+      await freeUnclaimedMoney(deps.db, deps.clock.now());
+    },
     advanceRefunds: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;
     },

@@ -61,6 +61,22 @@ export async function findOpenInvoice(db: Db | Tx, ref: string): Promise<KnownIn
   );
 }
 
+/** An invoice of this way and sum whose opening was broken off, so that a retry finishes it. */
+export async function findUnfinishedInvoice(
+  db: Db,
+  { ref_number, partner, amount }: Pick<InvoiceRow, 'ref_number' | 'partner' | 'amount'>,
+): Promise<Pick<InvoiceRow, 'id'> | undefined> {
+  return db
+    .selectFrom('invoices')
+    .select('id')
+    .where('ref_number', '=', ref_number)
+    .where('partner', '=', partner)
+    .where('amount', '=', amount)
+    .where('status', '=', 'opening')
+    .orderBy('created_at')
+    .executeTakeFirst();
+}
+
 export async function findInvoiceById(db: Db | Tx, id: string): Promise<KnownInvoice | undefined> {
   return known(await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst());
 }
@@ -110,6 +126,8 @@ export async function keepOpened(
     // One open invoice per order: the order's lock keeps two tabs apart.
     await lockPayable(tx, ref_number);
     const rival = await findOpenInvoice(tx, ref_number);
+    // The same request, sent twice at the same time.
+    if (rival?.id === id) return rival;
     const row = await tx
       .updateTable('invoices')
       .set({
@@ -122,6 +140,7 @@ export async function keepOpened(
         next_check_at: nextCheckAt,
       })
       .where('id', '=', id)
+      .where('status', '=', 'opening')
       .returningAll()
       .executeTakeFirst();
     return rival ? undefined : known(row);

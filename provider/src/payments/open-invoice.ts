@@ -4,7 +4,14 @@ import { bankTransferAmount, pocketZeroTotal, type Locale, type Money, type Paym
 import type { PaymentName } from '@aylal/contracts';
 import { orderStatus } from '../orders/order-row.ts';
 import { refuse } from '../router/problem-error.ts';
-import { addInvoice, findOpenInvoice, keepOpened, setInvoiceStatus, type KnownInvoice } from './invoice-store.ts';
+import {
+  addInvoice,
+  findOpenInvoice,
+  findUnfinishedInvoice,
+  keepOpened,
+  setInvoiceStatus,
+  type KnownInvoice,
+} from './invoice-store.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { mayBeLent } from './lend/ways-to-pay.ts';
 import { findOwnPayable, mayBePaidBy, type PayableOrder } from './payable-order.ts';
@@ -103,20 +110,22 @@ async function askPartner(
   wish: InvoiceWish,
 ): Promise<KnownInvoice> {
   const { db, ids, clock } = deps;
-  const id = ids.reference('INV');
   const now = clock.now();
-  await addInvoice(db, {
+  const wanted = { ref_number: order.ref_number, partner: port.name, amount };
+  // Money of a wallet that a broken-off try has reserved belongs to this one (MNY-12).
+  const unfinished = port.name === 'WALLET' ? await findUnfinishedInvoice(db, wanted) : undefined;
+  const id = unfinished?.id ?? ids.reference('INV');
+  const row = {
+    ...wanted,
     id,
-    ref_number: order.ref_number,
-    partner: port.name,
     partner_id: null,
-    amount,
     fee,
-    status: 'opening',
+    status: 'opening' as const,
     created_at: now,
     expires_at: order.status === orderStatus.awaitingPayment ? order.pay_until : now + PART_INVOICE_MS,
     next_check_at: null,
-  });
+  };
+  if (!unfinished) await addInvoice(db, row);
   try {
     const opened = await port.openInvoice({
       senderNo: id,

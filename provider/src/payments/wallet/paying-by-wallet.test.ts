@@ -1,6 +1,13 @@
-import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import {
+  openBookingFixture,
+  person,
+  TOTAL,
+  type BookingFixture,
+  type Customer,
+} from '../../bookings/booking-fixture.ts';
 import { accounts, balanceOf, post } from '../../ledger/ledger.ts';
 import { walletMoney } from '../../wallets/wallet-accounts.ts';
+import { addInvoice } from '../invoice-store.ts';
 import { openInvoice } from '../open-invoice.ts';
 
 let at: BookingFixture;
@@ -43,6 +50,17 @@ async function booked(amount: number) {
 const leftInTheMiddle = (customer: Customer, ref_number: string) =>
   openInvoice(at.deps, customer.userId, { ref_number, payment_name: 'WALLET', p: 'regular', locale: 'en' });
 
+/** The money is reserved, and the request stumbled before its invoice was open. */
+async function stumbled(ref_number: string) {
+  const [id, now] = [at.deps.ids.reference('INV'), at.clock.now()];
+  const opening = { id, ref_number, partner: 'WALLET' as const, partner_id: null, amount: TOTAL, fee: 0 };
+  const row = { ...opening, status: 'opening' as const, created_at: now, next_check_at: null };
+  await addInvoice(at.deps.db, { ...row, expires_at: now + 30 * MINUTE });
+  const port = at.deps.payments.of('WALLET');
+  const request = { senderNo: id, receiver: ref_number, description: '', amount: TOTAL, locale: 'en' as const };
+  await port.openInvoice({ ...request, callbackUrl: '', returnUrl: '' });
+}
+
 describe('Paying from the wallet', () => {
   it('[PAY-07] is offered, and pays the order at once, with one line on the statement', async () => {
     const { customer, ref } = await booked(TOTAL + 5_000);
@@ -54,6 +72,28 @@ describe('Paying from the wallet', () => {
     const { body } = await at.get(customer, '/api/bogts/v1/statement/?type=wallet&transfer_type=WITHDRAW');
     expect(body.result).toMatchObject([{ kind: 'payment', status: 'DONE', amount: TOTAL, description: ref }]);
     expect(await balanceOf(at.deps.db, accounts.partnerClearing('wallet'))).toBe(0);
+  });
+
+  it('[MNY-12] finishes what a try that stumbled has reserved', async () => {
+    const { customer, ref } = await booked(TOTAL + 520);
+    await stumbled(ref);
+    expect(await money(customer)).toEqual({ available: 520, pending: TOTAL });
+    const tries = await Promise.all([pay(customer, ref), pay(customer, ref)]);
+    expect(tries.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await check(customer, ref)).toMatchObject({ state: 'paid', paid: TOTAL });
+    expect(await money(customer)).toEqual({ available: 520, pending: 0 });
+  });
+
+  it('[MNY-12] [MNY-5] frees within a minute what a try that stumbled has reserved', async () => {
+    const { customer, ref } = await booked(TOTAL + 520);
+    await stumbled(ref);
+    await at.work.expireReservations();
+    expect((await money(customer)).pending).toBe(TOTAL);
+    at.clock.advance(MINUTE);
+    await at.work.expireReservations();
+    expect(await money(customer)).toEqual({ available: TOTAL + 520, pending: 0 });
+    expect((await pay(customer, ref)).status).toBe(200);
+    expect(await check(customer, ref)).toMatchObject({ state: 'paid', paid: TOTAL });
   });
 
   it('[MNY-3] [MNY-5] takes the money once, however often it is asked for and looked at', async () => {
@@ -82,7 +122,9 @@ describe('Paying from the wallet', () => {
 
   it('[MNY-5] pays one of two orders at the same moment when there is money for one', async () => {
     const { customer, ref } = await booked(TOTAL + TOTAL / 2);
-    const other = await book(customer);
+    const people = [person({ surname: 'OTHER' })];
+    const booking = await at.book(customer, (await at.quote()).ref_number, { people });
+    const other = booking.body.result.ref_number;
     const answers = await Promise.all([pay(customer, ref), pay(customer, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await money(customer)).toEqual({ available: TOTAL / 2, pending: 0 });
