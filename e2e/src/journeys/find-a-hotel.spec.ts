@@ -18,6 +18,14 @@ test('[ROUTE-34] [CALL-58.1] [CALL-61] [CALL-62] [MODAL-15.1] a traveller finds 
   await expect(page.getByRole('heading', { level: 1, name: /^Улаанбаатар/ })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(20);
   await expectClean(page, 'hotels', 'any');
+  await page.getByRole('button', { name: say('hotels', 'filters.title') }).tap();
+  await page.getByRole('button', { name: say.like('hotels', 'filters.allFacilities') }).tap();
+  const facilities = page.getByRole('dialog', { name: say('hotels', 'filters.allTitle') });
+  await facilities.getByRole('checkbox').first().tap();
+  await facilities.getByRole('button', { name: say('hotels', 'filters.apply') }).tap();
+  await expect(page).toHaveURL(/fac=/);
+  await page.getByRole('button', { name: say('hotels', 'filters.clear') }).tap();
+  await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: say('hotels', 'sort.label') }).selectOption('price');
   await expect(page).toHaveURL(/sort=price/);
   await page.getByRole('article').first().getByRole('link').click();

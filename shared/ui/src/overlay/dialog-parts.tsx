@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
+/** Dialogs, sheets and drawers share one z-index: whichever opens last comes last in the page and is on top. */
 export const DialogRoot = chakra('div', {
   base: {
     position: 'fixed',
@@ -15,7 +16,6 @@ export const DialogRoot = chakra('div', {
     size: { default: {}, large: {}, full: { padding: { base: '0', md: '0' }, paddingTop: { base: '0', md: '0' } } },
     kind: {
       sheet: {
-        zIndex: 'panel',
         alignItems: { base: 'flex-end', md: 'flex-end' },
         paddingBottom: { base: '0', md: '0' },
       },
