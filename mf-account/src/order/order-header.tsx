@@ -1,4 +1,4 @@
-import { formatInstant, RouteLink, useLocale } from '@aylal/shell';
+import { formatInstantWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { BusActions } from '../bus/bus-actions.tsx';
@@ -19,7 +19,7 @@ export function OrderHeader({ order }: { order: ShownOrder }) {
   const orders = useWayToOrders();
   const values = {
     refNumber: order.ref_number,
-    date: formatInstant(order.created_at, locale),
+    date: formatInstantWithYear(order.created_at, locale),
   };
   return (
     <div>

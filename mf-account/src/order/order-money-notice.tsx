@@ -1,5 +1,5 @@
 import type { LocalDate, Money } from '@aylal/domain';
-import { formatDay, formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
 import { moneyWords } from '../product/order-product.ts';
@@ -47,7 +47,7 @@ export function OrderMoneyNotice({ order }: { order: ShownOrder }) {
     paid: price(paid),
     toPay: price(toPay),
     amount: price(amount),
-    until: day ? formatDay(day, locale) : until ? formatInstant(until, locale) : '',
+    until: day ? formatDayWithYear(day, locale) : until ? formatInstant(until, locale) : '',
   };
   return (
     <Notice tone={tones[money.state]} live="status" title={t(`${words}.${money.state}.title`)}>

@@ -33,9 +33,9 @@ describe('The order page', () => {
     const rows = within(screen.getByRole('table', { name: 'Төлбөрийн түүх' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'ОгнооГүйлгээДүнҮлдэгдэл',
-      '11/21 10:00Захиалга үүслээAYL-4K7P2+2,186,400₮2,186,400₮',
-      '11/21 10:07Төлбөр орсонQPAY−2,186,400₮0₮',
-      '11/21 10:09Тасалбар бичигдлээX7K2QM–0₮',
+      '2026/11/21 10:00Захиалга үүслээAYL-4K7P2+2,186,400₮2,186,400₮',
+      '2026/11/21 10:07Төлбөр орсонQPAY−2,186,400₮0₮',
+      '2026/11/21 10:09Тасалбар бичигдлээX7K2QM–0₮',
     ]);
     const steps = within(screen.getByRole('list', { name: 'Явц' })).getAllByRole('listitem');
     expect(steps).toHaveLength(5);

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@aylal/contracts';
-import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, chakra, Heading, Text } from '@aylal/ui';
 import { ledgerReference } from '../domain/ledger-reference.ts';
 import type { ShownOrder } from '../product/shown-order.ts';
@@ -47,7 +47,7 @@ function LedgerRow({ line, flight }: { line: LedgerLine; flight: boolean }) {
     <tr>
       <td>
         <Text as="span" kind="small" tone="muted" whiteSpace={{ md: 'nowrap' }}>
-          {formatInstant(line.at, locale)}
+          {formatInstantWithYear(line.at, locale)}
         </Text>
       </td>
       <td>

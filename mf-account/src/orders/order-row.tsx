@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@aylal/contracts';
 import type { ListedProduct } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
-import { formatDay, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, RouteLink, useLocale, useLocation } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Text } from '@aylal/ui';
 import {
   IconBed,
@@ -65,7 +65,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
                 <StatusTag status={order.status} />
               </Flex>
               <Text kind="note" tone="muted">
-                {formatDay(order.depart_date, locale)} · {order.ref_number}
+                {formatDayWithYear(order.depart_date, locale)} · {order.ref_number}
               </Text>
             </Box>
             <Box textAlign={{ md: 'end' }} whiteSpace="nowrap">

@@ -1,5 +1,5 @@
 import type { WalletTransaction } from '@aylal/contracts';
-import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { Flex, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconHourglass, IconX } from '@aylal/ui/icons';
 import { useAccountMessages } from './use-account-messages.ts';
@@ -31,7 +31,7 @@ export function WalletLine({ line }: { line: WalletTransaction }) {
         <Text strong>{t(`walletLine.kind.${line.kind}`)}</Text>
         <Text kind="small" tone="muted" overflowWrap="anywhere">
           {line.description}
-          {at !== null && ` · ${formatInstant(at, locale)}`}
+          {at !== null && ` · ${formatInstantWithYear(at, locale)}`}
         </Text>
       </Flex>
       <Flex direction="column" gap="1" align="flex-end">

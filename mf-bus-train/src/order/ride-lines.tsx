@@ -1,6 +1,6 @@
 import type { BusOrder } from '@aylal/contracts';
 import { daysBetween } from '@aylal/domain';
-import { formatDay, formatDuration, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatDuration, useLocale } from '@aylal/shell';
 import { LegRow } from '@aylal/ui/carried';
 import { Text } from '@aylal/ui';
 import { stopName } from '../ui/stop-name.ts';
@@ -14,7 +14,7 @@ export function RideLines({ bus }: { bus: BusOrder['bus'] }) {
   const minutes = Math.round((Date.parse(arrival_time) - Date.parse(departure_time)) / 60_000);
   return (
     <>
-      <Text strong>{formatDay(dayOf(departure_time), locale)}</Text>
+      <Text strong>{formatDayWithYear(dayOf(departure_time), locale)}</Text>
       <LegRow
         departure={{ time: clockOf(departure_time), place: stopName(stop) }}
         arrival={{ time: clockOf(arrival_time), place: stopName(end), dayShift: days > 0 ? `+${days}` : undefined }}

@@ -1,5 +1,5 @@
 import type { TrainOrder } from '@aylal/contracts';
-import { formatDay, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
+import { formatDayWithYear, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Card, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { getTrainTicketQuery } from '../api/train-ticket-query.ts';
@@ -28,7 +28,7 @@ function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
         </Notice>
       )}
       <Card padded as="section" aria-label={t('trainOrder.ticket')}>
-        <Text strong>{formatDay(dayOf(train.dep_time), locale)}</Text>
+        <Text strong>{formatDayWithYear(dayOf(train.dep_time), locale)}</Text>
         <TrainTimes train={train} />
         <KeyValueList>
           {code !== null && <KeyValue label={t('order.code')}>{code}</KeyValue>}

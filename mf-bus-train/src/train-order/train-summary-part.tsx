@@ -1,5 +1,5 @@
 import type { TrainOrder } from '@aylal/contracts';
-import { formatDay, useLocale, type SlotPart } from '@aylal/shell';
+import { formatDayWithYear, useLocale, type SlotPart } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { dayOf } from '../ui/bus-times.tsx';
 import { TrainTimes } from '../ui/train-times.tsx';
@@ -11,7 +11,7 @@ function TrainSummaryPart({ order: { train, pax } }: { order: TrainOrder }) {
   const locale = useLocale();
   return (
     <>
-      <Text strong>{formatDay(dayOf(train.dep_time), locale)}</Text>
+      <Text strong>{formatDayWithYear(dayOf(train.dep_time), locale)}</Text>
       <TrainTimes train={train} />
       <Text kind="small">{`${t('order.wagon')} ${train.wagon} · ${t(`trainClass.${train.class}`)}`}</Text>
       {pax.map(({ place, last_name, first_name }) => (

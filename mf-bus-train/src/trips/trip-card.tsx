@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { TripListed } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
-import { formatDay, RouteLink, useLocale } from '@aylal/shell';
+import { formatDayWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { TripPicture } from './trip-picture.tsx';
@@ -29,7 +29,7 @@ export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) 
           </Text>
           <Flex justify="space-between" align="flex-end" gap="3">
             <Text kind="small" tone={trip.next_date ? 'muted' : 'danger'}>
-              {trip.next_date ? t('trips.next', { date: formatDay(trip.next_date, locale) }) : t('trips.full')}
+              {trip.next_date ? t('trips.next', { date: formatDayWithYear(trip.next_date, locale) }) : t('trips.full')}
             </Text>
             <Box textAlign="end" flex="none">
               <Text kind="caption" tone="muted">

@@ -1,5 +1,5 @@
 import type { TripOrder } from '@aylal/contracts';
-import { formatDay, formatMoney, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
@@ -19,7 +19,7 @@ export function TripPrice({ order: { trip } }: { order: TripOrder }) {
         <KeyValue label={t('sum.singles', { count: trip.singles })}>{formatMoney(trip.supplement, locale)}</KeyValue>
       )}
       {trip.deposit && (
-        <KeyValue label={t('sum.rest', { date: formatDay(trip.deposit.until, locale) })}>
+        <KeyValue label={t('sum.rest', { date: formatDayWithYear(trip.deposit.until, locale) })}>
           −{formatMoney(trip.deposit.rest, locale)}
         </KeyValue>
       )}

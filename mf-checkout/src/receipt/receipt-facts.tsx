@@ -1,5 +1,5 @@
 import type { OrderReceipt } from '@aylal/contracts';
-import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
+import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { chakra } from '@aylal/ui';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -18,7 +18,7 @@ export function ReceiptFacts({ receipt }: { receipt: OrderReceipt }) {
       )}
       <KeyValue label={t('receipt.fact.amount')}>{formatMoney(amount, locale)}</KeyValue>
       <KeyValue label={t('receipt.fact.receiver')}>{is_company ? company_name : t('receipt.fact.person')}</KeyValue>
-      {sent_at && <KeyValue label={t('receipt.fact.date')}>{formatInstant(sent_at, locale)}</KeyValue>}
+      {sent_at && <KeyValue label={t('receipt.fact.date')}>{formatInstantWithYear(sent_at, locale)}</KeyValue>}
     </KeyValueList>
   );
 }

@@ -35,7 +35,7 @@ describe('[MODAL-05] The usage of an eSIM', () => {
     expect(await screen.findByText('512 MB of 1 GB left')).toBeVisible();
     expect(screen.getByText('12 of 50 min')).toBeVisible();
     expect(screen.getByText('3 of 20')).toBeVisible();
-    expect(screen.getByText('26 Nov, 10:00')).toBeVisible();
+    expect(screen.getByText('26 Nov 2026, 10:00')).toBeVisible();
     expect(screen.getByText('At the pace so far the data ends on 23 Nov, 10:00.')).toBeVisible();
     expect(screen.getByText('As of 21 Nov, 10:00')).toBeVisible();
     expect(stub.calls.map(({ query }) => query)).toEqual([{ ref_number: order.ref_number }]);

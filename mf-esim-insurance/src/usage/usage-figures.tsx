@@ -1,5 +1,5 @@
 import type { EsimUsage } from '@aylal/contracts';
-import { formatInstant, useLocale } from '@aylal/shell';
+import { formatInstant, formatInstantWithYear, useLocale } from '@aylal/shell';
 import { Button, Flex, Stack, Text } from '@aylal/ui';
 import { IconRefresh } from '@aylal/ui/icons';
 import { KeyValue, KeyValueList, Meter } from '@aylal/ui/carried';
@@ -46,7 +46,7 @@ export function UsageFigures({ usage, serverTime, slug, reading, onRead, onLeave
           </KeyValue>
         )}
         <KeyValue label={t('usage.until')}>
-          {expired_at ? formatInstant(expired_at, locale) : t('usage.notBegun')}
+          {expired_at ? formatInstantWithYear(expired_at, locale) : t('usage.notBegun')}
         </KeyValue>
       </KeyValueList>
       <Flex justify="space-between" align="center" gap="3">

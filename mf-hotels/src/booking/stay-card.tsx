@@ -10,7 +10,7 @@ import { guestWords } from '../ui/guest-words.ts';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { PropertyFees } from '../ui/property-fees.tsx';
 import { Stars } from '../ui/stars.tsx';
-import { stayDays } from '../ui/stay-days.ts';
+import { bookedDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 /** What is about to be booked: hotel, days, room, terms, and the price. What the hotel takes itself stands below it, in words of its own. */
@@ -33,7 +33,7 @@ export function StayCard({ quote: { hotel, rate, stay } }: { quote: HotelQuote }
             {hotel.address}
           </Text>
         </div>
-        <Text>{stayDays(stay, locale)}</Text>
+        <Text>{bookedDays(stay, locale)}</Text>
         <Text kind="small" tone="muted">
           {guestWords(stay, t)} · {rate.room.name} · {t(rate.breakfast ? 'rooms.breakfast' : 'rooms.noBreakfast')}
         </Text>

@@ -3,7 +3,7 @@ import { useLocale } from '@aylal/shell';
 import { Box, Flex, Text } from '@aylal/ui';
 import { IconBed } from '@aylal/ui/icons';
 import { guestWords } from '../ui/guest-words.ts';
-import { stayDays } from '../ui/stay-days.ts';
+import { bookedDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 /** What was booked, in three lines. */
@@ -15,7 +15,7 @@ export function StaySummary({ order: { hotel } }: { order: HotelOrder }) {
       <IconBed size={24} />
       <Box minWidth="0">
         <Text strong>{hotel.name}</Text>
-        <Text kind="small">{stayDays(hotel, locale)}</Text>
+        <Text kind="small">{bookedDays(hotel, locale)}</Text>
         <Text kind="small" tone="muted">
           {hotel.room} · {guestWords(hotel, t)} · {t(hotel.breakfast ? 'rooms.breakfast' : 'rooms.noBreakfast')}
         </Text>

@@ -1,6 +1,6 @@
 import type { Ride } from '@aylal/contracts';
 import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
-import { formatInstant, formatMoney, Slot, useLocale } from '@aylal/shell';
+import { formatInstantWithYear, formatMoney, Slot, useLocale } from '@aylal/shell';
 import { Card, Heading, Notice, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
@@ -23,8 +23,8 @@ export function RideDetail({ ride }: { ride: Ride }) {
         </Heading>
         <KeyValueList marginTop="2">
           <KeyValue label={t('rides.fact.number')}>{id}</KeyValue>
-          <KeyValue label={t('rides.fact.begun')}>{formatInstant(started_at, locale)}</KeyValue>
-          {ended_at && <KeyValue label={t('rides.fact.ended')}>{formatInstant(ended_at, locale)}</KeyValue>}
+          <KeyValue label={t('rides.fact.begun')}>{formatInstantWithYear(started_at, locale)}</KeyValue>
+          {ended_at && <KeyValue label={t('rides.fact.ended')}>{formatInstantWithYear(ended_at, locale)}</KeyValue>}
           {length && <KeyValue label={t('rides.fact.length')}>{length}</KeyValue>}
           <KeyValue label={t(ended_at ? 'rides.fact.price' : 'rides.fact.soFar')} total>
             {formatMoney(price, locale)}

@@ -1,7 +1,7 @@
 import type { ListedRide } from '@aylal/contracts';
 import { rideReceiptHindrance, vehicleTypeOf } from '@aylal/domain';
 import { rideRoutes } from '@aylal/routes';
-import { formatInstant, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { formatInstantWithYear, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Tag, Text, TextLink } from '@aylal/ui';
 import { useId } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
@@ -15,7 +15,7 @@ export function RideRow({ ride }: { ride: ListedRide }) {
   const length = useRideLength(ride);
   const heading = useId();
   const { id, plate_no, vehicle_type, started_at, price, receipt } = ride;
-  const begun = formatInstant(started_at, locale);
+  const begun = formatInstantWithYear(started_at, locale);
   const action = t(receipt === 'none' ? 'rides.receipt' : 'rides.seeReceipt');
   return (
     <Card padding="4" aria-labelledby={heading}>

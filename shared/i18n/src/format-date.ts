@@ -18,10 +18,22 @@ export function formatDay(date: LocalDate, locale: Locale): string {
   }).format(atNoon(date));
 }
 
-/** A day on a ticket: `12-р сарын 19, Бямба`, `Saturday 19 December 2026`. */
+/** A day in a list where the year may be in doubt, as of an order or a season: `2026/12/19, Бя`, `Sat, 19 Dec 2026`. */
+export function formatDayWithYear(date: LocalDate, locale: Locale): string {
+  if (locale === 'mn') return `${date.slice(0, 4)}/${formatDay(date, locale)}`;
+  return dateFormat(intlLocale(locale), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(atNoon(date));
+}
+
+/** A day on a ticket: `2026 оны 12-р сарын 19, Бямба`, `Saturday 19 December 2026`. */
 export function formatFullDay(date: LocalDate, locale: Locale): string {
   if (locale === 'mn') {
-    return `${Number(date.slice(5, 7))}-р сарын ${Number(date.slice(8, 10))}, ${mnWholeWeekdays[atNoon(date).getUTCDay()]}`;
+    return `${date.slice(0, 4)} оны ${Number(date.slice(5, 7))}-р сарын ${Number(date.slice(8, 10))}, ${mnWholeWeekdays[atNoon(date).getUTCDay()]}`;
   }
   return dateFormat(intlLocale(locale), {
     weekday: 'long',
@@ -40,30 +52,27 @@ export function formatMonth(date: LocalDate, locale: Locale): string {
 
 /** An instant in a zone, with the day: `11/21 14:24`, `21 Nov, 14:24`. */
 export function formatInstant(instant: string, locale: Locale, timeZone = 'Asia/Ulaanbaatar'): string {
-  const at = new Date(instant);
-  if (locale === 'mn') {
-    const parts = Object.fromEntries(
-      dateFormat('en-GB', {
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone,
-      })
-        .formatToParts(at)
-        .map((part) => [part.type, part.value]),
-    );
-    return `${parts['month']}/${parts['day']} ${parts['hour']}:${parts['minute']}`;
+  return instantFormat(locale, timeZone)(instant);
+}
+
+/** An instant on a paper or in a history: `2026/11/21 14:24`, `21 Nov 2026, 14:24`. */
+export function formatInstantWithYear(instant: string, locale: Locale, timeZone = 'Asia/Ulaanbaatar'): string {
+  return instantFormat(locale, timeZone, 'numeric')(instant);
+}
+
+/** Mongolian is put together by hand: browsers ship without it. */
+function instantFormat(locale: Locale, timeZone: string, year?: 'numeric'): (instant: string) => string {
+  const clock = { ...(year && { year }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  if (locale !== 'mn') {
+    const format = dateFormat(intlLocale(locale), { ...clock, day: 'numeric', month: 'short' });
+    return (instant) => format.format(new Date(instant));
   }
-  return dateFormat(intlLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(at);
+  const format = dateFormat('en-GB', { ...clock, day: '2-digit', month: '2-digit' });
+  return (instant) => {
+    const parts = new Map(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+    const day = [parts.get('year'), parts.get('month'), parts.get('day')].filter(Boolean).join('/');
+    return `${day} ${parts.get('hour')}:${parts.get('minute')}`;
+  };
 }
 
 /** The clock time of an instant in a zone: `14:52`. */

@@ -1,4 +1,11 @@
-import { formatDay, formatFullDay, formatInstant, formatMonth } from './format-date.ts';
+import {
+  formatDay,
+  formatDayWithYear,
+  formatFullDay,
+  formatInstant,
+  formatInstantWithYear,
+  formatMonth,
+} from './format-date.ts';
 import { formatDistance } from './format-distance.ts';
 import { formatDuration } from './format-duration.ts';
 import { formatMoney, formatPrice } from './format-money.ts';
@@ -41,9 +48,21 @@ describe('other formats', () => {
 
   it('days read as the look writes them', () => {
     expect(formatDay('2026-12-19', 'mn')).toBe('12/19, Бя');
-    expect(formatFullDay('2026-12-19', 'mn')).toBe('12-р сарын 19, Бямба');
+    expect(formatFullDay('2026-12-19', 'mn')).toBe('2026 оны 12-р сарын 19, Бямба');
     expect(formatMonth('2026-12-01', 'mn')).toBe('2026 оны 12-р сар');
     expect(formatDay('2026-12-19', 'en')).toBe('Sat 19 Dec');
+  });
+
+  it.each([
+    ['mn', '2026/12/19, Бя'],
+    ['en', 'Sat, 19 Dec 2026'],
+    ['zh', '2026年12月19日周六'],
+    ['ru', 'сб, 19 дек. 2026 г.'],
+    ['ko', '2026년 12월 19일 (토)'],
+    ['ja', '2026年12月19日(土)'],
+  ] as const)('in %s a day of an order has its year: %s', (locale, written) => {
+    expect(plain(formatDayWithYear('2026-12-19', locale))).toBe(written);
+    expect(formatFullDay('2026-12-19', locale)).toContain('2026');
   });
 
   it('durations have the units of the language', () => {
@@ -55,6 +74,8 @@ describe('other formats', () => {
 
   it('an instant is written in the zone of Ulaanbaatar', () => {
     expect(formatInstant('2026-11-21T06:24:00Z', 'mn')).toBe('11/21 14:24');
+    expect(formatInstantWithYear('2026-11-21T06:24:00Z', 'mn')).toBe('2026/11/21 14:24');
+    expect(formatInstantWithYear('2026-11-21T06:24:00Z', 'en')).toBe('21 Nov 2026, 14:24');
   });
 });
 

@@ -1,6 +1,14 @@
 export { checkMessages } from './check-messages.ts';
 export { createI18n, type Messages } from './create-i18n.ts';
-export { formatClock, formatDay, formatFullDay, formatInstant, formatMonth } from './format-date.ts';
+export {
+  formatClock,
+  formatDay,
+  formatDayWithYear,
+  formatFullDay,
+  formatInstant,
+  formatInstantWithYear,
+  formatMonth,
+} from './format-date.ts';
 export { formatDistance } from './format-distance.ts';
 export { formatDuration } from './format-duration.ts';
 export { formatMoney, formatPrice, writeMoney, writePrice, type WrittenPrice } from './format-money.ts';

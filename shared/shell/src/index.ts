@@ -7,9 +7,11 @@ export { endpointMutation, endpointQuery, stale } from '@aylal/query';
 export {
   formatClock,
   formatDay,
+  formatDayWithYear,
   formatDuration,
   formatFullDay,
   formatInstant,
+  formatInstantWithYear,
   formatMoney,
   formatMonth,
   formatNumber,

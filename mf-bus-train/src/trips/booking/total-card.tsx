@@ -1,6 +1,6 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
-import { formatDay, formatFullDay, useLocale, usePrice } from '@aylal/shell';
+import { formatDayWithYear, formatFullDay, useLocale, usePrice } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import type { BookingSum } from '../../domain/booking-sum.ts';
@@ -41,7 +41,7 @@ export function TotalCard({ trip, departure, sum, busy }: TotalCardProps) {
           {deposit && (
             <>
               <KeyValue label={t('tripBooking.payNow')}>{text(deposit.now)}</KeyValue>
-              <KeyValue label={t('tripBooking.rest', { date: formatDay(deposit.until, locale) })}>
+              <KeyValue label={t('tripBooking.rest', { date: formatDayWithYear(deposit.until, locale) })}>
                 {text(deposit.rest)}
               </KeyValue>
             </>

@@ -1,7 +1,7 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
-import { formatDay, RouteLink, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
+import { formatDayWithYear, RouteLink, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, LinkButton, PriceTag, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { DepositLine } from './deposit-line.tsx';
@@ -26,7 +26,7 @@ export function PriceCard({ trip, departure }: PriceCardProps) {
       <Card padded>
         <Heading size="h2">{t('trip.prices')}</Heading>
         <Text kind="small" tone="muted" marginTop="1">
-          {formatDay(departure.date, locale)}
+          {formatDayWithYear(departure.date, locale)}
         </Text>
         <KeyValueList marginTop="2">
           <KeyValue label={t('trips.perPerson')}>

@@ -17,20 +17,20 @@ describe('The page of a trip', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Говийн 7 хоног' })).toBeVisible();
     expect(screen.getByText('Хавцлаар алхана')).toBeVisible();
     expect(screen.getByText('Даатгал')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^5-р сарын 1,/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^2027 оны 5-р сарын 1,/ })).toBeChecked();
     expect(screen.getByText('Үнийн 10% суутгана')).toBeVisible();
   });
 
   it('does not let a full date be chosen', async () => {
     await open();
-    expect(await screen.findByRole('radio', { name: /^5-р сарын 8,/ })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: /^2027 оны 5-р сарын 8,/ })).toBeDisabled();
   });
 
   it('[CALL-68] leads to the booking of the chosen date', async () => {
     const { user } = await open(
       tripStub(buildTrip({ departures: buildTrip().departures.map((one) => ({ ...one, free: 3 })) })),
     );
-    await user.click(await screen.findByRole('radio', { name: /^5-р сарын 8,/ }));
+    await user.click(await screen.findByRole('radio', { name: /^2027 оны 5-р сарын 8,/ }));
     expect(await screen.findByRole('link', { name: 'Захиалах' })).toHaveAttribute(
       'href',
       '/mn/trip/gobi-7-days/book?date=2027-05-08',
