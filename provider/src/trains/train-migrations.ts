@@ -58,4 +58,11 @@ export const trainMigrations: readonly Migration[] = [
       alter table sandbox_train_places add primary key (run, wagon, place, leg);
       alter table sandbox_train_places add unique (ticket, leg);`,
   },
+  {
+    // A customer has one lock that is not booked yet. Locks of before belong to nobody.
+    id: '0832-train-lock-owner',
+    sql: `
+      alter table train_locks add column user_id text;
+      create unique index train_locks_open on train_locks (user_id) where ref_number is null;`,
+  },
 ];

@@ -12,10 +12,10 @@ export function trainPassenger(place: number, over: object = {}) {
 export function trainActions(at: BookingFixture) {
   let callers = 0;
   /** Every call from an address of its own: one address may lock only a few times. */
-  const send = async (path: string, payload: object): Promise<Reply> => {
+  const send = async (path: string, payload: object, headers = {}): Promise<Reply> => {
     callers += 1;
     const remoteAddress = `10.0.${Math.floor(callers / 250)}.${(callers % 250) + 1}`;
-    const answer = await at.app.inject({ method: 'POST', url: path, payload, remoteAddress });
+    const answer = await at.app.inject({ method: 'POST', url: path, payload, headers, remoteAddress });
     return { status: answer.statusCode, body: answer.json() as Reply['body'] };
   };
   const actions = {
@@ -36,10 +36,23 @@ export function trainActions(at: BookingFixture) {
       if (!found) throw new Error(`No wagon ${number}`);
       return found;
     },
-    lock: ({ id: voyage }: TrainVoyage, wagon: TrainWagon, places: readonly number[]) =>
-      send('/api/train/lock/', { voyage, wagon: wagon.number, places }),
-    async locked(voyage: TrainVoyage, wagon: TrainWagon, places: readonly number[]): Promise<TrainLock> {
-      return (await actions.lock(voyage, wagon, places)).body.result as unknown as TrainLock;
+    /** Of a customer of its own unless one is named, because each has one lock. */
+    async lock(
+      { id: voyage }: TrainVoyage,
+      wagon: TrainWagon,
+      places: readonly number[],
+      of?: Customer,
+    ): Promise<Reply> {
+      const { headers } = of ?? (await at.customer());
+      return send('/api/train/lock/', { voyage, wagon: wagon.number, places }, headers);
+    },
+    async locked(
+      voyage: TrainVoyage,
+      wagon: TrainWagon,
+      places: readonly number[],
+      of?: Customer,
+    ): Promise<TrainLock> {
+      return (await actions.lock(voyage, wagon, places, of)).body.result as unknown as TrainLock;
     },
     release: (lock: string) => send('/api/train/release/', { lock }),
     book: (customer: Customer, voyage: TrainVoyage, lock: string, pax: readonly object[], over: object = {}) =>

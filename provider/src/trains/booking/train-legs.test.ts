@@ -32,7 +32,7 @@ async function wholeWay(day: string) {
 /** Locks a place for a part of the way and books it; who is told that the railway is busy asks again, as people do. */
 async function buy(buyer: Customer, voyage: TrainVoyage, number: number, place: number): Promise<Reply> {
   const wagon = trains.wagonOf(voyage, number);
-  const held = await trains.lock(voyage, wagon, [place]);
+  const held = await trains.lock(voyage, wagon, [place], buyer);
   if (held.status === 503) return buy(buyer, voyage, number, place);
   if (held.status !== 200) return held;
   const { lock } = held.body.result as unknown as TrainLock;

@@ -1,32 +1,48 @@
 import { lockTrainPlaces, releaseTrainLock } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
+import { sha256 } from '../../ids.ts';
 import { heard } from '../../partners/heard.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type Route } from '../../router/route.ts';
 import { trainMessages } from '../train-messages.ts';
 import type { SupplierTrain, TrainLockWish, SupplierTrainLock } from '../train-supplier.ts';
-import { dropTrainLock, keepTrainLock } from './train-locks.ts';
+import { deleteTrainLock, findOpenTrainLock, insertTrainLock } from './train-locks.ts';
 
 /** The railway holds a place longer than we promise, so that who pays in the last minute still gets the ticket. */
 const TO_ISSUE_MS = 5 * 60_000;
-/** Whoever chooses, locks a few times; more from one address empties a train. */
+/** Whoever chooses, locks a few times. */
 const aFew = { perAddress: { calls: 30, seconds: 60 } };
 
-/** NEED-151, NEED-152: places locked at the railway, and given back. Nobody is signed in yet: whoever knows the word has the lock. */
+/** NEED-151, NEED-152: places locked at the railway for a customer, and given back by whoever knows the word. */
 export function trainLockRoutes(deps: Deps): readonly Route[] {
-  const { db, clock, ids, logger, trains } = deps;
+  const { clock, db, ids } = deps;
   return [
-    route(lockTrainPlaces).to(async ({ body, now, locale, log }) => {
+    route(lockTrainPlaces).to(async ({ body, session, now, locale, log }) => {
       const train = await sellable(deps, body.voyage, now);
       const wagon = train.wagons.find(({ number }) => number === body.wagon);
-      if (!wagon?.free.length || !body.places.every((place) => wagon.free.includes(place))) throw gone(locale);
+      const open = await findOpenTrainLock(db, session.userId);
+      const own = open && open.train === train.id && open.wagon === body.wagon ? open.places : [];
+      const free = [...(wagon?.free ?? []), ...own];
+      if (!wagon || !body.places.every((place) => free.includes(place))) throw gone(locale);
+      if (open) await releaseLock(deps, open.id);
       const got = await locked(deps, { train: train.id, wagon: wagon.number, places: body.places }, locale);
       const word = ids.token();
       const expires_at = Math.min(got.expiresAt - TO_ISSUE_MS, departureOf(train));
-      const lock = { partner_lock: got.lock, train: train.id, wagon: wagon.number, places: body.places, expires_at };
-      await keepTrainLock(db, word, lock, now);
+      const lock = {
+        user_id: session.userId,
+        partner_lock: got.lock,
+        train: train.id,
+        wagon: wagon.number,
+        places: body.places,
+        expires_at,
+      };
+      // Another call of the same customer may have locked meanwhile: the last one keeps its places.
+      while (!(await insertTrainLock(db, word, lock, now))) {
+        const other = await findOpenTrainLock(db, session.userId);
+        if (other) await releaseLock(deps, other.id);
+      }
       log.info('train-locked', { train: train.id, places: body.places.length });
       return {
         status_code: 200,
@@ -38,17 +54,22 @@ export function trainLockRoutes(deps: Deps): readonly Route[] {
       };
     }, aFew),
     route(releaseTrainLock).to(async ({ body }) => {
-      const lock = await dropTrainLock(db, body.lock);
-      try {
-        if (lock) await trains.supplier.release(lock.partner_lock);
-      } catch (error) {
-        if (!(error instanceof PartnerError)) throw error;
-        // It ends by itself.
-        logger.warn('train-supplier-failed', { kind: error.kind, key: error.key });
-      }
+      await releaseLock(deps, sha256(body.lock));
       return { status_code: 200, result: {} };
     }, aFew),
   ];
+}
+
+/** Gives the places of a lock back, unless an order has it. */
+async function releaseLock({ db, logger, trains }: Deps, id: string): Promise<void> {
+  const lock = await deleteTrainLock(db, id);
+  try {
+    if (lock) await trains.supplier.release(lock.partner_lock);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    // It ends by itself.
+    logger.warn('train-supplier-failed', { kind: error.kind, key: error.key });
+  }
 }
 
 /** A train that goes and has not left. */

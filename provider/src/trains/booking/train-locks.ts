@@ -6,6 +6,8 @@ import { sha256 } from '../../ids.ts';
 interface TrainLockTable {
   /** The hash of the word by which its holder knows it. */
   id: string;
+  /** Whose it is; null for one of before locks had an owner. */
+  user_id: string | null;
   partner_lock: string;
   train: string;
   wagon: number;
@@ -30,22 +32,36 @@ export interface TrainLockRow extends Omit<Selectable<TrainLockTable>, 'places'>
 
 const numbers = v.array(v.number());
 
-/** Keeps a lock under its word. Those that are over for a day are forgotten on the way. */
-export async function keepTrainLock(
+/** Stores a lock under its word; false when its customer has an open one already. Locks that are over for a day are deleted on the way. */
+export async function insertTrainLock(
   db: Db,
   word: string,
   lock: Omit<TrainLockRow, 'id' | 'ref_number'>,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   await db
     .deleteFrom('train_locks')
     .where('ref_number', 'is', null)
     .where('expires_at', '<', now - 86_400_000)
     .execute();
-  await db
+  const inserted = await db
     .insertInto('train_locks')
     .values({ ...lock, id: sha256(word), places: JSON.stringify(lock.places), ref_number: null })
-    .execute();
+    .onConflict((conflict) => conflict.column('user_id').where('ref_number', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The lock of a customer that no order has, also one that is over. */
+export async function findOpenTrainLock(db: Db, userId: string): Promise<TrainLockRow | undefined> {
+  const row = await db
+    .selectFrom('train_locks')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ref_number', 'is', null)
+    .executeTakeFirst();
+  return row && readRow(row);
 }
 
 export async function findTrainLock(db: Db | Tx, word: string): Promise<TrainLockRow | undefined> {
@@ -53,11 +69,11 @@ export async function findTrainLock(db: Db | Tx, word: string): Promise<TrainLoc
   return row && readRow(row);
 }
 
-/** Forgets a lock that no order has; undefined for any other. */
-export async function dropTrainLock(db: Db, word: string): Promise<TrainLockRow | undefined> {
+/** Deletes a lock that no order has, by its hash; undefined for any other. */
+export async function deleteTrainLock(db: Db, id: string): Promise<TrainLockRow | undefined> {
   const row = await db
     .deleteFrom('train_locks')
-    .where('id', '=', sha256(word))
+    .where('id', '=', id)
     .where('ref_number', 'is', null)
     .returningAll()
     .executeTakeFirst();

@@ -56,6 +56,32 @@ describe('A lock on places of a train', () => {
     expect((await trains.lock(voyage, wagon, places)).status).toBe(200);
   });
 
+  it('[NEED-151] is had only by who is signed in', async () => {
+    const voyage = await trains.voyage('2026-09-20');
+    const payload = { voyage: voyage.id, wagon: trains.wagon(voyage).number, places: [1] };
+    expect((await at.app.inject({ method: 'POST', url: '/api/train/lock/', payload })).statusCode).toBe(401);
+  });
+
+  it('[NEED-151] [AUT-5] is one for each customer: the next one frees the places of the last, however fast they come', async () => {
+    const [customer, voyage] = [await at.customer(), await trains.voyage('2026-09-29')];
+    const wagon = trains.wagon(voyage);
+    const [a = 0, b = 0, c = 0, d = 0, e = 0] = wagon.free_places;
+    const left = async () => {
+      const { free_places } = trains.wagonOf(await trains.read(voyage.id), wagon.number);
+      return wagon.free_places.filter((place) => !free_places.includes(place));
+    };
+    const old = await trains.locked(voyage, wagon, [a, b], customer);
+    const { lock } = await trains.locked(voyage, wagon, [b, c], customer);
+    expect(await left()).toEqual([b, c]);
+    expect(problemOf(await trains.book(customer, voyage, old.lock, [trainPassenger(a), trainPassenger(b)]))).toEqual([
+      409,
+      'quote-expired',
+    ]);
+    await trains.book(customer, voyage, lock, [trainPassenger(b), trainPassenger(c)]);
+    await Promise.all([a, d, e].map((place) => trains.lock(voyage, wagon, [place], customer)));
+    expect(await left()).toHaveLength(3);
+  });
+
   it('[NEED-151] is refused on a cancelled train, on one that there is not, and while the railway is silent', async () => {
     const voyage = await trains.voyage('2026-09-22');
     const wagon = trains.wagon(voyage);
@@ -194,7 +220,7 @@ describe('A booking of a train', () => {
     const buyers = await Promise.all(Array.from({ length: 200 }, () => at.customer()));
     // Who is told that the railway is busy asks again, as people do.
     const ask = async (buyer: Customer, place: number): Promise<Reply> => {
-      const held = await trains.lock(voyage, wagon, [place]);
+      const held = await trains.lock(voyage, wagon, [place], buyer);
       if (held.status === 503) return ask(buyer, place);
       if (held.status !== 200) return held;
       const { lock } = held.body.result as unknown as TrainLock;

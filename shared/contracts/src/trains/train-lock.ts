@@ -16,7 +16,7 @@ export type TrainLock = v.InferOutput<typeof trainLock>;
 export const trainLockId = v.pipe(v.string('validation_required'), v.regex(/^[\w-]{20,60}$/, 'validation_reference'));
 
 /**
- * Locks places of one wagon at the railway for a short time, before anybody says who travels. 404 there is no such train, it has left, or it does not go; 409 `sold-out` one of the places has gone, and
+ * Locks places of one wagon at the railway for a short time, before anybody says who travels. A customer has one such lock: a new one gives the places of the last one back. 404 there is no such train, it has left, or it does not go; 409 `sold-out` one of the places has gone, and
  * none is locked; 503 the railway is silent.
  */
 export const lockTrainPlaces = defineEndpoint({
@@ -25,7 +25,7 @@ export const lockTrainPlaces = defineEndpoint({
   summary: 'Lock places of a train',
   method: 'POST',
   path: '/api/train/lock/',
-  auth: 'none',
+  auth: 'bearer',
   body: sent({
     voyage: trainVoyageId,
     wagon: wholeNumber(1, 30),
@@ -36,7 +36,7 @@ export const lockTrainPlaces = defineEndpoint({
       v.check((places) => new Set(places).size === places.length, 'validation_repeated'),
     ),
   }),
-  answers: { 200: answer(trainLock), 400: refusal, 404: refusal, 409: refusal, 503: refusal },
+  answers: { 200: answer(trainLock), 400: refusal, 401: refusal, 404: refusal, 409: refusal, 503: refusal },
 });
 
 /** Gives locked places back at once. One that is over, or was booked already, stays as it is: that is no fault. */
