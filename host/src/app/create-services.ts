@@ -74,7 +74,7 @@ export function createServices(around: Surroundings): Shell {
     onError: around.reportError,
   });
   const queryClient = createQueryClient({ jitter: around.jitter });
-  const drafts = createDraftStore();
+  const drafts = createDraftStore(storage);
   const toasts = createToastService((key) => locale.translate('shared', key));
   const navigation = createNavigation(() => locale.get());
   const dialogs = createDialogService({ entries: dialogEntries(boot.descriptors), path: navigation.path });

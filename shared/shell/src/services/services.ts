@@ -68,10 +68,12 @@ export interface Analytics {
   pageView(page: { path: string; query: string; language: Locale }): void;
 }
 
-/** What the customer has typed and must not lose: over a sign-in, a language switch, a failed remote. In memory only (WEB-6). */
+/** What the customer has typed and must not lose: over a sign-in, a language switch, a failed remote. */
 export interface DraftStore {
+  /** A draft of an earlier load of the page comes from the tab's storage: check its shape. */
   read<T>(key: string): T | undefined;
-  write(key: string, draft: unknown): void;
+  /** In memory, and with `tab` over reloads of this tab too (decision 0216). */
+  write(key: string, draft: unknown, where?: 'tab'): void;
   clear(key: string): void;
 }
 
