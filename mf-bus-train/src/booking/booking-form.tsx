@@ -16,6 +16,7 @@ import { faultName } from './fault-name.ts';
 import { fieldId } from './field-id.ts';
 import { PassengerCard } from './passenger-card.tsx';
 import { RideCard } from './ride-card.tsx';
+import { busDraftKey } from './unpaid-bus-gate.tsx';
 import { useBusBooking } from './use-bus-booking.ts';
 
 /** One passenger for each seat, and the booking of them. What is typed stays over sign-in, a lost seat and a failed call. */
@@ -26,12 +27,13 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
   const { api } = useServices();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  const draftKey = `bus.booking.${departure.id}`;
+  const draftKey = busDraftKey(departure.id);
   const [search, setSearch] = useSearchParams();
   const { chosen, lost } = readSeats(busRoutes.booking.readSearch(search)?.seats, departure.seats);
   const form = useKeptForm<BookingValues>(bookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(startValues(typed, seats), user),
+    overReload: true,
   });
   useContactOfUser(form);
   const saved = useQuery({ ...listPassengersQuery(api), enabled: user !== null });

@@ -1,6 +1,6 @@
-import { bookBus, getBusSchedule } from '@aylal/contracts';
+import { bookBus, cancelOrder, getBusOrder, getBusSchedule } from '@aylal/contracts';
 import { busRoutes } from '@aylal/routes';
-import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { buildBookedBus, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildDeparture } from '../testing/build-departure.ts';
@@ -14,10 +14,14 @@ const schedule = (taken: number[]) => ({
   message: '',
   result: [buildDeparture({ taken })],
 });
-const open = async (answer: Parameters<typeof stubOperation<typeof bookBus>>[1], read = scheduleStub([departure])) => {
+const open = async (
+  answer: Parameters<typeof stubOperation<typeof bookBus>>[1],
+  read = scheduleStub([departure]),
+  more: readonly ReturnType<typeof stubOperation>[] = [],
+) => {
   const book = stubOperation(bookBus, answer);
-  const stubs = [book, read, passengersStub(), stopsStub(), endsStub()];
-  return { ...(await renderRemote(remote, { at: address, user, stubs })), book };
+  const stubs = [book, read, passengersStub(), stopsStub(), endsStub(), ...more];
+  return { ...(await renderRemote(remote, { at: address, user, stubs, dialogs: () => true })), book };
 };
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -67,6 +71,36 @@ describe('The booking of a bus', () => {
     expect(await screen.findByRole('heading', { name: '16-р суудал' })).toBeVisible();
     expect(screen.getByLabelText('8 цифр')).toHaveValue('90010112');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Захиалах' })).toBeEnabled());
+  });
+
+  it('shows its own unpaid order to who comes back from checkout, never a seat that somebody took', async () => {
+    const order = buildBookedBus({
+      ref_number: 'AYL-4K7P2',
+      status: { status_code: 1, name: 'Төлбөр хүлээгдэж байна' },
+      to_pay: 56_000,
+      pay_until: '2026-11-21T02:20:00Z',
+      server_time: '2026-11-21T02:00:00Z',
+    });
+    const read = stubOperation(getBusOrder, () => ({ status_code: 200, message: '', result: order }));
+    const cancel = stubOperation(cancelOrder, { status_code: 200, message: '', result: null });
+    let taken: number[] = [];
+    const page = await open(
+      { status_code: 200, message: '', result: { ref_number: order.ref_number } },
+      stubOperation(getBusSchedule, () => schedule(taken)),
+      [read, cancel],
+    );
+    await fill(page);
+    taken = [15];
+    await send(page);
+    expect(await screen.findByText('Таны AYL-4K7P2 захиалга төлбөрөө хүлээж байна')).toBeVisible();
+    expect(screen.queryByText(/өөр хүн авчээ/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /төлөх$/ })).toHaveAttribute('href', '/mn/checkout/AYL-4K7P2?p=regular');
+
+    taken = [];
+    await page.user.click(screen.getByRole('button', { name: 'Захиалгаа болих' }));
+    expect(await screen.findByRole('heading', { name: '15-р суудал' })).toBeVisible();
+    expect(screen.getByLabelText('8 цифр')).toHaveValue('90010112');
+    expect(cancel.calls[0]).toMatchObject({ body: { ref_number: 'AYL-4K7P2' } });
   });
 
   it('[CALL-32] tells what the provider refuses at its field', async () => {

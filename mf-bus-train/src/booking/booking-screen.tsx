@@ -9,6 +9,7 @@ import { GoneBus } from '../seats/gone-bus.tsx';
 import { FailedSchedule, WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { BookingForm } from './booking-form.tsx';
+import { UnpaidBusGate } from './unpaid-bus-gate.tsx';
 
 /** Who sits on the seats that were chosen. */
 function BookingScreen() {
@@ -32,7 +33,9 @@ function Booking({ trip, id }: { trip: BusTrip; id: string }) {
       ) : schedule.isError ? (
         <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
       ) : departure && seats > 0 ? (
-        <BookingForm trip={trip} departure={departure} seats={seats} />
+        <UnpaidBusGate departure={departure.id}>
+          <BookingForm trip={trip} departure={departure} seats={seats} />
+        </UnpaidBusGate>
       ) : (
         <GoneBus trip={trip} />
       )}

@@ -3,6 +3,7 @@ import { useLocale, useParams, useQuery, useServices, type Screen } from '@aylal
 import { PageContainer } from '@aylal/ui';
 import { getBusScheduleQuery } from '../api/bus-queries.ts';
 import { readTrip } from '../domain/read-trip.ts';
+import { UnpaidBusGate } from '../booking/unpaid-bus-gate.tsx';
 import { loadSchedule } from '../schedule/schedule-loader.ts';
 import { FailedSchedule, WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
@@ -30,7 +31,9 @@ function Seats({ trip, id }: { trip: BusTrip; id: string }) {
       ) : schedule.isError ? (
         <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
       ) : departure ? (
-        <SeatChoiceView trip={trip} departure={departure} />
+        <UnpaidBusGate departure={departure.id}>
+          <SeatChoiceView trip={trip} departure={departure} />
+        </UnpaidBusGate>
       ) : (
         <GoneBus trip={trip} />
       )}

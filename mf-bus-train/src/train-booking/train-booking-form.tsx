@@ -17,6 +17,7 @@ import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import { LockNotice } from './lock-notice.tsx';
 import { trainBookingSchema } from './train-form.ts';
 import { TrainRideCard } from './train-ride-card.tsx';
+import { trainDraftKey } from './unpaid-train-gate.tsx';
 import { useTrainBooking } from './use-train-booking.ts';
 import { useTrainLock } from './use-train-lock.ts';
 
@@ -36,11 +37,12 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   const abroad = !voyage.is_domestic;
-  const draftKey = `train.booking.${voyage.id}`;
+  const draftKey = trainDraftKey(voyage.id);
   const [, setSearch] = useSearchParams();
   const form = useKeptForm<BookingValues>(trainBookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(startValues(typed, places.length, abroad), user),
+    overReload: true,
   });
   useContactOfUser(form);
   const saved = useQuery({ ...listPassengersQuery(api), enabled: user !== null });

@@ -6,6 +6,7 @@ import { placesOf } from '../domain/chosen-places.ts';
 import { VoyagePage } from '../train-places/voyage-page.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { TrainBookingForm } from './train-booking-form.tsx';
+import { UnpaidTrainGate } from './unpaid-train-gate.tsx';
 
 type Page = keyof typeof trainBookingRoutes;
 
@@ -25,7 +26,11 @@ function ChosenPlaces({ voyage, page }: { voyage: TrainVoyage; page: Page }) {
   const choice = trainBookingRoutes[page].readSearch(search);
   const wagon = voyage.wagons.find(({ number }) => String(number) === choice?.wagon);
   const places = placesOf(choice?.places);
-  if (wagon && places.length > 0) return <TrainBookingForm voyage={voyage} wagon={wagon} places={places} page={page} />;
+  if (wagon && places.length > 0) return (
+      <UnpaidTrainGate voyage={voyage.id}>
+        <TrainBookingForm voyage={voyage} wagon={wagon} places={places} page={page} />
+      </UnpaidTrainGate>
+    );
   return (
     <StatusView
       kind="none-found"

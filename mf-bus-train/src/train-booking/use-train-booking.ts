@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TrainVoyage } from '@aylal/contracts';
+import { rememberBookedOrder } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../booking/booking-form-schema.ts';
@@ -7,7 +8,7 @@ import { sendTrainBooking, type BookingAnswer } from '../booking/send-booking.ts
 import { trainToCommand } from './train-form.ts';
 import type { TrainLockState } from './use-train-lock.ts';
 
-/** Books the places of the lock, and goes to checkout when that went well. What is typed stays until the booking is made; a lock that the provider calls over is told at its place. */
+/** Books the places of the lock, and goes to checkout when that went well. What is typed stays until the booking is made, and comes back with an order that is given up; a lock that the provider calls over is told at its place. */
 export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: TrainLockState) {
   const services = useServices();
   const { drafts, navigator, queryClient, session } = services;
@@ -21,7 +22,7 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
     setLast(answer);
     if (answer.kind === 'booked') {
       lock.keep();
-      drafts.clear(draftKey);
+      rememberBookedOrder(services, draftKey, answer.ref_number, values);
       void queryClient.invalidateQueries({ queryKey: ['get-train-voyage'] });
       navigator.go(checkoutRoutes.checkout.to({ refNumber: answer.ref_number }, { p: 'regular' }));
     } else if (answer.kind === 'refused') {
@@ -30,7 +31,7 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
     } else if (answer.kind === 'signed-out') {
       // Signing out forgets every draft; this one is still being written (GAP-49).
       await session.signOut();
-      drafts.write(draftKey, values);
+      drafts.write(draftKey, values, 'tab');
     }
     return answer;
   };

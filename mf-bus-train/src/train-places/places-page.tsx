@@ -3,6 +3,7 @@ import { trainPlacesRoutes, trainRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useParams, useSearchParams } from '@aylal/shell';
 import { Heading, StatusView, Text } from '@aylal/ui';
 import { readPlaces } from '../domain/chosen-places.ts';
+import { UnpaidTrainGate } from '../train-booking/unpaid-train-gate.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
@@ -16,7 +17,11 @@ export function PlacesPage({ page }: { page: Page }) {
   const { voyage = '' } = useParams();
   return (
     <VoyagePage key={voyage} id={voyage} page={page}>
-      {(read) => <Places voyage={read} page={page} />}
+      {(read) => (
+        <UnpaidTrainGate voyage={read.id}>
+          <Places voyage={read} page={page} />
+        </UnpaidTrainGate>
+      )}
     </VoyagePage>
   );
 }

@@ -47,6 +47,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const form = useKeptForm<CoverBookingValues>(coverBookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? emptyBooking(people, locale), user),
+    overReload: true,
   });
   const insured = useFieldArray({ control: form.control, name: 'insured' });
   const saved = useQuery(listPassengersQuery(services));

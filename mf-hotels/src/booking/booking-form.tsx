@@ -12,6 +12,7 @@ import { fieldId } from './field-id.ts';
 import { GuestCard } from './guest-card.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { StayCard } from './stay-card.tsx';
+import { hotelDraftKey } from './unpaid-hotel-gate.tsx';
 import { useSavedGuests } from './use-saved-guests.ts';
 import { useHotelBooking } from './use-hotel-booking.ts';
 
@@ -21,10 +22,11 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
   const s = useSharedMessages();
   const locale = useLocale();
   const { hotel, rate, stay } = quote;
-  const draftKey = `hotels.booking.${hotel.tapa_code}.${rate.room.key}.${stay.check_in}`;
+  const draftKey = hotelDraftKey(quote);
   const form = useKeptForm<BookingValues>(bookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? emptyBooking(stay.rooms), user),
+    overReload: true,
   });
   useContactOfUser(form);
   const booking = useHotelBooking(draftKey);

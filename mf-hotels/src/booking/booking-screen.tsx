@@ -4,6 +4,7 @@ import { PageContainer } from '@aylal/ui';
 import { getHotelQuoteQuery } from '../api/get-hotel-quote-query.ts';
 import { BookingForm } from './booking-form.tsx';
 import { loadBooking } from './booking-loader.ts';
+import { UnpaidHotelGate } from './unpaid-hotel-gate.tsx';
 import { BookingFailed, BookingSignIn, BookingWaiting } from './booking-states.tsx';
 
 /** ROUTE-13: guests of a checked rate, then the booking. */
@@ -31,7 +32,11 @@ function Booking({ uid }: { uid: string }) {
   });
   // What is known of the customer is what the form begins with.
   if (quote.data && session.status !== 'checking')
-    return <BookingForm quote={quote.data.result} user={session.status === 'signed-in' ? session.user : null} />;
+    return (
+      <UnpaidHotelGate quote={quote.data.result}>
+        <BookingForm quote={quote.data.result} user={session.status === 'signed-in' ? session.user : null} />
+      </UnpaidHotelGate>
+    );
   if (anonymous) return <BookingSignIn />;
   if (quote.isError) return <BookingFailed error={quote.error} retry={() => void quote.refetch()} />;
   return <BookingWaiting />;

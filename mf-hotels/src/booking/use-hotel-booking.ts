@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HotelQuote } from '@aylal/contracts';
 import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
+import { rememberBookedOrder } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { hotelPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { homeZone } from '../domain/list-address.ts';
@@ -41,7 +42,7 @@ export function useHotelBooking(draftKey: string) {
     });
     const outcome = await dialogs.open(hotelPaymentTypeDialog, { total, instalments, submit });
     if (outcome?.kind === 'booked') {
-      drafts.clear(draftKey);
+      rememberBookedOrder(services, draftKey, outcome.ref_number, values);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: outcome.ref_number }, { p: type }));
       return answer;
     }
@@ -52,7 +53,7 @@ export function useHotelBooking(draftKey: string) {
     if (isSignedOut(answer)) {
       // ERR-06. Signing out forgets every draft; this one is still being written (GAP-49).
       await session.signOut();
-      drafts.write(draftKey, values);
+      drafts.write(draftKey, values, 'tab');
     }
     return answer;
   };

@@ -1,3 +1,4 @@
+export { rememberBookedOrder } from './booked-order.ts';
 export { callOnce, type OnceAnswer, type OncePorts } from './call-once.ts';
 export { DisplayPriceTag } from './display-price-tag.tsx';
 export { holdAt, writeCountdown, type Hold } from './hold-clock.ts';
@@ -5,6 +6,7 @@ export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-se
 export { createLastSearches, type LastSearches } from './last-searches.ts';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
+export { UnpaidOrderGate, type BookedOrder, type UnpaidOrderGateProps } from './unpaid-order-gate.tsx';
 export { usePriceText } from './use-price-text.ts';
 export { useServerClock } from './use-server-clock.ts';
 export { WithWords, type OwnWords } from './with-words.tsx';

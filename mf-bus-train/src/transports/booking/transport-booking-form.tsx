@@ -23,6 +23,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const form = useKeptForm<TransportValues>(transportSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? { ...emptyTransport(transport.min_days), contact_name: name }, user),
+    overReload: true,
   });
   const [answer, setAnswer] = useState<WholeAnswer | null>(null);
   const sending = useFormSending(form, async (values) => {

@@ -35,6 +35,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const form = useKeptForm<BookingValues>(bookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
+    overReload: true,
   });
   const sumOf = (values: BookingValues) => sumBooking(trip, departure, values, localDateAt(services.now(), homeZone));
   const saved = useQuery(listPassengersQuery(api));

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cancelHotelBooking, getHotelOrder, type HotelQuote } from '@aylal/contracts';
+import { UnpaidOrderGate } from '@aylal/parts';
+import { checkoutRoutes } from '@aylal/routes';
+import { endpointQuery, useServices } from '@aylal/shell';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+
+export const hotelDraftKey = ({ hotel, rate, stay }: HotelQuote) =>
+  `hotels.booking.${hotel.tapa_code}.${rate.room.key}.${stay.check_in}`;
+
+/** The customer's own unpaid order of a room before its form, so that nobody books the same room twice by Back. */
+export function UnpaidHotelGate({ quote, children }: { quote: HotelQuote; children: ReactNode }) {
+  const t = useHotelsMessages();
+  const { api, queryClient } = useServices();
+  return (
+    <UnpaidOrderGate
+      draftKey={hotelDraftKey(quote)}
+      heading={t('booking.title')}
+      read={async (ref_number) =>
+        (await queryClient.fetchQuery(endpointQuery(api, getHotelOrder, { params: { ref_number } }))).result
+      }
+      cancel={cancelHotelBooking}
+      checkoutOf={(refNumber) => checkoutRoutes.checkout.to({ refNumber }, { p: 'regular' })}
+    >
+      {children}
+    </UnpaidOrderGate>
+  );
+}
