@@ -52,6 +52,7 @@ export function buildTicket(over: Partial<LotteryTicket> = {}): LotteryTicket {
     scratched_at: null,
     prize: null,
     place: null,
+    card_layout: 2,
     delivery: null,
     ...over,
   };

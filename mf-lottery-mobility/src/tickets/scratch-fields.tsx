@@ -17,7 +17,7 @@ interface ScratchFieldsProps {
 export function ScratchFields({ ticket, known, opened, onOpen }: ScratchFieldsProps) {
   const t = useOwnMessages();
   const locale = useLocale();
-  const fields = known && scratchFields(known.prize ?? 0, known.place ?? 0, ticket.prizes);
+  const fields = known && scratchFields(known.prize ?? 0, known.place ?? 0, ticket.prizes, known.card_layout);
   return (
     <Board role="group" aria-label={t('scratch.board', { ticket: ticket.ticket })}>
       {Array.from({ length: 9 }, (_, index) => {

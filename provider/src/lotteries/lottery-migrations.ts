@@ -59,4 +59,9 @@ export const lotteryMigrations: readonly Migration[] = [
       );
       create index lottery_shipments_by_user on lottery_shipments (user_id);`,
   },
+  {
+    // Series of before keep the first layout: a card that was scratched looks the same for ever.
+    id: '0833-card-layouts',
+    sql: 'alter table lottery_series add column card_layout smallint not null default 1 check (card_layout in (1, 2));',
+  },
 ];

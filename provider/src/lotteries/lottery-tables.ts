@@ -1,4 +1,5 @@
 import type { Shipment } from '@aylal/contracts';
+import type { CardLayout } from '@aylal/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -17,6 +18,8 @@ declare module '../database/tables.ts' {
       commitment: string;
       opened_at: number;
       closes_at: number;
+      /** How its cards are laid out. */
+      card_layout: Generated<CardLayout>;
     };
     lottery_tickets: {
       id: string;

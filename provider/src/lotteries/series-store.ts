@@ -33,6 +33,7 @@ export async function openSeries(
       commitment: sha256(seed),
       opened_at: now,
       closes_at: startOfCustomerDay(day) + DAY_MS,
+      card_layout: 2,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

@@ -45,7 +45,7 @@ export function ownTickets(db: Db | Tx, userId: string) {
     .innerJoin('plain_orders as o', 'o.ref_number', 't.ref_number')
     .leftJoin('lottery_shipments as d', 'd.ref_number', 't.ref_number')
     .selectAll('t')
-    .select(['s.game_code', 's.sealed_seed', 'o.done_at', 'd.location'])
+    .select(['s.game_code', 's.sealed_seed', 's.card_layout', 'o.done_at', 'd.location'])
     .where('t.user_id', '=', userId)
     .where('o.status', 'in', [2, 3, 4])
     .orderBy('o.created_at', 'desc')
@@ -54,7 +54,7 @@ export function ownTickets(db: Db | Tx, userId: string) {
 }
 
 type KnownTicket = TicketRow &
-  Pick<SeriesRow, 'game_code' | 'sealed_seed'> & {
+  Pick<SeriesRow, 'game_code' | 'sealed_seed' | 'card_layout'> & {
     readonly done_at: number | null;
     readonly location: Shipment | null;
   };
@@ -77,6 +77,7 @@ export function ticketView(row: KnownTicket, vault: Deps['vault'], now: number):
     parentId: game.parentId,
     ref_number: row.ref_number,
     prizes: [...game.prizes],
+    card_layout: row.card_layout,
     delivery: deliveryOf(row, game, now),
     scratched_at: row.scratched_at === null ? null : new Date(row.scratched_at).toISOString(),
     ...(row.scratched_at === null ? { prize: null, place: null } : { prize: prizeAt(place, game.prizes), place }),

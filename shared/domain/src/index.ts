@@ -243,12 +243,14 @@ export {
   type VehicleType,
 } from './vehicle.ts';
 export {
+  cardLayouts,
   DRAW_SPACE,
   drawnPlace,
   drawText,
   prizeAt,
   scratchFields,
   winningChances,
+  type CardLayout,
   type PrizeTier,
 } from './lottery-draw.ts';
 export {

@@ -1,4 +1,4 @@
-import { drawnPlace, drawText, prizeAt, scratchFields, winningChances, type PrizeTier } from './lottery-draw.ts';
+import { cardLayouts, drawnPlace, drawText, prizeAt, scratchFields, winningChances, type PrizeTier } from './lottery-draw.ts';
 
 const tiers: readonly PrizeTier[] = [
   { prize: 1_000_000, chances: 20 },
@@ -36,22 +36,49 @@ describe('A draw', () => {
 });
 
 describe('The fields of a scratch card', () => {
-  it.each([0, 2_000, 1_000_000])('show what was won, %s, and nothing else three times', (prize) => {
+  it.each(
+    cardLayouts.flatMap((layout) => [0, 2_000, 1_000_000].map((prize) => [prize, layout] as const)),
+  )('show what was won, %s, and nothing else three times, in layout %s', (prize, layout) => {
     for (const place of [0, 1, 17, 500_000, 999_999]) {
-      const fields = scratchFields(prize, place, tiers);
+      const fields = scratchFields(prize, place, tiers, layout);
       expect(fields).toHaveLength(9);
       const threes = [...new Set(fields)].filter((sum) => fields.filter((each) => each === sum).length >= 3);
       expect(threes).toEqual(prize > 0 ? [prize] : []);
-      expect(scratchFields(prize, place, tiers)).toEqual(fields);
+      expect(scratchFields(prize, place, tiers, layout)).toEqual(fields);
     }
-    expect(scratchFields(prize, 1, tiers)).not.toEqual(scratchFields(prize, 2, tiers));
+    expect(scratchFields(prize, 1, tiers, layout)).not.toEqual(scratchFields(prize, 2, tiers, layout));
   });
 
   // A card that is drawn otherwise after an update would show another ticket.
   it.each([
-    [2_000, [50_000, 2_000, 10_000, 1_000_000, 10_000, 1_000_000, 2_000, 50_000, 2_000]],
-    [0, [5_000, 50_000, 5_000, 50_000, 2_000, 10_000, 1_000_000, 10_000, 1_000_000]],
-  ])('stay where they are on the card that wins %s', (prize, fields) => {
-    expect(scratchFields(prize, 17, tiers)).toEqual(fields);
+    [1, 2_000, [50_000, 2_000, 10_000, 1_000_000, 10_000, 1_000_000, 2_000, 50_000, 2_000]],
+    [1, 0, [5_000, 50_000, 5_000, 50_000, 2_000, 10_000, 1_000_000, 10_000, 1_000_000]],
+    [2, 2_000, [2_000, 1_000_000, 50_000, 5_000, 2_000, 5_000, 10_000, 2_000, 50_000]],
+    [2, 0, [50_000, 5_000, 2_000, 1_000_000, 50_000, 1_000_000, 10_000, 10_000, 2_000]],
+  ] as const)('stay where they are in layout %s on the card that wins %s', (layout, prize, fields) => {
+    expect(scratchFields(prize, 17, tiers, layout)).toEqual(fields);
+  });
+
+  describe.each([0, 2_000])('of 20,000 cards that win %s', (prize) => {
+    const cards = Array.from({ length: 20_000 }, (_, place) => scratchFields(prize, place * 47, tiers, 2));
+
+    it('are in order no more often than by chance', () => {
+      const inOrder = cards.filter((fields) => fields.every((sum, at) => at === 0 || sum >= (fields[at - 1] ?? 0)));
+      expect(inOrder.length).toBeLessThan(20);
+      expect(new Set(cards.map((fields) => fields.join())).size).toBeGreaterThan(prize > 0 ? 10_000 : 15_000);
+    });
+
+    it('show each sum on each field equally often', () => {
+      for (const { prize: sum } of tiers) {
+        const counts = Array.from({ length: 9 }, (_, at) => cards.filter((fields) => fields[at] === sum).length);
+        const mean = counts.reduce((all, count) => all + count, 0) / 9;
+        for (const count of counts) expect(Math.abs(count - mean)).toBeLessThan(5 * Math.sqrt(mean));
+      }
+    });
+
+    it('do not all show the same sums', () => {
+      const sums = new Set(cards.map((fields) => fields.toSorted((a, b) => a - b).join()));
+      expect(sums.size).toBeGreaterThan(4);
+    });
   });
 });

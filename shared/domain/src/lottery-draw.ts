@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import { seededRandom, shuffled } from './seeded-random.ts';
 
 /** A prize in whole tögrög and how many of a million tickets win it on average. */
 export interface PrizeTier {
@@ -35,11 +36,30 @@ export function winningChances(tiers: readonly PrizeTier[]): number {
   return tiers.reduce((sum, { chances }) => sum + chances, 0);
 }
 
+/** How the fields of a card are laid out. A series keeps the layout it was opened with, so that a card that was scratched never changes. */
+export const cardLayouts = [1, 2] as const;
+export type CardLayout = (typeof cardLayouts)[number];
+
 /**
  * The nine fields of a scratch card: three of them show the prize when it won, otherwise no sum stands there three times. The same ticket always has the
- * same card: `place` mixes it. Needs at least four tiers, so that eight other fields can be filled with no more than two of each.
+ * same card: `place`, which follows from the committed secret, is its seed. Needs at least five tiers, so that a losing card can be filled with no more than two of each.
  */
-export function scratchFields(prize: Money, place: number, tiers: readonly PrizeTier[]): readonly Money[] {
+export function scratchFields(
+  prize: Money,
+  place: number,
+  tiers: readonly PrizeTier[],
+  layout: CardLayout,
+): readonly Money[] {
+  if (layout === 1) return firstLayout(prize, place, tiers);
+  const random = seededRandom(place);
+  const others = tiers.map((tier) => tier.prize).filter((sum) => sum !== prize);
+  const won = prize > 0 ? [prize, prize, prize] : [];
+  const fill = shuffled([...others, ...others], random).slice(0, 9 - won.length);
+  return shuffled([...won, ...fill], random);
+}
+
+/** The layout of the first series: sorted by an arithmetic progression, which leaves many cards in order. */
+function firstLayout(prize: Money, place: number, tiers: readonly PrizeTier[]): readonly Money[] {
   const others = tiers.map((tier) => tier.prize).filter((sum) => sum !== prize);
   const fill = Array.from(
     { length: prize > 0 ? 6 : 9 },

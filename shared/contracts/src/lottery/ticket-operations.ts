@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deliveryStates } from '@aylal/domain';
+import { cardLayouts, deliveryStates } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { lotteryKinds } from './lottery-product.ts';
@@ -13,7 +13,7 @@ export const ticketNumber = v.pipe(
   v.regex(/^[A-Z]{3,8}-\d{8}-\d{5}$/, 'lottery_ticket_number'),
 );
 
-/** A ticket of a customer. Until it is scratched nothing is told of what it wins: `prize` and `place` are null. `delivery` is where a printed one is, which is scratched once it is delivered. */
+/** A ticket of a customer. Until it is scratched nothing is told of what it wins: `prize` and `place` are null. `card_layout` is how the fields of its card are laid out; `delivery` is where a printed one is, which is scratched once it is delivered. */
 export const lotteryTicket = v.object({
   ticket: v.string(),
   name: v.string(),
@@ -24,6 +24,7 @@ export const lotteryTicket = v.object({
   scratched_at: v.nullable(instant),
   prize: v.nullable(money),
   place: v.nullable(v.number()),
+  card_layout: v.optional(v.picklist(cardLayouts), 1),
   delivery: v.nullable(v.picklist(deliveryStates)),
 });
 export type LotteryTicket = v.InferOutput<typeof lotteryTicket>;
