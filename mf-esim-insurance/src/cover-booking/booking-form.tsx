@@ -3,8 +3,8 @@ import { localDateAt } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { checkoutRoutes } from '@aylal/routes';
-import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Aside, Box, Button, MainWithAside, Notice } from '@aylal/ui';
+import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
+import { ActionBar, Aside, Box, Button, MainWithAside, Notice, Text } from '@aylal/ui';
 import { IconFileText, IconUserPlus } from '@aylal/ui/icons';
 import { useState } from 'react';
 import { listPassengersQuery, listTravellersQuery } from '../api/insurance-queries.ts';
@@ -22,7 +22,7 @@ import {
 import { fieldId } from './field-id.ts';
 import { InsuredCard } from './insured-card.tsx';
 import { JourneyChips } from './journey-chips.tsx';
-import { pricedPeople } from './priced-people.ts';
+import { expectedTotal, pricedPeople } from './priced-people.ts';
 import { sendCoverBooking, toCommand, type CoverBookingAnswer } from './send-cover-booking.ts';
 import { SumCard } from './sum-card.tsx';
 
@@ -60,6 +60,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const tariff = tariffOf(cover);
   const today = localDateAt(now(), homeZone);
   const priced = pricedPeople(tariff, form.watch('insured'), days, today);
+  const total = expectedTotal(priced);
   const missing = days.start === '' || days.end === '';
   const dayFault = daysFault(tariff, days, today);
   const sending = useFormSending(form, async (values) => {
@@ -119,9 +120,11 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
           <Box marginTop="3">
             <AnswerNotice answer={answer} />
           </Box>
-          <Button type="submit" form="cover-booking" width="full" marginTop="3" loading={sending.busy}>
-            {t('cover.booking.submit')}
-          </Button>
+          <Box display={{ base: 'none', lg: 'block' }} marginTop="3">
+            <Button type="submit" form="cover-booking" width="full" loading={sending.busy}>
+              {t('cover.booking.submit')}
+            </Button>
+          </Box>
           <Button
             variant="ghost"
             width="full"
@@ -134,6 +137,14 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
           </Button>
         </Aside>
       </MainWithAside>
+      <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="6" data-print="hide">
+        <Box flex="1" minWidth="0">
+          <Text strong>{total === null ? t('cover.booking.notPriced') : formatMoney(total, locale)}</Text>
+        </Box>
+        <Button type="submit" form="cover-booking" loading={sending.busy}>
+          {t('cover.booking.submit')}
+        </Button>
+      </ActionBar>
     </FormProvider>
   );
 }

@@ -58,6 +58,14 @@ describe('The booking of a cover', () => {
     });
   });
 
+  it('shows the price of an adult until the birthday is typed, and never a sum of nothing', async () => {
+    await open(stubOperation(bookInsurance, booked));
+    const sum = screen.getByRole('region', { name: 'Шенген визийн даатгал' });
+    expect(sum).toHaveTextContent(/Нийт.*41,300₮.*Төрсөн огноогоор/);
+    expect(sum).not.toHaveTextContent(/(^|\D)0₮/);
+    expect(submit().parentElement).toHaveTextContent('41,300₮');
+  });
+
   it('[CALL-18] says at the birthday that the cover does not take this age, and sends nothing', async () => {
     const stub = stubOperation(bookInsurance, booked);
     const { user } = await open(stub, passengers({ birthday: '1940-05-05' }));
