@@ -68,7 +68,10 @@ export const typedContact = {
 };
 
 /** Everything typed of a booking. Text stays text, so that every fault shows at once. */
-export const bookingSchema = v.object({ passengers: v.array(typedPassenger), ...typedContact });
+export const bookingSchema = v.pipe(
+  v.object({ passengers: v.array(typedPassenger), ...typedContact }),
+  fields.checkContactPhone(),
+);
 
 /** The number that is sent; empty while it is not whole. */
 export function registerOf(one: Pick<PassengerValues, 'register_first' | 'register_second' | 'register_digits'>) {

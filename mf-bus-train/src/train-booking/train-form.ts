@@ -1,33 +1,36 @@
-import { bookTrain, type BodyInput, type TrainVoyage } from '@aylal/contracts';
+import { bookTrain, fields, type BodyInput, type TrainVoyage } from '@aylal/contracts';
 import { isLocalDate, nameForSending, type LocalDate } from '@aylal/domain';
 import * as v from 'valibot';
 import { registerOf, typedContact, typedPassenger, type BookingValues } from '../booking/booking-form-schema.ts';
 
 /** Everything typed of a booking of a train: a foreigner says the day of birth too. */
-export const trainBookingSchema = v.object({
-  passengers: v.array(
-    v.pipe(
-      typedPassenger,
-      v.forward(
-        v.partialCheck(
-          [['foreign'], ['birthday']],
-          (one) => !one.foreign || one.birthday !== '',
-          'validation_required',
+export const trainBookingSchema = v.pipe(
+  v.object({
+    passengers: v.array(
+      v.pipe(
+        typedPassenger,
+        v.forward(
+          v.partialCheck(
+            [['foreign'], ['birthday']],
+            (one) => !one.foreign || one.birthday !== '',
+            'validation_required',
+          ),
+          ['birthday'],
         ),
-        ['birthday'],
-      ),
-      v.forward(
-        v.partialCheck(
-          [['foreign'], ['birthday']],
-          (one) => !one.foreign || one.birthday === '' || isLocalDate(one.birthday),
-          'validation_date',
+        v.forward(
+          v.partialCheck(
+            [['foreign'], ['birthday']],
+            (one) => !one.foreign || one.birthday === '' || isLocalDate(one.birthday),
+            'validation_date',
+          ),
+          ['birthday'],
         ),
-        ['birthday'],
       ),
     ),
-  ),
-  ...typedContact,
-});
+    ...typedContact,
+  }),
+  fields.checkContactPhone(),
+);
 
 /** What is sent (NEED-18): each passenger on the place of the same rank. */
 export function trainToCommand(

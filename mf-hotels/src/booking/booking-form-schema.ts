@@ -4,27 +4,30 @@ import { fields, hotelBookingForm, hotelGuest } from '@aylal/contracts';
 const { contact_name, contact_email, special_request } = hotelBookingForm;
 
 /** What is typed of a booking: the person to reach, one adult for each room, and what is asked of the hotel. Text stays text, so that every fault shows at once. */
-export const bookingSchema = v.object({
-  contact_name,
-  contact_email,
-  contact_dial_code: fields.dialCode,
-  contact_phone: v.pipe(
-    v.string(),
-    v.nonEmpty('validation_contact_phone_required'),
-    v.check((text) => v.is(fields.phone, text), 'validation_contact_phone'),
-  ),
-  guests: v.array(
-    v.object({
-      last_name: hotelGuest.entries.last_name,
-      first_name: hotelGuest.entries.first_name,
-      gender: v.pipe(
-        v.string(),
-        v.check((text) => text === 'F' || text === 'M', 'validation_gender'),
-      ),
-    }),
-  ),
-  special_request,
-});
+export const bookingSchema = v.pipe(
+  v.object({
+    contact_name,
+    contact_email,
+    contact_dial_code: fields.dialCode,
+    contact_phone: v.pipe(
+      v.string(),
+      v.nonEmpty('validation_contact_phone_required'),
+      v.check((text) => v.is(fields.phone, text), 'validation_contact_phone'),
+    ),
+    guests: v.array(
+      v.object({
+        last_name: hotelGuest.entries.last_name,
+        first_name: hotelGuest.entries.first_name,
+        gender: v.pipe(
+          v.string(),
+          v.check((text) => text === 'F' || text === 'M', 'validation_gender'),
+        ),
+      }),
+    ),
+    special_request,
+  }),
+  fields.checkContactPhone(),
+);
 
 export type BookingValues = {
   contact_name: string;

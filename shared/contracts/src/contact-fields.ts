@@ -20,6 +20,27 @@ export const phone = v.pipe(
   v.regex(/^\d{4,15}$/, 'validation_contact_phone'),
 );
 
+interface ContactPhone {
+  readonly contact_dial_code: string;
+  readonly contact_phone: string;
+}
+
+/** A phone that cannot be one of its country: numbers of Mongolia have 8 digits. */
+export function checkContactPhone<T extends ContactPhone>(): v.RawCheckAction<T> {
+  return v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { contact_dial_code, contact_phone } = dataset.value;
+    const digits = contact_phone.replace(/[\s-]/g, '');
+    if (contact_dial_code === '976' && digits !== '' && digits.length !== 8)
+      addIssue({
+        message: 'validation_contact_phone_mn',
+        path: [
+          { type: 'unknown', origin: 'value', input: dataset.value, key: 'contact_phone', value: contact_phone },
+        ],
+      });
+  });
+}
+
 /** The 4-digit code sent to a phone or e-mail (VALID-39, VALID-40). */
 export const verifyCode = v.pipe(
   v.string('kod_requires'),

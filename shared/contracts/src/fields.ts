@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLocalDate, type LocalDate } from '@aylal/domain';
 
 // Apart, because a list of offers sends no address and no code.
-export { dialCode, email, newPassword, phone, verifyCode } from './contact-fields.ts';
+export { checkContactPhone, dialCode, email, newPassword, phone, verifyCode } from './contact-fields.ts';
 
 /** A whole number that may arrive as text (a query value). Refuses fractions, blanks and anything outside the range. */
 export function wholeNumber(min: number, max: number, message = 'validation_number') {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { busSeatLimit } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dialCode, email, phone, refNumber, sent, wholeNumber } from '../fields.ts';
+import { checkContactPhone, dialCode, email, phone, refNumber, sent, wholeNumber } from '../fields.ts';
 import { landPassenger, nobodyTwice, oneDocument } from './land-passenger.ts';
 
 /** Who takes a seat. */
@@ -31,11 +31,14 @@ export const bookBus = defineEndpoint({
   path: '/api/bus/booking/',
   auth: 'bearer',
   idempotent: true,
-  body: sent({
-    schedule_id: v.pipe(v.string('validation_required'), v.regex(/^[A-Z0-9-]{3,60}$/, 'validation_reference')),
-    pax,
-    ...busContact,
-  }),
+  body: v.pipe(
+    sent({
+      schedule_id: v.pipe(v.string('validation_required'), v.regex(/^[A-Z0-9-]{3,60}$/, 'validation_reference')),
+      pax,
+      ...busContact,
+    }),
+    checkContactPhone(),
+  ),
   answers: {
     200: answer(v.object({ ref_number: refNumber })),
     400: refusal,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { gender, latinName } from '../account/saved-passenger.ts';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { dialCode, email, instant, localDate, money, phone, refNumber, sent } from '../fields.ts';
+import { checkContactPhone, dialCode, email, instant, localDate, money, phone, refNumber, sent } from '../fields.ts';
 import { instalmentTerms } from '../flights/flight-offer.ts';
 import { hotelRate } from './hotel-rate.ts';
 import { checkStay, stayEntries } from './hotel-search-query.ts';
@@ -136,6 +136,7 @@ export const bookHotel = defineEndpoint({
       type: v.picklist(['regular', 'bnpl', 'lend'], 'validation_required'),
     }),
     checkStay(),
+    checkContactPhone(),
   ),
   answers: {
     200: answer(v.object({ ref_number: refNumber })),

@@ -4,7 +4,7 @@ import { answer, refusal } from '../answer.ts';
 import { busContact } from '../bus/bus-booking.ts';
 import { landPassenger, nobodyTwice, oneDocument } from '../bus/land-passenger.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { localDate, refNumber, sent } from '../fields.ts';
+import { checkContactPhone, localDate, refNumber, sent } from '../fields.ts';
 import { trainLockId, trainPlaceNumber } from './train-lock.ts';
 
 /** Who travels on a place; with a passport the date of birth is asked for. Over a border everybody has a passport. */
@@ -38,13 +38,16 @@ export const bookTrain = defineEndpoint({
   path: '/api/train/booking/',
   auth: 'bearer',
   idempotent: true,
-  body: sent({
-    train_no: v.pipe(v.string('validation_required'), v.regex(/^[0-9A-Z]{1,6}$/, 'validation_invalid')),
-    depart_date: localDate,
-    lock: trainLockId,
-    pax,
-    ...busContact,
-  }),
+  body: v.pipe(
+    sent({
+      train_no: v.pipe(v.string('validation_required'), v.regex(/^[0-9A-Z]{1,6}$/, 'validation_invalid')),
+      depart_date: localDate,
+      lock: trainLockId,
+      pax,
+      ...busContact,
+    }),
+    checkContactPhone(),
+  ),
   answers: {
     200: answer(v.object({ ref_number: refNumber })),
     400: refusal,
