@@ -81,7 +81,7 @@ describe('The booking of a bus', () => {
       pay_until: '2026-11-21T02:20:00Z',
       server_time: '2026-11-21T02:00:00Z',
     });
-    const read = stubOperation(getBusOrder, () => ({ status_code: 200, message: '', result: order }));
+    const read = stubOperation(getBusOrder, { status_code: 200, message: '', result: order });
     const cancel = stubOperation(cancelOrder, { status_code: 200, message: '', result: null });
     let taken: number[] = [];
     const page = await open(
@@ -101,6 +101,37 @@ describe('The booking of a bus', () => {
     expect(await screen.findByRole('heading', { name: '15-р суудал' })).toBeVisible();
     expect(screen.getByLabelText('8 цифр')).toHaveValue('90010112');
     expect(cancel.calls[0]).toMatchObject({ body: { ref_number: 'AYL-4K7P2' } });
+  });
+
+  it('sends who comes without a seat to the seats of the bus, which is still on sale', async () => {
+    await renderRemote(remote, {
+      at: `/mn${busRoutes.booking.to({ trip: '101-201-2026-12-05', departure: departure.id })}`,
+      user,
+      stubs: [scheduleStub([departure]), passengersStub(), stopsStub(), endsStub()],
+    });
+    expect(await screen.findByRole('heading', { name: 'Суудал сонгоогүй' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Суудлын зураг руу' })).toBeVisible();
+  });
+
+  it('hints at a register number whose day does not exist, and books it all the same', async () => {
+    const page = await open({ status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } });
+    await fill(page);
+    await page.user.clear(screen.getByLabelText('8 цифр'));
+    await page.user.type(screen.getByLabelText('8 цифр'), '99999999');
+    expect(screen.getByText(/төрсөн огноотой тохирохгүй/)).toBeVisible();
+    await send(page);
+    await waitFor(() => expect(page.book.calls).toHaveLength(1));
+  });
+
+  it('says that a number of four digits is no Mongolian phone', async () => {
+    const page = await open('offline');
+    await fill(page);
+    const phone = screen.getByRole('textbox', { name: /утас/i });
+    await page.user.clear(phone);
+    await page.user.type(phone, '9911');
+    await send(page);
+    expect(await screen.findByText(/8 оронтой/)).toBeVisible();
+    expect(page.book.calls).toEqual([]);
   });
 
   it('[CALL-32] tells what the provider refuses at its field', async () => {

@@ -6,6 +6,7 @@ import { getBusScheduleQuery } from '../api/bus-queries.ts';
 import { readTrip } from '../domain/read-trip.ts';
 import { loadSchedule } from '../schedule/schedule-loader.ts';
 import { GoneBus } from '../seats/gone-bus.tsx';
+import { NoSeats } from '../seats/no-seats.tsx';
 import { FailedSchedule, WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -36,6 +37,8 @@ function Booking({ trip, id }: { trip: BusTrip; id: string }) {
         <UnpaidBusGate departure={departure.id}>
           <BookingForm trip={trip} departure={departure} seats={seats} />
         </UnpaidBusGate>
+      ) : departure ? (
+        <NoSeats trip={trip} departure={departure.id} />
       ) : (
         <GoneBus trip={trip} />
       )}

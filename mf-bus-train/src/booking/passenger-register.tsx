@@ -11,10 +11,11 @@ export function PassengerRegister({ index }: { index: number }) {
   const s = useSharedMessages();
   const { formState, setValue, watch } = useFormContext<BookingValues>();
   const path = `passengers.${index}` as const;
-  const [first, second, digits] = watch([
+  const [first, second, digits, birthday] = watch([
     `${path}.register_first`,
     `${path}.register_second`,
     `${path}.register_digits`,
+    `${path}.birthday`,
   ]);
   const fault = formState.errors.passengers?.[index]?.register_digits?.message;
   return (
@@ -26,13 +27,13 @@ export function PassengerRegister({ index }: { index: number }) {
         second: t('booking.registerSecond'),
         digits: t('booking.registerDigits'),
         hint: t('booking.registerHint'),
-        contradiction: t('booking.registerHint'),
+        contradiction: t('booking.registerNoDay'),
       }}
       value={{ first, second, digits }}
       onChange={(part: keyof RegisterParts, text) =>
         setValue(`${path}.register_${part}`, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
       }
-      birthday=""
+      birthday={birthday}
       error={fault && s(fault)}
     />
   );

@@ -1,7 +1,8 @@
 import type { MobilityVehicle } from '@aylal/contracts';
 import { rideHindrance } from '@aylal/domain';
-import { useServices } from '@aylal/shell';
+import { useQuery, useServices, useSession } from '@aylal/shell';
 import { Box, Button, Text } from '@aylal/ui';
+import { rideQuery } from '../api/ride-query.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { rideDialog } from './ride-dialog-ref.ts';
 import { useReread } from './use-reread.ts';
@@ -9,13 +10,19 @@ import { useReread } from './use-reread.ts';
 /** The way to a ride, or why this vehicle cannot be ridden. `now` is Unix seconds by the server, which decides once more. */
 export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: number }) {
   const t = useOwnMessages();
-  const { dialogs, session, toasts } = useServices();
+  const services = useServices();
+  const { dialogs, session, toasts } = services;
   const reread = useReread();
+  const signedIn = useSession().status === 'signed-in';
+  const running = useQuery({ ...rideQuery(services), enabled: signedIn }).data?.result;
   const hindrance = rideHindrance(vehicle, now);
-  if (hindrance)
+  const why = running
+    ? t(running.vehicle === vehicle.id ? 'ride.mine' : 'ride.own')
+    : hindrance && t(`ride.why.${hindrance}`);
+  if (why)
     return (
       <Text kind="small" tone="muted" marginTop="3">
-        {t(`ride.why.${hindrance}`)}
+        {why}
       </Text>
     );
   const ride = async () => {

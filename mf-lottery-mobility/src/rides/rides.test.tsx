@@ -87,6 +87,17 @@ describe('[PROD-10] A ride on the page', () => {
     expect(record.dialogs.map((opened) => opened.view)).toEqual(['RIDE_START_VIEW']);
   });
 
+  it('is named at its own vehicle, and no other can be ridden meanwhile', async () => {
+    await open([
+      vehiclesStub([buildVehicle({ lock_state: 1 }), buildVehicle({ id: 'UB0002', plate_no: '2038 УБА' })]),
+      rideStub(running),
+    ]);
+    const own = within(await screen.findByRole('region', { name: /· 1037 УБА$/ }));
+    expect(await own.findByText('This is the one you are riding.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: /2038 УБА$/ })).getByText(/End your other ride/)).toBeVisible();
+    expect(screen.queryByText(/Somebody may be/)).not.toBeInTheDocument();
+  });
+
   it('is there when the page comes up again, and ends with its price, also after a lost answer', async () => {
     const end = stubOperation(endRide, ['offline', ok({ ...running, ended_at: running.started_at, price: 1_000 })]);
     const { user, record, services } = await open([vehiclesStub(), rideStub(running, null), end]);

@@ -1,4 +1,4 @@
-import { isLocalDate, mongolianAlphabet, registerContradictsBirthday, type RegisterParts } from '@aylal/domain';
+import { isLocalDate, mongolianAlphabet, readRegisterDigits, registerContradictsBirthday, type RegisterParts } from '@aylal/domain';
 import { Box, FieldNote, Fieldset, Flex, Legend, SelectField, TextField } from '@aylal/ui';
 
 const letters = mongolianAlphabet.map((letter) => ({ value: letter, label: letter }));
@@ -9,7 +9,7 @@ export interface RegisterFieldTexts {
   readonly second: string;
   readonly digits: string;
   readonly hint: string;
-  /** Said when the digits name another birthday. */
+  /** Said when the digits name another birthday, or no day at all. */
   readonly contradiction: string;
 }
 
@@ -25,9 +25,11 @@ export interface RegisterFieldProps {
   error: string | undefined;
 }
 
-/** Register number: two Cyrillic letters and 8 digits (GAP-20). A date in it that differs from the birthday is a hint, never a refusal. */
+/** Register number: two Cyrillic letters and 8 digits (GAP-20). A date in it that does not exist or differs from the birthday is a hint, never a refusal. */
 export function RegisterField({ id, texts, value, onChange, birthday, optional, error }: RegisterFieldProps) {
-  const differs = isLocalDate(birthday) && registerContradictsBirthday(value.digits, birthday);
+  const differs = isLocalDate(birthday)
+    ? registerContradictsBirthday(value.digits, birthday)
+    : /^\d{8}$/.test(value.digits) && !readRegisterDigits(value.digits);
   const letter = (part: 'first' | 'second') => (
     <Box width="84px">
       <SelectField
