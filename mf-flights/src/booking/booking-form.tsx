@@ -92,7 +92,7 @@ export function BookingForm({ quote }: { quote: FlightQuote }) {
               <CompanyFields />
             </Box>
           </ContactCard>
-          <TravellerCards count={travellerCount(counts)} />
+          <TravellerCards count={travellerCount(counts)} trips={quote.trips} />
           <Box display={{ base: 'none', lg: 'block' }} justifySelf="end" alignSelf="flex-end">
             <Button type="submit" minWidth="260px" loading={busy}>
               {t('booking.submit')}

@@ -1,9 +1,17 @@
+import type { JourneyDays } from '@aylal/domain';
 import { sharedMessages } from '@aylal/i18n';
 import * as v from 'valibot';
 import { emptyTraveller, type BookingFormValues, type TravellerValues } from './booking-form-values.ts';
 import { bookingSchema } from './booking-schema.ts';
 
-const days = { today: '2026-11-21', lastDeparture: '2026-12-26', lastArrival: '2026-12-27' } as const;
+const inside = { flights: [{ departure_country: 'MN', arrival_country: 'MN' }] };
+const toThailand = { flights: [{ departure_country: 'MN', arrival_country: 'TH' }] };
+const days = {
+  today: '2026-11-21',
+  lastDeparture: '2026-12-26',
+  lastArrival: '2026-12-27',
+  trips: [inside],
+} as const;
 const good: TravellerValues = {
   ...emptyTraveller('adult', 'en'),
   surname: 'BATBOLD',
@@ -23,8 +31,12 @@ const contact = {
   company_name: '',
 };
 
-function faults(travellers: TravellerValues[], who: BookingFormValues['contact'] = contact): Record<string, string> {
-  const checked = v.safeParse(bookingSchema(days), { contact: who, travellers });
+function faults(
+  travellers: TravellerValues[],
+  who: BookingFormValues['contact'] = contact,
+  journey: JourneyDays = days,
+): Record<string, string> {
+  const checked = v.safeParse(bookingSchema(journey), { contact: who, travellers });
   const first: Record<string, string> = {};
   for (const issue of checked.issues ?? []) first[v.getDotPath(issue) ?? ''] ??= issue.message;
   return first;
@@ -96,8 +108,18 @@ describe('bookingSchema', () => {
     expect(of({ surname: 'ŠĒRŽĀNE-LÉ', given_name: 'Zoë' })).toEqual({});
   });
 
-  it('[VALID-17] takes no document at all', () => {
+  it('[VALID-17] takes no document at all inside the own country', () => {
     expect(of({ doc_number: '', expiration_date: '' })).toEqual({});
+  });
+
+  it.each<[string, Partial<TravellerValues>, string, string]>([
+    ['a passport number', { doc_number: '' }, 'doc_number', 'validation_passport_required'],
+    ['its last day', { expiration_date: '' }, 'expiration_date', 'validation_passport_expiry_required'],
+    ['six months', { expiration_date: '2027-06-26' }, 'expiration_date', 'validation_passport_six_months'],
+  ])('asks abroad for %s', (_name, change, field, message) => {
+    expect(faults([{ ...good, ...change }], contact, { ...days, trips: [toThailand] })).toEqual({
+      [`travellers.0.${field}`]: message,
+    });
   });
 
   it('says all faults at once, each at its place', () => {

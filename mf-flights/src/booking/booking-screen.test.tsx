@@ -231,7 +231,7 @@ describe('When fields are missing', () => {
     const { user, book } = await open(booked);
     await submit(user);
     const summary = (await screen.findByText(/зүйлийг засна уу/)).closest<HTMLElement>('[role=alert]') ?? document.body;
-    expect(summary).toHaveTextContent('4 зүйлийг засна уу. Захиалга үүсээгүй, мөнгө хасагдаагүй.');
+    expect(summary).toHaveTextContent('6 зүйлийг засна уу. Захиалга үүсээгүй, мөнгө хасагдаагүй.');
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: '1-р зорчигч: Нэр' }));
     expect(screen.getByLabelText(/^Нэр$/, { selector: '[id$=given_name]' })).toHaveFocus();

@@ -18,6 +18,7 @@ export function crossFaults(travellers: readonly TravellerValues[], days: Journe
     date_of_birth: isLocalDate(one.date_of_birth) ? one.date_of_birth : neutralBirthday,
     doc_number: one.doc_number,
     issue_country: nationalityCode(one.nationality),
+    nationality: nationalityCode(one.nationality),
     expiration_date: isLocalDate(one.expiration_date) ? one.expiration_date : undefined,
   }));
   const known = Object.entries(travellerFaults(facts, { ...days })).flatMap(([path, fault]): CrossFault[] => {

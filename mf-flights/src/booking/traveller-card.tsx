@@ -1,4 +1,5 @@
-import type { SavedPassenger } from '@aylal/contracts';
+import type { FlightTrip, SavedPassenger } from '@aylal/contracts';
+import { documentNeed, nationalityCode } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { NationalityField } from '@aylal/forms/person';
 import { SavedPeopleChips } from '@aylal/parts';
@@ -18,13 +19,22 @@ import { fieldId } from './field-id.ts';
 import { TravellerRegister } from './traveller-register.tsx';
 
 /** One passenger of the booking, by the rules VALID-08 to VALID-25. */
-export function TravellerCard({ index, saved }: { index: number; saved: readonly SavedPassenger[] }) {
+export function TravellerCard({
+  index,
+  saved,
+  trips,
+}: {
+  index: number;
+  saved: readonly SavedPassenger[];
+  trips: readonly FlightTrip[];
+}) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
   const { register, setValue, watch, formState, trigger } = useFormContext<BookingFormValues>();
   const path = `travellers.${index}` as const;
   const one = watch(path);
+  const need = documentNeed(trips, nationalityCode(one.nationality));
   const errors = formState.errors.travellers?.[index];
   const fault = (field: keyof TravellerValues) => {
     const key = errors?.[field]?.message;
@@ -116,7 +126,7 @@ export function TravellerCard({ index, saved }: { index: number; saved: readonly
         <TextField
           id={id('doc_number')}
           label={t('booking.document')}
-          optional
+          optional={!need.passport}
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={14}
@@ -130,7 +140,8 @@ export function TravellerCard({ index, saved }: { index: number; saved: readonly
           value={one.expiration_date}
           onChange={(day) => set('expiration_date', day)}
           onBlur={() => void trigger(`${path}.expiration_date`)}
-          hint={t('booking.expiryHint')}
+          optional={!need.passport}
+          hint={need.months > 0 ? t('booking.expiryHintMonths', { months: need.months }) : t('booking.expiryHint')}
           error={fault('expiration_date')}
         />
         <TextField

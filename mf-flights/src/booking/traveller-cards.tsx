@@ -1,3 +1,4 @@
+import type { FlightTrip } from '@aylal/contracts';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { useQuery, useServices, useSession } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
@@ -6,7 +7,7 @@ import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { TravellerCard } from './traveller-card.tsx';
 
 /** A card per passenger; who is not signed in is told what signing in would save. */
-export function TravellerCards({ count }: { count: number }) {
+export function TravellerCards({ count, trips }: { count: number; trips: readonly FlightTrip[] }) {
   const t = useFlightsMessages();
   const { api, session: service } = useServices();
   const session = useSession();
@@ -26,7 +27,7 @@ export function TravellerCards({ count }: { count: number }) {
         </Notice>
       )}
       {Array.from({ length: count }, (_, index) => (
-        <TravellerCard key={index} index={index} saved={saved.data?.result ?? []} />
+        <TravellerCard key={index} index={index} saved={saved.data?.result ?? []} trips={trips} />
       ))}
     </>
   );

@@ -10,6 +10,7 @@ function segment(over: Partial<FlightSegment> = {}): FlightSegment {
     departure_city_name: 'Ulaanbaatar',
     departure_airport: 'UBN',
     departure_airport_name: 'Chinggis Khaan',
+    departure_country: 'MN',
     departure_terminal: null,
     departure_date: '2026-12-10',
     departure_time: '09:00',
@@ -18,6 +19,7 @@ function segment(over: Partial<FlightSegment> = {}): FlightSegment {
     arrival_city_name: 'Seoul',
     arrival_airport: 'ICN',
     arrival_airport_name: 'Incheon',
+    arrival_country: 'KR',
     arrival_terminal: null,
     arrival_date: '2026-12-10',
     arrival_time: '13:00',
@@ -57,6 +59,7 @@ function person(over: Partial<FlightPersonName> = {}): FlightPersonName {
     doc_number: 'E1234567',
     issue_country: 'MN',
     nationality: 'MN',
+    expiration_date: '2033-01-01',
     ref_user: '',
     ...over,
   };
@@ -83,7 +86,7 @@ describe('decideBooking', () => {
     });
     const decision = decideBooking(
       family,
-      [person(), person({ type: 'infant', date_of_birth: '2026-06-01', doc_number: '' })],
+      [person(), person({ type: 'infant', date_of_birth: '2026-06-01', doc_number: 'E7654321' })],
       now,
     );
     expect(decision).toEqual({ kind: 'book', seats: 1, total: 900_000, payUntil: now + 20 * 60_000 });
@@ -124,8 +127,20 @@ describe('decideBooking', () => {
           { flights: [segment({ departure_date: '2026-12-20', arrival_date: '2026-12-20' })], duration_minutes: 1 },
         ],
       }),
-      [person(), person({ type: 'child', doc_number: '', date_of_birth: '2014-12-15' })],
+      [person(), person({ type: 'child', doc_number: 'E7654321', date_of_birth: '2014-12-15' })],
       { problem: 'invalid-input', fields: { 'person_names.1.date_of_birth': 'validation_age_category' } },
+    ],
+    [
+      'a journey abroad without a passport',
+      quote(),
+      [person({ doc_number: '', expiration_date: undefined })],
+      {
+        problem: 'invalid-input',
+        fields: {
+          'person_names.0.doc_number': 'validation_passport_required',
+          'person_names.0.expiration_date': 'validation_passport_expiry_required',
+        },
+      },
     ],
   ])('refuses %s', (_name, quoted, people, outcome) => {
     expect(decideBooking(quoted, people, now)).toEqual({ kind: 'refuse', ...outcome });

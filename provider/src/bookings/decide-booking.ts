@@ -28,7 +28,7 @@ export function decideBooking(
   if (quote.expiresAt <= now) return { kind: 'refuse', problem: 'quote-expired' };
   const departsAt = Date.parse(first.departure_at);
   if (departsAt - sellingEndsMinutes * 60_000 <= now) return { kind: 'refuse', problem: 'not-bookable' };
-  const fields = { ...countFaults(quote, travellers), ...peopleFaults(last, travellers, now) };
+  const fields = { ...countFaults(quote, travellers), ...peopleFaults(quote, last, travellers, now) };
   if (Object.keys(fields).length > 0) return { kind: 'refuse', problem: 'invalid-input', fields };
   return {
     kind: 'book',
@@ -48,6 +48,7 @@ function countFaults(quote: BookableQuote, travellers: readonly FlightPersonName
 }
 
 function peopleFaults(
+  { trips }: BookableQuote,
   last: FlightSegment,
   travellers: readonly FlightPersonName[],
   now: number,
@@ -56,6 +57,7 @@ function peopleFaults(
     today: customerDay(now),
     lastDeparture: last.departure_date,
     lastArrival: last.arrival_date,
+    trips,
   };
   return Object.fromEntries(
     Object.entries(travellerFaults(travellers, days)).map(([path, key]) => [`person_names.${path}`, key]),

@@ -1,5 +1,5 @@
 export { dateFormat, numberFormat } from './kept-format.ts';
-export { addDays, daysBetween, isLocalDate, localDateAt, type LocalDate } from './local-date.ts';
+export { addDays, addMonths, daysBetween, isLocalDate, localDateAt, type LocalDate } from './local-date.ts';
 export {
   ageCategories,
   exceedsOneRecord,
@@ -173,6 +173,7 @@ export { countryList, nationalityIn, type CountryEntry } from './country-list.ts
 export { nameForSending } from './person-name.ts';
 export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
 export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';
+export { documentNeed, type DocumentNeed, type DocumentTrip } from './travel-document.ts';
 export { passengerDayFaults, travelPapers, type PassengerDays, type TravelPapers } from './passenger-days.ts';
 export { maskDocument } from './mask-document.ts';
 export {

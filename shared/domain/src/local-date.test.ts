@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isLocalDate, localDateAt } from './local-date.ts';
+import { addDays, addMonths, daysBetween, isLocalDate, localDateAt } from './local-date.ts';
 
 describe('a calendar day', () => {
   it.each([
@@ -15,6 +15,8 @@ describe('a calendar day', () => {
   it('moves over month and year ends', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+    expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
+    expect(addMonths('2026-11-15', 3)).toBe('2027-02-15');
   });
 
   it('counts days between', () => {

@@ -14,6 +14,16 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10) as LocalDate;
 }
 
+/** The same day of the month so many months later, or the last day of a month that is shorter. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const at = new Date(`${date}T00:00:00Z`);
+  const day = at.getUTCDate();
+  at.setUTCDate(1);
+  at.setUTCMonth(at.getUTCMonth() + months + 1, 0);
+  at.setUTCDate(Math.min(day, at.getUTCDate()));
+  return at.toISOString().slice(0, 10) as LocalDate;
+}
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

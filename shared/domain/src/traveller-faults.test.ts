@@ -1,6 +1,13 @@
 import { travellerFaults, type TravellerFacts } from './traveller-faults.ts';
 
-const days = { today: '2026-11-21', lastDeparture: '2026-12-10', lastArrival: '2026-12-11' };
+const home = { departure_country: 'MN', arrival_country: 'MN' };
+const abroad = { departure_country: 'MN', arrival_country: 'KR' };
+const days = {
+  today: '2026-11-21',
+  lastDeparture: '2026-12-10',
+  lastArrival: '2026-12-11',
+  trips: [{ flights: [home] }],
+};
 
 function traveller(over: Partial<TravellerFacts> = {}): TravellerFacts {
   return {
@@ -10,6 +17,7 @@ function traveller(over: Partial<TravellerFacts> = {}): TravellerFacts {
     date_of_birth: '1990-01-01',
     doc_number: 'E1234567',
     issue_country: 'MN',
+    nationality: 'MN',
     expiration_date: '2030-01-01',
     ...over,
   };
@@ -80,6 +88,18 @@ describe('travellerFaults', () => {
   it('lets two travellers have no document number, and one number from two countries', () => {
     expect(travellerFaults([traveller({ doc_number: '' }), traveller({ doc_number: '' })], days)).toEqual({});
     expect(travellerFaults([traveller(), traveller({ issue_country: 'KZ' })], days)).toEqual({});
+  });
+
+  it.each<[string, Partial<TravellerFacts>, Record<string, string>]>([
+    ['no number', { doc_number: '' }, { '0.doc_number': 'validation_passport_required' }],
+    ['no last day', { expiration_date: undefined }, { '0.expiration_date': 'validation_passport_expiry_required' }],
+    [
+      'one that is over on the way',
+      { expiration_date: '2026-12-10' },
+      { '0.expiration_date': 'validation_document_ends_before_return' },
+    ],
+  ])('asks for a passport abroad: %s', (_name, over, faults) => {
+    expect(travellerFaults([traveller(over)], { ...days, trips: [{ flights: [abroad] }] })).toEqual(faults);
   });
 
   it('takes nobody for another while a name is missing', () => {

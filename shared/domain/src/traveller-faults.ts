@@ -1,6 +1,7 @@
 import { ageCategoryOn } from './age-on.ts';
 import { documentFault } from './document-valid-until.ts';
 import type { LocalDate } from './local-date.ts';
+import { documentNeed, lastsLongEnough, type DocumentTrip } from './travel-document.ts';
 import { infantsFit, type AgeCategory } from './traveller-mix.ts';
 
 /** What the rules look at in one traveller of a flight booking. */
@@ -11,14 +12,16 @@ export interface TravellerFacts {
   readonly date_of_birth: LocalDate;
   readonly doc_number: string;
   readonly issue_country: string;
+  readonly nationality: string;
   readonly expiration_date?: LocalDate | undefined;
 }
 
-/** The days that the rules compare with: today where the customer is, and the days on which the last flight leaves and lands. */
+/** What the rules compare with: today where the customer is, the days on which the last flight leaves and lands, and the countries on the way. */
 export interface JourneyDays {
   readonly today: LocalDate;
   readonly lastDeparture: LocalDate;
   readonly lastArrival: LocalDate;
+  readonly trips: readonly DocumentTrip[];
 }
 
 /** Message keys of this rule, each with its meaning in the translation files. */
@@ -27,6 +30,10 @@ export type TravellerFault =
   | 'validation_age_category'
   | 'validation_document_expired'
   | 'validation_document_ends_before_return'
+  | 'validation_passport_required'
+  | 'validation_passport_expiry_required'
+  | 'validation_passport_three_months'
+  | 'validation_passport_six_months'
   | 'validation_document_twice'
   | 'validation_passenger_twice'
   | 'validation_infant_per_adult';
@@ -47,6 +54,21 @@ function expiryFault(one: TravellerFacts, days: JourneyDays): TravellerFault | u
   return fault ? documentKeys[fault] : undefined;
 }
 
+/** What a border will ask for and is missing, by field. */
+function passportFaults(one: TravellerFacts, { trips, lastArrival }: JourneyDays): [string, TravellerFault][] {
+  const need = documentNeed(trips, one.nationality);
+  if (!need.passport) return [];
+  const faults: [string, TravellerFault][] = [];
+  if (one.doc_number === '') faults.push(['doc_number', 'validation_passport_required']);
+  if (one.expiration_date === undefined) faults.push(['expiration_date', 'validation_passport_expiry_required']);
+  else if (!lastsLongEnough(need, one.expiration_date, lastArrival))
+    faults.push([
+      'expiration_date',
+      need.months === 3 ? 'validation_passport_three_months' : 'validation_passport_six_months',
+    ]);
+  return faults;
+}
+
 function documentKey(one: TravellerFacts): string | undefined {
   return one.doc_number === '' ? undefined : `${one.issue_country} ${one.doc_number.toUpperCase()}`;
 }
@@ -58,7 +80,7 @@ function personKey({ surname, given_name, date_of_birth }: TravellerFacts): stri
 
 /**
  * The faults that need a calendar or the other travellers, by field path (`0.date_of_birth`); an empty record when all is well.
- * Birthday not in the future (VALID-21), age fits the fare on the way there and back, document valid beyond the last flight,
+ * Birthday not in the future (VALID-21), age fits the fare on the way there and back, a passport abroad (`documentNeed`), valid beyond the last flight,
  * nobody and no document twice, no more infants than adults (GAP-35). Shapes of single fields are the contract's.
  */
 export function travellerFaults(
@@ -73,6 +95,7 @@ export function travellerFaults(
   travellers.forEach((one, index) => {
     const birthday = birthdayFault(one, days);
     if (birthday) faults[`${index}.date_of_birth`] = birthday;
+    for (const [field, key] of passportFaults(one, days)) faults[`${index}.${field}`] = key;
     const expiry = expiryFault(one, days);
     if (expiry) faults[`${index}.expiration_date`] = expiry;
     const document = documentKey(one);

@@ -4,17 +4,19 @@ import { instant, localDate, money } from '../fields.ts';
 
 const localTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 const airportCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 const airlineCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/));
 
 /**
  * One flight of a trip (FLIGHT-07, FLIGHT-11). Dates and times are of the airport's own zone; `departure_at` and `arrival_at`
- * are the same instants with zone. Names are in the language asked for. Proposed: everything the rows do not name.
+ * are the same instants with zone. Names are in the language asked for. Countries are missing in orders of before they were known. Proposed: everything the rows do not name.
  */
 export const flightSegment = v.object({
   departure_city: airportCode,
   departure_city_name: v.string(),
   departure_airport: airportCode,
   departure_airport_name: v.string(),
+  departure_country: v.optional(country),
   departure_terminal: v.nullable(v.string()),
   departure_date: localDate,
   departure_time: localTime,
@@ -23,6 +25,7 @@ export const flightSegment = v.object({
   arrival_city_name: v.string(),
   arrival_airport: airportCode,
   arrival_airport_name: v.string(),
+  arrival_country: v.optional(country),
   arrival_terminal: v.nullable(v.string()),
   arrival_date: localDate,
   arrival_time: localTime,
