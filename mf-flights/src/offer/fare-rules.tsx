@@ -27,7 +27,7 @@ export function FareRules({ offer }: { offer: FlightOffer }) {
           {t(offer.refundable_before_depart ? 'rules.refundable' : 'rules.notRefundable')}
         </Tag>
       </Flex>
-      <RuleHorizon offer={offer} />
+      <RuleHorizon offer={offer} about="both" />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="4" marginTop="4">
         <RuleTable offer={offer} kind="refund" />
         <RuleTable offer={offer} kind="change" />

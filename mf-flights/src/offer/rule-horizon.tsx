@@ -1,16 +1,25 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { formatInstant, useLocale, useServices } from '@aylal/shell';
 import { Box, chakra, Grid, Text } from '@aylal/ui';
+import { horizonKeys, type HorizonSubject } from '../domain/horizon-keys.ts';
 import { ruleWindow, type RuleWindow } from '../domain/rule-window.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** Now → 72 hours → 48 hours → departure, drawn as a horizon; the words under it say the same. */
-export function RuleHorizon({ offer }: { offer: FlightOffer }) {
+/** Now → 72 hours → 48 hours → departure, drawn as a horizon; the words under it say the same. A fare that allows nothing says so in one sentence. */
+export function RuleHorizon({ offer, about }: { offer: FlightOffer; about: HorizonSubject }) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const { now } = useServices();
   const departure = offer.trips[0]?.flights[0];
   if (!departure) return null;
+  const keys = horizonKeys(offer, about);
+  if (typeof keys === 'string') {
+    return (
+      <Text marginTop="3" kind="small">
+        {t(keys)}
+      </Text>
+    );
+  }
   const window = ruleWindow(departure, now());
   const at = (instant: string) => formatInstant(instant, locale);
   return (
@@ -30,7 +39,7 @@ export function RuleHorizon({ offer }: { offer: FlightOffer }) {
             <Text as="b" tone="success" display="block">
               {t('rules.now', { until: at(window.warnedFrom) })}
             </Text>
-            {t('rules.nowText')}
+            {t(keys.open)}
           </li>
         )}
         {window.stage !== 'closed' && (
@@ -47,7 +56,7 @@ export function RuleHorizon({ offer }: { offer: FlightOffer }) {
           <Text as="b" tone="muted" display="block">
             {t('rules.fromThen', { from: at(window.closedFrom) })}
           </Text>
-          {t('rules.within48')}
+          {t(keys.late)}
         </li>
       </Grid>
     </Box>

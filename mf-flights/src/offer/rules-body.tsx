@@ -22,7 +22,7 @@ export function RulesBody({ offerKey, kind }: { offerKey: OfferKey; kind: 'refun
   return (
     <Stack gap="3">
       <RuleTable offer={offer} kind={kind} />
-      <RuleHorizon offer={offer} />
+      <RuleHorizon offer={offer} about={kind} />
       <Text kind="small" tone="muted">
         {t('rules.perPassenger')}{' '}
         {kind === 'refund' &&

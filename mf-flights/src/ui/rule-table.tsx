@@ -52,8 +52,8 @@ function Row({ words, fee, plus }: { words: string; fee: Money | null; plus: boo
   const said =
     fee === null
       ? t('rules.impossible')
-      : fee === 0 && !plus
-        ? t('rules.free')
+      : fee === 0
+        ? t(plus ? 'rules.freePlus' : 'rules.free')
         : t(plus ? 'rules.feePlus' : 'rules.fee', { price: write(fee) });
   return (
     <Flex justify="space-between" align="center" gap="3" minHeight="36px" fontSize="0.875rem" lineHeight="1.25rem">
