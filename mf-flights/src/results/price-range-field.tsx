@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Money } from '@aylal/domain';
-import { formatMoney, useLocale } from '@aylal/shell';
+import { pricesShownAs, type Currency, type Money } from '@aylal/domain';
+import { usePriceText } from '@aylal/parts';
+import { formatMoney, useLocale, useServices, useStore } from '@aylal/shell';
 import { Box, chakra, Flex, TextField } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
@@ -12,23 +13,32 @@ export interface PriceRangeFieldProps {
   onChange: (min: Money | undefined, max: Money | undefined) => void;
 }
 
-/** Lowest and highest price: a slider with two handles and two fields that say the same, in tögrög. Applied when the handle is let go or the field is left. */
+/** Lowest and highest price: a slider with two handles and two fields that say the same, in the display currency. Applied when the handle is let go or the field is left. */
 export function PriceRangeField({ range, min, max, onChange }: PriceRangeFieldProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
-  const written = (text: string) => (text === '' ? '' : formatMoney(Number(text), locale));
-  const [draft, setDraft] = useState<{ low: string; high: string } | null>(null);
-  const low = draft?.low ?? String(min ?? range.min);
-  const high = draft?.high ?? String(max ?? range.max);
-  const change = (next: Partial<{ low: string; high: string }>) => setDraft({ low, high, ...next });
+  const write = usePriceText();
+  const { currency, rates } = useStore(useServices().currency);
+  const [draft, setDraft] = useState<{ low: Money; high: Money } | null>(null);
+  const [typed, setTyped] = useState<{ end: 'low' | 'high'; text: string } | null>(null);
+  const low = draft?.low ?? min ?? range.min;
+  const high = draft?.high ?? max ?? range.max;
+  const shown = (end: 'low' | 'high') => {
+    if (typed?.end !== end) return write(end === 'low' ? low : high);
+    return currency === 'MNT' && typed.text !== '' ? formatMoney(Number(typed.text), locale) : typed.text;
+  };
   const apply = () => {
-    const from = Math.max(range.min, Math.min(amount(low, range.min), range.max));
-    const to = Math.min(range.max, Math.max(amount(high, range.max), from));
+    if (!draft && !typed) return;
+    const wanted = typed && pricesShownAs(typed.text, currency, rates[currency]);
+    const least = typed?.end === 'low' ? (wanted?.from ?? range.min) : low;
+    const most = typed?.end === 'high' ? (wanted?.to ?? range.max) : high;
+    const from = Math.max(range.min, Math.min(least, range.max));
+    const to = Math.min(range.max, Math.max(most, from));
     setDraft(null);
+    setTyped(null);
     onChange(from > range.min ? from : undefined, to < range.max ? to : undefined);
   };
-  const share = (value: string, otherwise: number) =>
-    range.max === range.min ? 0 : ((amount(value, otherwise) - range.min) / (range.max - range.min)) * 100;
+  const share = (value: Money) => (range.max === range.min ? 0 : ((value - range.min) / (range.max - range.min)) * 100);
   const handle = {
     type: 'range',
     min: range.min,
@@ -47,39 +57,41 @@ export function PriceRangeField({ range, min, max, onChange }: PriceRangeFieldPr
           top="20px"
           height="4px"
           bg="accent.solid"
-          style={{ left: `${share(low, range.min)}%`, right: `${100 - share(high, range.max)}%` }}
+          style={{ left: `${share(low)}%`, right: `${100 - share(high)}%` }}
         />
         <Handle
           {...handle}
           aria-label={t('filters.priceFrom')}
-          value={amount(low, range.min)}
-          onChange={(event) => change({ low: String(Math.min(Number(event.target.value), amount(high, range.max))) })}
+          aria-valuetext={write(low)}
+          value={low}
+          onChange={(event) => setDraft({ low: Math.min(Number(event.target.value), high), high })}
         />
         <Handle
           {...handle}
           aria-label={t('filters.priceTo')}
-          value={amount(high, range.max)}
-          onChange={(event) => change({ high: String(Math.max(Number(event.target.value), amount(low, range.min))) })}
+          aria-valuetext={write(high)}
+          value={high}
+          onChange={(event) => setDraft({ low, high: Math.max(Number(event.target.value), low) })}
         />
       </Box>
       <Flex gap="2" align="center" css={narrow} onKeyDown={(event) => event.key === 'Enter' && apply()}>
         <TextField
           label={t('filters.priceFrom')}
           hideLabel
-          inputMode="numeric"
+          inputMode="decimal"
           optional
-          value={written(low)}
-          onChange={(event) => change({ low: digits(event.target.value) })}
+          value={shown('low')}
+          onChange={(event) => setTyped({ end: 'low', text: figures(event.target.value, currency) })}
           onBlur={apply}
         />
         <span aria-hidden>–</span>
         <TextField
           label={t('filters.priceTo')}
           hideLabel
-          inputMode="numeric"
+          inputMode="decimal"
           optional
-          value={written(high)}
-          onChange={(event) => change({ high: digits(event.target.value) })}
+          value={shown('high')}
+          onChange={(event) => setTyped({ end: 'high', text: figures(event.target.value, currency) })}
           onBlur={apply}
         />
       </Flex>
@@ -87,12 +99,14 @@ export function PriceRangeField({ range, min, max, onChange }: PriceRangeFieldPr
   );
 }
 
-function digits(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, 12);
-}
-
-function amount(text: string, otherwise: Money): Money {
-  return text === '' ? otherwise : Number(text);
+/** What of a typed text is an amount: whole tögrög, other currencies with a point or a comma. */
+function figures(text: string, currency: Currency): string {
+  if (currency === 'MNT') return text.replaceAll(/\D/g, '').slice(0, 12);
+  return text
+    .replaceAll(/[^\d.,]/g, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.')
+    .slice(0, 15);
 }
 
 /** Seven figures and a sign fit beside each other in the aside; a phone keeps 16 px, below which iOS zooms. */

@@ -54,6 +54,16 @@ describe('When the offers are there', () => {
     expect(cards()[0]).toHaveTextContent('1,093,200₮');
   });
 
+  it('filters by price in the display currency, and keeps tögrög in the address', async () => {
+    const { user, router } = await open(undefined, at, { currency: 'USD' });
+    const field = await screen.findByRole('textbox', { name: 'Дээд үнэ', hidden: true });
+    expect(field).toHaveDisplayValue(/^US\$\d+\.\d\d$/);
+    await user.clear(field);
+    await user.type(field, '300{Enter}');
+    expect(field).toHaveDisplayValue('US$300.00');
+    expect(Number(new URLSearchParams(router.state.location.search).get('max_price'))).toBeGreaterThan(1_000_000);
+  });
+
   it('[ERR-02] [SHELL-20.2] says for 5 seconds that an offer that is not bookable has an invalid airline, and stays', async () => {
     const { user, record } = await open();
     await screen.findByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-import { displayPrice } from './display-price.ts';
+import { displayPrice, pricesShownAs } from './display-price.ts';
 
 describe('a price in a display currency', () => {
   it.each([
@@ -20,5 +20,22 @@ describe('a price in a display currency', () => {
 
   it.each([undefined, '0', '0.00', '-1', 'abc'])('[CUR-04] is nothing at the rate %s', (rate) => {
     expect(displayPrice(1000, 'USD', rate)).toBeNull();
+  });
+});
+
+describe('pricesShownAs', () => {
+  it.each([
+    ['312.50', 'USD', '3450.5', { from: 1_078_247, to: 1_078_281 }],
+    ['312', 'USD', '3450.5', { from: 1_076_522, to: 1_076_556 }],
+    ['905400', 'MNT', undefined, { from: 905_400, to: 905_400 }],
+    ['312.505', 'USD', '3450.5', null],
+    ['312', 'USD', undefined, null],
+  ] as const)('%s in %s at %s are %j', (shown, currency, rate, prices) => {
+    expect(pricesShownAs(shown, currency, rate)).toEqual(prices);
+  });
+
+  it('are the prices that are displayed so, and no other', () => {
+    for (const price of [1_078_246, 1_078_247, 1_078_281, 1_078_282])
+      expect(displayPrice(price, 'USD', '3450.5') === '312.50').toBe(price > 1_078_246 && price < 1_078_282);
   });
 });

@@ -49,7 +49,7 @@ export { flexiMonth, flexiRate, lendCancellation, lendOffer, type LendOffer, typ
 export { pocketZeroPlans, pocketZeroTotal, type PocketZeroPlan } from './pocket-zero.ts';
 export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
 export type { Money } from './money.ts';
-export { displayPrice } from './display-price.ts';
+export { displayPrice, pricesShownAs } from './display-price.ts';
 export { ageCategoryOn, ageOn } from './age-on.ts';
 export { travellerFaults, type JourneyDays, type TravellerFacts, type TravellerFault } from './traveller-faults.ts';
 export {
