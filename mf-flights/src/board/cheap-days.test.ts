@@ -8,7 +8,7 @@ describe('cheap days', () => {
   });
 
   it('stand for every day in order, also those without flights', () => {
-    const days = daysOf(search, [{ depart_date: '2026-12-14', total_fare: 612_000 }]);
+    const days = daysOf(search, [{ depart_date: '2026-12-14', adult_fare: 612_000 }]);
     expect(days).toHaveLength(13);
     expect([days[0], days[1]]).toEqual([
       { date: '2026-12-13', price: null },
@@ -18,9 +18,9 @@ describe('cheap days', () => {
 
   it('name the first of the cheapest, or none', () => {
     const days = daysOf(search, [
-      { depart_date: '2026-12-20', total_fare: 612_000 },
-      { depart_date: '2026-12-16', total_fare: 612_000 },
-      { depart_date: '2026-12-15', total_fare: 700_000 },
+      { depart_date: '2026-12-20', adult_fare: 612_000 },
+      { depart_date: '2026-12-16', adult_fare: 612_000 },
+      { depart_date: '2026-12-15', adult_fare: 700_000 },
     ]);
     expect(cheapestDay(days)).toEqual({ date: '2026-12-16', price: 612_000 });
     expect(cheapestDay(daysOf(search, []))).toBeUndefined();

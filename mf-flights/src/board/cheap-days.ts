@@ -32,9 +32,9 @@ export interface DayFare {
 /** Every day around the search in order, with its lowest price. */
 export function daysOf(
   search: FlightSearchQuery,
-  answer: readonly { readonly depart_date: LocalDate; readonly total_fare: Money }[],
+  answer: readonly { readonly depart_date: LocalDate; readonly adult_fare: Money }[],
 ): DayFare[] {
-  const prices = new Map(answer.map((day) => [day.depart_date, day.total_fare]));
+  const prices = new Map(answer.map((day) => [day.depart_date, day.adult_fare]));
   return Array.from({ length: 2 * reach + 1 }, (_, index) => {
     const date = addDays(search.depart_date, index - reach);
     return { date, price: prices.get(date) ?? null };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { addDays, daysBetween, localDateAt, pricePerPerson, travellerCount, type LocalDate } from '@aylal/domain';
+import { addDays, daysBetween, localDateAt, type LocalDate } from '@aylal/domain';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
@@ -23,12 +23,7 @@ export function DateStrip({ criteria }: { criteria: FlightSearchQuery }) {
   const nearby = useQuery(listNearbyDatesQuery(api, criteria));
   const today = localDateAt(now(), homeZone);
   const start = firstDay(criteria.depart_date, today);
-  const fares = new Map(
-    (nearby.data?.result ?? []).map((day) => [
-      day.depart_date,
-      pricePerPerson(day.total_fare, travellerCount(criteria)),
-    ]),
-  );
+  const fares = new Map((nearby.data?.result ?? []).map((day) => [day.depart_date, day.adult_fare]));
   const lowest = Math.min(...fares.values());
   const strip = useRef<HTMLElement>(null);
   // A phone shows five of the days: the searched one is brought into view, once per search.

@@ -1,5 +1,5 @@
 import type { FlightSearchQuery } from '@aylal/contracts';
-import { daysBetween, travellerCount, pricePerPerson } from '@aylal/domain';
+import { daysBetween } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
@@ -48,7 +48,7 @@ export function EmptyResults({ criteria }: { criteria: FlightSearchQuery }) {
                   <RouteLink to={`${flightsRoutes.results.pattern}?${onAnotherDay(search, criteria, day.depart_date)}`}>
                     {formatDay(day.depart_date, locale)}
                     <chakra.span color="fg.muted" fontWeight="400">
-                      {write(pricePerPerson(day.total_fare, travellerCount(criteria)))}
+                      {write(day.adult_fare)}
                     </chakra.span>
                   </RouteLink>
                 </LinkButton>

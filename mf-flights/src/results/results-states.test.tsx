@@ -10,13 +10,14 @@ describe('When there are no flights', () => {
     await open([
       offersStub([]),
       nearbyStub([
-        { depart_date: '2026-12-16', total_fare: 1_624_000 },
-        { depart_date: '2026-12-20', total_fare: 1_800_000 },
+        { depart_date: '2026-12-16', total_fare: 1_624_000, adult_fare: 906_000 },
+        { depart_date: '2026-12-20', total_fare: 1_800_000, adult_fare: 1_010_000 },
       ]),
     ]);
     expect(await screen.findByRole('heading', { name: 'Энэ өдөр нислэг алга' })).toBeInTheDocument();
     const [nearest] = screen.getAllByRole('link').filter((link) => link.textContent?.includes('12/'));
     expect(nearest).toHaveTextContent('12/20');
+    expect(nearest).toHaveTextContent('1,010,000₮');
     expect(nearest).toHaveAttribute('href', expect.stringContaining('depart_date=2026-12-20&return_date=2026-12-27'));
   });
 

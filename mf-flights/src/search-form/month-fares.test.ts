@@ -46,13 +46,13 @@ describe('[NEED-36] the fares of a calendar', () => {
     expect(monthFaresWish({ ...search, ...places }, shown)).toBeNull();
   });
 
-  it('are told per person, with every day that no other of its month undercuts', () => {
+  it('are those of one adult, with every day that no other of its month undercuts', () => {
     const fares = [
-      { date: '2026-12-19', total_fare: 1_810_801 },
-      { date: '2026-12-20', total_fare: 1_624_000 },
-      { date: '2026-12-21', total_fare: 1_624_000 },
+      { date: '2026-12-19', adult_fare: 905_401 },
+      { date: '2026-12-20', adult_fare: 812_000 },
+      { date: '2026-12-21', adult_fare: 812_000 },
     ];
-    expect(faresByDay(fares, search)).toEqual({
+    expect(faresByDay(fares)).toEqual({
       '2026-12-19': { price: 905_401, low: false },
       '2026-12-20': { price: 812_000, low: true },
       '2026-12-21': { price: 812_000, low: true },

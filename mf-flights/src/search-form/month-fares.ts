@@ -1,5 +1,5 @@
 import { usualStayDays, type MonthFaresQuery } from '@aylal/contracts';
-import { daysBetween, pricePerPerson, travellerCount, type LocalDate, type Money } from '@aylal/domain';
+import { daysBetween, type LocalDate, type Money } from '@aylal/domain';
 import type { ShownMonth } from '@aylal/ui/journey';
 import type { SearchFormValues } from './search-form-schema.ts';
 
@@ -43,16 +43,12 @@ export interface DayLowest {
   readonly low: boolean;
 }
 
-/** The fares of a month by day. */
+/** The fares of a month by day, of one adult: the same figure as on the cards of the list. */
 export function faresByDay(
-  fares: readonly { readonly date: LocalDate; readonly total_fare: Money }[],
-  search: FareSearch,
+  fares: readonly { readonly date: LocalDate; readonly adult_fare: Money }[],
 ): Record<LocalDate, DayLowest> {
-  const least = Math.min(...fares.map(({ total_fare }) => total_fare));
+  const least = Math.min(...fares.map(({ adult_fare }) => adult_fare));
   return Object.fromEntries(
-    fares.map(({ date, total_fare }) => [
-      date,
-      { price: pricePerPerson(total_fare, travellerCount(search)), low: total_fare === least },
-    ]),
+    fares.map(({ date, adult_fare }) => [date, { price: adult_fare, low: adult_fare === least }]),
   );
 }

@@ -16,10 +16,10 @@ export function useMonthFares(search: FareSearch, shown: ShownMonth | null): Mon
   const next = shown && { ...shown, month: monthAfter(shown.month) };
   const last = next && { ...next, month: monthAfter(next.month) };
   const months = [useFaresOf(search, shown), useFaresOf(search, next), useFaresOf(search, last)];
-  const days = Object.assign(
-    {},
-    ...months.map((month) => (month.data ? faresByDay(month.data.result, search) : {})),
-  ) as Record<LocalDate, DayLowest>;
+  const days = Object.assign({}, ...months.map((month) => (month.data ? faresByDay(month.data.result) : {}))) as Record<
+    LocalDate,
+    DayLowest
+  >;
   const state = () => {
     if (shown === null || monthFaresWish(search, shown) === null) return 'unasked';
     if (months.some((month) => month.isError)) return 'failed';

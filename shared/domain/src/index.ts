@@ -152,7 +152,7 @@ export {
 } from './account-number.ts';
 export { smallestWithdrawal, withdrawalFault, type WithdrawalFault } from './withdrawal.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
-export { pricePerAdult, pricePerPerson, totalOfFares, type PassengerFare } from './price-per-person.ts';
+export { pricePerAdult, totalOfFares, type PassengerFare } from './price-per-person.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';
 export { letterIndex, mongolianAlphabet } from './mongolian-alphabet.ts';
 export {

@@ -19,8 +19,3 @@ export function pricePerAdult(fares: readonly PassengerFare[]): Money {
 export function totalOfFares(fares: readonly PassengerFare[]): Money {
   return fares.reduce((sum, fare) => sum + fare.count * (fare.base + fare.taxes), 0);
 }
-
-/** A total spread evenly, in whole tögrög, rounded up so that the shares always cover it. */
-export function pricePerPerson(total: Money, people: number): Money {
-  return people <= 0 ? total : Math.ceil(total / people);
-}

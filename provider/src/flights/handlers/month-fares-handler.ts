@@ -26,9 +26,10 @@ export function monthFaresRoute(deps: Deps, desk: () => Promise<FlightDesk>): Ro
     const lowest = await lowestTotals(inventory, searches, market, now);
     return {
       status_code: 200,
-      result: lowest.map(({ search: found, total }) => ({
+      result: lowest.map(({ search: found, total, adult }) => ({
         date: departDate === null ? found.departDate : (found.returnDate ?? found.departDate),
         total_fare: total,
+        adult_fare: adult,
       })),
     };
   });

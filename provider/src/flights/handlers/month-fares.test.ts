@@ -11,8 +11,13 @@ async function get(path: string, query: Record<string, string>) {
   return answer.json();
 }
 const seoul = { _from: 'UBN', _to: 'SEL', month: '2026-10' };
-const faresOf = async (query: Record<string, string>): Promise<{ date: string; total_fare: number }[]> =>
-  (await get('month_fares', query)).result;
+const faresOf = async (
+  query: Record<string, string>,
+): Promise<{ date: string; total_fare: number; adult_fare: number }[]> => (await get('month_fares', query)).result;
+const adultOf = async (query: Record<string, string>): Promise<number> => {
+  const [fare] = (await get('search', query)).result[0]?.fares ?? [];
+  return fare.base + fare.taxes;
+};
 const lowestOf = async (query: Record<string, string>): Promise<number> =>
   (await get('search', query)).result[0]?.total_fare;
 
@@ -23,6 +28,16 @@ describe('[NEED-36] the fares of a month', () => {
     const { date, total_fare } = fares[19] ?? { date: '', total_fare: 0 };
     expect(date).toBe('2026-10-20');
     expect(total_fare).toBe(await lowestOf({ _from: 'UBN', _to: 'SEL', depart_date: date, adult: '2' }));
+  });
+
+  it('name what one adult pays, whoever comes along', async () => {
+    const people = { adult: '2', child: '1' };
+    const day = (await faresOf({ ...seoul, ...people })).find(({ date }) => date === '2026-10-20');
+    const search = { _from: 'UBN', _to: 'SEL', depart_date: '2026-10-20', ...people };
+    expect(day?.adult_fare).toBe(await adultOf(search));
+    expect((await get('nearby_dates', search)).result).toContainEqual(
+      expect.objectContaining({ depart_date: '2026-10-20', adult_fare: day?.adult_fare }),
+    );
   });
 
   it('of a round trip are those of the stay that is asked for', async () => {

@@ -44,7 +44,11 @@ export function nearbyDatesRoute(deps: Deps, desk: () => Promise<FlightDesk>): R
     const days = await lowestTotals(inventory, ahead, market, now);
     return {
       status_code: 200,
-      result: days.map(({ search: { departDate }, total }) => ({ depart_date: departDate, total_fare: total })),
+      result: days.map(({ search: { departDate }, total, adult }) => ({
+        depart_date: departDate,
+        total_fare: total,
+        adult_fare: adult,
+      })),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { totalOfFares, type LocalDate, type Money, type TravellerMix } from '@aylal/domain';
+import { pricePerAdult, totalOfFares, type LocalDate, type Money, type TravellerMix } from '@aylal/domain';
 import type { AirportPlace } from '../airports/airport.ts';
 import { familiesOf, type FareFamily } from '../fares/fare-families.ts';
 import type { FlightInventory } from '../inventory.ts';
@@ -14,6 +14,8 @@ export interface Candidate {
   readonly directions: readonly PricedDirection[];
   readonly family: FareFamily;
   readonly total: Money;
+  /** What one adult of it pays. */
+  readonly adult: Money;
   readonly minutes: number;
 }
 
@@ -81,12 +83,10 @@ export function findCandidates(
     const shape = journeyShape(itineraries);
     if (shape === undefined) return [];
     const minutes = itineraries.reduce((sum, itinerary) => sum + itinerary.minutes, 0);
-    return familiesOf(shape).map((family) => ({
-      directions,
-      family,
-      minutes,
-      total: totalOfFares(fareLines(directions, family, shape, search, market.percent)),
-    }));
+    return familiesOf(shape).map((family) => {
+      const fares = fareLines(directions, family, shape, search, market.percent);
+      return { directions, family, minutes, total: totalOfFares(fares), adult: pricePerAdult(fares) };
+    });
   });
 }
 

@@ -45,10 +45,11 @@ export function offersByCarrier(
   }));
 }
 
-/** A search and the lowest total that it can be had for. */
+/** A search, the lowest total that it can be had for, and what one adult pays of that. */
 export interface LowestTotal {
   readonly search: OfferSearch;
   readonly total: Money;
+  readonly adult: Money;
 }
 
 /** The lowest total of each search, in order; searches without flights are left out. Other requests have their turn between two of them: a month is long work. */
@@ -60,8 +61,11 @@ export async function lowestTotals(
 ): Promise<LowestTotal[]> {
   const found: LowestTotal[] = [];
   for (const search of searches) {
-    const totals = findCandidates(inventory, search, market, now).map(({ total }) => total);
-    if (totals.length > 0) found.push({ search, total: Math.min(...totals) });
+    const [first, ...others] = findCandidates(inventory, search, market, now);
+    if (first) {
+      const { total, adult } = others.reduce((least, one) => (one.total < least.total ? one : least), first);
+      found.push({ search, total, adult });
+    }
     await giveWay();
   }
   return found;

@@ -75,7 +75,7 @@ export const listLateOffers = defineEndpoint({
   answers: { 200: offersAnswer, 400: refusal, 404: refusal },
 });
 
-/** The lowest total per departure day around a search, for a list that is empty (proposed). Days without flights are left out. */
+/** The lowest total per departure day around a search, and what one adult pays of it, for a list that is empty (proposed). Days without flights are left out. */
 export const listNearbyDates = defineEndpoint({
   name: 'list-nearby-dates',
   id: 'NEED-29',
@@ -84,5 +84,8 @@ export const listNearbyDates = defineEndpoint({
   path: '/api/flight/v4/rest/nearby_dates/',
   auth: 'none',
   query: flightSearchQuery,
-  answers: { 200: answer(v.array(v.object({ depart_date: localDate, total_fare: money }))), 400: refusal },
+  answers: {
+    200: answer(v.array(v.object({ depart_date: localDate, total_fare: money, adult_fare: money }))),
+    400: refusal,
+  },
 });

@@ -35,7 +35,7 @@ export const monthFaresQuery = v.pipe(
 );
 export type MonthFaresQuery = v.InferInput<typeof monthFaresQuery>;
 
-/** The lowest total of every day of a month, for everybody who travels. Days without flights, over, or not yet on sale are left out; a month without any is an empty list. */
+/** The lowest total of every day of a month, for everybody who travels, and what one adult pays of it. Days without flights, over, or not yet on sale are left out; a month without any is an empty list. */
 export const listMonthFares = defineEndpoint({
   name: 'list-month-fares',
   id: 'NEED-36',
@@ -44,5 +44,5 @@ export const listMonthFares = defineEndpoint({
   path: '/api/flight/v4/rest/month_fares/',
   auth: 'none',
   query: monthFaresQuery,
-  answers: { 200: answer(v.array(v.object({ date: localDate, total_fare: money }))), 400: refusal },
+  answers: { 200: answer(v.array(v.object({ date: localDate, total_fare: money, adult_fare: money }))), 400: refusal },
 });
