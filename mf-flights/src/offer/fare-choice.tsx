@@ -29,7 +29,9 @@ export function FareChoice({ offer }: { offer: FlightOffer }) {
       : t('offer.until', { time: formatInstant(window.closedFrom, locale) });
   const fee = (key: 'fee' | 'feePlus', possible: boolean, price: Money) => {
     if (!possible) return t('rules.impossible');
-    return price === 0 && key === 'fee' ? t('rules.free') : t(`rules.${key}`, { price: write(price) });
+    return price === 0
+      ? t(key === 'fee' ? 'rules.free' : 'rules.freePlus')
+      : t(`rules.${key}`, { price: write(price) });
   };
   const choose = (key: string) =>
     setSearch(
@@ -52,6 +54,7 @@ export function FareChoice({ offer }: { offer: FlightOffer }) {
         onChoose={choose}
         fares={fares.map((fare) => ({
           key: fare.key,
+          name: fare.fare_family ? t(`offer.${fare.fare_family}`) : '',
           total: fare.total_fare,
           bag: words(fare).bag,
           change: fee('feePlus', fare.exchange_before_depart_changeable, fare.exchange_before_depart_price),

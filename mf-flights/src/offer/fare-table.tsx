@@ -7,6 +7,8 @@ import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 /** One fare as the table compares it: what it brings in words, and until when; null where there is nothing to end. */
 export interface ComparedFare {
   readonly key: string;
+  /** `Standard`; an empty text where the airline names none. */
+  readonly name: string;
   readonly total: Money;
   readonly bag: string;
   readonly change: string;
@@ -57,9 +59,10 @@ export function FareTable({ labelledBy, fares, chosen, onChoose }: FareTableProp
                     value={fare.key}
                     checked={fare.key === chosen}
                     onChange={() => onChoose(fare.key)}
-                    aria-labelledby={`${id}-bag-${index} ${id}-price-${index}`}
+                    aria-labelledby={`${id}-name-${index} ${id}-bag-${index} ${id}-price-${index}`}
                   />
-                  <b id={`${id}-price-${index}`}>{write(fare.total)}</b>
+                  <b id={`${id}-name-${index}`}>{fare.name}</b>
+                  <Price id={`${id}-price-${index}`}>{write(fare.total)}</Price>
                 </Choice>
               </Cell>
             ))}
@@ -103,7 +106,7 @@ const Row = chakra('tr', {
       base: 'repeat(var(--fares), minmax(0, 1fr))',
       lg: '132px repeat(var(--fares), minmax(0, 1fr))',
     },
-    columnGap: '2',
+    columnGap: { base: '1', md: '2' },
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     _first: { borderTopWidth: '0' },
@@ -126,17 +129,28 @@ const Cell = chakra('td', {
     minWidth: '0',
     paddingTop: { base: '0.5', lg: '2.5' },
     paddingBottom: '2.5',
-    paddingInline: '2',
-    overflowWrap: 'anywhere',
+    paddingInline: { base: '1', md: '2' },
+    overflowWrap: 'break-word',
   },
   variants: { on: { true: { bg: 'accent.subtle' } } },
+});
+
+/** Under the name: three prices beside each other fit a phone of 320 px, and none breaks inside. */
+const Price = chakra('b', {
+  base: {
+    flexBasis: '100%',
+    whiteSpace: 'nowrap',
+    fontSize: { base: '0.75rem', md: '0.875rem' },
+    letterSpacing: { base: '-0.01em', md: 'normal' },
+  },
 });
 
 const Choice = chakra('label', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '2',
     minHeight: '44px',
     cursor: 'pointer',
     '& > input': { width: '18px', height: '18px', flexShrink: 0, accentColor: 'var(--aylal-colors-accent-solid)' },

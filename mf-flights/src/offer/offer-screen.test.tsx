@@ -204,8 +204,8 @@ describe('When the baggage of an offer does not come', () => {
 });
 
 describe('The fares of the same flights', () => {
-  const standard = buildFlightOffer();
-  const light = buildOfferAt(990_000, 'light', { refundable_before_depart: false });
+  const standard = buildFlightOffer({ fare_family: 'standard' });
+  const light = buildOfferAt(990_000, 'light', { refundable_before_depart: false, fare_family: 'light' });
 
   it('can be chosen when the list of the search is still there, in the address', async () => {
     const { user, router } = await renderRemote(remote, {
@@ -224,8 +224,8 @@ describe('The fares of the same flights', () => {
     await screen.findAllByRole('article');
     await router.navigate(at);
     const fares = await screen.findByRole('radiogroup', { name: 'Тариф' });
-    expect(within(fares).getByRole('radio', { name: 'Тээш 23 кг 2,186,400₮' })).toBeChecked();
-    await user.click(within(fares).getByRole('radio', { name: 'Тээш 23 кг 1,980,000₮' }));
+    expect(within(fares).getByRole('radio', { name: 'Стандарт Тээш 23 кг 2,186,400₮' })).toBeChecked();
+    await user.click(within(fares).getByRole('radio', { name: 'Хөнгөн Тээш 23 кг 1,980,000₮' }));
     expect(router.state.location.search).toContain('key=light&shown=1980000');
     expect(await screen.findAllByText('Буцаахгүй')).not.toHaveLength(0);
     expect(within(fares).getByRole('radio', { name: /1,980,000₮/ })).toHaveFocus();
@@ -243,7 +243,7 @@ describe('The fares of the same flights', () => {
       within(within(table).getByRole('row', { name: new RegExp(`^${row}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cells('Нийт')).toEqual(['1,980,000₮', '2,186,400₮']);
+    expect(cells('Нийт')).toEqual(['Хөнгөн1,980,000₮', 'Стандарт2,186,400₮']);
     expect(cells('Өдөр солих')).toEqual(['120,000₮ + зөрүүхөөрөх хүртэл', '120,000₮ + зөрүүхөөрөх хүртэл']);
     expect(cells('Буцаах')).toEqual(['Боломжгүй', expect.stringMatching(/^185,000₮ хураамж.*12\/17.*07:4.*хүртэл$/)]);
   });

@@ -24,6 +24,7 @@ export function OtherFares({ id, fares, times, onSelect }: OtherFaresProps) {
         return (
           <Row key={offer.key}>
             <Box flex="1" minWidth={{ base: '100%', lg: '0' }}>
+              {offer.fare_family && <b>{t(`offer.${offer.fare_family}`)}</b>}
               <FareFacts offer={offer} />
             </Box>
             {!offer.bookable && (

@@ -5,6 +5,9 @@ import type { Carrier } from '../network/carriers.ts';
 export const fareFamilies = ['L', 'S', 'F'] as const;
 export type FareFamily = (typeof fareFamilies)[number];
 
+/** The families as the contract names them. */
+export const familyNames = { L: 'light', S: 'standard', F: 'flex' } as const;
+
 /** Which journeys a family's rules look at. */
 export interface JourneyShape {
   readonly carrier: Carrier;

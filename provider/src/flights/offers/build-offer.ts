@@ -1,6 +1,6 @@
 import { totalOfFares, type Locale } from '@aylal/domain';
 import type { FlightOffer, FlightTrip } from '@aylal/contracts';
-import { termsOf, type FareFamily } from '../fares/fare-families.ts';
+import { familyNames, termsOf, type FareFamily } from '../fares/fare-families.ts';
 import { instalmentOffer } from '../fares/instalment-offer.ts';
 import type { Itinerary } from '../network/flight.ts';
 import { dateOfDay, type ZoneClock } from '../network/zone-clock.ts';
@@ -70,6 +70,7 @@ export function createOfferBuilder(clock: ZoneClock): OfferBuilder {
         trips: itineraries.map((itinerary) => tripOf(itinerary, terms.classCode, locale)),
         fares,
         baggage_info: terms.baggage,
+        fare_family: familyNames[family],
         seats_left: Math.max(0, Math.min(MOST_SEATS_SHOWN, ...directions.map(({ seatsLeft }) => seatsLeft))),
       };
     },

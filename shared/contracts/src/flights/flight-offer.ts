@@ -79,6 +79,10 @@ export const instalmentTerms = v.object({
   ),
 });
 
+/** How a seat is sold (proposed): light without refund, standard, flex. Missing in quotes of before it was known. */
+export const fareFamily = v.picklist(['light', 'standard', 'flex']);
+export type FareFamilyName = v.InferOutput<typeof fareFamily>;
+
 /** The flight offer of FLIGHT-06. `total_fare` is for all passengers, taxes included. */
 export const flightOffer = v.object({
   total_fare: money,
@@ -98,6 +102,7 @@ export const flightOffer = v.object({
   fares: v.pipe(v.array(fareLine), v.minLength(1)),
   baggage_info: baggageByType,
   seats_left: v.pipe(v.number(), v.integer()),
+  fare_family: v.optional(fareFamily),
 });
 
 export type FlightSegment = v.InferOutput<typeof flightSegment>;
