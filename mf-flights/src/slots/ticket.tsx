@@ -85,7 +85,7 @@ function FlightOnTicket({ flight }: { flight: FlightSegment }) {
       <TicketFacts
         gridTemplateColumns={{
           base: 'repeat(2, minmax(0, 1fr))',
-          sm: 'repeat(4, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
           _print: 'repeat(4, minmax(0, 1fr))',
         }}
       >
@@ -106,9 +106,9 @@ function FlightOnTicket({ flight }: { flight: FlightSegment }) {
               : t('card.operatedBy', { airline: flight.operating_airline_name })
           }
         >
-          {flight.marketing_airline} {flight.flight_number}
+          {`${flight.marketing_airline}\u00a0${flight.flight_number}`}
         </Fact>
-        <Fact term={t('offer.title')} note={flight.aircraft}>
+        <Fact term={t('ticket.cabin')} note={flight.aircraft}>
           {t(`offer.${flight.cabin}`)} ({flight.class_code})
         </Fact>
       </TicketFacts>
