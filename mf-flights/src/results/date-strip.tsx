@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { addDays, daysBetween, localDateAt, type LocalDate } from '@aylal/domain';
 import type { FlightSearchQuery } from '@aylal/contracts';
 import { flightsRoutes } from '@aylal/routes';
-import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
+import { formatDayColumn, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Box, chakra } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { homeZone } from '../search-form/read-search.ts';
@@ -61,6 +61,7 @@ export function DateStrip({ criteria }: { criteria: FlightSearchQuery }) {
           {Array.from({ length: days }, (_, index) => {
             const date = addDays(start, index);
             const fare = fares.get(date);
+            const column = formatDayColumn(date, locale);
             const here = date === criteria.depart_date;
             return (
               <li key={date}>
@@ -69,7 +70,10 @@ export function DateStrip({ criteria }: { criteria: FlightSearchQuery }) {
                     to={`${flightsRoutes.results.pattern}?${onAnotherDay(search, criteria, date)}`}
                     aria-current={here ? 'date' : undefined}
                   >
-                    <chakra.span textStyle="caption">{formatDay(date, locale).replace(',', '')}</chakra.span>
+                    <chakra.span textStyle="caption">{column.weekday}</chakra.span>{' '}
+                    <chakra.span textStyle="caption" whiteSpace="nowrap">
+                      {column.day}
+                    </chakra.span>{' '}
                     <chakra.b
                       fontSize="sm"
                       lineHeight="sm"
@@ -115,8 +119,7 @@ const Day = chakra('a', {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'start',
-    gap: '1px',
-    paddingTop: '2',
+    paddingTop: '1.5',
     height: '84px',
     color: 'fg.muted',
     borderBottomWidth: '3px',

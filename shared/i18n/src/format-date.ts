@@ -18,6 +18,16 @@ export function formatDay(date: LocalDate, locale: Locale): string {
   }).format(atNoon(date));
 }
 
+/** The weekday and the day of a narrow column, one under the other: `Бя` over `12/19`, `Sat` over `19 Dec`. */
+export function formatDayColumn(date: LocalDate, locale: Locale): { weekday: string; day: string } {
+  if (locale === 'mn') {
+    return { weekday: mnWeekdays[atNoon(date).getUTCDay()] ?? '', day: `${date.slice(5, 7)}/${date.slice(8, 10)}` };
+  }
+  const write = (parts: Intl.DateTimeFormatOptions) =>
+    dateFormat(intlLocale(locale), { ...parts, timeZone: 'UTC' }).format(atNoon(date));
+  return { weekday: write({ weekday: 'short' }), day: write({ day: 'numeric', month: 'short' }) };
+}
+
 /** A day in a list where the year may be in doubt, as of an order or a season: `2026/12/19, Бя`, `Sat, 19 Dec 2026`. */
 export function formatDayWithYear(date: LocalDate, locale: Locale): string {
   if (locale === 'mn') return `${date.slice(0, 4)}/${formatDay(date, locale)}`;

@@ -1,5 +1,6 @@
 import {
   formatDay,
+  formatDayColumn,
   formatDayWithYear,
   formatFullDay,
   formatInstant,
@@ -63,6 +64,15 @@ describe('other formats', () => {
   ] as const)('in %s a day of an order has its year: %s', (locale, written) => {
     expect(plain(formatDayWithYear('2026-12-19', locale))).toBe(written);
     expect(formatFullDay('2026-12-19', locale)).toContain('2026');
+  });
+
+  it.each([
+    ['mn', 'Бя', '12/19'],
+    ['en', 'Sat', '19 Dec'],
+    ['zh', '周六', '12月19日'],
+    ['ru', 'сб', '19 дек.'],
+  ] as const)('a narrow column in %s has %s over %s', (locale, weekday, day) => {
+    expect(formatDayColumn('2026-12-19', locale)).toEqual({ weekday, day });
   });
 
   it('durations have the units of the language', () => {

@@ -3,6 +3,7 @@ export { createI18n, type Messages } from './create-i18n.ts';
 export {
   formatClock,
   formatDay,
+  formatDayColumn,
   formatDayWithYear,
   formatFullDay,
   formatInstant,

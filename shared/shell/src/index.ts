@@ -8,6 +8,7 @@ export {
   formatClock,
   formatDay,
   formatDayWithYear,
+  formatDayColumn,
   formatDuration,
   formatFullDay,
   formatInstant,
