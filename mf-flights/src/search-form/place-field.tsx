@@ -47,7 +47,8 @@ export function PlaceField({ label, value, onChange, error }: PlaceFieldProps) {
   const select = (option: ComboboxOption | null) => {
     const place = [...places, ...recent].find((one) => one.code === option?.id);
     if (place) rememberPlace(drafts, place);
-    setTyped('');
+    // What was typed and fits nothing stays in the field, and its answers under it.
+    if (option) setTyped('');
     onChange(option?.id ?? '');
   };
   return (
@@ -96,6 +97,7 @@ function placeOption(place: Airport, t: Translate): ComboboxOption {
     title: city ? `${place.city_name}, ${t('airport.allAirports')}` : own,
     subtitle: place.country_name,
     code: place.code,
+    town: `${place.city_name}, ${place.country_name}`,
     icon: city ? <IconBuilding size={20} /> : <IconPlane size={20} />,
   };
 }

@@ -13,7 +13,7 @@ export function ComboboxField({ inSheet, ...props }: ComboboxFieldProps & { inSh
   const { id, model, label, value, error, hint, placeholder, size = 'search' } = props;
   const frameRef = useRef<HTMLDivElement>(null);
   const hangs = model.open && !inSheet;
-  useDismiss(frameRef, hangs, model.close);
+  useDismiss(frameRef, hangs, model.leave);
   return (
     <chakra.div ref={frameRef} position="relative">
       {size === 'form' && <FormLabel htmlFor={id}>{label}</FormLabel>}
@@ -59,7 +59,7 @@ function typesInPlace({ model }: ComboboxFieldProps) {
   return {
     ...model.inputProps,
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
-    onBlur: model.close,
+    onBlur: model.leave,
   };
 }
 

@@ -7,6 +7,8 @@ export type ComboboxOption = {
   /** At the end of the row: an airport's letters. */
   code?: string | undefined;
   icon?: ReactNode | undefined;
+  /** Rows with the same town mean one place: the first of them can be taken without asking. */
+  town?: string | undefined;
   /** The language of a foreign name. */
   lang?: string | undefined;
 };

@@ -16,7 +16,15 @@ const groups: ComboboxGroup[] = [
   { id: 'domestic', label: 'In Mongolia', layout: 'chips', options: [olgii] },
 ];
 
-function Place({ state = 'ready', first = null }: { state?: ComboboxState; first?: ComboboxOption | null }) {
+function Place({
+  state = 'ready',
+  first = null,
+  only,
+}: {
+  state?: ComboboxState;
+  first?: ComboboxOption | null;
+  only?: readonly ComboboxOption[];
+}) {
   const [value, setValue] = useState<ComboboxOption | null>(first);
   return (
     <>
@@ -26,7 +34,7 @@ function Place({ state = 'ready', first = null }: { state?: ComboboxState; first
         onSelect={setValue}
         onType={() => {}}
         state={state}
-        groups={state === 'none' ? [] : groups}
+        groups={state === 'none' ? [] : only ? [{ id: 'found', options: only }] : groups}
         noneHint="Try the code"
         onRetry={() => {}}
       />
@@ -64,6 +72,37 @@ describe('Combobox', () => {
     const { user } = renderUi(<Place />);
     await user.type(box(), 'seo{Enter}');
     expect(screen.getByText('ICN', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('waits for the answers when Enter is pressed before them', async () => {
+    const { user, rerender } = renderUi(<Place state="searching" />);
+    await user.type(box(), 'seo{Enter}');
+    expect(screen.getByText('nothing')).toBeInTheDocument();
+    rerender(
+      <UiProvider locale="en">
+        <Place state="ready" />
+      </UiProvider>,
+    );
+    expect(await screen.findByText('ICN', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  it('takes what was typed when the field is left and one place only is meant', async () => {
+    const { user } = renderUi(<Place only={[seoul, gimpo].map((one) => ({ ...one, town: 'Seoul' }))} />);
+    await user.type(box(), 'seo');
+    await user.tab();
+    expect(screen.getByText('ICN', { selector: 'p' })).toBeInTheDocument();
+    expect(box()).toHaveValue('Seoul, Incheon');
+  });
+
+  it('never erases what was typed: it stays with a message, and nothing is chosen', async () => {
+    const { user } = renderUi(<Place first={olgii} />);
+    await user.clear(box());
+    await user.type(box(), 'seo');
+    await user.tab();
+    expect(box()).toHaveValue('seo');
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription(/seo/);
+    expect(screen.getByText('nothing')).toBeInTheDocument();
   });
 
   it('closes with Esc and only then clears', async () => {
@@ -110,14 +149,6 @@ describe('Combobox', () => {
     await user.type(box(), 'x');
     expect(screen.getByRole('alert')).toHaveTextContent('The search did not answer.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  });
-
-  it('gives the value back when it is left without a choice', async () => {
-    const { user } = renderUi(<Place first={seoul} />);
-    await user.clear(box());
-    await user.type(box(), 'tok');
-    await user.tab();
-    expect(box()).toHaveValue('Seoul, Incheon');
   });
 });
 

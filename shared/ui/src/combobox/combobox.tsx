@@ -3,6 +3,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldNote } from '../fields/field-frame.tsx';
 import { useIsPhone } from '../layout/use-is-phone.ts';
+import { fillText } from '../texts/fill-text.ts';
+import { useUiTexts } from '../texts/ui-texts.tsx';
 import { ComboboxField } from './combobox-field.tsx';
 import { ComboboxSheet } from './combobox-sheet.tsx';
 import type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox-types.ts';
@@ -39,11 +41,13 @@ export function Combobox(props: ComboboxProps) {
   const id = props.id ?? generated;
   const phone = useIsPhone();
   const model = useCombobox({ ...props, id });
+  const texts = useUiTexts();
+  const error = model.unresolved ? fillText(texts.notChosen, { text: model.typed }) : props.error;
   return (
     <chakra.div display="grid" gap="1.5" minWidth="0">
-      <ComboboxField {...props} id={id} model={model} inSheet={phone} />
+      <ComboboxField {...props} error={error} id={id} model={model} inSheet={phone} />
       {phone && <ComboboxSheet {...props} id={id} model={model} />}
-      <FieldNote id={`${id}-note`} hint={props.hint} error={props.error} />
+      <FieldNote id={`${id}-note`} hint={props.hint} error={error} />
     </chakra.div>
   );
 }

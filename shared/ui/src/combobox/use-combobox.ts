@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { ComboboxGroup, ComboboxOption, ComboboxState } from './combobox-types.ts';
 
@@ -16,6 +16,8 @@ export function useCombobox({ id, groups, state, value, onType, onSelect }: UseC
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
+  // What is to happen with the typed text once the answers to it are there.
+  const [awaited, setAwaited] = useState<'enter' | 'leave' | null>(null);
 
   const options = groups.flatMap((group) =>
     group.options.map((option) => ({ option, domId: optionDomId(id, group.id, option.id) })),
@@ -36,7 +38,30 @@ export function useCombobox({ id, groups, state, value, onType, onSelect }: UseC
     setPointed(null);
   }
 
+  /** The field is left: an unambiguous text is taken, any other stays as it was typed, and nothing is chosen. */
+  function leave() {
+    setOpen(false);
+    if (!typed) return close();
+    const only = onlyAnswer(options.map(({ option }) => option));
+    if (state === 'searching') return setAwaited('leave');
+    if (state === 'ready' && only) return choose(only);
+    if (value) onSelect(null);
+  }
+
+  const answered = useEffectEvent(() => {
+    const first = options[0]?.option;
+    if (awaited === 'leave') leave();
+    else if (state === 'ready' && first) choose(first);
+    setAwaited(null);
+  });
+  const waited = awaited !== null && state !== 'searching';
+  // The answers come from outside React.
+  useEffect(() => {
+    if (waited) answered();
+  }, [waited]);
+
   function type(text: string) {
+    setAwaited(null);
     setTyped(text);
     setPointed(null);
     setOpen(true);
@@ -71,10 +96,13 @@ export function useCombobox({ id, groups, state, value, onType, onSelect }: UseC
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       choose(active.option);
+    } else if (event.key === 'Enter' && typed && state === 'searching') {
+      event.preventDefault();
+      setAwaited('enter');
     } else if (event.key === 'Escape' && (open || typed)) {
       event.preventDefault();
       event.stopPropagation();
-      if (open) close();
+      if (open || typed) close();
     } else if (event.key === 'Escape' && value) {
       event.preventDefault();
       clear();
@@ -87,6 +115,9 @@ export function useCombobox({ id, groups, state, value, onType, onSelect }: UseC
     open,
     openList,
     close,
+    leave,
+    /** Something was typed and left that is no answer. */
+    unresolved: !open && awaited === null && Boolean(typed),
     choose,
     clear,
     typed: typed ?? '',
@@ -107,6 +138,13 @@ export function useCombobox({ id, groups, state, value, onType, onSelect }: UseC
       onKeyDown,
     },
   } as const;
+}
+
+/** The answer that is meant when there is one place only: a single row, or the first of rows that all stand for one town. */
+function onlyAnswer(options: readonly ComboboxOption[]): ComboboxOption | undefined {
+  const [first, ...others] = options;
+  const same = first?.town !== undefined && others.every(({ town }) => town === first.town);
+  return others.length === 0 || same ? first : undefined;
 }
 
 export type ComboboxModel = ReturnType<typeof useCombobox>;

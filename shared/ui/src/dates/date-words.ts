@@ -12,12 +12,15 @@ export function fullDateWords(date: string, texts: UiTexts): string {
   });
 }
 
-/** `12/19, Бя`: how a day is written in a field. */
+/** `12/19, Бя`, `Sat 19 Dec`: how a day is written in a field. */
 export function shortDateWords(date: string, texts: UiTexts): string {
   return fillText(texts.shortDate, {
     mm: date.slice(5, 7),
     dd: date.slice(8),
     weekday: texts.weekdaysShort[weekdayOf(date)] ?? '',
+    day: Number(date.slice(8)),
+    weekdayAbbreviated: (texts.weekdaysLong[weekdayOf(date)] ?? '').slice(0, 3),
+    monthAbbreviated: (texts.monthsInDate[Number(date.slice(5, 7)) - 1] ?? '').slice(0, 3),
   });
 }
 
