@@ -31,7 +31,11 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
   const { errors, dirtyFields, isSubmitted } = form.formState;
   const fault = (...names: (keyof SearchFormValues)[]) => {
     const key = names
-      .map((name) => errors[name]?.message ?? (dirtyFields[name] || isSubmitted ? undefined : faults[name]))
+      .map(
+        (name) =>
+          chosenFault(errors[name]?.message, values[name]) ??
+          (dirtyFields[name] || isSubmitted ? undefined : faults[name]),
+      )
       .find(Boolean);
     return key && s(key);
   };
@@ -39,7 +43,9 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
     if (index === 0) return fault(...fields);
     // What is wrong with the trips as a whole is said at the day of the last one.
     const whole = fields.includes('depart_date') && index === values.next_trips.length;
-    const own = fields.map((field) => errors.next_trips?.[index - 1]?.[field]?.message);
+    const own = fields.map((field) =>
+      chosenFault(errors.next_trips?.[index - 1]?.[field]?.message, values.next_trips[index - 1]?.[field]),
+    );
     const named = [...fields.map((field) => `next_trips.${index - 1}.${field}`), ...(whole ? ['next_trips'] : [])];
     const key =
       [...own, ...(whole ? [errors.next_trips?.message] : [])].find(Boolean) ??
@@ -55,7 +61,7 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
     lastSearches.remember(criteria);
     navigator.go(flightsRoutes.results.to({}, criteria));
     onSearched?.();
-  });
+  }, focusFirstFault);
   return {
     values,
     set,
@@ -65,4 +71,16 @@ export function useSearchForm({ start, faults = {}, onSearched }: SearchFormStar
     /** The address had faults, and nothing was sent since. */
     fromFaultyAddress: Object.keys(faults).length > 0 && !isSubmitted,
   };
+}
+
+/** A day that is only not chosen yet is no wrong day. */
+function chosenFault(message: string | undefined, value: unknown): string | undefined {
+  return message === 'validation_date' && value === '' ? 'validation_date_not_chosen' : message;
+}
+
+/** To the first field that is marked wrong, in the order on the page: React has marked it by the next frame. */
+function focusFirstFault(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[role=search] :is([aria-invalid=true], [data-invalid])')?.focus(),
+  );
 }

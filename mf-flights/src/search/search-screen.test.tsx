@@ -40,6 +40,14 @@ describe('The flight search', () => {
     expect(record.went).toEqual([]);
   });
 
+  it('asks for a day that was not chosen, and takes the customer to the first field that is wrong', async () => {
+    const { user, record } = await open('/mn/flights?_from=UBN&_to=ICN&trip_type=OW');
+    await user.click(await screen.findByRole('button', { name: 'Нислэг хайх' }));
+    expect(await screen.findByText('Өдрөө сонгоно уу')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Явах/ })).toHaveFocus());
+    expect(record.went).toEqual([]);
+  });
+
   it('swaps origin and destination', async () => {
     const { user } = await open('/mn/flights?_from=UBN&_to=ULG&depart_date=2020-01-01');
     await screen.findByDisplayValue('Өлгий');

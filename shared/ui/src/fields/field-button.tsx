@@ -34,7 +34,7 @@ export type FieldButtonProps = Omit<ComponentProps<typeof FieldButtonBase>, 'chi
 /** A search field that opens something: caption above its value, 56 high. Used for dates, passengers and, on a phone, places. */
 export function FieldButton({ caption, value, placeholder, icon, type = 'button', ...rest }: FieldButtonProps) {
   return (
-    <FieldButtonBase type={type} {...rest}>
+    <FieldButtonBase type={type} data-invalid={rest.invalid ? '' : undefined} {...rest}>
       {icon}
       <chakra.span display="grid" minWidth="0" flex="1">
         <chakra.span textStyle="caption" color="fg.muted">
