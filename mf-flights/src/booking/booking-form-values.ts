@@ -89,7 +89,13 @@ export function emptyBooking(types: readonly AgeCategory[], locale: Locale): Boo
   };
 }
 
-/** What was typed before, in the shape of today: a draft of an older page lacks its newer fields. */
-export function bookingOfDraft(draft: BookingFormValues | undefined, empty: BookingFormValues): BookingFormValues {
-  return draft ? { ...draft, contact: { ...empty.contact, ...draft.contact } } : empty;
+/** What was typed before, in the shape of today: a draft of an older page may lack fields, or whole passengers. */
+export function bookingOfDraft(
+  draft: Partial<BookingFormValues> | undefined,
+  empty: BookingFormValues,
+): BookingFormValues {
+  return {
+    contact: { ...empty.contact, ...draft?.contact },
+    travellers: empty.travellers.map((one, index) => ({ ...one, ...draft?.travellers?.[index], type: one.type })),
+  };
 }

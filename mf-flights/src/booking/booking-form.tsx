@@ -35,6 +35,7 @@ export function BookingForm({ quote }: { quote: FlightQuote }) {
   const [schema] = useState(() => bookingSchema(journeyDays(quote.trips, now())));
   const form = useKeptForm<BookingFormValues>(schema, {
     draftKey,
+    overReload: true,
     start: (typed) => bookingOfDraft(typed, emptyBooking(travellerTypes(counts), locale)),
   });
   useContactOfUser(form, 'contact.');
