@@ -120,10 +120,10 @@ export function createSession(options: SessionServiceOptions): HostSession {
         lastIdentity = null;
         anonymous();
       },
-      async require(reason) {
+      async require(reason, known) {
         const state = store.get().status === 'checking' ? await refresh() : store.get();
         if (state.status === 'signed-in') return state.user;
-        if (!(await dialogs.open(loginDialog, { reason }))) return null;
+        if (!(await dialogs.open(loginDialog, { reason, ...(known ? { known } : {}) }))) return null;
         const after = store.get().status === 'signed-in' ? store.get() : await refresh();
         return after.status === 'signed-in' ? after.user : null;
       },

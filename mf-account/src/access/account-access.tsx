@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aylal/contracts';
-import { useServices } from '@aylal/shell';
+import { useServices, type KnownPerson } from '@aylal/shell';
 import { Button, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
-import { noContact } from '../domain/contact.ts';
+import { contactOfKnown } from '../domain/contact.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { RecoverFlow } from './recover-flow.tsx';
 import { RegisterFlow } from './register-flow.tsx';
@@ -14,17 +14,21 @@ export type AccessMode = 'sign-in' | 'register' | 'recover';
 export interface AccountAccessProps {
   readonly start?: AccessMode;
   readonly reason?: 'booking' | 'payment' | 'orders' | undefined;
+  /** What was typed already where the sign-in is asked for. */
+  readonly known?: KnownPerson | undefined;
   /** The level of the heading: h1 on a page, h2 in a dialog. */
   readonly headingAs: 'h1' | 'h2';
   readonly onDone: (user: SessionUser) => void;
 }
 
 /** Signing in, registering and recovering in one place: the contact that was typed goes along from one to the other. */
-export function AccountAccess({ start = 'sign-in', reason, headingAs, onDone }: AccountAccessProps) {
+export function AccountAccess({ start = 'sign-in', reason, known = {}, headingAs, onDone }: AccountAccessProps) {
   const t = useAccountMessages();
   const { session } = useServices();
   const [mode, setMode] = useState(start);
-  const [contact, setContact] = useState(noContact);
+  // The button that led here is gone with its step: the next step takes the focus.
+  const moved = mode !== start;
+  const [contact, setContact] = useState(() => contactOfKnown(known));
   const [recovered, setRecovered] = useState(false);
   const [cookiesOff, setCookiesOff] = useState(false);
 
@@ -69,6 +73,8 @@ export function AccountAccess({ start = 'sign-in', reason, headingAs, onDone }: 
       {mode === 'register' && (
         <RegisterFlow
           contact={contact}
+          known={known}
+          focusFirst={moved}
           onContact={setContact}
           onSignedIn={finish}
           onSignIn={() => setMode('sign-in')}
@@ -77,6 +83,7 @@ export function AccountAccess({ start = 'sign-in', reason, headingAs, onDone }: 
       {mode === 'recover' && (
         <RecoverFlow
           contact={contact}
+          focusFirst={moved}
           onContact={setContact}
           onRecovered={() => {
             setRecovered(true);

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
 import { Button, chakra, Stack, Text, TextLink } from '@aylal/ui';
 import { CodeField } from '@aylal/ui/carried';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from './access-notice.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 import { useResendWait } from './use-resend-wait.ts';
 
 export interface CodeStepProps {
@@ -13,6 +14,8 @@ export interface CodeStepProps {
   /** A code that was refused; the customer types another. */
   readonly wrongCode: string | undefined;
   readonly fault: AccessFault | null;
+  /** Four digits are sent without a press: where nothing follows that cannot be undone. */
+  readonly submitsItself?: boolean;
   readonly onConfirm: (code: string) => void;
   readonly onResend: () => void;
   readonly onOtherContact: () => void;
@@ -20,11 +23,32 @@ export interface CodeStepProps {
 
 /** Second step: the 4 digits. Only the newest code counts, and the step says so (GAP-38). */
 export function CodeStep(props: CodeStepProps) {
-  const { sentTo, sentMs, running, wrongCode, fault, onConfirm, onResend, onOtherContact } = props;
+  const {
+    sentTo,
+    sentMs,
+    running,
+    wrongCode,
+    fault,
+    submitsItself = false,
+    onConfirm,
+    onResend,
+    onOtherContact,
+  } = props;
   const t = useAccountMessages();
   const shared = useSharedMessages();
   const [code, setCode] = useState('');
   const wait = useResendWait(sentMs);
+  const field = useId();
+  useFocusOnMount(field);
+  const complete = useEffectEvent(() => {
+    if (!running && code !== wrongCode) onConfirm(code);
+  });
+  // After a moment, so that the last digit is seen.
+  useEffect(() => {
+    if (!submitsItself || code.length < 4) return undefined;
+    const timer = setTimeout(complete, 400);
+    return () => clearTimeout(timer);
+  }, [submitsItself, code]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,6 +60,7 @@ export function CodeStep(props: CodeStepProps) {
       <Stack gap="4">
         <Text tone="muted">{t('access.codeSent', { sentTo })}</Text>
         <CodeField
+          id={field}
           label={t('access.code')}
           value={code}
           onChange={setCode}

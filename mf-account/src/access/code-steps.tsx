@@ -7,10 +7,14 @@ export interface CodeStepsProps {
   readonly code: ConfirmedCode;
   readonly contact: Contact;
   readonly onContact: (contact: Contact) => void;
+  /** Whether the customer came to the contact from another step. */
+  readonly focusFirst: boolean;
+  /** What four digits do; they are checked unless told. */
+  readonly onConfirm?: (digits: string, sentMs: number) => Promise<void>;
 }
 
 /** The first two steps of registration and recovery: whom the code goes to, then its digits. Nothing once the code is confirmed. */
-export function CodeSteps({ code, contact, onContact }: CodeStepsProps) {
+export function CodeSteps({ code, contact, onContact, focusFirst, onConfirm = code.confirm }: CodeStepsProps) {
   const { purpose, progress, running, fault } = code;
   switch (progress.step) {
     case 'contact':
@@ -21,6 +25,7 @@ export function CodeSteps({ code, contact, onContact }: CodeStepsProps) {
           onContact={onContact}
           running={running}
           fault={fault}
+          focusFirst={focusFirst || progress.again === true}
           onSend={() => void code.send()}
         />
       );
@@ -32,7 +37,8 @@ export function CodeSteps({ code, contact, onContact }: CodeStepsProps) {
           wrongCode={progress.wrongCode}
           running={running}
           fault={fault}
-          onConfirm={(digits) => void code.confirm(digits, progress.sentMs)}
+          submitsItself
+          onConfirm={(digits) => void onConfirm(digits, progress.sentMs)}
           onResend={() => void code.send()}
           onOtherContact={() => code.restart()}
         />

@@ -7,6 +7,7 @@ import { useAccountMessages, useSharedMessages } from '../ui/use-account-message
 import { AccessNotice } from './access-notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { focusField } from './focus-field.ts';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 export interface ContactStepProps {
   readonly purpose: 'register' | 'recovery';
@@ -14,15 +15,18 @@ export interface ContactStepProps {
   readonly onContact: (contact: Contact) => void;
   readonly running: boolean;
   readonly fault: AccessFault | null;
+  /** Whether the customer came here from another step: its button took the focus with it. */
+  readonly focusFirst: boolean;
   readonly onSend: () => void;
 }
 
 /** First step of registration and recovery: whom the code is sent to. The answer is alike whether or not there is an account (SEC-5). */
-export function ContactStep({ purpose, contact, onContact, running, fault, onSend }: ContactStepProps) {
+export function ContactStep({ purpose, contact, onContact, running, fault, focusFirst, onSend }: ContactStepProps) {
   const t = useAccountMessages();
   const shared = useSharedMessages();
   const [asked, setAsked] = useState(false);
   const wrong = contactFault(contact);
+  useFocusOnMount('contact-step', focusFirst);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -61,7 +61,6 @@ describe('The names and the password of a new account', () => {
     await press('Бүртгүүлээд нэвтрэх');
     expect(await screen.findByText('Кодын хугацаа дууссан. Шинэ код авна уу')).toBeVisible();
     await type('Баталгаажуулах код', '5678');
-    await press('Баталгаажуулах');
     expect(await screen.findByLabelText('Овог')).toHaveValue('BATBOLD');
     expect(screen.getByLabelText('Нэр')).toHaveValue('ANUDARI');
   });
@@ -86,6 +85,41 @@ describe('The names and the password of a new account', () => {
   });
 });
 
+describe('Somebody who has typed in a booking who they are', () => {
+  const known = {
+    email: 'bat@mail.mn',
+    dial_code: '976',
+    phone: '9911 2233',
+    last_name: 'BATBOLD',
+    first_name: 'ANUDARI',
+  };
+
+  it('is registered by the code alone, without typing anything twice or pressing a button for it', async () => {
+    const stubs = stubAccess();
+    const { press, type, closed } = await open({ stubs, reason: 'booking', known });
+    expect(screen.getByLabelText('Имэйл хаяг')).toHaveValue('bat@mail.mn');
+    await press('Бүртгүүлэх');
+    await waitFor(() => expect(screen.getByLabelText('Имэйл хаяг')).toHaveFocus());
+    await press('Код авах');
+    await waitFor(() => expect(screen.getByLabelText('Баталгаажуулах код')).toHaveFocus());
+    await type('Баталгаажуулах код', '1234');
+    await waitFor(() => expect(closed).toHaveLength(1));
+    expect(stubs.find((stub) => stub.endpoint === registerAccount)?.calls[0]?.body).toEqual({
+      email: 'bat@mail.mn',
+      last_name: 'BATBOLD',
+      first_name: 'ANUDARI',
+      verify_code: '1234',
+    });
+  });
+
+  it('finds the names filled in where they cannot be taken as they are', async () => {
+    const { type } = await toDetails({ known: { ...known, email: '', phone: '', first_name: 'ANU DARI' } });
+    expect(screen.getByLabelText('Овог')).toHaveValue('BATBOLD');
+    await type('Нэр', '!');
+    expect(screen.getByLabelText('Нэр')).toHaveValue('ANU DARI!');
+  });
+});
+
 describe('Recovering the password', () => {
   it('[GAP-73.2] [SEC-7] sets a new one with a code, then asks to sign in with it', async () => {
     const stubs = stubAccess();
@@ -95,7 +129,7 @@ describe('Recovering the password', () => {
     expect(screen.getByText(/Бүртгэл байвал 4 оронтой код очно/)).toBeVisible();
     await press('Код авах');
     await type('Баталгаажуулах код', '1234');
-    await press('Баталгаажуулах');
+    await waitFor(() => expect(screen.getByLabelText('Шинэ нууц үг')).toHaveFocus());
     await type('Шинэ нууц үг', 'shine zam 2026');
     await press('Нууц үг солих');
     expect(await screen.findByText(/Нууц үг солигдлоо/)).toBeVisible();

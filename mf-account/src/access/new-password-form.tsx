@@ -6,6 +6,7 @@ import { PasswordField } from '@aylal/ui/carried';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from './access-notice.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 const newPassword = v.object({ password: fields.newPassword });
 
@@ -22,6 +23,7 @@ export function NewPasswordForm({
   const t = useAccountMessages();
   const shared = useSharedMessages();
   const form = useSchemaForm(newPassword, { defaultValues: { password: '' } });
+  useFocusOnMount('recovery-password');
   const { errors, isSubmitting } = form.formState;
   const tooCommon = fault?.kind === 'refused' && fault.problem === 'password-too-common';
   const message = errors.password?.message ?? (tooCommon ? 'validation_password_common' : undefined);
@@ -30,6 +32,7 @@ export function NewPasswordForm({
       <Stack gap="4">
         <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
         <PasswordField
+          id="recovery-password"
           label={t('access.newPassword')}
           hint={t('access.passwordHint')}
           autoComplete="new-password"

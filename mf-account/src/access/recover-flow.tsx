@@ -7,15 +7,18 @@ import { useCode } from './use-code.ts';
 
 export interface RecoverFlowProps {
   readonly contact: Contact;
+  /** Whether the customer came here from another step. */
+  readonly focusFirst: boolean;
   readonly onContact: (contact: Contact) => void;
   readonly onRecovered: () => void;
 }
 
 /** Recovery: contact, code, new password. Afterwards the customer signs in with it; every older session has ended (SEC-7). */
-export function RecoverFlow({ contact, onContact, onRecovered }: RecoverFlowProps) {
+export function RecoverFlow({ contact, focusFirst, onContact, onRecovered }: RecoverFlowProps) {
   const { api } = useServices();
   const code = useCode('recovery', contact);
-  if (code.progress.step !== 'confirmed') return <CodeSteps code={code} contact={contact} onContact={onContact} />;
+  if (code.progress.step !== 'confirmed')
+    return <CodeSteps code={code} contact={contact} focusFirst={focusFirst} onContact={onContact} />;
 
   const recover = (password: string) =>
     code.spend(

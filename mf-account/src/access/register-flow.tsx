@@ -1,24 +1,53 @@
-import { registerAccount, type SessionUser } from '@aylal/contracts';
+import { latinName, registerAccount, type SessionUser } from '@aylal/contracts';
 import { useState } from 'react';
-import { useServices } from '@aylal/shell';
+import * as v from 'valibot';
+import { useServices, type KnownPerson } from '@aylal/shell';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
 import { CodeSteps } from './code-steps.tsx';
 import { RegisterForm, type NewAccount } from './register-form.tsx';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useCode } from './use-code.ts';
 
 export interface RegisterFlowProps {
   readonly contact: Contact;
+  readonly known: KnownPerson;
+  /** Whether the customer came here from another step. */
+  readonly focusFirst: boolean;
   readonly onContact: (contact: Contact) => void;
   readonly onSignedIn: (user: SessionUser) => Promise<void>;
   readonly onSignIn: () => void;
 }
 
-/** Registration: contact, code, then names and password. What was typed stays over every step back. */
-export function RegisterFlow({ contact, onContact, onSignedIn, onSignIn }: RegisterFlowProps) {
-  const { api } = useServices();
+const knownNames = v.object({ last_name: latinName('last_name'), first_name: latinName('first_name') });
+
+/**
+ * Registration: contact, code, then names and password. Whose names are known already is registered by the code alone and sets a password
+ * later. What was typed stays over every step back.
+ */
+export function RegisterFlow({ contact, known, focusFirst, onContact, onSignedIn, onSignIn }: RegisterFlowProps) {
+  const t = useAccountMessages();
+  const { api, toasts } = useServices();
   const code = useCode('register', contact);
-  const [typed, setTyped] = useState<NewAccount>({ last_name: '', first_name: '', password: '' });
-  if (code.progress.step !== 'confirmed') return <CodeSteps code={code} contact={contact} onContact={onContact} />;
+  const [typed, setTyped] = useState<NewAccount>({
+    last_name: known.last_name ?? '',
+    first_name: known.first_name ?? '',
+    password: '',
+  });
+  const names = v.safeParse(knownNames, known);
+  if (code.progress.step !== 'confirmed') {
+    const byCode = (digits: string, sentMs: number) =>
+      names.success
+        ? code.confirmAndSpend(digits, sentMs, {
+            call: (verify_code) =>
+              api.call(registerAccount, { body: { ...contactBody(contact), ...names.output, verify_code } }),
+            onDone: async (user: SessionUser) => {
+              toasts.show({ kind: 'success', text: t('access.register.byCode') });
+              await onSignedIn(user);
+            },
+          })
+        : code.confirm(digits, sentMs);
+    return <CodeSteps code={code} contact={contact} focusFirst={focusFirst} onContact={onContact} onConfirm={byCode} />;
+  }
 
   function register(account: NewAccount) {
     setTyped(account);

@@ -7,6 +7,7 @@ import { PasswordField } from '@aylal/ui/carried';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from './access-notice.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 const newAccount = v.object({
   last_name: latinName('last_name'),
@@ -31,6 +32,7 @@ export function RegisterForm({ typed, fault, login, onSubmit, onSignIn }: Regist
   const t = useAccountMessages();
   const shared = useSharedMessages();
   const form = useSchemaForm(newAccount, { defaultValues: typed });
+  useFocusOnMount(typed.last_name ? 'register-password' : 'register-last_name');
   const { errors, isSubmitting } = form.formState;
   const words = (key: string | undefined) => (key ? shared(key) : undefined);
 

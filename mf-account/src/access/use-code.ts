@@ -7,7 +7,7 @@ import { fixedTexts } from '../domain/fixed-texts.ts';
 
 /** Where a flow with a code is: whom it goes to, the digits, what they are for. */
 export type CodeProgress =
-  | { step: 'contact' }
+  | { step: 'contact'; again?: true }
   | { step: 'code'; sentMs: number; wrongCode?: string }
   | { step: 'confirmed'; code: string; sentMs: number };
 
@@ -107,7 +107,7 @@ export function useCode<P extends CodePurpose>(
 
   function restart(why: AccessFault | null = null) {
     setFault(why);
-    setProgress({ step: 'contact' });
+    setProgress({ step: 'contact', again: true });
   }
 
   return { purpose, progress, running, fault, send, confirm, spend, confirmAndSpend, spendAtOnce, back, restart };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fields } from '@aylal/contracts';
+import type { KnownPerson } from '@aylal/shell';
 
 /** How a customer is reached: both are kept while one is shown, so that switching loses nothing typed. */
 export interface Contact {
@@ -10,6 +11,16 @@ export interface Contact {
 }
 
 export const noContact: Contact = { by: 'phone', dial_code: '976', phone: '', email: '' };
+
+/** A contact that is filled from what was typed elsewhere: the e-mail address where there is one. */
+export function contactOfKnown({ email = '', phone = '', dial_code = '' }: KnownPerson): Contact {
+  return {
+    by: email ? 'email' : 'phone',
+    dial_code: dial_code || noContact.dial_code,
+    phone: phone.replace(/[\s-]/g, ''),
+    email,
+  };
+}
 
 /** What the operations take: an e-mail address, or a phone with its dial code. */
 export type ContactBody = { email: string } | { phone: string; dial_code: string };

@@ -1,9 +1,12 @@
 import type { FlightTrip } from '@aylal/contracts';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
+import { useFormContext } from '@aylal/forms';
 import { useQuery, useServices, useSession } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
 import { IconLogin } from '@aylal/ui/icons';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import type { BookingFormValues } from './booking-form-values.ts';
+import { knownPerson } from './known-person.ts';
 import { TravellerCard } from './traveller-card.tsx';
 
 /** A card per passenger; who is not signed in is told what signing in would save. */
@@ -11,6 +14,7 @@ export function TravellerCards({ count, trips }: { count: number; trips: readonl
   const t = useFlightsMessages();
   const { api, session: service } = useServices();
   const session = useSession();
+  const { getValues } = useFormContext<BookingFormValues>();
   const saved = useQuery({ ...listPassengersQuery(api), enabled: session.status === 'signed-in' });
   return (
     <>
@@ -18,7 +22,11 @@ export function TravellerCards({ count, trips }: { count: number; trips: readonl
         <Notice
           icon={<IconLogin />}
           action={
-            <Button size="sm" variant="outline" onClick={() => void service.require('booking')}>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => void service.require('booking', knownPerson(getValues()))}
+            >
               {t('booking.signIn')}
             </Button>
           }

@@ -9,6 +9,7 @@ import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-message
 import { bookOffer, type BookingAnswer } from './book-offer.ts';
 import { bookingFormToCommand } from './booking-form-to-command.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
+import { knownPerson } from './known-person.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { saveTravellers } from './save-travellers.ts';
 
@@ -34,7 +35,7 @@ export function useBooking(draftKey: string): Booking {
 
   const book = async (values: BookingFormValues, quote: FlightQuote) => {
     setLast(null);
-    if (!(await session.require('booking'))) return null;
+    if (!(await session.require('booking', knownPerson(values)))) return null;
     let answer: BookingAnswer | null = null;
     let type: PaymentType = 'regular';
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {
@@ -70,7 +71,7 @@ export function useBooking(draftKey: string): Booking {
     if (isSignedOut(answer)) {
       await session.signOut();
       // Signing out forgets every draft; this one is still being written (GAP-49).
-      drafts.write(draftKey, values);
+      drafts.write(draftKey, values, { overReload: true });
     }
     return answer;
   };

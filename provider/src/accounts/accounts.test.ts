@@ -76,6 +76,19 @@ describe('Accounts', () => {
     expect((await me(done.body.result.token)).result.first_name).toBe('Saraa');
   });
 
+  it('registers by the code alone; no password fits until a recovery has set one', async () => {
+    const email = 'later@example.mn';
+    const names = { first_name: 'Saraa', last_name: 'Bold' };
+    const done = await call('register', { email, ...names, verify_code: await codeFor({ email }) });
+    expect(done.status).toBe(200);
+    for (const password of ['undefined', 'a quiet river', 'null'])
+      expect((await call('login', { login: email, password })).status).toBe(400);
+    provider.clock.advance(31_000);
+    const verify_code = await codeFor({ email }, 'recovery');
+    await call('password_recovery', { email, password: 'a quiet river', verify_code });
+    expect((await call('login', { login: email, password: 'a quiet river' })).status).toBe(200);
+  });
+
   it('[NEED-01] [NEED-04] [NEED-05] [SEC-2] signs in with a new token each time; signing out ends that one only', async () => {
     await register('two@example.mn');
     const first = (await call('login', { login: 'Two@Example.mn', password: 'a quiet river' })).body.result.token;

@@ -14,11 +14,12 @@ export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
   return route(registerAccount).to(
     async ({ body, now, browser, device, log }) => {
       const identifier = identifierOf(body);
-      if (isCommonPassword(body.password, identifier)) {
+      if (body.password !== undefined && isCommonPassword(body.password, identifier)) {
         throw refuse('password-too-common', { fields: { password: 'validation_password_common' } });
       }
       // Hashed before anything is looked up, so that the time tells nothing (SEC-5), and outside the transaction.
-      const passwordHash = await passwords.hash(body.password);
+      // Without a password: the hash of one that nobody knows.
+      const passwordHash = await passwords.hash(body.password ?? deps.ids.uuid());
       const done = await deps.db.transaction().execute(async (tx) => {
         const { bucket } = await lockIdentifier(tx, identifier, browser);
         const outcome = await tryCode(tx, deps.vault, bucket, 'register', body.verify_code, now);

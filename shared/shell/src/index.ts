@@ -76,6 +76,7 @@ export type {
   CurrencyService,
   DialogService,
   DraftStore,
+  KnownPerson,
   KeptPages,
   LocaleService,
   Navigator,

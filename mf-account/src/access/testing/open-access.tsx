@@ -1,18 +1,22 @@
+import type { KnownPerson } from '@aylal/shell';
 import { renderPart, type Stub, type TestServicesOptions } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { stubAccess } from '../../testing/scenarios.ts';
 import { view } from '../login-dialog.tsx';
 
-type Open = { stubs?: Stub[]; reason?: 'booking' | 'payment' | 'orders' } & TestServicesOptions;
+type Open = { stubs?: Stub[]; reason?: 'booking' | 'payment' | 'orders'; known?: KnownPerson } & TestServicesOptions;
 
 /** The sign-in dialog, with hands on it. */
-export async function open({ stubs = stubAccess(), reason, ...options }: Open = {}) {
+export async function open({ stubs = stubAccess(), reason, known, ...options }: Open = {}) {
   const closed: unknown[] = [];
   const { Component } = view;
   const rendered = await renderPart(
     remote,
-    <Component props={reason ? { reason } : {}} close={(user) => closed.push(user)} />,
+    <Component
+      props={{ ...(reason ? { reason } : {}), ...(known ? { known } : {}) }}
+      close={(user) => closed.push(user)}
+    />,
     { stubs, ...options },
   );
   const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }));

@@ -80,11 +80,11 @@ export const signIn = defineEndpoint({
 const registration = {
   first_name: latinName('first_name'),
   last_name: latinName('last_name'),
-  password: newPassword,
+  password: v.optional(newPassword),
   verify_code: verifyCode,
 };
 
-/** Opens an account with a code sent for `register`, and signs in. */
+/** Opens an account with a code sent for `register`, and signs in. Without a password nobody can sign in by one until `recover-password` has set it (decision 0212). */
 export const registerAccount = defineEndpoint({
   name: 'register-account',
   id: 'NEED-02',

@@ -1,9 +1,13 @@
 import type { SessionUser } from '@aylal/contracts';
 import type { Instalment, InstalmentsOffer, LocalDate, PaymentType } from '@aylal/domain';
+import type { KnownPerson } from '../services/services.ts';
 import { defineDialog } from './define-dialog.ts';
 
 /** MODAL-01, owned by mf-account. Resolves with the user, or with undefined when it was closed. `reason` says why it is asked for now. */
-export const loginDialog = defineDialog<{ reason?: 'booking' | 'payment' | 'orders' }, SessionUser>('LOGIN_VIEW');
+export const loginDialog = defineDialog<
+  { reason?: 'booking' | 'payment' | 'orders'; known?: KnownPerson },
+  SessionUser
+>('LOGIN_VIEW');
 
 /** What came of an attempt to book, as the payment-type dialog shows it (ERR-03 to ERR-05). */
 export type BookingOutcome =

@@ -14,6 +14,15 @@ export type SessionState =
   | { status: 'anonymous' }
   | { status: 'signed-in'; user: SessionUser };
 
+/** What somebody who may have no account yet has typed about themselves: the sign-in does not ask for it again. */
+export interface KnownPerson {
+  readonly email?: string;
+  readonly dial_code?: string;
+  readonly phone?: string;
+  readonly last_name?: string;
+  readonly first_name?: string;
+}
+
 /** Who is signed in. The token itself is never here (SEC-1). */
 export interface SessionService extends ReadableStore<SessionState> {
   /** Asks the provider again (ruling 16) and tells everybody. Resolves with the state that came of it. */
@@ -21,7 +30,7 @@ export interface SessionService extends ReadableStore<SessionState> {
   /** Revokes the session, clears what is personal, tells the other tabs (SEC-2). */
   signOut(): Promise<void>;
   /** The signed-in user, asking for sign-in by the login dialog when needed; null when the customer closed it. */
-  require(reason: 'booking' | 'payment' | 'orders'): Promise<SessionUser | null>;
+  require(reason: 'booking' | 'payment' | 'orders', known?: KnownPerson): Promise<SessionUser | null>;
 }
 
 export interface LocaleService extends ReadableStore<Locale> {

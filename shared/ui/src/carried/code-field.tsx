@@ -2,6 +2,8 @@ import { chakra, FieldFrame, type FieldFrameProps } from '@aylal/ui';
 import type { ChangeEvent, ReactNode } from 'react';
 
 export type CodeFieldProps = Omit<FieldFrameProps, 'optional'> & {
+  /** The id of its input. */
+  id?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   /** Called once when the last digit is in. */
