@@ -4,9 +4,11 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { OrderContact } from './order-contact.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderMoneyNotice } from './order-money-notice.tsx';
+import { OrderPayBar } from './order-pay-bar.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { isPrintable } from '../domain/is-printable.ts';
+import { mayTakeMore } from '../domain/may-take-more.ts';
 import { useKeptPage } from '../kept/use-kept-page.ts';
 import { isSupplied, orderTitle } from '../product/order-product.ts';
 import { ProductDetail } from '../product/product-detail.tsx';
@@ -14,7 +16,7 @@ import type { ShownOrder } from '../product/shown-order.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
 /** An order: where its money is, what was bought (lent by the vertical), every movement of money, and what comes next. */
-export function OrderDetail({ order, stale }: { order: ShownOrder; stale: boolean }) {
+export function OrderDetail({ order, stale, heardMs }: { order: ShownOrder; stale: boolean; heardMs: number }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const page = useKeptPage(
@@ -33,7 +35,7 @@ export function OrderDetail({ order, stale }: { order: ShownOrder; stale: boolea
       <MainWithAside>
         <Stack gap="4" minWidth="0">
           <ProductDetail order={order} />
-          {(order.product === 'flight' || order.product === 'hotel') && (
+          {(order.product === 'flight' || order.product === 'hotel') && mayTakeMore(order) && (
             <Box data-print="hide">
               <Slot name="order.offers" props={{ refNumber: order.ref_number }} />
             </Box>
@@ -53,6 +55,7 @@ export function OrderDetail({ order, stale }: { order: ShownOrder; stale: boolea
           </Stack>
         </Aside>
       </MainWithAside>
+      <OrderPayBar order={order} heardMs={heardMs} />
     </Stack>
   );
 }

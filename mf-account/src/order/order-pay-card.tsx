@@ -1,4 +1,3 @@
-import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -8,6 +7,7 @@ import { customerToday } from '../domain/order-money.ts';
 import { CancelHotelOrderButton } from '../hotel/cancel-hotel-button.tsx';
 import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { payAddress } from './pay-address.ts';
 
 /** What the order costs, what has been paid and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
 export function OrderPayCard({ order }: { order: ShownOrder }) {
@@ -31,14 +31,7 @@ export function OrderPayCard({ order }: { order: ShownOrder }) {
       {order.status.status_code === 1 && (
         <>
           <LinkButton asChild width="full" marginTop="3">
-            <RouteLink
-              to={checkoutRoutes.checkout.to(
-                { refNumber: ref_number },
-                'partial_payment' in order && order.partial_payment ? { p: 'bnpl' } : undefined,
-              )}
-            >
-              {t('order.pay', { amount: formatMoney(must_pay, locale) })}
-            </RouteLink>
+            <RouteLink to={payAddress(order)}>{t('order.pay', { amount: formatMoney(must_pay, locale) })}</RouteLink>
           </LinkButton>
           {mayCancel(order) &&
             (order.product === 'hotel' ? (

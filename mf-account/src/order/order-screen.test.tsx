@@ -88,6 +88,22 @@ describe('The order page', () => {
     expect(screen.queryByRole('button', { name: 'Тасалбар хэвлэх' })).toBeNull();
   });
 
+  it('has amount, time left and payment together at the foot, and offers nothing else before', async () => {
+    const order = buildOrder();
+    await open(stubOrder({ ...order, pay_until: '2026-11-21T02:39:41.000Z', server_time: '2026-11-21T02:10:00.000Z' }));
+    const pay = await screen.findByRole('link', { name: 'Төлөх' });
+    expect(pay).toHaveAttribute('href', '/mn/checkout/AYL-4K7P2');
+    expect(pay.parentElement).toHaveTextContent('2,186,400₮29:41 хадгалнаТөлөх');
+    expect(document.querySelector('[data-slot="order.offers"]')).toBeNull();
+  });
+
+  it('has neither a refund nor an offer for an order that was refunded', async () => {
+    await open(stubOrder({ ...buildIssuedOrder(), status: { status_code: 10, name: 'Буцаагдсан' } }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Буцаалт' })).toBeNull();
+    expect(document.querySelector('[data-slot="order.offers"]')).toBeNull();
+  });
+
   it('[MNY-7] says that the money is kept when the ticket is not issued', async () => {
     await open(
       stubOrder(

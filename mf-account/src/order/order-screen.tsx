@@ -23,7 +23,7 @@ function OrderScreen() {
       ) : anonymous || statusCode === 401 ? (
         <SignInFirst onSignedIn={() => void order.refetch()} />
       ) : order.data ? (
-        <OrderDetail order={order.data.result} stale={order.isError} />
+        <OrderDetail order={order.data.result} stale={order.isError} heardMs={order.dataUpdatedAt} />
       ) : order.error ? (
         statusCode === 404 || statusCode === 400 ? (
           <OrderNotFound />

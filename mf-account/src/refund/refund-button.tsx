@@ -5,8 +5,8 @@ import { IconReceiptRefund } from '@aylal/ui/icons';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { flightRefundDialog } from './flight-refund-dialog-ref.ts';
 
-/** Statuses of an order that never had a ticket: there is nothing to pay back. */
-const withoutTicket: readonly number[] = [1, 2, 3, 5, 6];
+/** Statuses of an order without a ticket, or no longer with one: there is nothing to pay back. */
+const withoutTicket: readonly number[] = [1, 2, 3, 5, 6, 10];
 
 /** The way to a refund, by the rules that hold now. */
 export function RefundButton({ order }: { order: FlightOrder }) {

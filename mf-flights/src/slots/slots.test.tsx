@@ -95,6 +95,15 @@ describe('order.detail.flight', () => {
     expect(screen.queryByText(/буцаагдаж байна/)).toBeNull();
   });
 
+  it.each([
+    [5, 'Цуцлагдсан'],
+    [10, 'Буцаагдсан'],
+  ] as const)('with status %d shows no code to fly with, and says why', async (status_code, words) => {
+    await openTicket(buildFlightOrder({ status: { status_code, name: '' } }));
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(screen.queryByRole('img', { name: /QR код/ })).toBeNull();
+  });
+
   it('says so while no ticket is issued', async () => {
     const [one] = buildFlightOrder().travellers;
     const order = buildFlightOrder({

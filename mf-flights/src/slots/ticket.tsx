@@ -13,21 +13,29 @@ import {
 import { QrCode } from '@aylal/ui/journey';
 import { IconPlane } from '@aylal/ui/icons';
 import type { ReactNode } from 'react';
+import { ticketState, type TicketState } from '../domain/ticket-state.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { TicketTravellers } from './ticket-travellers.tsx';
 
-/** The e-ticket of one direction: flights with local times and their zone, who flies, references, and a QR code of the order. Prints on white. */
+const stateKeys: Record<TicketState, string> = {
+  pending: 'ticket.notIssued',
+  valid: 'ticket.title',
+  cancelled: 'ticket.cancelled',
+  refunded: 'ticket.givenBack',
+};
+
+/** The e-ticket of one direction: flights with local times and their zone, who flies, references, and a QR code while it is valid. Prints on white. */
 export function Ticket({ order, trip }: { order: FlightOrder; trip: FlightTrip }) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const first = trip.flights[0];
   if (!first) return null;
-  const issued = order.travellers.some((one) => one.ticket_number !== null);
+  const state = ticketState(order);
   return (
     <TicketCard aria-label={t('ticket.title')}>
       <HorizonStrip hour={skyHourOf(Number(first.departure_time.slice(0, 2)))}>
         <b>{formatFullDay(first.departure_date, locale)}</b>
-        <span>{issued ? t('ticket.title') : t('ticket.notIssued')}</span>
+        <span>{t(stateKeys[state])}</span>
       </HorizonStrip>
       {trip.flights.map((flight) => (
         <FlightOnTicket key={flight.departure_at} flight={flight} />
@@ -48,7 +56,9 @@ export function Ticket({ order, trip }: { order: FlightOrder; trip: FlightTrip }
             </TicketFacts>
             <TicketTravellers order={order} />
           </Box>
-          <QrCode value={order.ref_number} title={t('ticket.qr', { reference: order.ref_number })} size={112} />
+          {state === 'valid' && (
+            <QrCode value={order.ref_number} title={t('ticket.qr', { reference: order.ref_number })} size={112} />
+          )}
         </Flex>
       </TicketSection>
     </TicketCard>
