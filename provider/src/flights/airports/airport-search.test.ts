@@ -76,8 +76,20 @@ describe('finding a place', () => {
     ['Франкфурт', 'FRA'],
     ['New York', 'NYC'],
     ['tivat', 'TIV'],
+    ['peking', 'BJS'],
+    ['алмата', 'ALA'],
+    ['Баян-Өлгий', 'ULG'],
+    ['bayan ulgii', 'ULG'],
+    ['Хөвсгөл', 'MXV'],
+    ['говь', 'DLZ'],
+    ['balikpapan', 'BPN'],
+    ['Kota Bharu', 'KBR'],
   ])('[API-23] answers %s with %s first', (text, code) => {
     expect(codes(text)[0]).toBe(code);
+  });
+
+  it.each(['сөүл', 'соул', 'сеул', 'seoul'])('[API-23] adds no rubbish to %s', (text) => {
+    expect(codes(text).filter((code) => !['SEL', 'ICN', 'GMP'].includes(code))).toEqual([]);
   });
 
   it('[API-23] finds the places of a country by any word of its name', () => {

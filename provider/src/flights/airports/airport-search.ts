@@ -2,9 +2,15 @@ import { foldPlaceName, locales, loosePlaceName, type Locale } from '@aylal/doma
 import type { Airport } from '@aylal/contracts';
 import type { AirportPlace } from './airport.ts';
 import { cityGroups, popularPlaces } from './airport-corrections.ts';
+import { placeAliases } from './place-aliases.ts';
 import type { PlaceDirectory } from './place-directory.ts';
 
 const MOST = 12;
+/** How well a place fits: called so, spelt almost so, beginning almost so, in a country called so. */
+const EXACT = 95;
+const EXACT_LOOSE = 58;
+const LOOSE = 50;
+const COUNTRY = 30;
 
 /** Finds places by what people type (API-23). */
 export interface AirportSearch {
@@ -30,14 +36,14 @@ function quality(entry: Entry, folded: string, loose: string): number {
   if (code === folded) return 100;
   const starts = (names: readonly string[], text: string) => names.some((name) => name.startsWith(text));
   const inside = (names: readonly string[], text: string) => names.some((name) => name.includes(` ${text}`));
-  if (entry.names.includes(folded)) return 95;
+  if (entry.names.includes(folded)) return EXACT;
   if (starts(entry.names, folded)) return 80;
   if (folded.length >= 2 && code.startsWith(folded)) return 70;
   if (inside(entry.names, folded)) return 60;
-  if (entry.loose.includes(loose)) return 58;
-  if (loose.length >= 2 && starts(entry.loose, loose)) return 50;
+  if (entry.loose.includes(loose)) return EXACT_LOOSE;
+  if (loose.length >= 2 && starts(entry.loose, loose)) return LOOSE;
   if (loose.length >= 3 && inside(entry.loose, loose)) return 40;
-  if (folded.length >= 3 && (starts(entry.countries, folded) || inside(entry.countries, folded))) return 30;
+  if (folded.length >= 3 && (starts(entry.countries, folded) || inside(entry.countries, folded))) return COUNTRY;
   const apart =
     folded.length >= 2 && /[^\p{Script=Latin}\d ]/u.test(folded) && entry.names.some((name) => name.includes(folded));
   return apart ? 45 : 0;
@@ -72,6 +78,7 @@ export function createAirportSearch(places: PlaceDirectory): AirportSearch {
       place.cityNames[locale],
       ...(kind === 'airport' ? [place.names[locale], place.name] : []),
     ]);
+    names.push(...(placeAliases.get(code) ?? []));
     const keys = countryKeys.get(place.country) ?? [
       ...new Set(locales.map((locale) => foldPlaceName(country(place.country, locale)))),
     ];
@@ -120,7 +127,10 @@ export function createAirportSearch(places: PlaceDirectory): AirportSearch {
         const score = one.code.toLowerCase() === code ? 100 : quality(one, folded, loose);
         if (score > 0) found.push({ one, score });
       }
+      // Where a place is called exactly so, others that only sound alike at their beginning are noise.
+      const exact = found.some(({ score }) => score >= EXACT || score === EXACT_LOOSE);
       return found
+        .filter(({ score }) => !exact || score > LOOSE || score === COUNTRY)
         .sort((a, b) => b.score + b.one.weight - (a.score + a.one.weight) || (a.one.code < b.one.code ? -1 : 1))
         .slice(0, MOST)
         .map(({ one }) => shown(one, locale));

@@ -1,7 +1,7 @@
 import type { BaggageByType } from '@aylal/contracts';
 import type { Carrier } from '../network/carriers.ts';
 
-/** The ways in which a seat is sold: light without baggage and refund, standard, flex. The letter stands in offer keys. */
+/** The ways in which a seat is sold: light without refund, standard, flex. The letter stands in offer keys. */
 export const fareFamilies = ['L', 'S', 'F'] as const;
 export type FareFamily = (typeof fareFamilies)[number];
 
@@ -58,14 +58,19 @@ function baggage({ piece, weight, hand }: Bags) {
   };
 }
 
-function baggageOf(family: FareFamily, { domestic, km }: JourneyShape): BaggageByType {
+/** Full-service airlines sell their lightest fare abroad with a bag; MIAT, regional and low-cost ones without. */
+function lightHasBag({ kind, code }: Carrier): boolean {
+  return kind === 'network' && code !== 'OM';
+}
+
+function baggageOf(family: FareFamily, { carrier, domestic, km }: JourneyShape): BaggageByType {
   const hand = domestic ? 5 : 10;
   const weight = domestic ? (family === 'F' ? 20 : 15) : 23;
-  const own: Bags =
-    family === 'L'
-      ? { piece: null, weight: null, hand }
-      : { piece: family === 'F' && !domestic && km > 3000 ? 2 : 1, weight, hand };
-  const infant: Bags = family === 'L' ? { piece: null, weight: null, hand: 5 } : { piece: 1, weight: 10, hand: 5 };
+  const bare = family === 'L' && !lightHasBag(carrier);
+  const own: Bags = bare
+    ? { piece: null, weight: null, hand }
+    : { piece: family === 'F' && !domestic && km > 3000 ? 2 : 1, weight, hand };
+  const infant: Bags = bare ? { piece: null, weight: null, hand: 5 } : { piece: 1, weight: 10, hand: 5 };
   return { adult: baggage(own), child: baggage(own), infant: baggage(infant) };
 }
 

@@ -37,6 +37,11 @@ describe('fare families', () => {
     expect(familiesOf({ ...abroad, domestic: true })).toEqual(['S', 'F']);
   });
 
+  it('include a bag in the lightest fare of a full-service airline abroad, and none at a low-cost one', () => {
+    const adult = (code: string) => termsOf('L', { ...abroad, carrier: carrier(code) }).baggage.adult.piece;
+    expect(['KE', 'OZ', 'CA', 'TK', '7C', 'MR'].map(adult)).toEqual([1, 1, 1, 1, null, null]);
+  });
+
   it('include baggage and refunds by family: none with light', () => {
     expect(termsOf('L', abroad)).toMatchObject({
       refundBefore: null,

@@ -57,12 +57,15 @@ describe('the timetable', () => {
       ...ways('UBN', 'SYD', '2026-12-19'),
       ...ways('UBN', 'LHR', '2026-12-18'),
       ...ways('UBN', 'HND', '2026-12-18'),
+      ...ways('UBN', 'NRT', '2026-12-18'),
     ]) {
       legs.slice(1).forEach((next, index) => {
         const before = legs[index];
         if (before === undefined) throw new Error('no leg before');
         const wait = (next.departs - before.arrives) / 60_000;
         expect(next.flight.from.city).toBe(before.flight.to.city);
+        if (next.flight.from.code !== before.flight.to.code)
+          expect([before.flight.carrier.kind, next.flight.carrier.kind]).not.toContain('lowcost');
         expect(wait).toBeGreaterThanOrEqual(minimumConnection(before.flight, next.flight));
         expect(wait).toBeLessThanOrEqual(1200);
       });

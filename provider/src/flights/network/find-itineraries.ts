@@ -28,6 +28,11 @@ export function minimumConnection(arriving: ScheduledFlight, departing: Schedule
   return home ? 45 : 70;
 }
 
+/** Another airport of the city means entering the country with all luggage: no low-cost airline sells that on one ticket. */
+function transfersBetweenAirports(arriving: ScheduledFlight, departing: ScheduledFlight): boolean {
+  return arriving.carrier.kind !== 'lowcost' && departing.carrier.kind !== 'lowcost';
+}
+
 export function createItineraryFinder(
   network: FlightNetwork,
   places: PlaceDirectory,
@@ -48,6 +53,7 @@ export function createItineraryFinder(
       wait >= minimumConnection(before.flight, next.flight) * MINUTE &&
       wait <= LONGEST_WAIT &&
       before.flight.to.city === next.flight.from.city &&
+      (before.flight.to.code === next.flight.from.code || transfersBetweenAirports(before.flight, next.flight)) &&
       canConnect(before.flight.carrier, next.flight.carrier)
     );
   }

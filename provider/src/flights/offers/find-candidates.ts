@@ -1,4 +1,12 @@
-import { pricePerAdult, totalOfFares, type LocalDate, type Money, type TravellerMix } from '@aylal/domain';
+import {
+  pricePerAdult,
+  seatsHeldMinutes,
+  sellingEndsMinutes,
+  totalOfFares,
+  type LocalDate,
+  type Money,
+  type TravellerMix,
+} from '@aylal/domain';
 import type { AirportPlace } from '../airports/airport.ts';
 import { familiesOf, type FareFamily } from '../fares/fare-families.ts';
 import type { FlightInventory } from '../inventory.ts';
@@ -23,8 +31,8 @@ const ONE_WAY_MOST = 30;
 const OUT_MOST = 14;
 const BACK_MOST = 10;
 const BACK_PER_OUT = 4;
-/** Selling ends this long before departure. */
-const CLOSES_MS = 60 * 60_000;
+/** A flight is listed while a booking still has its whole time to pay before check-in closes. */
+const CLOSES_MS = (sellingEndsMinutes + seatsHeldMinutes) * 60_000;
 /** On the same day the way back leaves at least this long after the arrival. */
 const STAY_MS = 60 * 60_000;
 
