@@ -8,7 +8,7 @@ export function OfflineBanner() {
   const t = useMessages('host');
   const online = useStore(useShell().online);
   return (
-    <div role="status">
+    <Place role="status">
       {!online && (
         <Band data-print="hide">
           <PageContainer display="flex" gap="3" alignItems="flex-start" paddingBlock="3">
@@ -19,14 +19,22 @@ export function OfflineBanner() {
           </PageContainer>
         </Band>
       )}
-    </div>
+    </Place>
   );
 }
 
+/** Under the top bar where that stays in view; it stays in view itself, wherever the page is scrolled to. */
+const Place = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'shell',
+    '[data-sticky] ~ &': { top: { base: '56px', lg: '64px' } },
+  },
+});
+
 const Band = chakra('div', {
   base: {
-    position: 'relative',
-    zIndex: 'shell',
     bg: 'bg.inverted',
     color: 'fg.inverted',
     fontSize: '0.875rem',
