@@ -55,6 +55,7 @@ describe('The phone menu', () => {
     expect(drawer.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Нүүр',
       'flights',
+      'Тусламжийн төв',
       'orders',
       '1800 4444',
     ]);

@@ -1,3 +1,4 @@
+import { helpRoutes } from '@aylal/routes';
 import { RouteLink, useMessages } from '@aylal/shell';
 import { IconShoppingBag } from '@aylal/ui/icons';
 import { DrawerEntry } from './drawer-entry.tsx';
@@ -7,7 +8,7 @@ import { entriesOf } from './menu-model.ts';
 import { useCart } from './use-cart.ts';
 import { useMenu } from './use-menu.ts';
 
-/** Home, the main navigation and the cart, as in the top bar (SHELL-07). */
+/** Home, the main navigation and the cart, as in the top bar (SHELL-07), and the way to help. */
 export function DrawerPages({ onChosen }: { onChosen: () => void }) {
   const t = useMessages('host');
   const { bar, other, path } = useMenu();
@@ -39,6 +40,18 @@ export function DrawerPages({ onChosen }: { onChosen: () => void }) {
           </DrawerRow>
         </li>
       )}
+      <li>
+        <DrawerRow asChild>
+          <RouteLink
+            to={helpRoutes.centre.to()}
+            onClick={onChosen}
+            {...(path === helpRoutes.centre.to() ? { 'aria-current': 'page' as const } : {})}
+          >
+            <MenuIcon name="help" />
+            {t('page.help')}
+          </RouteLink>
+        </DrawerRow>
+      </li>
     </DrawerList>
   );
 }
