@@ -16,9 +16,12 @@ export interface CodeStepProps {
   readonly fault: AccessFault | null;
   /** Four digits are sent without a press: where nothing follows that cannot be undone. */
   readonly submitsItself?: boolean;
+  /** What the digits do, where that is more than to confirm; `danger` for what cannot be undone. */
+  readonly act?: { readonly label: string; readonly danger: boolean };
   readonly onConfirm: (code: string) => void;
   readonly onResend: () => void;
-  readonly onOtherContact: () => void;
+  /** Left out where no other contact will do. */
+  readonly onOtherContact?: (() => void) | undefined;
 }
 
 /** Second step: the 4 digits. Only the newest code counts, and the step says so (GAP-38). */
@@ -30,6 +33,7 @@ export function CodeStep(props: CodeStepProps) {
     wrongCode,
     fault,
     submitsItself = false,
+    act,
     onConfirm,
     onResend,
     onOtherContact,
@@ -69,8 +73,13 @@ export function CodeStep(props: CodeStepProps) {
           error={wrongCode !== undefined && wrongCode === code ? shared('problem.wrong-code') : undefined}
         />
         <AccessNotice fault={fault} />
-        <Button type="submit" loading={running} disabled={code.length < 4}>
-          {t('access.confirm')}
+        <Button
+          type="submit"
+          loading={running}
+          disabled={code.length < 4}
+          {...(act?.danger ? { variant: 'danger' as const } : {})}
+        >
+          {act?.label ?? t('access.confirm')}
         </Button>
         <Text kind="small" tone="muted">
           {wait > 0 ? (
@@ -82,12 +91,16 @@ export function CodeStep(props: CodeStepProps) {
               </chakra.button>
             </TextLink>
           )}
-          {' · '}
-          <TextLink asChild>
-            <chakra.button type="button" minHeight="24px" onClick={onOtherContact}>
-              {t('access.otherContact')}
-            </chakra.button>
-          </TextLink>
+          {onOtherContact && (
+            <>
+              {' · '}
+              <TextLink asChild>
+                <chakra.button type="button" minHeight="24px" onClick={onOtherContact}>
+                  {t('access.otherContact')}
+                </chakra.button>
+              </TextLink>
+            </>
+          )}
         </Text>
       </Stack>
     </form>

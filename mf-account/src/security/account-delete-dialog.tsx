@@ -27,6 +27,7 @@ function AccountDeleteDialog({ props: { contact }, close }: AccountDeleteProps) 
         wrongCode={progress.wrongCode}
         running={running}
         fault={fault}
+        act={{ label: t('ownData.delete'), danger: true }}
         onConfirm={(digits) =>
           void code.confirmAndSpend(digits, progress.sentMs, {
             call: (verify_code) => api.call(deleteAccount, { body: { ...contactBody(contact), verify_code } }),
@@ -34,7 +35,6 @@ function AccountDeleteDialog({ props: { contact }, close }: AccountDeleteProps) 
           })
         }
         onResend={() => void code.send()}
-        onOtherContact={() => close(false)}
       />
     );
   return (

@@ -101,12 +101,12 @@ describe('[PII-4] Deleting the account', () => {
     expect(screen.getByText(/receipts stay without your name/)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Send the code' }));
     await page.user.type(await screen.findByRole('textbox'), '1111');
-    await page.user.click(screen.getByRole('button', { name: /Confirm/ }));
+    await page.user.click(screen.getByRole('button', { name: 'Delete my account' }));
     expect(await screen.findByText('Баталгаажуулах код буруу байна')).toBeVisible();
     expect(remove.calls).toEqual([]);
     await page.user.clear(screen.getByRole('textbox'));
     await page.user.type(screen.getByRole('textbox'), '1234');
-    await page.user.click(screen.getByRole('button', { name: /Confirm/ }));
+    await page.user.click(screen.getByRole('button', { name: 'Delete my account' }));
     await waitFor(() => expect(closed).toHaveBeenCalledWith(true));
     expect(send.calls.map(({ body }) => body)).toEqual([{ email: 'bat@example.mn', purpose: 'account-deletion' }]);
     expect(remove.calls.map(({ body }) => body)).toEqual([{ email: 'bat@example.mn', verify_code: '1234' }]);

@@ -1,5 +1,6 @@
-import { useSession, type Screen } from '@aylal/shell';
-import { Heading, PageContainer, Stack } from '@aylal/ui';
+import { accountRoutes } from '@aylal/routes';
+import { RouteLink, useSession, type Screen } from '@aylal/shell';
+import { Heading, LinkButton, PageContainer, Stack, Text } from '@aylal/ui';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { OwnDataSection } from './own-data-section.tsx';
@@ -22,6 +23,15 @@ function SecurityScreen() {
           {t('security.title')}
         </Heading>
         <SessionList />
+        <div>
+          <Heading>{t('security.password')}</Heading>
+          <Text tone="muted" marginTop="1">
+            {t('security.passwordLead')}
+          </Text>
+          <LinkButton asChild variant="outline" marginTop="3">
+            <RouteLink to={accountRoutes.passwordRecovery.to()}>{t('security.changePassword')}</RouteLink>
+          </LinkButton>
+        </div>
         {session.status === 'signed-in' && <OwnDataSection user={session.user} />}
       </Stack>
     </PageContainer>

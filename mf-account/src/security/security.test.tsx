@@ -29,6 +29,14 @@ const open = (stubs: Stub[], sureOfIt = true) =>
   renderRemote(remote, { at: '/en/user/security', locale: 'en', user, stubs, dialogs: () => sureOfIt });
 
 describe('[SEC-2] Where the customer is signed in', () => {
+  it('leads to a new password, which the page advises', async () => {
+    await open([list([here])]);
+    expect(await screen.findByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/en/auth/password-recovery',
+    );
+  });
+
   it('names each device, when it was last used, and marks this one, which comes first', async () => {
     await open([list([phone, here, nameless])]);
     const rows = await screen.findAllByRole('listitem');
