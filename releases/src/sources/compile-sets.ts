@@ -1,4 +1,4 @@
-import { isForMode } from '@aylal/shell/descriptor';
+import { descriptorForMode, isForMode } from '@aylal/shell/descriptor';
 import { chooseRollouts } from '../channels/choose-rollouts.ts';
 import {
   lastGoodOf,
@@ -96,9 +96,14 @@ function buildSet(
   return { channel: channel.channel, revision: revision.revision, releases, rollouts: rollouts.map(({ id }) => id) };
 }
 
-/** Only the remotes that this shell registers: of the others the page learns nothing (PERSIST-04). */
+/** Only the remotes that this shell registers, with those of their parts that are for it: of the others the page learns nothing (PERSIST-04). */
 function forMode(mode: Visitor['mode'], set: ReleaseSet): ReleaseSet {
-  const registered = Object.entries(set.releases).filter(([, { record }]) => isForMode(record.descriptor, mode));
+  const registered = Object.entries(set.releases)
+    .filter(([, { record }]) => isForMode(record.descriptor, mode))
+    .map(([remote, release]) => {
+      const record = { ...release.record, descriptor: descriptorForMode(release.record.descriptor, mode) };
+      return [remote, { ...release, record }] as const;
+    });
   return { ...set, releases: Object.fromEntries(registered) };
 }
 

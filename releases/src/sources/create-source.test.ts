@@ -187,9 +187,16 @@ describe('A source of releases', () => {
     expect(source.resolve({ ...anybody, visitor: null }).releases['mf-trial']?.version).toBe('1.0.0+aa');
   });
 
-  it('[PERSIST-04] gives the mini-app the remotes that are made for it, and no other by a share or a tester either', async () => {
+  it('[PERSIST-04] [CARD-23] gives the mini-app the remotes and routes that are made for it, and no other by a share or a tester either', async () => {
     const both = ['web', 'emongolia'] as const;
-    await trial.live({ remote: 'mf-mini', modes: both, routes: [{ pattern: '/mini', chunk: 'screen' }] });
+    await trial.live({
+      remote: 'mf-mini',
+      modes: both,
+      routes: [
+        { pattern: '/mini', chunk: 'screen' },
+        { pattern: '/mini/alerts', chunk: 'screen', modes: ['web'] },
+      ],
+    });
     await trial.registry.publish(await trial.bundle({ version: '2.0.0' }));
     await trial.promote({ 'mf-trial': '2.0.0' }, 9999);
     const source = await open();
@@ -197,6 +204,10 @@ describe('A source of releases', () => {
       Object.keys(source.resolve({ ...anybody, ...visitor }).releases).toSorted();
     expect(registered({ mode: 'emongolia' })).toEqual(['mf-mini']);
     expect(registered({ mode: 'web' })).toEqual(['mf-mini', 'mf-other', 'mf-trial']);
+    const routesIn = (mode: Visitor['mode']) =>
+      source.resolve({ ...anybody, mode }).releases['mf-mini']?.record.descriptor.routes.map(({ pattern }) => pattern);
+    expect(routesIn('web')).toEqual(['/mini', '/mini/alerts']);
+    expect(routesIn('emongolia')).toEqual(['/mini']);
     const { version, digest } = source.resolve(anybody).releases['mf-trial'] ?? {};
     const releases = { 'mf-trial': { version: version ?? '', digest: digest ?? '' } };
     const override = { releases, subject: 'Bat', expires: '2027-01-01T00:00:00.000Z' };

@@ -11,7 +11,7 @@ export interface TrialRelease {
   readonly described?: string;
   readonly contract?: string;
   readonly modes?: readonly ('web' | 'emongolia')[];
-  readonly routes?: readonly { pattern: string; chunk: string }[];
+  readonly routes?: readonly { pattern: string; chunk: string; modes?: readonly ('web' | 'emongolia')[] }[];
   readonly dialogs?: readonly { view: string; chunk: string }[];
   readonly events?: { produces: readonly string[]; consumes: readonly string[] };
   /** Schemas by event; those of `events` are an object without members when left out. */

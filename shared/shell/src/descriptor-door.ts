@@ -2,4 +2,5 @@
 export { contractFits, shellContractVersion } from './contract-version.ts';
 export { eventKey } from './events/define-event.ts';
 export { events } from './events/event-catalogue.ts';
+export { descriptorForMode } from './remote/descriptor-for-mode.ts';
 export { defineDescriptor, descriptorSchema, isForMode, type Descriptor } from './remote/descriptor.ts';

@@ -57,7 +57,7 @@ export function bootRelease(
   };
 }
 
-/** Drops what the reader fills in again (`expandDescriptor`); the data a route reads first are the server's own concern. */
+/** Drops what the reader fills in again (`expandDescriptor`), and what the server has used already: the data a route reads first, and the modes of parts. */
 function compact(
   { id, contract, routes, dialogs, navigation, panels, slots }: Descriptor,
   locale: Locale,
@@ -79,10 +79,14 @@ function compact(
     ...(dialogs.length > 0
       ? { dialogs: dialogs.map(({ view, size }) => ({ view, ...(size === 'default' ? {} : { size }) })) }
       : {}),
-    ...(navigation.length > 0 ? { navigation: navigation.map((entry) => inOneLanguage(entry, locale)) } : {}),
-    ...(panels.length > 0 ? { panels: panels.map(({ chunk: _, ...panel }) => inOneLanguage(panel, locale)) } : {}),
+    ...(navigation.length > 0
+      ? { navigation: navigation.map(({ modes: _, ...entry }) => inOneLanguage(entry, locale)) }
+      : {}),
+    ...(panels.length > 0
+      ? { panels: panels.map(({ chunk: _, modes: _modes, ...panel }) => inOneLanguage(panel, locale)) }
+      : {}),
     ...(slots.length > 0
-      ? { slots: slots.map(({ chunk: _, server: _server, ...slot }) => inOneLanguage(slot, locale)) }
+      ? { slots: slots.map(({ chunk: _, server: _server, modes: _modes, ...slot }) => inOneLanguage(slot, locale)) }
       : {}),
   };
 }

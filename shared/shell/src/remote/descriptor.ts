@@ -9,6 +9,7 @@ const label = v.object({ mn: text, en: text, zh: text, ru: text, ko: text, ja: t
 
 const chunkName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const viewKey = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*_VIEW$/));
+const modes = v.array(v.picklist(['web', 'emongolia']));
 const pagePattern = v.pipe(v.string(), v.regex(/^\/[a-z0-9:/_-]*$/i));
 
 const words = (most: number) => {
@@ -32,13 +33,14 @@ export const firstRead = v.object({
 /**
  * What the shell may know of a remote without loading it: plain data, checked by this schema at build and again by the host.
  * A chunk is named as in the remote's `webpackChunkName`; the build fails when door and descriptor disagree.
+ * Each route, menu entry, dialog, panel and slot may name `modes` of its own; without them it belongs to every mode of the remote.
  */
 export const descriptorSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^mf-[a-z][a-z-]*$/)),
   /** Range of shell contract versions that the remote works with. */
   contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)),
   /** Shells that register this remote at all: what is left out is not there, its pages are missing ones. The web shell alone when nothing is said (PERSIST-04). */
-  modes: v.optional(v.array(v.picklist(['web', 'emongolia']))),
+  modes: v.optional(modes),
   routes: v.array(
     v.object({
       pattern: pagePattern,
@@ -52,6 +54,7 @@ export const descriptorSchema = v.object({
       server: v.exactOptional(v.boolean()),
       /** ROUTE-30: the navigation stays at the top while the page scrolls. */
       sticky: v.optional(v.boolean()),
+      modes: v.exactOptional(modes),
     }),
   ),
   navigation: v.optional(
@@ -65,6 +68,7 @@ export const descriptorSchema = v.object({
         menu: v.optional(v.object({ group: v.picklist(['main', 'entertainment', 'more', 'user']), order: v.number() })),
         /** Place in the mini-app's menu (MINI-02); absent when the mini-app does not show it. */
         miniApp: v.optional(v.number()),
+        modes: v.exactOptional(modes),
       }),
     ),
     [],
@@ -75,13 +79,22 @@ export const descriptorSchema = v.object({
         view: viewKey,
         size: v.optional(v.picklist(['default', 'large', 'full']), 'default'),
         chunk: chunkName,
+        modes: v.exactOptional(modes),
       }),
     ),
     [],
   ),
   /** Slide-up panels; one without `header` shows no heading, its label is only spoken (PANEL-01, PANEL-02). */
   panels: v.optional(
-    v.array(v.object({ id: v.string(), label, header: v.optional(v.boolean(), true), chunk: chunkName })),
+    v.array(
+      v.object({
+        id: v.string(),
+        label,
+        header: v.optional(v.boolean(), true),
+        chunk: chunkName,
+        modes: v.exactOptional(modes),
+      }),
+    ),
     [],
   ),
   slots: v.optional(
@@ -95,6 +108,7 @@ export const descriptorSchema = v.object({
         chunk: chunkName,
         /** Rendered by the host's server where the page around it is. */
         server: v.exactOptional(v.boolean()),
+        modes: v.exactOptional(modes),
       }),
     ),
     [],
