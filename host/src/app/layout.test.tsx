@@ -62,11 +62,29 @@ describe('The frame of every page', () => {
     expect(footer).toHaveTextContent('Бя–Ня 09:00–21:00');
   });
 
-  it('[SHELL-17] shows the ways to pay in the footer', async () => {
+  it.each([
+    [
+      '[SHELL-15.2] [SHELL-17] the ways to pay',
+      'Төлбөрийн хэрэгсэл',
+      [
+        'QPay',
+        'SocialPay',
+        'PocketZero',
+        'Дансаар шилжүүлэх',
+        'Visa',
+        'Mastercard',
+        'JCB',
+        'UnionPay',
+        'American Express',
+      ],
+    ],
+    ['[SHELL-15.1] the partners', 'Түншүүд', ['Hotelbeds', 'Dida', 'LendPay', 'e-Mongolia']],
+  ])('%s stand in the footer, each with its logo', async (_, title, names) => {
     await renderShell('/mn');
-    const list = within(await screen.findByRole('contentinfo'));
-    for (const mark of ['QPay', 'Visa', 'Mastercard', 'JCB', 'UnionPay', 'American Express'])
-      expect(list.getByText(mark)).toBeInTheDocument();
+    const footer = within(await screen.findByRole('contentinfo'));
+    const marks = within(footer.getByRole('list', { name: title })).getAllByRole('listitem');
+    expect(marks.map((mark) => mark.textContent)).toEqual(names);
+    for (const mark of marks) expect(mark.querySelector('svg path')).not.toBeNull();
   });
 
   it('[SHELL-13] [SHELL-14] links to the app stores and social pages that have an address, and to no other', async () => {

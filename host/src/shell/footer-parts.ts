@@ -53,6 +53,9 @@ export const Phone = chakra('a', {
 
 export const PaymentMark = chakra('li', {
   base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
     paddingInline: '2',
     lineHeight: '24px',
     borderWidth: '1px',

@@ -1,15 +1,15 @@
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
-import { Flex, Heading, Logo, PageContainer, Text } from '@aylal/ui';
+import { Heading, Logo, PageContainer, Text } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { acceptedCards, paymentMarks } from '../config/payment-marks.ts';
 import { languageOptions } from '../config/language-options.ts';
 import { support } from '../config/support.ts';
 import { informationPages, type InformationPage } from '../pages/information-pages.ts';
 import { withLanguage } from '../services/navigation.ts';
 import { ElsewhereLinks } from './elsewhere-links.tsx';
-import { Closing, Columns, Ground, Links, PaymentMark, Phone } from './footer-parts.ts';
+import { FooterMarks } from './footer-marks.tsx';
+import { Closing, Columns, Ground, Links, Phone } from './footer-parts.ts';
 import { entriesOf } from './menu-model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useMenu } from './use-menu.ts';
@@ -55,14 +55,7 @@ export function Footer() {
           <LanguageLinks />
           <section>
             <NewsletterForm />
-            <Heading as="h2" size="label" marginTop="5" marginBottom="2">
-              {t('footer.payments')}
-            </Heading>
-            <Flex as="ul" gap="1.5" flexWrap="wrap" listStyleType="none">
-              {[...paymentMarks, ...acceptedCards].map((mark) => (
-                <PaymentMark key={mark}>{mark}</PaymentMark>
-              ))}
-            </Flex>
+            <FooterMarks />
           </section>
         </Columns>
         <ElsewhereLinks />
