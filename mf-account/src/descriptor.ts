@@ -35,6 +35,7 @@ export const descriptor = defineDescriptor({
       chunk: 'security',
       reads: [{ path: '/api/user/v1/session/' }],
       noindex: true,
+      modes: ['web'],
     },
     {
       pattern: '/user/passengers',
@@ -131,8 +132,8 @@ export const descriptor = defineDescriptor({
     { view: 'PIN_VIEW', chunk: 'pin' },
     { view: 'PIN_WITHDRAW_VIEW', chunk: 'pin-withdraw' },
     { view: 'PASSENGER_VIEW', chunk: 'passenger' },
-    { view: 'SESSION_END_VIEW', chunk: 'session-end' },
-    { view: 'ACCOUNT_DELETE_VIEW', chunk: 'account-delete' },
+    { view: 'SESSION_END_VIEW', chunk: 'session-end', modes: ['web'] },
+    { view: 'ACCOUNT_DELETE_VIEW', chunk: 'account-delete', modes: ['web'] },
     { view: 'GLOBAL_PASSENGER_VIEW', chunk: 'global-passenger' },
     { view: 'PASSPORT_VIEW', chunk: 'passport' },
     { view: 'EMONGOLIA_IMPORT_VIEW', chunk: 'identity-import-dialog' },
@@ -142,6 +143,24 @@ export const descriptor = defineDescriptor({
     { view: 'GIVE_BACK_VIEW', chunk: 'give-back' },
     { view: 'HOTEL_CANCEL_VIEW', chunk: 'hotel-cancel' },
     { view: 'HOTEL_ORDER_CANCEL_VIEW', chunk: 'hotel-cancel' },
+  ],
+  slots: [
+    {
+      slot: 'mini-app.import',
+      id: 'account-import',
+      label: {
+        mn: 'Мэдээлэл татах',
+        en: 'Import your details',
+        zh: '导入个人资料',
+        ru: 'Загрузка данных',
+        ko: '내 정보 가져오기',
+        ja: '個人情報の取り込み',
+      },
+      icon: 'user',
+      order: 10,
+      chunk: 'import-card',
+      modes: ['emongolia'],
+    },
   ],
   fallback: {
     title: {

@@ -46,6 +46,9 @@ export const remote = defineRemote({
     BUS_CANCEL_VIEW: () => import(/* webpackChunkName: "bus-cancel" */ './bus/bus-cancel-dialog.tsx'),
     FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
   },
+  slots: {
+    'account-import': () => import(/* webpackChunkName: "import-card" */ './identity/import-card.tsx'),
+  },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),
     en: () => import(/* webpackChunkName: "messages-en" */ './i18n/en.json', { with: { type: 'json' } }),

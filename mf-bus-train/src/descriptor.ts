@@ -35,7 +35,15 @@ export const descriptor = defineDescriptor({
     { pattern: '/bus/seats/:trip/:departure', chunk: 'seats', reads: [schedule], noindex: true, server: true },
     { pattern: '/bus/booking/:trip/:departure', chunk: 'bus-booking', reads: [schedule], noindex: true },
     { pattern: '/trains', chunk: 'trains', reads: trainReads, server: true },
-    { pattern: '/trains/L', chunk: 'bare-trains', reads: trainReads, bare: true, noindex: true, server: true },
+    {
+      pattern: '/trains/L',
+      chunk: 'bare-trains',
+      reads: trainReads,
+      bare: true,
+      noindex: true,
+      server: true,
+      modes: ['web'],
+    },
     { pattern: '/trains/places/:voyage', chunk: 'train-places', reads: [voyage], noindex: true, server: true },
     {
       pattern: '/trains/L/places/:voyage',
@@ -44,9 +52,17 @@ export const descriptor = defineDescriptor({
       bare: true,
       noindex: true,
       server: true,
+      modes: ['web'],
     },
     { pattern: '/trains/booking/:voyage', chunk: 'train-booking', reads: [voyage], noindex: true },
-    { pattern: '/trains/L/booking/:voyage', chunk: 'bare-train-booking', reads: [voyage], bare: true, noindex: true },
+    {
+      pattern: '/trains/L/booking/:voyage',
+      chunk: 'bare-train-booking',
+      reads: [voyage],
+      bare: true,
+      noindex: true,
+      modes: ['web'],
+    },
     {
       pattern: '/trip',
       chunk: 'trips',
@@ -74,6 +90,7 @@ export const descriptor = defineDescriptor({
       reads: [{ path: '/api/local_tapa/list/', query: ['text'] }],
       bare: true,
       server: true,
+      modes: ['web'],
     },
   ],
   navigation: [
@@ -91,10 +108,10 @@ export const descriptor = defineDescriptor({
   ],
   dialogs: [
     { view: 'TRAIN_STATIONS_VIEW', chunk: 'train-stops' },
-    { view: 'LOCAL_POPUP_ITEM_VIEW', chunk: 'local-place' },
+    { view: 'LOCAL_POPUP_ITEM_VIEW', chunk: 'local-place', modes: ['web'] },
   ],
   slots: [
-    { slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search' },
+    { slot: 'home.search', id: 'bus-home-search', label, icon: 'bus', order: 30, chunk: 'home-search', modes: ['web'] },
     {
       slot: 'home.search',
       id: 'trains-home-search',
@@ -102,8 +119,17 @@ export const descriptor = defineDescriptor({
       icon: 'train',
       order: 40,
       chunk: 'trains-home-search',
+      modes: ['web'],
     },
-    { slot: 'home.search', id: 'trips-home-search', label: trips, icon: 'map', order: 50, chunk: 'trips-home-search' },
+    {
+      slot: 'home.search',
+      id: 'trips-home-search',
+      label: trips,
+      icon: 'map',
+      order: 50,
+      chunk: 'trips-home-search',
+      modes: ['web'],
+    },
     {
       slot: 'home.search',
       id: 'transports-home-search',
@@ -111,6 +137,7 @@ export const descriptor = defineDescriptor({
       icon: 'car',
       order: 60,
       chunk: 'transports-home-search',
+      modes: ['web'],
     },
     { slot: 'checkout.summary.bus', id: 'bus-checkout-summary', label, icon: 'bus', order: 10, chunk: 'bus-order' },
     { slot: 'order.detail.bus', id: 'bus-order', label, icon: 'bus', order: 10, chunk: 'bus-order' },

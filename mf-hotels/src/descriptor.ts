@@ -45,7 +45,15 @@ export const descriptor = defineDescriptor({
     { view: 'HOTEL_PASSENGER_INFO_VIEW', chunk: 'hotel-guests' },
   ],
   slots: [
-    { slot: 'home.search', id: 'hotels-home-search', label, icon: 'bed', order: 20, chunk: 'home-search' },
+    {
+      slot: 'home.search',
+      id: 'hotels-home-search',
+      label,
+      icon: 'bed',
+      order: 20,
+      chunk: 'home-search',
+      modes: ['web'],
+    },
     {
       slot: 'checkout.summary.hotel',
       id: 'hotels-checkout-summary',

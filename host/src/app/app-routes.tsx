@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { Services } from '@aylal/shell';
 import { FailedPage } from '../pages/failed-page.tsx';
-import { informationPages } from '../pages/information-pages.ts';
+import { informationPagesFor } from '../pages/information-pages.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import type { HostLocaleService } from '../services/locale-service.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -15,7 +15,7 @@ export function appRoutes(
   locale: HostLocaleService,
   services: Services,
 ): RouteObject[] {
-  const information = informationPages.map(({ id, pattern }) => ({
+  const information = informationPagesFor(services.mode).map(({ id, pattern }) => ({
     path: pattern,
     handle: titled(`page.${id}`),
     lazy: async () => {

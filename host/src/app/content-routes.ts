@@ -6,7 +6,7 @@ import { titled } from './titled.ts';
 
 const pathOf = (pattern: string) => pattern.slice(1);
 
-/** Help centre, its articles, and the news: pages whose texts the provider sends. */
+/** Help centre, its articles, and on the web the news: pages whose texts the provider sends. */
 export function contentRoutes(locale: HostLocaleService, services: Services): RouteObject[] {
   const help = () => import(/* webpackChunkName: "help" */ '../help/help-routes.ts');
   const news = () => import(/* webpackChunkName: "news" */ '../news/news-route.ts');
@@ -21,10 +21,14 @@ export function contentRoutes(locale: HostLocaleService, services: Services): Ro
       handle: titled('page.help'),
       lazy: async () => (await help()).helpArticleRoute(locale, services),
     },
-    {
-      path: pathOf(newsRoutes.list.pattern),
-      handle: titled('page.news'),
-      lazy: async () => (await news()).newsRoute(locale, services),
-    },
+    ...(services.mode === 'web'
+      ? [
+          {
+            path: pathOf(newsRoutes.list.pattern),
+            handle: titled('page.news'),
+            lazy: async () => (await news()).newsRoute(locale, services),
+          },
+        ]
+      : []),
   ];
 }

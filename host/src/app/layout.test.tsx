@@ -204,6 +204,26 @@ describe('In the mini-app', () => {
     },
   );
 
+  it("[MINI-01] leads home, to the customer's own pages and to the cart from every page", async () => {
+    const cart = buildDescriptor({ id: 'mf-cart', routes: [{ pattern: '/cart', chunk: 'cart' }] });
+    await renderShell('/mn/term-condition', { boot: { descriptors: [...descriptors, cart], mode: 'emongolia' } });
+    const ways = await screen.findByRole('navigation', { name: 'Түргэн цэс' });
+    const links = within(ways).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Нүүр', '/mn'],
+      ['orders', '/mn/orders'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Сагс' })).toHaveAttribute('href', '/mn/cart');
+  });
+
+  it.each(['/mn/about', '/mn/news/list', '/mn/logo-download'])(
+    '[CARD-23] has no page at %s, which the web has',
+    async (at) => {
+      await renderShell(at, { boot: { descriptors, mode: 'emongolia' } });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Ийм хуудас алга' })).toBeInTheDocument();
+    },
+  );
+
   it('[MINI-05] has no footer', async () => {
     await open();
     await screen.findByRole('heading', { level: 1, name: 'Сайн байна уу. Хаашаа явах вэ?' });

@@ -3,27 +3,31 @@ import { chakra, PageContainer, ScrollRow } from '@aylal/ui';
 import { useShell } from '../app/shell-context.tsx';
 import { BarItem } from './bar-item.ts';
 import { miniAppMenu } from './menu-model.ts';
+import { MiniAppWays } from './mini-app-ways.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** The whole top of the mini-app: one row of its entries in its own order (MINI-02), sticky on every page (GAP-70), without name or sign-out. */
+/** The whole top of the mini-app: ways to the customer's own pages, then one row of its entries in its own order (MINI-02), sticky on every page (GAP-70), without name or sign-out. */
 export function MiniAppBar() {
   const t = useMessages('host');
   const { descriptors } = useShell();
   const { labelOf, isCurrent } = useMenu();
   return (
-    <Bar data-print="hide">
-      <PageContainer>
-        <ScrollRow as="nav" aria-label={t('menu.label')} height="48px">
-          {miniAppMenu(descriptors).map((entry) => (
-            <BarItem key={entry.id} asChild>
-              <RouteLink to={entry.path} {...(isCurrent(entry) ? { 'aria-current': 'page' as const } : {})}>
-                {labelOf(entry)}
-              </RouteLink>
-            </BarItem>
-          ))}
-        </ScrollRow>
-      </PageContainer>
-    </Bar>
+    <>
+      <MiniAppWays />
+      <Bar data-print="hide">
+        <PageContainer>
+          <ScrollRow as="nav" aria-label={t('menu.label')} height="48px">
+            {miniAppMenu(descriptors).map((entry) => (
+              <BarItem key={entry.id} asChild>
+                <RouteLink to={entry.path} {...(isCurrent(entry) ? { 'aria-current': 'page' as const } : {})}>
+                  {labelOf(entry)}
+                </RouteLink>
+              </BarItem>
+            ))}
+          </ScrollRow>
+        </PageContainer>
+      </Bar>
+    </>
   );
 }
 

@@ -51,17 +51,19 @@ function ProfileScreen() {
               <LinkButton asChild variant="outline">
                 <RouteLink to={accountRoutes.passengers.to()}>{t('passengers.title')}</RouteLink>
               </LinkButton>
-              <LinkButton asChild variant="outline">
-                <RouteLink to={priceAlertRoutes.list.to()}>{t('profile.alerts')}</RouteLink>
-              </LinkButton>
-              <LinkButton asChild variant="outline">
-                <RouteLink to={accountRoutes.security.to()}>{t('security.title')}</RouteLink>
-              </LinkButton>
-              {/* MINI-04: the mini-app's customer is signed in by it. */}
+              {/* The mini-app has neither page, and its customer is signed in by it (MINI-04). */}
               {mode === 'web' && (
-                <Button variant="ghost" onClick={() => void account.signOut()}>
-                  {t('profile.signOut')}
-                </Button>
+                <>
+                  <LinkButton asChild variant="outline">
+                    <RouteLink to={priceAlertRoutes.list.to()}>{t('profile.alerts')}</RouteLink>
+                  </LinkButton>
+                  <LinkButton asChild variant="outline">
+                    <RouteLink to={accountRoutes.security.to()}>{t('security.title')}</RouteLink>
+                  </LinkButton>
+                  <Button variant="ghost" onClick={() => void account.signOut()}>
+                    {t('profile.signOut')}
+                  </Button>
+                </>
               )}
             </Box>
           </>

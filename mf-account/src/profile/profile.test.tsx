@@ -25,8 +25,18 @@ describe('[ROUTE-19] The page of the customer', () => {
     await page.user.click(screen.getByRole('button', { name: 'Change: E-mail' }));
     expect(page.record.dialogs).toEqual([{ view: 'USER_UPDATE_VIEW', props: { fields: ['email'] } }]);
     expect(screen.getByRole('link', { name: 'Passengers' })).toHaveAttribute('href', '/en/user/passengers');
+    expect(screen.getByRole('link', { name: 'Price alerts' })).toHaveAttribute('href', '/en/flights/alerts');
+    expect(screen.getByRole('link', { name: 'Sign-in and your data' })).toHaveAttribute('href', '/en/user/security');
     await page.user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(page.record.signedOut).toHaveLength(1);
+  });
+
+  it('[MINI-04] [CARD-23] in the mini-app has no sign-out, and no links to pages that it has not', async () => {
+    await renderRemote(remote, { at: '/en/user/profile', locale: 'en', user: whole, mode: 'emongolia' });
+    expect(await screen.findByRole('link', { name: 'Passengers' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Price alerts' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign-in and your data' })).toBeNull();
   });
 
   it('[VALID-48] asks for what is missing', async () => {

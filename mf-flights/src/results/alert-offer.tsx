@@ -4,10 +4,11 @@ import { IconBell } from '@aylal/ui/icons';
 import { priceAlertDialog, type PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
-/** Offers to write when the price falls, after everything that is on sale now. */
+/** Offers to write when the price falls, after everything that is on sale now. The mini-app has no price alerts. */
 export function AlertOffer(subject: PriceAlertSubject) {
   const t = useFlightsMessages();
-  const { dialogs } = useServices();
+  const { dialogs, mode } = useServices();
+  if (mode !== 'web') return null;
   return (
     <Box marginTop="3">
       <Notice

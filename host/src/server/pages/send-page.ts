@@ -69,7 +69,7 @@ export async function sendPage(
   });
   const { status, head } = page
     ? { status: 200, head: remoteHead({ path, locale }, set.releases[page.remote]?.record.descriptor) }
-    : await findPage({ path, query: url.searchParams, locale, publicUrl }, options.content);
+    : await findPage({ path, mode, query: url.searchParams, locale, publicUrl }, options.content);
   const reads = earlyReads(page, url.searchParams, 'absent');
   const attempt =
     status === 200

@@ -9,9 +9,14 @@ const known: ContentFacts = { help: async () => helpGroups, news: async () => ne
 const away: ContentFacts = { help: async () => null, news: async () => null };
 const publicUrl = 'https://aylal.mn';
 
-function find(address: string, content = known, locale: (typeof locales)[number] = 'mn') {
+function find(
+  address: string,
+  content = known,
+  locale: (typeof locales)[number] = 'mn',
+  mode: 'web' | 'emongolia' = 'web',
+) {
   const { pathname, searchParams } = new URL(address, publicUrl);
-  return findPage({ path: pathname, query: searchParams, locale, publicUrl }, content);
+  return findPage({ path: pathname, mode, query: searchParams, locale, publicUrl }, content);
 }
 const typesOf = (things: readonly object[]) => things.map((thing) => (thing as { '@type': string })['@type']);
 
@@ -31,6 +36,17 @@ describe('The head of a page of the host', () => {
     expect(status).toBe(200);
     expect(typesOf(head.things)).toEqual(types);
     expect(head.description.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['/about', 404],
+    ['/logo-download', 404],
+    ['/news/list', 404],
+    ['/helper', 200],
+    ['/term-condition', 200],
+    ['/payment_condition', 200],
+  ])('[CARD-23] in the mini-app %s answers %i', async (address, status) => {
+    expect((await find(address, known, 'mn', 'emongolia')).status).toBe(status);
   });
 
   it('[I18N-01] speaks every language', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@aylal/domain';
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import type { ContentFacts } from '../../content/content-facts.ts';
-import { informationPages } from '../../../pages/information-pages.ts';
+import { informationPagesFor } from '../../../pages/information-pages.ts';
 import { headWords } from './head-words.ts';
 import { articlePage, helpCentrePage } from './help-heads.ts';
 import { informationHead } from './information-head.ts';
@@ -12,6 +12,7 @@ import { organization } from './things.ts';
 /** What a head is made for. */
 export interface HeadOrder {
   readonly path: string;
+  readonly mode: 'web' | 'emongolia';
   readonly query: URLSearchParams;
   readonly locale: Locale;
   readonly publicUrl: string;
@@ -19,16 +20,16 @@ export interface HeadOrder {
 
 /** The host's own page of an address, with its head and status. A missing page is found too, as 404; texts that cannot be had for now answer 503. */
 export async function findPage(order: HeadOrder, content: ContentFacts): Promise<FoundPage> {
-  const { path, locale, publicUrl } = order;
+  const { path, mode, locale, publicUrl } = order;
   const words = headWords[locale];
   if (path === '/') {
     const things = [organization(publicUrl, words.brand)];
     return { status: 200, head: { ...words.home, canonical: '/', kind: 'website', things } };
   }
-  const information = informationPages.find(({ pattern }) => `/${pattern}` === path);
+  const information = informationPagesFor(mode).find(({ pattern }) => `/${pattern}` === path);
   if (information) return { status: 200, head: await informationHead(information, order) };
   if (path === helpRoutes.centre.pattern) return helpCentrePage(order, await content.help(locale));
-  if (path === newsRoutes.list.pattern) return newsPage(order, await content.news(locale));
+  if (path === newsRoutes.list.pattern && mode === 'web') return newsPage(order, await content.news(locale));
   const article = /^\/helper\/([^/]+)\/([^/]+)$/.exec(path);
   if (article) {
     const [, helperSlug = '', slug = ''] = article;

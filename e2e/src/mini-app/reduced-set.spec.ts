@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+test("[CARD-23] [MINI-01] [MINI-06] the mini-app leads to the customer's own pages, and answers what it does not have as not found", async ({
+  quietPage: page,
+  request,
+  say,
+  baseURL,
+}) => {
+  const [web, mini] = await Promise.all(
+    ['web', 'emongolia'].map(async (mode) => {
+      const boot = (await (await request.get(`/boot/${mode}.json`)).json()) as {
+        descriptors: { routes: { pattern: string }[] }[];
+      };
+      return boot.descriptors.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
+    }),
+  );
+  expect(web).toContain('/local-tapa');
+  expect(mini).not.toContain('/local-tapa');
+  expect(web).toEqual(expect.arrayContaining(mini ?? []));
+
+  await page.context().addCookies([{ name: 'mini_app', value: 'emongolia', url: baseURL ?? '' }]);
+  await page.goto('/mn');
+  await expect(page.getByRole('button', { name: say('account', 'identity.import') })).toBeVisible();
+  const ways = page.getByRole('navigation', { name: say('host', 'menu.mine') });
+  await ways.getByRole('link').nth(1).click();
+  await page.waitForURL(/\/mn\/user\/order$/);
+  await page.getByRole('link', { name: say('host', 'cart.label') }).click();
+  await page.waitForURL(/\/mn\/cart$/);
+  await ways.getByRole('link', { name: say('host', 'menu.home') }).click();
+  await page.waitForURL(/\/mn$/);
+
+  for (const path of ['/mn/local-tapa', '/mn/about', '/mn/flights/alerts']) {
+    const answer = await page.context().request.get(path);
+    expect(answer.status()).toBe(404);
+  }
+});
