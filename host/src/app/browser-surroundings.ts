@@ -21,7 +21,7 @@ export function browserSurroundings(
     boot,
     i18n,
     fetch: page.fetch.bind(page),
-    cookies: createCookieJar(page.document),
+    cookies: createCookieJar(page.document, { framed: page.top !== page.self }),
     storage: createSessionStorage(() => page.sessionStorage),
     device: createSessionStorage(() => page.localStorage),
     keeping: keepingDevice(page),

@@ -31,6 +31,7 @@ import { openSecondOrigin } from './remotes/second-origin.ts';
 import { createReleaseFaults } from './remotes/release-faults.ts';
 import { forgetPagesAfterFaults } from './rendering/forget-pages-after-faults.ts';
 import { openRendering } from './rendering/open-rendering.ts';
+import { addFrameCookies } from './security/frame-cookies.ts';
 import { addPolicyReports } from './security/add-policy-reports.ts';
 import { createReportLimit } from './security/report-limit.ts';
 import { siteLinksOf } from './site-links.ts';
@@ -78,6 +79,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     trustedProxies: options.trustedProxies ?? noTrustedProxies,
     draining: () => draining,
   });
+  addFrameCookies(app, { secure, frameAncestors });
   const rendering = openRendering({
     build,
     faults,

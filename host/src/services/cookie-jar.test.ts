@@ -30,6 +30,17 @@ describe('The cookies of a page', () => {
     expect(written).toEqual(['tapa_currency=CNY; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
   });
 
+  it('[PERSIST-04] are partitioned in a frame over https, and Lax in one without it', () => {
+    for (const [protocol, attributes] of [
+      ['https:', 'SameSite=None; Partitioned; Secure'],
+      ['http:', 'SameSite=Lax'],
+    ] as const) {
+      const { page, written } = documentOf(() => '', protocol);
+      createCookieJar(page, { framed: true }).write('tapa_currency', 'CNY');
+      expect(written).toEqual([`tapa_currency=CNY; Path=/; Max-Age=31536000; ${attributes}`]);
+    }
+  });
+
   it.each(['SecurityError', 'QuotaExceededError'])('[WEB-6] are none where they are off: %s', (name) => {
     const jar = createCookieJar(documentOf(refuse(name)).page);
     expect(jar.read('tapa_currency')).toBeNull();

@@ -8,17 +8,21 @@ export interface CookieJar {
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** The jar of a page. With cookies off it reads null and writes nothing; the page goes on from memory (WEB-6). */
-export function createCookieJar(page: { cookie: string; location: { protocol: string } }): CookieJar {
+/** The jar of a page. With cookies off it reads null and writes nothing; the page goes on from memory (WEB-6). In a frame over https its cookies are partitioned, as other sites' frames store no others. */
+export function createCookieJar(
+  page: { cookie: string; location: { protocol: string } },
+  { framed = false }: { framed?: boolean } = {},
+): CookieJar {
   return {
     read(name) {
       const found = readAll(page).find((pair) => pair.startsWith(`${name}=`));
       return found ? found.slice(name.length + 1) : null;
     },
     write(name, value) {
-      const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+      const secure = page.location.protocol === 'https:';
+      const sameSite = secure && framed ? 'None; Partitioned' : 'Lax';
       try {
-        page.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+        page.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
       } catch (error) {
         if (!isStorageRefusal(error)) throw error;
       }

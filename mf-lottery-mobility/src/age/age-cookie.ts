@@ -7,7 +7,8 @@ export function isAgeVerified(cookies: string): boolean {
   return cookies.split(/;\s*/).includes(`${NAME}=1`);
 }
 
-/** The cookie that remembers it, as `document.cookie` takes it. */
-export function ageCookie(secure: boolean): string {
-  return `${NAME}=1; Max-Age=${DAY_SECONDS}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** The cookie that remembers it, as `document.cookie` takes it; in a frame of another site browsers store only a partitioned one. */
+export function ageCookie(secure: boolean, framed = false): string {
+  const sameSite = secure && framed ? 'None; Partitioned' : 'Lax';
+  return `${NAME}=1; Max-Age=${DAY_SECONDS}; Path=/; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
 }

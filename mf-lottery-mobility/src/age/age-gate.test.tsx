@@ -56,5 +56,6 @@ describe('[MODAL-60] The 18+ warning', () => {
   it('[PERSIST-06.2] is a cookie of 86,400 seconds, secure where the page is', () => {
     expect(ageCookie(true)).toBe('age_verified=1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
     expect(ageCookie(false)).not.toContain('Secure');
+    expect(ageCookie(true, true)).toContain('SameSite=None; Partitioned; Secure');
   });
 });

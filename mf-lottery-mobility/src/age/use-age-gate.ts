@@ -15,7 +15,7 @@ export function useAgeGate(): { readonly passed: boolean | null; readonly ask: (
     const agreed = await dialogs.open(ageDialog, {});
     if (isGone()) return;
     if (!agreed) return navigator.go(homeRoute.to());
-    document.cookie = ageCookie(location.protocol === 'https:');
+    document.cookie = ageCookie(location.protocol === 'https:', window.top !== window.self);
     setPassed(true);
   };
   const look = useEffectEvent((isGone: () => boolean) => {

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import Fastify from 'fastify';
+import { addFrameCookies } from './frame-cookies.ts';
+
+const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+const origin = 'https://app.example';
+
+async function ask(headers: Record<string, string>, { secure = true, frameAncestors = [origin] } = {}) {
+  const app = Fastify();
+  addFrameCookies(app, { secure, frameAncestors });
+  app.get('/mn', async (request, reply) => {
+    reply.header('set-cookie', 'aylal_browser=1; Path=/; HttpOnly; SameSite=Lax; Secure');
+    return request.headers.cookie ?? '';
+  });
+  const { headers: answer, body } = await app.inject({ url: '/mn', headers });
+  await app.close();
+  return { cookies: [answer['set-cookie'] ?? []].flat(), body };
+}
+
+describe('Cookies in a frame of another site', () => {
+  it('[PERSIST-04] make the first page that is asked for there the mini-app, with cookies that the browser stores there', async () => {
+    expect(await ask({ ...framed, cookie: 'tapa_currency=USD' })).toEqual({
+      cookies: [
+        'mini_app=emongolia; Path=/; SameSite=None; Partitioned; Secure',
+        'aylal_browser=1; Path=/; HttpOnly; SameSite=None; Partitioned; Secure',
+      ],
+      body: 'mini_app=emongolia; tapa_currency=USD',
+    });
+  });
+
+  it('stay partitioned in answers to the calls of the mini-app', async () => {
+    const { cookies } = await ask({ cookie: 'mini_app=emongolia' });
+    expect(cookies).toEqual(['aylal_browser=1; Path=/; HttpOnly; SameSite=None; Partitioned; Secure']);
+  });
+
+  it.each([
+    ['on a page of the web', {}, {}],
+    ['where no site may frame the shop', framed, { frameAncestors: [] }],
+    ['without https', framed, { secure: false }],
+    ['in a frame of our own', { ...framed, 'sec-fetch-site': 'same-origin' }, {}],
+  ])('are Lax %s', async (_, headers, options) => {
+    expect((await ask(headers, options)).cookies).toEqual(['aylal_browser=1; Path=/; HttpOnly; SameSite=Lax; Secure']);
+  });
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { modeOf } from '../pages/mode-of.ts';
+import { readCookies } from './read-cookies.ts';
+
+const miniAppCookie = 'mini_app=emongolia';
+
+/**
+ * Cookies for the mini-app in a frame of another site (`MINI_APP_ORIGINS`), where browsers send and store only `SameSite=None` cookies.
+ * `Partitioned` binds them to that site. A page that such a frame asks for is the mini-app's, also the first one, which has no cookie yet.
+ * Everywhere else cookies stay `SameSite=Lax`; without https no browser takes others.
+ */
+export function addFrameCookies(
+  app: FastifyInstance,
+  { secure, frameAncestors }: { secure: boolean; frameAncestors: readonly string[] },
+): void {
+  if (!secure || frameAncestors.length === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFramedPage(request) || isMiniApp(request)) return;
+    request.headers.cookie = [miniAppCookie, request.headers.cookie ?? ''].filter(Boolean).join('; ');
+    reply.header('set-cookie', `${miniAppCookie}; Path=/; SameSite=Lax; Secure`);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const cookies = reply.getHeader('set-cookie');
+    if (cookies === undefined || !isMiniApp(request)) return;
+    reply.removeHeader('set-cookie');
+    reply.header('set-cookie', [cookies].flat().map(forFrame));
+  });
+}
+
+function isMiniApp({ headers }: FastifyRequest): boolean {
+  return modeOf(readCookies(headers.cookie)) === 'emongolia';
+}
+
+/** As browsers say it of a navigation in a frame of a page of another site. */
+function isFramedPage({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
+}
+
+function forFrame(cookie: number | string): string {
+  return String(cookie).replace('SameSite=Lax', 'SameSite=None; Partitioned');
+}
