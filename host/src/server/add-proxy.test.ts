@@ -33,6 +33,13 @@ describe('Calls to the provider', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
   });
 
+  it('[PERSIST-05] [GAP-06] ask the next page load for new lists after a booking, payment or cancellation', async () => {
+    const cancelled = await trial.post('/api/order/v1/cancel/', '{}');
+    expect(cancelled.headers.getSetCookie()).toEqual(['reValidate=1; Path=/; SameSite=Lax']);
+    const refused = await trial.post('/api/flight/v4/rest/confirm/', '{}');
+    expect(refused.headers.get('set-cookie')).toBeNull();
+  });
+
   it('[AUT-7] drop identity headers from outside and keep redirects to themselves', async () => {
     await trial.get('/api/airports/?q=ub', {
       'x-forwarded-for': '6.6.6.6',

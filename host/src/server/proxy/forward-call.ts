@@ -4,6 +4,7 @@ import { operations, type Endpoint } from '@aylal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
+import { makesListsStale, staleListsMark } from '../pages/stale-lists.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import { browserOf } from '../security/browser-cookie.ts';
 import type { Breaker } from './create-breaker.ts';
@@ -113,6 +114,8 @@ export async function forwardCall(
   const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
   if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
+  if (operation && makesListsStale(operation, answer.statusCode))
+    reply.header('set-cookie', staleListsMark(options.secure));
   if (withToken !== null) return keepToken(reply, withToken, options.secure);
   return sendBody(request, reply, answer);
 }
