@@ -35,6 +35,24 @@ describe('[GAP-92.1] [GAP-92.2] An account number', () => {
   });
 
   it.each([
+    ['12345678', '123***5678'],
+    ['1234567', '1***7'],
+    ['123456', '1***6'],
+    ['', '***'],
+  ])('[GAP-37] the account %s is shown as %s', (account, shown) => {
+    expect(maskAccountNumber(account)).toBe(shown);
+  });
+
+  it.each([
+    ['BATBOLD', 'BAT***OLD'],
+    ['BATAAR', 'B***R'],
+    ['Дорж', 'Д***ж'],
+    ['B***R', 'B***R'],
+  ])('[GAP-37] its holder %s is shown as %s', (name, shown) => {
+    expect(maskHolderName(name)).toBe(shown);
+  });
+
+  it.each([
     ['050000', '5001234567', 'MN960005005001234567'],
     ['150000', '123456', 'MN440015000000123456'],
     ['050000', '5000000001', 'MN070005005000000001'],

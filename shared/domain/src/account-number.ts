@@ -17,15 +17,21 @@ function ibanRemainder(iban: string): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
-/** What is shown of an account: the first three and the last four characters. */
+/** What is shown of an account: the first three and the last four characters; of 7 or fewer only the first and the last (GAP-37). */
 export function maskAccountNumber(account: string): string {
-  return `${account.slice(0, 3)}***${account.slice(-4)}`;
+  return mask(account, 3, 4);
 }
 
-/** What is shown of an account's holder: the first three and the last three letters (GAME-09). What is masked already stays as it is. */
+/** What is shown of an account's holder: the first three and the last three letters (GAME-09); of 6 or fewer only the first and the last (GAP-37). What is masked already stays as it is. */
 export function maskHolderName(name: string): string {
-  const letters = [...name];
-  return `${letters.slice(0, 3).join('')}***${letters.slice(-3).join('')}`;
+  return mask(name, 3, 3);
+}
+
+/** A text that is no longer than what would be shown of it would be shown whole. */
+function mask(text: string, first: number, last: number): string {
+  const letters = [...text];
+  const short = letters.length <= first + last;
+  return `${letters.slice(0, short ? 1 : first).join('')}***${letters.slice(short ? -1 : -last).join('')}`;
 }
 
 /**
