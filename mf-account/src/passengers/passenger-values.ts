@@ -3,6 +3,7 @@ import { documentNumber, latinName, type PassengerDraft, type SavedPassenger } f
 import {
   isLocalDate,
   joinRegisterNumber,
+  nameForSending,
   nationalityCode,
   nationalityIn,
   passengerDayFaults,
@@ -109,12 +110,12 @@ export function valuesOf(saved: SavedPassenger, locale: Locale): PassengerValues
   };
 }
 
-/** What is sent (API-54, API-55); empty values are removed (VALID-23). */
+/** What is sent (API-54, API-55); hyphens of names (VALID-05) and empty values (VALID-23) are removed. */
 export function draftOf(values: PassengerValues): PassengerDraft {
   const { last_name, first_name, gender, birthday, nationality, document_number, document_expired_date } = values;
   return {
-    last_name,
-    first_name,
+    last_name: nameForSending(last_name),
+    first_name: nameForSending(first_name),
     gender: gender === 'M' ? 'M' : 'F',
     birthday,
     nationality: nationalityCode(nationality),
