@@ -24,17 +24,23 @@ describe('Giving tickets of a bus back', () => {
     expect(refund.calls).toEqual([]);
   });
 
-  it('[CALL-42.1] [CALL-42.2] [BUS-02] sends the chosen ticket, and says what comes back', async () => {
-    const answer = { status_code: 200, message: '', result: { refund_amount: 28_000 } } as const;
-    const { user, refund } = await open(buildBookedBus(), answer);
-    await user.click(await screen.findByRole('checkbox', { name: /BAT BOLD/ }));
-    expect(screen.queryByText('−0₮')).toBeNull();
-    await user.click(await submit('28,000₮'));
-    expect(await screen.findByText(/28,000₮ таны хэтэвчинд орно/)).toBeVisible();
-    expect(refund.calls).toMatchObject([
-      { body: { ref_number: 'AYL-4K7P2', seats: ['4F0A12C316'] }, idempotencyKey: 'key-1' },
-    ]);
-  });
+  it.each([
+    ['[CALL-42.2]', 200],
+    ['[CALL-42.3]', 201],
+  ] as const)(
+    '[CALL-42.1] %s [BUS-02] sends the chosen ticket, and says what comes back after %i',
+    async (_, status_code) => {
+      const answer = { status_code, message: '', result: { refund_amount: 28_000 } };
+      const { user, refund } = await open(buildBookedBus(), answer);
+      await user.click(await screen.findByRole('checkbox', { name: /BAT BOLD/ }));
+      expect(screen.queryByText('−0₮')).toBeNull();
+      await user.click(await submit('28,000₮'));
+      expect(await screen.findByText(/28,000₮ таны хэтэвчинд орно/)).toBeVisible();
+      expect(refund.calls).toMatchObject([
+        { body: { ref_number: 'AYL-4K7P2', seats: ['4F0A12C316'] }, idempotencyKey: 'key-1' },
+      ]);
+    },
+  );
 
   it('[BUS-03] shows what the clock of the provider leaves', async () => {
     const { user } = await open(at('2026-12-04T06:30:00.000Z'));
@@ -56,6 +62,16 @@ describe('Giving tickets of a bus back', () => {
     expect(await screen.findByText(/Энэ аялал цуцлагдсан/)).toBeVisible();
     await user.click(await screen.findByRole('checkbox', { name: /BAT SARNAI/ }));
     expect(await submit('28,000₮')).toBeEnabled();
+  });
+
+  it('[CALL-42] [GAP-86] reads everything on the page again after it', async () => {
+    const answer = { status_code: 201, message: '', result: { refund_amount: 28_000 } } as const;
+    const { user, services } = await open(buildBookedBus(), answer);
+    services.queryClient.setQueryData(['list-orders'], 'as it was');
+    await user.click(await screen.findByRole('checkbox', { name: /BAT BOLD/ }));
+    await user.click(await submit('28,000₮'));
+    await screen.findByText(/28,000₮ таны хэтэвчинд орно/);
+    expect(services.queryClient.getQueryState(['list-orders'])?.isInvalidated).toBe(true);
   });
 
   it('leaves everything as it is when no answer comes', async () => {

@@ -17,6 +17,7 @@ export async function sendBusRefund(
   const sent = await callOnce(ports, product === 'bus' ? refundBusTicket : refundTrainTicket, body);
   if (sent.kind !== 'answered') return { kind: sent.kind };
   const { answer } = sent;
-  if (answer.status_code === 200) return { kind: 'sent', back: answer.result.refund_amount };
+  if (answer.status_code === 200 || answer.status_code === 201)
+    return { kind: 'sent', back: answer.result.refund_amount };
   return { kind: 'told', message: answer.message };
 }

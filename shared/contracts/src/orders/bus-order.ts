@@ -62,7 +62,7 @@ export const getBusTicket = defineEndpoint({
 });
 
 /**
- * Gives tickets of a bus back (CALL-34, CALL-42): what the time before departure leaves of their price (BUS-02 to BUS-05), all of it where the bus does not go, to the customer's wallet. 400 no ticket
+ * Gives tickets of a bus back (CALL-34, CALL-42): what the time before departure leaves of their price (BUS-02 to BUS-05; 200, or 201 where a refund record is made), all of it where the bus does not go, to the customer's wallet. 400 no ticket
  * is chosen (VALID-38), or one that is not of this order or given back already; 409 the order or the time does not allow it, `message` says why.
  */
 export const refundBusTicket = defineEndpoint({
@@ -83,6 +83,7 @@ export const refundBusTicket = defineEndpoint({
   }),
   answers: {
     200: answer(v.object({ refund_amount: money })),
+    201: answer(v.object({ refund_amount: money })),
     400: refusal,
     401: refusal,
     403: refusal,
