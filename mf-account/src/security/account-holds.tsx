@@ -1,10 +1,10 @@
 import type { AccountHold } from '@aylal/contracts';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
-import { accountRoutes, checkoutRoutes } from '@aylal/routes';
+import { accountRoutes } from '@aylal/routes';
 import { Card, Notice, Stack, Text, TextLink } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** Why the account cannot go yet, each with its amount, and orders with the way to them. */
+/** Why the account cannot go yet, each with its amount, and orders of every product with the way to their page. */
 export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
   const t = useAccountMessages();
   const locale = useLocale();
@@ -19,7 +19,9 @@ export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
                 t(`ownData.held_${reference === 'game' ? 'game' : 'wallet'}`)
               ) : (
                 <TextLink asChild>
-                  <RouteLink to={placeOf(kind, reference)}>{t('ownData.heldOrder', { reference })}</RouteLink>
+                  <RouteLink to={accountRoutes.order.to({ product: kind, refNumber: reference })}>
+                    {t('ownData.heldOrder', { reference })}
+                  </RouteLink>
                 </TextLink>
               )}
               {' · '}
@@ -30,11 +32,4 @@ export function AccountHolds({ holds }: { holds: readonly AccountHold[] }) {
       </Card>
     </Stack>
   );
-}
-
-/** A flight has a page of its own; any other order stands at its checkout. */
-function placeOf(kind: 'flight' | 'order', refNumber: string): string {
-  return kind === 'flight'
-    ? accountRoutes.order.to({ product: 'flight', refNumber })
-    : checkoutRoutes.checkout.to({ refNumber });
 }

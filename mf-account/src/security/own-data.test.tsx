@@ -7,8 +7,10 @@ import {
   sendVerifyCode,
   type AccountHold,
 } from '@aylal/contracts';
+import { listedProducts } from '@aylal/domain';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { isOrderProduct } from '../product/order-product.ts';
 import { remote } from '../remote.ts';
 import { view as deletion } from './account-delete-dialog.tsx';
 
@@ -50,24 +52,21 @@ describe('[PII-4] The own data', () => {
 });
 
 describe('[PII-4] Deleting the account', () => {
-  it('is not offered while something holds it, and says what', async () => {
-    await open([
-      held(
-        { kind: 'flight', reference: 'AYL-4K7P2', amount: 900_000 },
-        { kind: 'order', reference: 'AYL-9QX2M', amount: 5_000 },
-        { kind: 'wallet', reference: 'game', amount: 5_000 },
-      ),
-    ]);
-    expect(await screen.findByRole('link', { name: 'Order AYL-4K7P2' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/user/order/flight/AYL-4K7P2'),
-    );
-    expect(screen.getByRole('link', { name: 'Order AYL-9QX2M' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/checkout/AYL-9QX2M'),
-    );
-    expect(screen.getByText(/Money in your game wallet/)).toBeVisible();
+  it('is not offered while money in a wallet holds it, and says so', async () => {
+    await open([held({ kind: 'wallet', reference: 'game', amount: 5_000 })]);
+    expect(await screen.findByText(/Money in your game wallet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  });
+
+  it('leads to the page of every order that holds it, of each product', async () => {
+    await open([
+      held(...listedProducts.map((kind, index) => ({ kind, reference: `AYL-4K7P${index}`, amount: 5_000 }))),
+    ]);
+    await screen.findByRole('link', { name: 'Order AYL-4K7P0' });
+    expect(screen.getAllByRole('link', { name: /^Order/ }).map((link) => link.getAttribute('href'))).toEqual(
+      listedProducts.map((product, index) => `/en/user/order/${product}/AYL-4K7P${index}`),
+    );
+    expect(listedProducts.filter((product) => !isOrderProduct(product))).toEqual([]);
   });
 
   it('signs out and leaves once it is done; reads again what holds when it is not', async () => {

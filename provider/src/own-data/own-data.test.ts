@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../bookings/booking-fixture.ts';
 import { accounts, post } from '../ledger/ledger.ts';
+import { orderProducts } from '../orders/product-rooms.ts';
 import { ownDataSources } from './own-data-sources.ts';
 
 let at: BookingFixture;
@@ -107,6 +108,15 @@ describe('[PII-4] [SEC-3] Deleting an account', () => {
       result: { problem: 'state-conflict' },
     });
     expect((await exported(customer)).status_code).toBe(200);
+  });
+
+  it('names every order that holds it by its product', async () => {
+    const { customer, ref } = await at.issued();
+    for (const product of orderProducts) {
+      const item = product === 'flight' ? null : JSON.stringify({});
+      await at.deps.db.updateTable('flight_orders').set({ product, item }).where('ref_number', '=', ref).execute();
+      expect(await holds(customer)).toMatchObject([{ kind: product, reference: ref }]);
+    }
   });
 
   it('is refused while a wallet holds money', async () => {

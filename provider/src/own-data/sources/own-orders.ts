@@ -27,14 +27,14 @@ export const ownOrders: OwnDataSource = {
   holds: async (tx, user, now) => {
     const rows = await tx
       .selectFrom('flight_orders')
-      .select(['ref_number', 'status', 'departs_at', 'total'])
+      .select(['ref_number', 'product', 'status', 'departs_at', 'total'])
       .where('user_id', '=', user.id)
       .where('status', 'in', [...underWay, ...flying] as FlightOrderRow['status'][])
       .orderBy('created_at')
       .execute();
     return rows
       .filter(({ status, departs_at }) => underWay.includes(status) || departs_at > now)
-      .map(({ ref_number, total }) => ({ kind: 'flight' as const, reference: ref_number, amount: total }));
+      .map(({ ref_number, product, total }) => ({ kind: product, reference: ref_number, amount: total }));
   },
   forget: async (tx, user) => {
     const rows = await tx

@@ -17,13 +17,13 @@ export const ownPlainOrders: OwnDataSource = {
   holds: async (tx, user) => {
     const rows = await tx
       .selectFrom('plain_orders')
-      .select(['ref_number', 'total'])
+      .select(['ref_number', 'product', 'total'])
       .where('user_id', '=', user.id)
       .where('status', 'in', [orderStatus.awaitingPayment, orderStatus.paid, orderStatus.beingIssued])
       .where('done_at', 'is', null)
       .orderBy('created_at')
       .execute();
-    return rows.map(({ ref_number, total }) => ({ kind: 'order' as const, reference: ref_number, amount: total }));
+    return rows.map(({ ref_number, product, total }) => ({ kind: product, reference: ref_number, amount: total }));
   },
   forget: async () => {},
 };

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { listedProducts } from '@aylal/domain';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, instant, money, phone, sent, verifyCode } from '../fields.ts';
 
 const absent = v.optional(v.undefined_());
 
-/** Why an account cannot be deleted yet: a flight that is under way or still to fly, another order that is not finished, or money in a wallet (`reference` is then the wallet's type). */
+/** Why an account cannot be deleted yet: an order that is under way or still to come, named by its product, or money in a wallet (`reference` is then the wallet's type). */
 export const accountHold = v.object({
-  kind: v.picklist(['flight', 'order', 'wallet']),
+  kind: v.picklist([...listedProducts, 'wallet']),
   reference: v.string(),
   amount: money,
 });
