@@ -49,7 +49,7 @@ describe('The e-receipt panel for a person', () => {
     expect(send.calls.map(({ body }) => body)).toEqual([
       { ref_number: 'AYL-4K7P2', is_company: false, company_register: '' },
     ]);
-    expect(view.record.toasts).toEqual([{ kind: 'success', text: 'И-баримт амжилттай илгээгдлээ' }]);
+    expect(view.record.toasts).toEqual([{ kind: 'success', text: 'И-баримт амжилттай илгээгдлээ', durationMs: 5000 }]);
     expect(view.services.queryClient.getQueryData(printedReceiptQuery('AYL-4K7P2').queryKey)).toEqual({
       lottery: 'AB 12345678',
       qr_data: '308923',
@@ -74,7 +74,7 @@ describe('The e-receipt panel for a person', () => {
       stubOperation(sendReceipt, { status_code: 409, message, result: { problem: 'receipt-refused' } }),
     ]);
     await press(view);
-    await waitFor(() => expect(view.record.toasts).toEqual([{ kind: 'error', text }]));
+    await waitFor(() => expect(view.record.toasts).toEqual([{ kind: 'error', text, durationMs: 5000 }]));
     expect(view.record.panels).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('The e-receipt panel for a person', () => {
     const view = await open([stubOperation(sendReceipt, 'offline')]);
     await press(view);
     await waitFor(() =>
-      expect(view.record.toasts).toEqual([{ kind: 'error', text: 'И-баримт илгээхэд алдаа гарлаа' }]),
+      expect(view.record.toasts).toEqual([{ kind: 'error', text: 'И-баримт илгээхэд алдаа гарлаа', durationMs: 5000 }]),
     );
     expect(view.record.panels).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('The e-receipt panel for a company', () => {
       ]);
       fireEvent.change(view.register, { target: { value: '7654321' } });
       fireEvent.blur(view.register);
-      await waitFor(() => expect(view.record.toasts).toEqual([{ kind: 'error', text }]));
+      await waitFor(() => expect(view.record.toasts).toEqual([{ kind: 'error', text, durationMs: 5000 }]));
       expect(view.register).toBeInvalid();
       expect([view.register, name()].map((field) => (field as HTMLInputElement).value)).toEqual(['7654321', '']);
     },
@@ -176,7 +176,9 @@ describe('The e-receipt panel for a company', () => {
     fireEvent.change(view.register, { target: { value: '1000002' } });
     fireEvent.blur(view.register);
     await waitFor(() =>
-      expect(view.record.toasts).toEqual([{ kind: 'error', text: 'Байгууллагын мэдээлэл авахад алдаа гарлаа' }]),
+      expect(view.record.toasts).toEqual([
+        { kind: 'error', text: 'Байгууллагын мэдээлэл авахад алдаа гарлаа', durationMs: 5000 },
+      ]),
     );
     fireEvent.blur(view.register);
     await waitFor(() => expect(name()).toHaveValue('Говийн Салхи ХХК'));

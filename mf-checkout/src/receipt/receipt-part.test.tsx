@@ -50,7 +50,9 @@ describe('[PROD-12] The e-receipt on the page of an order', () => {
     const { user, record } = await open([stands({ ...sent, status }), again]);
     expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: action }));
-    await waitFor(() => expect(record.toasts).toEqual([{ kind: 'success', text: 'И-баримт амжилттай илгээгдлээ' }]));
+    await waitFor(() =>
+      expect(record.toasts).toEqual([{ kind: 'success', text: 'И-баримт амжилттай илгээгдлээ', durationMs: 5000 }]),
+    );
     expect(again.calls[0]?.body).toEqual({ ref_number: 'AYL-4K7P2', is_company: false, company_register: '' });
   });
 

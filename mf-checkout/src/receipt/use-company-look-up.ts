@@ -39,7 +39,7 @@ export function useCompanyLookUp(onName: (name: string) => void) {
     asked.current = '';
     const words = isUnknown(answer) ? 'receipt.fault.unknown' : 'receipt.fault.lookUp';
     setFault(words);
-    services.toasts.show({ kind: 'error', text: toastOf(answer, t(words)) });
+    services.toasts.show({ kind: 'error', text: toastOf(answer, t(words)), durationMs: 5000 });
   }
 
   /** What was typed now: the name of before is gone. */

@@ -5,6 +5,9 @@ import { sendReceiptMutation } from '../api/send-receipt-mutation.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { printedReceiptQuery } from './printed-receipt-query.ts';
 
+/** SHELL-20. */
+const durationMs = 5000;
+
 /** Whom a receipt is for. */
 export interface ReceiptReceiver {
   readonly is_company: boolean;
@@ -31,16 +34,16 @@ export function useSendReceipt(ref_number: string) {
     try {
       const answer = await mutation.mutateAsync({ body: { ref_number, ...receiver } });
       if (answer.status_code !== 200) {
-        toasts.show({ kind: 'error', text: answer.message || t('receipt.fault.send') });
+        toasts.show({ kind: 'error', text: answer.message || t('receipt.fault.send'), durationMs });
         return answer.result.fields ?? {};
       }
       const { lottery, qr_data } = answer.result;
       if (qr_data !== '') queryClient.setQueryData(printedReceiptQuery(ref_number).queryKey, { lottery, qr_data });
-      toasts.show({ kind: 'success', text: t('receipt.sent') });
+      toasts.show({ kind: 'success', text: t('receipt.sent'), durationMs });
       return 'sent';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toasts.show({ kind: 'error', text: t('receipt.fault.send') });
+      toasts.show({ kind: 'error', text: t('receipt.fault.send'), durationMs });
       return {};
     }
   }

@@ -21,7 +21,7 @@ const kept: SavedHotel = {
 };
 const heart = () => screen.findByRole('button', { name: `Хадгалах: ${hotel.name}` });
 
-it('[CALL-63] [CALL-64] [CALL-65] a heart saves a hotel and lets it go again', async () => {
+it('[CALL-63] [CALL-64] [CALL-65] [SHELL-20.3] a heart saves a hotel and lets it go again, and says so for 5 seconds', async () => {
   const save = stubOperation(saveHotel, { status_code: 200, message: '', result: { id: kept.id } });
   const remove = stubOperation(removeSavedHotel, { status_code: 200, message: '', result: null });
   const list = stubOperation(listSavedHotels, () => ({
@@ -29,7 +29,7 @@ it('[CALL-63] [CALL-64] [CALL-65] a heart saves a hotel and lets it go again', a
     message: '',
     result: save.calls.length > remove.calls.length ? [kept] : [],
   }));
-  const { user } = await renderPart(remote, <SaveHeart hotel={hotel} />, {
+  const { user, record } = await renderPart(remote, <SaveHeart hotel={hotel} />, {
     user: buildSessionUser(),
     stubs: [save, remove, list],
   });
@@ -38,6 +38,7 @@ it('[CALL-63] [CALL-64] [CALL-65] a heart saves a hotel and lets it go again', a
   expect(save.calls[0]?.body).toMatchObject({ tapa_code: 'ULN-0001', name: hotel.name, star_rating: 4.5 });
   await user.click(await heart());
   await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
+  expect(record.toasts.map(({ durationMs }) => durationMs)).toEqual([5000, 5000]);
   expect(remove.calls[0]?.params).toEqual({ id: kept.id });
 });
 

@@ -4,6 +4,9 @@ import { ApiError, useLocale, useQuery, useServices, useSession } from '@aylal/s
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import { savedHotelsQuery } from './saved-hotels-query.ts';
 
+/** SHELL-20. */
+const durationMs = 5000;
+
 export type SavableHotel = Pick<HotelCard, 'tapa_code' | 'name' | 'picture' | 'star_rating' | 'address'>;
 
 /** Whether a hotel is saved, and the way to save it or to let it go (CALL-63, CALL-65). Who is not signed in is asked to, once they press. */
@@ -26,11 +29,11 @@ export function useSavedHotel(hotel: SavableHotel) {
         ? await api.call(removeSavedHotel, { params: { id: kept.id } })
         : await api.call(saveHotel, { body: { tapa_code, name, picture, star_rating, address } });
       if (answer.status_code === 200 || answer.status_code === 201)
-        toasts.show({ kind: 'success', text: t(kept ? 'saved.removed' : 'saved.done') });
-      else toasts.show({ kind: 'error', text: s(`problem.${answer.result.problem}`) });
+        toasts.show({ kind: 'success', text: t(kept ? 'saved.removed' : 'saved.done'), durationMs });
+      else toasts.show({ kind: 'error', text: s(`problem.${answer.result.problem}`), durationMs });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toasts.show({ kind: 'error', text: s('failed.text') });
+      toasts.show({ kind: 'error', text: s('failed.text'), durationMs });
     }
     await queryClient.invalidateQueries({ queryKey: [listSavedHotels.name] });
     setBusy(false);

@@ -70,7 +70,7 @@ describe('The pages of the lotteries', () => {
     expect(suggested.calls[0]?.query).toEqual({ parentId: 'ilottery' });
   });
 
-  it('[CART-06] leave out what is in the cart already, and open the popup for the rest', async () => {
+  it('[CART-06] [SHELL-20.7] leave out what is in the cart already, and open the popup for the rest', async () => {
     const stubs = [productsStub(products), cartStub(buildCart([['Khangai', 2]])), limitsStub()];
     const { user, record } = await open(stubs, { user: buildSessionUser() });
     expect(await screen.findByText('2 tickets are in your cart.')).toBeVisible();
@@ -81,6 +81,6 @@ describe('The pages of the lotteries', () => {
       view: 'CART_ADD_ITEM_VIEW',
       props: { product: { name: 'Altan Gobi' } },
     });
-    expect(record.toasts).toMatchObject([{ kind: 'success', text: 'It is in your cart' }]);
+    expect(record.toasts).toEqual([{ kind: 'success', text: 'It is in your cart', durationMs: 5000 }]);
   });
 });

@@ -18,7 +18,8 @@ export function ProductCard({ product }: { product: LotteryProduct }) {
   const sold = product.left === 0;
   const add = async () => {
     if (!(await session.require('booking'))) return;
-    if (await dialogs.open(addItemDialog, { product })) toasts.show({ kind: 'success', text: t('add.done') });
+    if (await dialogs.open(addItemDialog, { product }))
+      toasts.show({ kind: 'success', text: t('add.done'), durationMs: 5000 });
   };
   return (
     <Card padded height="full" aria-labelledby={`lottery-${product.id}`}>
