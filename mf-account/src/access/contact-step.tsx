@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { contactFault, type Contact } from '../domain/contact.ts';
-import { fixedTexts } from '../domain/fixed-texts.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { AccessNotice } from './access-notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -47,8 +46,8 @@ export function ContactStep({ purpose, contact, onContact, running, fault, focus
           error={asked && wrong ? shared(wrong.message) : undefined}
         />
         {fault && (
-          <Text tone="danger" strong lang="mn">
-            {fixedTexts.codeNotSent}
+          <Text tone="danger" strong>
+            {shared('code_not_sent')}
           </Text>
         )}
         <AccessNotice fault={fault} />

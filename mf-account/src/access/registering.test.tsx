@@ -41,7 +41,7 @@ describe('Registering', () => {
   });
 
   it.each(['mn', 'en'] as const)(
-    '[ERR-25.2] [GAP-63] says the fixed text for a wrong code, in %s too',
+    '[ERR-25.2] [GAP-63] says the fixed text for a wrong code, in the words of %s',
     async (locale) => {
       const { user, record } = await open({ locale });
       const words = {
@@ -52,8 +52,9 @@ describe('Registering', () => {
       await user.click(screen.getByRole('button', { name: words[1] ?? '' }));
       await user.click(screen.getByRole('button', { name: words[2] ?? '' }));
       await user.type(await screen.findByRole('textbox'), '9999');
-      await waitFor(() => expect(record.toasts).toEqual([{ kind: 'error', text: 'Баталгаажуулах код буруу байна' }]));
-      expect(screen.getByRole('alert')).toHaveTextContent('Баталгаажуулах код буруу байна');
+      const text = { mn: 'Баталгаажуулах код буруу байна', en: 'The verification code is wrong' }[locale];
+      await waitFor(() => expect(record.toasts).toEqual([{ kind: 'error', text }]));
+      expect(screen.getByRole('alert')).toHaveTextContent(text);
     },
   );
 

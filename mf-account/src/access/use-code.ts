@@ -3,7 +3,7 @@ import { checkVerifyCode, checkWalletCode, sendVerifyCode, type CodePurpose } fr
 import { useServices } from '@aylal/shell';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactBody, type Contact } from '../domain/contact.ts';
-import { fixedTexts } from '../domain/fixed-texts.ts';
+import { useSharedMessages } from '../ui/use-account-messages.ts';
 
 /** Where a flow with a code is: whom it goes to, the digits, what they are for. */
 export type CodeProgress =
@@ -14,7 +14,11 @@ export type CodeProgress =
 /** What the act that needed the code answers. */
 type SpentCode<T> =
   | { readonly status_code: 200; readonly result: T }
-  | { readonly status_code: 400 | 401 | 409 | 429 | 503; readonly result: Parameters<typeof refused>[0] };
+  | {
+      readonly status_code: 400 | 401 | 409 | 429 | 503;
+      readonly message: string;
+      readonly result: Parameters<typeof refused>[0];
+    };
 
 interface ActOfCode<T> {
   readonly call: (code: string) => Promise<SpentCode<T>>;
@@ -30,6 +34,7 @@ export function useCode<P extends CodePurpose>(
   start: CodeProgress = { step: 'contact' },
 ) {
   const { api, now, toasts } = useServices();
+  const shared = useSharedMessages();
   const [progress, setProgress] = useState<CodeProgress>(start);
   const [running, setRunning] = useState(false);
   const [fault, setFault] = useState<AccessFault | null>(null);
@@ -59,7 +64,7 @@ export function useCode<P extends CodePurpose>(
         ? await api.call(checkWalletCode, { body: { verify_code: code } })
         : await api.call(checkVerifyCode, { body: { ...contactBody(contact), purpose, verify_code: code } });
     if (answer.status_code === 200) return true;
-    if (answer.result.problem === 'wrong-code') refuseCode(code, sentMs);
+    if (answer.result.problem === 'wrong-code') refuseCode(code, sentMs, answer.message);
     else setFault(refused(answer.result));
     return false;
   }
@@ -69,9 +74,9 @@ export function useCode<P extends CodePurpose>(
       if (await check(code, sentMs)) setProgress({ step: 'confirmed', code, sentMs });
     });
 
-  /** ERR-25: a toast with the fixed text, and the same at the field. */
-  function refuseCode(code: string, sentMs: number) {
-    toasts.show({ kind: 'error', text: fixedTexts.wrongCode });
+  /** ERR-25: a toast with what the provider says, else the fixed text; and that text at the field. */
+  function refuseCode(code: string, sentMs: number, message: string) {
+    toasts.show({ kind: 'error', text: message || shared('code_wrong') });
     setProgress({ step: 'code', sentMs, wrongCode: code });
   }
 
@@ -79,7 +84,7 @@ export function useCode<P extends CodePurpose>(
     const answer = await call(code);
     if (answer.status_code === 200) return onDone(answer.result);
     const { problem } = answer.result;
-    if (problem === 'wrong-code') return refuseCode(code, sentMs);
+    if (problem === 'wrong-code') return refuseCode(code, sentMs, answer.message);
     if (problem === 'code-expired') setProgress({ step: 'code', sentMs });
     setFault(refused(answer.result));
   }

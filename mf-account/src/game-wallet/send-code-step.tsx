@@ -4,8 +4,7 @@ import { RadioChips } from '@aylal/ui/carried';
 import { AccessNotice } from '../access/access-notice.tsx';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { writeContact, type Contact } from '../domain/contact.ts';
-import { fixedTexts } from '../domain/fixed-texts.ts';
-import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 
 interface SendCodeStepProps {
   readonly contacts: readonly Contact[];
@@ -21,6 +20,7 @@ interface SendCodeStepProps {
 /** Before a code is there: what it is for, and to which of the customer's own contacts it goes. */
 export function SendCodeStep({ contacts, contact, onContact, running, fault, onSend, children }: SendCodeStepProps) {
   const t = useAccountMessages();
+  const shared = useSharedMessages();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!running) onSend();
@@ -45,8 +45,8 @@ export function SendCodeStep({ contacts, contact, onContact, running, fault, onS
           {t('gameWallet.newestCode')}
         </Text>
         {fault && (
-          <Text tone="danger" strong lang="mn">
-            {fixedTexts.codeNotSent}
+          <Text tone="danger" strong>
+            {shared('code_not_sent')}
           </Text>
         )}
         <AccessNotice fault={fault} />

@@ -1,18 +1,19 @@
 import { withdraw, type Answer, type BodyInput, type Problem, type WalletTransaction } from '@aylal/contracts';
 import { callOnce, type OncePorts } from '@aylal/parts';
+import type { ApiError } from '@aylal/shell';
 
 /** Everything that asking for a withdrawal can come to. */
 export type WithdrawalAnswer =
   | { readonly kind: 'pending'; readonly transaction: WalletTransaction }
   /** The digits are wrong or too old: other digits may be right. */
-  | { readonly kind: 'code'; readonly problem: Problem }
+  | { readonly kind: 'code'; readonly problem: Problem; readonly message: string }
   /** Contact or account are others than when the code was sent (MNY-13). */
   | { readonly kind: 'changed'; readonly problem: Problem }
   | { readonly kind: 'fields'; readonly fields: Record<string, string> }
   /** ERR-27. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** ERR-28: nothing was sent. */
-  | { readonly kind: 'failed'; readonly problem: Problem | null }
+  /** ERR-28: nothing was sent; `message` is the provider's, when it said something. */
+  | { readonly kind: 'failed'; readonly problem: Problem | null; readonly message: string }
   /** No answer came: the same key asks again (MNY-12). */
   | { readonly kind: 'unknown' };
 
@@ -25,8 +26,12 @@ export async function sendWithdrawal(ports: OncePorts, body: BodyInput<typeof wi
     case 'unknown':
       return { kind: 'unknown' };
     case 'failed':
-      return { kind: 'failed', problem: sent.error?.problem ?? null };
+      return readFailure(sent.error);
   }
+}
+
+function readFailure(error: ApiError | null): WithdrawalAnswer {
+  return { kind: 'failed', problem: error?.problem ?? null, message: error?.problem ? error.message : '' };
 }
 
 function readAnswer(answer: Answer<typeof withdraw>): WithdrawalAnswer {
@@ -35,7 +40,7 @@ function readAnswer(answer: Answer<typeof withdraw>): WithdrawalAnswer {
   switch (problem) {
     case 'wrong-code':
     case 'code-expired':
-      return { kind: 'code', problem };
+      return { kind: 'code', problem, message: answer.message };
     case 'contact-changed':
     case 'bank-account-changed':
       return { kind: 'changed', problem };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useServices, walletChanged } from '@aylal/shell';
 import type { NoticeTone } from '@aylal/ui';
 import { refused as refusedBy } from '../domain/access-problem.ts';
-import { fixedTexts } from '../domain/fixed-texts.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { sendWithdrawal, type WithdrawalAnswer } from './send-withdrawal.ts';
 import type { WithdrawAmountStepProps } from './withdraw-amount-step.tsx';
@@ -29,18 +28,18 @@ export function useWithdrawal({ code, typed, onBack, onRestart, onDone }: Withdr
         events.publish(walletChanged, { type: 'game' });
         return onDone(answer.transaction);
       case 'code':
-        toasts.show({ kind: 'error', text: fixedTexts.wrongCode });
+        toasts.show({ kind: 'error', text: answer.message || s('code_wrong') });
         return onBack(refusedBy({ problem: answer.problem }));
       case 'changed':
         return onRestart(refusedBy({ problem: answer.problem }));
       case 'fields':
-        return setRefused((known) => ({ ...known, [typed.amount]: answer.fields['amount'] ?? 'wrong_amount' }));
+        return setRefused((known) => ({ ...known, [typed.amount]: answer.fields['amount'] ?? 'wrong amount' }));
       case 'refused':
         return setTrouble({ tone: 'danger', text: answer.message || t('ilottery_withdraw_requesterror') });
       case 'failed':
         return setTrouble({
           tone: 'danger',
-          text: answer.problem ? s(`problem.${answer.problem}`) : s('notify_error_try_again'),
+          text: answer.message || (answer.problem ? s(`problem.${answer.problem}`) : s('notify_error_try_again')),
         });
       case 'unknown':
         return setTrouble({ tone: 'warning', text: t('gameWallet.unknown') });

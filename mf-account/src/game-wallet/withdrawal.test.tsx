@@ -94,9 +94,17 @@ describe('[MODAL-57] The withdrawal popup', () => {
     await sendCode(page);
     await confirm(page, '1111');
     await waitFor(() =>
-      expect(page.record.toasts).toMatchObject([{ kind: 'error', text: 'Баталгаажуулах код буруу байна' }]),
+      expect(page.record.toasts).toMatchObject([{ kind: 'error', text: 'The verification code is wrong' }]),
     );
     expect(screen.getByRole('textbox', { name: 'Verification code' })).toHaveValue('1111');
+  });
+
+  it('[ERR-25.1] toasts what the provider says of a wrong code', async () => {
+    const wrong = refused(400, 'wrong-code', 'Two tries are left.');
+    const page = await open([sent(), stubOperation(checkWalletCode, [wrong, ok])]);
+    await sendCode(page);
+    await confirm(page, '1111');
+    await waitFor(() => expect(page.record.toasts).toMatchObject([{ kind: 'error', text: 'Two tries are left.' }]));
   });
 
   it('lets somebody with phone and e-mail choose where the code goes', async () => {
@@ -142,6 +150,17 @@ describe('[MODAL-57] The withdrawal popup', () => {
     await take(page, '5000');
     expect(await screen.findByText('The withdrawal was not sent. Try again.')).toBeVisible();
     expect(await amount()).toHaveValue('5000');
+  });
+
+  it('[ERR-28.1] says in the words of the provider that nothing was sent', async () => {
+    const away = {
+      status_code: 503,
+      message: 'The bank is closed tonight.',
+      result: { problem: 'unavailable' },
+    } as never;
+    const page = await toAmount([stubOperation(withdraw, away)]);
+    await take(page, '5000');
+    expect(await screen.findByText('The bank is closed tonight.')).toBeVisible();
   });
 
   it('[ERR-28.2] [MNY-12] says that it did not work; after a lost answer it asks again by the same key', async () => {

@@ -197,7 +197,7 @@ describe('[MODAL-58] The PIN user update popup', () => {
     const taken = { status_code: 409 as const, message: '', result: { problem: 'account-exists' as const } };
     const page = await open(stubOperation(checkVerifyCode, [wrong, ok]), stubOperation(updateUser, taken));
     await type(page, '1111');
-    expect(await screen.findByText('Баталгаажуулах код буруу байна')).toBeVisible();
+    expect(await screen.findByText('The verification code is wrong')).toBeVisible();
     await page.user.clear(screen.getByRole('textbox', { name: 'Verification code' }));
     await type(page, '1234');
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -101,7 +101,7 @@ describe('[PII-4] Deleting the account', () => {
     await page.user.click(screen.getByRole('button', { name: 'Send the code' }));
     await page.user.type(await screen.findByRole('textbox'), '1111');
     await page.user.click(screen.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByText('Баталгаажуулах код буруу байна')).toBeVisible();
+    expect(await screen.findByText('The verification code is wrong')).toBeVisible();
     expect(remove.calls).toEqual([]);
     await page.user.clear(screen.getByRole('textbox'));
     await page.user.type(screen.getByRole('textbox'), '1234');

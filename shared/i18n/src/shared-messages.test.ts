@@ -21,10 +21,14 @@ describe('the shared messages', () => {
     expect(Object.keys(mn['problem'] as Messages).sort()).toEqual([...problems].sort());
   });
 
-  it('[ERR-25.2] say a wrong code in the fixed words, in every language', async () => {
-    for (const messages of Object.values(await everyLanguage())) {
-      expect((messages['problem'] as Messages)['wrong-code']).toBe('Баталгаажуулах код буруу байна');
-    }
+  it('[ERR-25.2] [ERR-26] [GAP-63] say in Mongolian the fixed texts of codes, and the same in the words of each other language', async () => {
+    const all = await everyLanguage();
+    expect(all.mn['code_wrong']).toBe('Баталгаажуулах код буруу байна');
+    expect(all.mn['code_not_sent']).toBe('Код илгээхэд алдаа гарлаа');
+    for (const key of ['code_wrong', 'code_not_sent'])
+      expect(new Set(Object.values(all).map((messages) => messages[key])).size).toBe(locales.length);
+    for (const messages of Object.values(all))
+      expect((messages['problem'] as Messages)['wrong-code']).toBe(messages['code_wrong']);
   });
 });
 
