@@ -30,7 +30,7 @@ export function RefundAnswerNotice({ answer }: { answer: RefundAnswer }) {
     case 'unsuccessful':
       return (
         <Notice tone="danger" live="alert">
-          {t('refund.unsuccessful', { message: answer.message })}
+          {t('refund.unsuccesful', { message: answer.message })}
         </Notice>
       );
     case 'failed':

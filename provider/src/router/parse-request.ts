@@ -34,7 +34,7 @@ function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, strin
   for (const issue of issues.flatMap(nearest)) {
     const path = v.getDotPath(issue) ?? '';
     if (path !== '' && !fields.has(path))
-      fields.set(path, /^[a-z_0-9]{3,60}$/.test(issue.message) ? issue.message : 'validation_invalid');
+      fields.set(path, /^[a-z_0-9 ]{3,60}$/.test(issue.message) ? issue.message : 'validation_invalid');
   }
   return Object.fromEntries(fields);
 }

@@ -66,9 +66,9 @@ describe('[CALL-36] [CALL-72] [GAP-10] [MNY-13] A withdrawal from the game walle
 
   it.each([
     ['[VALID-44] no amount', {}, 'validation_required'],
-    ['[VALID-47.1] nothing', { amount: 0 }, 'wrong_amount'],
-    ['[VALID-47.1] less than nothing', { amount: -5 }, 'wrong_amount'],
-    ['[VALID-47.1] a part of a tögrög', { amount: 1.5 }, 'wrong_amount'],
+    ['[VALID-47.1] nothing', { amount: 0 }, 'wrong amount'],
+    ['[VALID-47.1] less than nothing', { amount: -5 }, 'wrong amount'],
+    ['[VALID-47.1] a part of a tögrög', { amount: 1.5 }, 'wrong amount'],
     ['[VALID-45] less than one', { amount: 0.5 }, 'ilottery_withdraw_amountmin1'],
     ['[VALID-46] more than there is', { amount: 1_001 }, 'ilottery_withdraw_error'],
     ['a text', { amount: '5' }, 'validation_required'],

@@ -6,7 +6,7 @@ export const smallestWithdrawal: Money = 1;
 /** The message key of what is wrong with an amount. */
 export type WithdrawalFault =
   | 'validation_required'
-  | 'wrong_amount'
+  | 'wrong amount'
   | 'ilottery_withdraw_amountmin1'
   | 'ilottery_withdraw_error';
 
@@ -16,8 +16,8 @@ export type WithdrawalFault =
  */
 export function withdrawalFault(amount: number | undefined, available: Money): WithdrawalFault | null {
   if (amount === undefined) return 'validation_required';
-  if (!(amount > 0)) return 'wrong_amount';
+  if (!(amount > 0)) return 'wrong amount';
   if (amount < smallestWithdrawal) return 'ilottery_withdraw_amountmin1';
-  if (!Number.isSafeInteger(amount)) return 'wrong_amount';
+  if (!Number.isSafeInteger(amount)) return 'wrong amount';
   return amount > available ? 'ilottery_withdraw_error' : null;
 }

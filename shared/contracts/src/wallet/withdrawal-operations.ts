@@ -41,9 +41,9 @@ export const saveWithdrawalAccount = defineEndpoint({
 /** Whole tögrög above zero (VALID-44, VALID-45, VALID-47); whether there is so much, the provider knows (VALID-46). */
 export const withdrawalAmount = v.pipe(
   v.number('validation_required'),
-  v.check((amount) => amount > 0, 'wrong_amount'),
+  v.check((amount) => amount > 0, 'wrong amount'),
   v.minValue(1, 'ilottery_withdraw_amountmin1'),
-  v.integer('wrong_amount'),
+  v.integer('wrong amount'),
   v.maxValue(1_000_000_000_000, 'ilottery_withdraw_error'),
 );
 
