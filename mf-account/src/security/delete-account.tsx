@@ -1,6 +1,6 @@
 import type { SessionUser } from '@aylal/contracts';
 import { homeRoute } from '@aylal/routes';
-import { useQuery, useServices } from '@aylal/shell';
+import { alertDialog, useQuery, useServices } from '@aylal/shell';
 import { Button, Skeleton, StatusView } from '@aylal/ui';
 import { listAccountHoldsQuery } from '../api/list-account-holds-query.ts';
 import type { Contact } from '../domain/contact.ts';
@@ -8,19 +8,19 @@ import { useAccountMessages, useSharedMessages } from '../ui/use-account-message
 import { accountDeleteDialog } from './account-delete-dialog-ref.ts';
 import { AccountHolds } from './account-holds.tsx';
 
-/** The way to delete the account, or what still keeps it open. */
+/** The way to delete the account, or what still keeps it open. That it is done stays on the screen until it was read (MODAL-67). */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
   const services = useServices();
-  const { dialogs, navigator, session, toasts } = services;
+  const { dialogs, navigator, session } = services;
   const holds = useQuery(listAccountHoldsQuery(services));
 
   async function remove() {
     const deleted = await dialogs.open(accountDeleteDialog, { contact: ownContact(user) });
     if (!deleted) return void holds.refetch();
     await session.signOut();
-    toasts.show({ kind: 'success', text: t('ownData.deleted'), durationMs: 5000 });
+    await dialogs.open(alertDialog, { title: t('ownData.deletedTitle'), text: t('ownData.deleted') });
     navigator.go(homeRoute.to());
   }
 

@@ -69,7 +69,7 @@ describe('[PII-4] Deleting the account', () => {
     expect(listedProducts.filter((product) => !isOrderProduct(product))).toEqual([]);
   });
 
-  it('signs out and leaves once it is done; reads again what holds when it is not', async () => {
+  it('[MODAL-67] signs out, says that it is done in an alert, and leaves once it is done; reads again what holds when it is not', async () => {
     const holds = held();
     let deleted: boolean | undefined = false;
     const page = await open([holds], () => deleted);
@@ -80,7 +80,10 @@ describe('[PII-4] Deleting the account', () => {
     await page.user.click(screen.getByRole('button', { name: 'Delete my account' }));
     await waitFor(() => expect(page.record.went).toEqual(['/']));
     expect(page.record.signedOut).toHaveLength(1);
-    expect(page.record.toasts).toMatchObject([{ kind: 'success', text: /Your account is deleted/ }]);
+    expect(page.record.dialogs.at(-1)).toEqual({
+      view: 'ALERT_VIEW',
+      props: { title: 'Account deleted', text: 'Your account is deleted. Safe travels.' },
+    });
   });
 
   it('[SEC-3] says what goes and what stays, and does it with a fresh code only', async () => {
