@@ -42,6 +42,7 @@ export const descriptor = defineDescriptor({
     { view: 'HOTELS_CHECK_IN_VIEW', chunk: 'check-in' },
     { view: 'HOTELS_ROOM_INFO_VIEW', chunk: 'room-info' },
     { view: 'HOTELS_RATE_CHECK_VIEW', chunk: 'rate-check' },
+    { view: 'HOTELS_CHECK_RATE_INFO_VIEW', chunk: 'check-rate-info' },
     { view: 'HOTEL_PASSENGER_INFO_VIEW', chunk: 'hotel-guests' },
   ],
   slots: [

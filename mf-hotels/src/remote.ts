@@ -18,6 +18,8 @@ export const remote = defineRemote({
     HOTELS_MAP_VIEW: () => import(/* webpackChunkName: "map-dialog" */ './map/map-dialog.tsx'),
     HOTELS_CHECK_IN_VIEW: () => import(/* webpackChunkName: "check-in" */ './notices/check-in-dialog.tsx'),
     HOTELS_RATE_CHECK_VIEW: () => import(/* webpackChunkName: "rate-check" */ './check/rate-check-dialog.tsx'),
+    HOTELS_CHECK_RATE_INFO_VIEW: () =>
+      import(/* webpackChunkName: "check-rate-info" */ './check/check-rate-info-dialog.tsx'),
     HOTEL_PASSENGER_INFO_VIEW: () => import(/* webpackChunkName: "hotel-guests" */ './slots/hotel-guests-dialog.tsx'),
     HOTELS_ROOM_INFO_VIEW: () => import(/* webpackChunkName: "room-info" */ './notices/room-info-dialog.tsx'),
   },

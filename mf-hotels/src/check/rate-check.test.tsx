@@ -57,6 +57,11 @@ describe('The check of a rate', () => {
     await waitFor(() => expect(closed).toEqual([buildChecked()]));
   });
 
+  it('[GAP-51] names the hotel by its tapa_code and the room by its rate_key', () => {
+    const rate = buildRate();
+    expect(rateToCheck(rate, stay)).toMatchObject({ code: rate.tapa_code, rate_key: rate.rate_key });
+  });
+
   it('[CALL-28] has the words of ctrip for ctrip alone', () => {
     const words = {
       rate_plan_category: '502',

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import type { HotelStayQuery, ResultOf, viewHotel } from '@aylal/contracts';
 import { hotelsRoutes } from '@aylal/routes';
-import { Later, RouteLink, useLocale } from '@aylal/shell';
-import { Box, Card, Flex, Grid, Heading, Stack, Text, TextLink } from '@aylal/ui';
+import { Later, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { Box, Button, Card, Flex, Grid, Heading, Stack, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { RichText } from '@aylal/html/rich-text';
+import { checkRateInfoDialog } from '../check/check-rate-info-dialog-ref.ts';
 import { groupRates } from '../domain/group-rates.ts';
 import { FacilitiesCard } from '../facilities/facilities-card.tsx';
 import { GalleryStrip } from '../gallery/gallery-strip.tsx';
@@ -28,6 +29,7 @@ export interface HotelDetailsProps {
 export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }: HotelDetailsProps) {
   const t = useHotelsMessages();
   const locale = useLocale();
+  const { dialogs } = useServices();
   const rooms = groupRates(rates);
   const city = hotel.tapa_code.slice(0, hotel.tapa_code.lastIndexOf('-'));
   return (
@@ -94,6 +96,15 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }
               <Text kind="caption" tone="subtle">
                 {t('rooms.rule')}
               </Text>
+              <Button
+                variant="ghost"
+                size="sm"
+                alignSelf="start"
+                aria-haspopup="dialog"
+                onClick={() => void dialogs.open(checkRateInfoDialog, {})}
+              >
+                {t('checkInfo.title')}
+              </Button>
               {hotel.description !== '' && (
                 <Card padded as="section" aria-labelledby="hotel-about">
                   <Heading as="h2" size="h3" id="hotel-about" marginBottom="2">
