@@ -9,6 +9,15 @@ const receiptName = {
   ja: '電子レシート',
 };
 
+const orderInformation = {
+  mn: 'Захиалгын мэдээлэл',
+  en: 'Order information',
+  zh: '订单信息',
+  ru: 'Информация о заказе',
+  ko: '주문 정보',
+  ja: 'ご注文内容',
+};
+
 /** What the shell knows of the checkout without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-checkout',
@@ -43,7 +52,10 @@ export const descriptor = defineDescriptor({
     { view: 'POCKET_FLIGHT_VIEW', chunk: 'pay-later' },
     { view: 'LENDPAY_FLIGHT_VIEW', chunk: 'pay-later' },
   ],
-  panels: [{ id: 'mobilityEBarimt', label: receiptName, header: false, chunk: 'receipt-panel' }],
+  panels: [
+    { id: 'paymentMethod', label: orderInformation, chunk: 'payment-method-panel' },
+    { id: 'mobilityEBarimt', label: receiptName, header: false, chunk: 'receipt-panel' },
+  ],
   slots: [
     {
       slot: 'order.receipt',

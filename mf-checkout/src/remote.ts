@@ -30,6 +30,7 @@ export const remote = defineRemote({
     LENDPAY_FLIGHT_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/lendpay-flight-dialog.tsx'),
   },
   panels: {
+    paymentMethod: () => import(/* webpackChunkName: "payment-method-panel" */ './checkout/payment-method-panel.tsx'),
     mobilityEBarimt: () => import(/* webpackChunkName: "receipt-panel" */ './receipt/receipt-panel.tsx'),
   },
   slots: {

@@ -29,10 +29,12 @@ async function open(options: Parameters<typeof renderShell>[1] = {}) {
   return { ...view, panels: view.shell.services.panels };
 }
 
+const order = { ref_number: 'AYL-4K7P2', now: 1_136_100 };
+
 describe('The host of slide-up panels', () => {
-  it('shows a panel under its header, with a button that closes it', async () => {
+  it('[PANEL-01.2] shows a panel under its header, with a button that closes it', async () => {
     const { panels, user } = await open();
-    act(() => panels.open('paymentMethod'));
+    act(() => panels.open('paymentMethod', order));
     expect(await screen.findByRole('dialog', { name: 'Захиалгын мэдээлэл' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Захиалгын мэдээлэл' })).toBeVisible();
     expect(await screen.findByText('Нийт 1,136,100₮')).toBeInTheDocument();
@@ -49,24 +51,26 @@ describe('The host of slide-up panels', () => {
 
   it('[PANEL-03] has one panel open: the one whose id was asked for', async () => {
     const { panels } = await open();
-    act(() => panels.open('paymentMethod'));
+    act(() => panels.open('paymentMethod', order));
     await screen.findByText('Нийт 1,136,100₮');
     act(() => panels.open('mobilityEBarimt', { ref_number: 'AYL-4K7P2', company: null }));
     expect(await screen.findByText('Хувь хүн AYL-4K7P2')).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(() => panels.open('somebodyElse' as 'paymentMethod')).toThrow('no remote owns the panel somebodyElse');
+    expect(() => panels.open('somebodyElse' as 'paymentMethod', order)).toThrow(
+      'no remote owns the panel somebodyElse',
+    );
   });
 
   it('closes on Back and stays on the page, and does not outlive it', async () => {
     const { panels, router } = await open();
     await act(() => router.navigate('/mn/about'));
     await screen.findByRole('heading', { level: 1, name: 'Аялал гэж юу вэ' });
-    act(() => panels.open('paymentMethod'));
+    act(() => panels.open('paymentMethod', order));
     await screen.findByText('Нийт 1,136,100₮');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.pathname).toBe('/mn/about');
-    act(() => panels.open('paymentMethod'));
+    act(() => panels.open('paymentMethod', order));
     await act(() => router.navigate('/mn'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -78,7 +82,7 @@ describe('The host of slide-up panels', () => {
       return door;
     };
     const { panels, user } = await open({ loader: { ...createStaticLoader({}), load } });
-    act(() => panels.open('paymentMethod'));
+    act(() => panels.open('paymentMethod', order));
     const retry = await screen.findByRole('button', { name: 'Дахин оролдох' });
     broken = false;
     await user.click(retry);

@@ -1,6 +1,6 @@
 import { useServices } from '@aylal/shell';
-import { ActionBar, Aside, Box, Button, Flex, MainWithAside, Stack, Text } from '@aylal/ui';
-import { IconShield } from '@aylal/ui/icons';
+import { ActionBar, Aside, Box, Button, Flex, IconButton, MainWithAside, Stack, Text } from '@aylal/ui';
+import { IconReceipt, IconShield } from '@aylal/ui/icons';
 import { isFlight, isSupplied } from '../domain/checkout-order.ts';
 import { mayPay } from '../domain/money-state.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
@@ -101,6 +101,13 @@ export function PayForOrder(props: PayForOrderProps) {
         </Aside>
       </MainWithAside>
       <ActionBar role="region" aria-label={t('sum.now')} marginInline={{ base: '-4', md: '-6' }}>
+        <IconButton
+          label={t('sum.information')}
+          aria-haspopup="dialog"
+          onClick={() => services.panels.open('paymentMethod', { ref_number: order.ref_number, now: amount })}
+        >
+          <IconReceipt size={24} />
+        </IconButton>
         <Box flex="1" display="grid">
           {action}
         </Box>

@@ -1,9 +1,7 @@
-type Nothing = Readonly<Record<never, never>>;
-
 /** Every slide-up panel that a vertical may lend, and what its opener hands over. A new panel is an entry here and a `panels` line of its owner's descriptor. */
 export interface PanelCatalogue {
-  /** PANEL-01: what an order is made of. */
-  readonly paymentMethod: Nothing;
+  /** PANEL-01, owned by mf-checkout: what an order is made of and what is paid of it `now`. */
+  readonly paymentMethod: { readonly ref_number: string; readonly now: number };
   /**
    * PANEL-02, owned by mf-checkout: the tax receipt of an order or a ride; `company` is whom it was booked for. With `shows` the panel itself shows the receipt once there is one,
    * because its opener has no place for it; else it closes then (EBARIMT-09).
