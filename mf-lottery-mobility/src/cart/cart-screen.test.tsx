@@ -79,6 +79,14 @@ describe('[ROUTE-42] The cart', () => {
     expect(remove.calls[0]?.params).toEqual({ id: 'khangai' });
   });
 
+  it('[CART-07.2] reloads the cart with a removal: what it holds is what the provider says', async () => {
+    const remove = stubOperation(removeCartItem, ok(buildCart([['Altan Gobi', 7]])));
+    const { user, services } = await open([cartStub(full), remove]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Khangai' }));
+    await waitFor(() => expect(services.events.last(cartChanged)).toEqual({ count: 7 }));
+    expect(within(await screen.findByRole('region', { name: 'What it comes to' })).getByText('7')).toBeVisible();
+  });
+
   it('[CALL-05] [CART-03.4] empties the cart', async () => {
     const empty = stubOperation(emptyCart, ok(buildCart([])));
     const { user } = await open([cartStub(full), empty]);

@@ -3,7 +3,7 @@ import { cartRoute } from '@aylal/routes';
 import { RouteLink, useQuery, useServices } from '@aylal/shell';
 import { Grid, LinkButton, Notice, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { lotteryProductsQuery } from '../api/lottery-queries.ts';
-import { availableProducts } from '../domain/available-products.ts';
+import { cartViewOf } from '../domain/cart-view.ts';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { ProductCard } from './product-card.tsx';
@@ -14,7 +14,8 @@ const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, m
 export function ProductList({ kind, cart: held }: { kind?: LotteryKind; cart: Cart | undefined }) {
   const t = useOwnMessages();
   const products = useQuery(lotteryProductsQuery(useServices()));
-  if (!products.data)
+  const { cartLoading, count, productList } = cartViewOf(held, products.data?.result, kind);
+  if (cartLoading)
     return products.isError ? (
       <FailedView title={t('lottery.failed')} onRetry={() => void products.refetch()} />
     ) : (
@@ -25,10 +26,9 @@ export function ProductList({ kind, cart: held }: { kind?: LotteryKind; cart: Ca
         ))}
       </Grid>
     );
-  const available = availableProducts(products.data.result, held, kind);
   return (
     <>
-      {kind && held !== undefined && held.count > 0 && (
+      {kind && count > 0 && (
         <Notice
           tone="info"
           live="status"
@@ -38,14 +38,14 @@ export function ProductList({ kind, cart: held }: { kind?: LotteryKind; cart: Ca
             </LinkButton>
           }
         >
-          {t('lottery.inCart', { count: held.count })}
+          {t('lottery.inCart', { count })}
         </Notice>
       )}
-      {available.length === 0 ? (
-        <StatusView kind="empty" title={t(held && held.count > 0 ? 'lottery.allInCart' : 'lottery.emptyTitle')} />
+      {productList.length === 0 ? (
+        <StatusView kind="empty" title={t(count > 0 ? 'lottery.allInCart' : 'lottery.emptyTitle')} />
       ) : (
         <Grid as="ul" listStyle="none" gap="3" templateColumns={columns} aria-label={t('lottery.products')}>
-          {available.map((product) => (
+          {productList.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />
             </li>

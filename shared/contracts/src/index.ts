@@ -70,6 +70,7 @@ export * from './payments/payment-operations.ts';
 export * from './payments/bank-operations.ts';
 export * from './cart/cart.ts';
 export * from './cart/cart-operations.ts';
+export * from './cart/cart-view.ts';
 export * from './cart/book-cart.ts';
 export * from './cart/shipment.ts';
 export type { Shipment } from './cart/told-shipment.ts';
