@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { leadingLetters, type Money } from '@aylal/domain';
 import { Heading, Stack } from '@aylal/ui';
 import { BankMark, RadioRows } from '@aylal/ui/carried';
 import { MethodBody } from './method-body.tsx';
@@ -40,7 +40,7 @@ export function PaymentMethodRows({
           title: methodText(t, option.payment_name, 'title', { method: option.name }),
           description: methodText(t, option.payment_name, 'about'),
           body: <MethodBody name={option.payment_name} refNumber={refNumber} amount={amount} />,
-          mark: <BankMark bank={option.payment_name.toLowerCase()} letters={option.name.slice(0, 2)} />,
+          mark: <BankMark bank={option.payment_name.toLowerCase()} letters={leadingLetters(option.payment_name)} />,
         }))}
       />
     </Stack>
