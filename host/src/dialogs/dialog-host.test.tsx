@@ -47,7 +47,15 @@ describe('The host of dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('resolves with undefined when it is dismissed', async () => {
+  it('[GAP-17.2] has a button that closes it', async () => {
+    const { dialogs, user } = await open();
+    const answer = dialogs.open(rulesDialog, { key: 'k1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Цонхны нэр' }));
+    await user.click(dialog.getByRole('button', { name: 'Хаах' }));
+    await expect(answer).resolves.toBeUndefined();
+  });
+
+  it('[GAP-17.2] resolves with undefined when it is dismissed by Escape', async () => {
     const { dialogs, user } = await open();
     const answer = dialogs.open(rulesDialog, { key: 'k1' });
     expect(await screen.findByRole('dialog', { name: 'Цонхны нэр' })).toBeInTheDocument();

@@ -5,9 +5,9 @@ import { stubAccess } from '../testing/scenarios.ts';
 import { open } from './testing/open-access.tsx';
 
 describe('Signing in', () => {
-  it('[MODAL-01] [SESS-01] [GAP-73.1] resolves with the user, by phone and password', async () => {
+  it('[MODAL-01] [SESS-01] [GAP-73.1] [GAP-73.4] resolves with the user, by phone and password, and stays on the page', async () => {
     const stubs = stubAccess();
-    const { press, type, closed } = await open({ stubs });
+    const { press, type, closed, record } = await open({ stubs });
     await type('Утасны дугаар', '9911 2233');
     await type('Нууц үг', 'ayan zam 2026');
     await press('Нэвтрэх');
@@ -17,6 +17,7 @@ describe('Signing in', () => {
       dial_code: '976',
       password: 'ayan zam 2026',
     });
+    expect(record.went).toEqual([]);
   });
 
   it('[GAP-73.1] signs in by e-mail, on Enter', async () => {

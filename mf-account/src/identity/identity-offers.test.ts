@@ -53,7 +53,7 @@ describe('[ACCT-07] What e-Mongolia offers', () => {
     expect([filled.register_first, filled.register_second]).toEqual(['У', 'Б']);
   });
 
-  it('proposes a spelling where no passport gives one, and never against a name that is kept', () => {
+  it('[GAP-91] marks what is made of a Cyrillic name as a proposal, and never offers it against a saved name', () => {
     const unspelt = buildIdentity({ last_name: '', first_name: '' });
     const names = offersFor(unspelt, emptyPassenger('')).filter(({ field }) => field.endsWith('_name'));
     expect(names.map(({ offered, proposal }) => [offered, proposal])).toEqual([

@@ -152,6 +152,13 @@ describe('[MODAL-59] The user-update popup', () => {
     await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
   });
 
+  it('[ERR-30.2] says with it what the provider refused', async () => {
+    const taken = { status_code: 409 as const, message: '', result: { problem: 'account-exists' as const } };
+    const page = await open(whole, [stubOperation(updateUser, taken)], { fields: ['name'] });
+    await save(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Your details could not be saved\. .+/);
+  });
+
   it('[ACCT-11] closes by itself once nothing is missing any more', async () => {
     const page = await open(noPhone, []);
     expect(page.closed).not.toHaveBeenCalled();

@@ -51,6 +51,15 @@ describe('Paying', () => {
     expect(screen.getAllByRole('button', { name: 'PocketZero-оор төлөх' })[0]).toBeEnabled();
   });
 
+  it('[GAP-89.1] cancels nothing when the window closes: the order and its way to pay stay', async () => {
+    const order = stubOrder();
+    const { user, record } = await open([order, stubOptions(), stubStanding('not-started', 'not-started')]);
+    await user.click((await screen.findAllByRole('button', { name: payButton }))[0] ?? document.body);
+    await waitFor(() => expect(order.calls.length).toBeGreaterThan(1));
+    expect(screen.getAllByRole('button', { name: payButton })[0]).toBeEnabled();
+    expect(record.went).toEqual([]);
+  });
+
   it('[GAP-89.2] asks how the payment stands as soon as the window has closed', async () => {
     const order = stubOrder();
     const { user } = await open([order, stubOptions(), stubStanding('not-started', 'waiting')]);

@@ -60,7 +60,7 @@ describe('The checkout of a later payment in parts', () => {
     expect(record.went).toEqual([]);
   });
 
-  it('opens the invoice of this part before its window, and leaves when the money has come', async () => {
+  it('[ROUTE-04.1] opens the invoice of now_pay_amount before its window, and leaves when the money has come', async () => {
     const standing = stubStanding('paid', 'waiting', 'paid');
     const { user, record, invoice } = await open('500000', standing);
     const [button] = await payButton();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { receiptSchema, type ReceiptFormValues } from './receipt-schema.ts';
 
@@ -24,5 +26,12 @@ describe('The e-receipt form', () => {
     ['[VALID-60] a person with half a number', { receiver: 'person', companyRegister: '12', companyName: '' }, {}],
   ])('%s', (_name, change, found) => {
     expect(faults(change)).toEqual(found);
+  });
+
+  it('[VALID-56.2] [VALID-59.2] are said in the quoted Mongolian texts', () => {
+    const mn = JSON.parse(readFileSync(join(__dirname, '../i18n/mn.json'), 'utf8')) as {
+      receipt: { fault: { digits: string; name: string } };
+    };
+    expect(mn.receipt.fault).toMatchObject({ digits: 'Зөвхөн тоо оруулна уу', name: 'Байгууллагын нэр оруулна уу' });
   });
 });

@@ -106,7 +106,7 @@ describe('The booking page of a hotel', () => {
     ['quote-expired', 'button', 'Үнийг шалгах'],
     ['sold-out', 'link', 'Өөр өрөө сонгох'],
   ] as const)(
-    '[ERR-07] says why it cannot be had (%s), with the way on, and keeps what is typed',
+    '[ERR-07] [GAP-60] says in the words of the server why it cannot be had (%s), with the way on, and keeps what is typed',
     async (problem, role, name) => {
       const page = await open(bookStub({ status_code: 208, message: 'Болсонгүй.', result: { problem } }));
       await fill(page);
@@ -127,7 +127,7 @@ describe('The booking page of a hotel', () => {
     });
   });
 
-  it('[ERR-01.2] asks to try again at anything else, for 5 seconds, and keeps what is typed', async () => {
+  it('[ERR-01.2] [GAP-60] asks in our own words to try again at anything else, for 5 seconds, and keeps what is typed', async () => {
     const page = await open(bookStub({ status_code: 422, message: '', result: { problem: 'idempotency-key-reused' } }));
     await fill(page);
     await send(page);

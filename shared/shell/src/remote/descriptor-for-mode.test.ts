@@ -39,6 +39,20 @@ const namesIn = (mode: 'web' | 'emongolia') => {
   ];
 };
 
+it.each(['Web_VIEW', 'WEB', 'web-view'])(
+  '[GAP-65.1] refuses the popup view %s: a key is NAME_VIEW in capitals',
+  (view) => {
+    expect(() =>
+      defineDescriptor({
+        ...descriptor,
+        slots: [],
+        events: { produces: [], consumes: [] },
+        dialogs: [{ view, chunk: 'web' }],
+      }),
+    ).toThrow();
+  },
+);
+
 describe('A descriptor for one mode', () => {
   it('[CARD-23] leaves out the parts that name other modes', () => {
     expect(namesIn('emongolia')).toEqual([['/both'], ['both'], ['BOTH_VIEW'], [], ['both', 'mini']]);
