@@ -37,6 +37,7 @@ export const descriptor = defineDescriptor({
       noindex: true,
       modes: ['web'],
     },
+    { pattern: '/user/not-me', chunk: 'not-me', noindex: true },
     {
       pattern: '/user/passengers',
       chunk: 'passengers',

@@ -15,6 +15,7 @@ export const remote = defineRemote({
     '/user/game-wallet/user-statement': () =>
       import(/* webpackChunkName: "game-statement" */ './game-wallet/game-statement-screen.tsx'),
     '/user/security': () => import(/* webpackChunkName: "security" */ './security/security-screen.tsx'),
+    '/user/not-me': () => import(/* webpackChunkName: "not-me" */ './not-me/not-me-screen.tsx'),
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
     '/user/hotels': () => import(/* webpackChunkName: "saved-hotels" */ './saved-hotels/saved-hotels-screen.tsx'),
     '/user/passengers/emongolia': () =>

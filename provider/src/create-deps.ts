@@ -1,4 +1,5 @@
 import { createSessions } from './accounts/sessions.ts';
+import { createPasswords } from './accounts/password.ts';
 import { createVault, dataFolderKey } from './accounts/vault.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { ConfigError, type Config } from './config.ts';
@@ -115,6 +116,7 @@ export async function createDeps(config: Config, database: Database, replacement
     senders,
     faults,
     sessions: createSessions({ clock, ids }),
+    passwords: createPasswords(),
     lifecycle,
     transfers,
     ...partners,

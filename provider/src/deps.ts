@@ -1,3 +1,4 @@
+import type { Passwords } from './accounts/password.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Vault } from './accounts/vault.ts';
 import type { Buses } from './buses/buses.ts';
@@ -47,6 +48,7 @@ export interface Deps {
   readonly senders: MessageSenders;
   readonly faults: Faults;
   readonly sessions: Sessions;
+  readonly passwords: Passwords;
   readonly vault: Vault;
   /** `draining` from SIGTERM on: not ready, requests in flight still finish (REL-10). */
   /** `url` is our own address on loopback once we listen; the sandbox's partners live there; its mail server is at `mailUrl`. */

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { book } from '../fixtures/booking.ts';
 import { atChoiceOfPayment, atFilledBooking, bookButton, expectKept } from '../fixtures/flight-steps.ts';
+import { expectClean } from '../fixtures/expect-clean.ts';
 import { submitBooking } from '../fixtures/passengers.ts';
 import type { openSandbox } from '../fixtures/sandbox.ts';
 import { expect, resultsAddress, test } from '../fixtures/test.ts';
+import { saveBankAccount, signIn } from '../fixtures/traveller.ts';
 import type { Say } from '../fixtures/words.ts';
 
 /** The system's time goes on by some hours here and never back: this file is the last of its project. */
@@ -116,6 +118,45 @@ test.describe('When the time to pay has run out', () => {
     await expect(page.getByRole('heading', { name: say('checkout', 'expired.title') })).toBeVisible();
     await page.getByRole('link', { name: say('checkout', 'expired.action') }).click();
     await expect(page.getByRole('search')).toBeVisible();
+  });
+});
+
+test.describe('When a new bank account has settled', () => {
+  test('[PROD-06.4] [MODAL-57] [GAME-06] [GAME-10] [SEC-3] a winner withdraws in two steps, and follows the money to the bank', async ({
+    page,
+    context,
+    say,
+    sandbox,
+    baseURL,
+    customer,
+  }) => {
+    const word = (key: string) => say('account', `gameWallet.${key}`);
+    await saveBankAccount(context.request, baseURL ?? '', sandbox, customer);
+    const won = await context.request.post('/sandbox/prizes', { data: { to: customer.email, amount: 50_000 } });
+    expect(won.ok()).toBe(true);
+    await pass(page, sandbox, 72 * 60);
+    await signIn(context.request, baseURL ?? '', customer);
+
+    await page.goto('/mn/user/game-wallet');
+    await page.getByRole('button', { name: word('withdraw') }).click();
+    const popup = page.getByRole('dialog', { name: word('withdrawTitle') });
+    await popup.getByRole('button', { name: say('account', 'access.sendCode') }).click();
+    const digits = popup.getByRole('textbox', { name: say('account', 'access.code') });
+    await expect(digits).toBeVisible();
+    await digits.fill(await sandbox.codeFor(customer.email));
+    await popup.getByRole('button', { name: say('account', 'access.confirm') }).click();
+    const amount = popup.getByRole('textbox', { name: word('amount') });
+    await amount.fill('60000');
+    await popup.getByRole('button', { name: word('withdraw') }).click();
+    await expect(popup.getByText(say('account', 'ilottery_withdraw_error'))).toBeVisible();
+    await expectClean(page, 'withdrawal with a fault');
+    await amount.fill('20000');
+    await popup.getByRole('button', { name: say.like('account', 'gameWallet.withdrawAmount') }).click();
+    await expect(popup.getByText(say('account', 'walletLine.status.PENDING'))).toBeVisible();
+    await popup.getByRole('button', { name: word('done.close') }).click();
+    await expect(page.getByText('30,000₮', { exact: true })).toBeVisible();
+    const line = page.getByRole('listitem').filter({ hasText: '−20,000₮' });
+    await expect(line).toContainText(say('account', 'walletLine.status.DONE'), { timeout: 30_000 });
   });
 });
 

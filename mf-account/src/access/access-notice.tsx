@@ -1,3 +1,4 @@
+import { formatInstant, useLocale } from '@aylal/shell';
 import { Notice } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import type { AccessFault } from '../domain/access-problem.ts';
@@ -7,6 +8,7 @@ import { useAccountMessages, useSharedMessages } from '../ui/use-account-message
 export function AccessNotice({ fault, action }: { fault: AccessFault | null; action?: ReactNode }) {
   const t = useAccountMessages();
   const shared = useSharedMessages();
+  const locale = useLocale();
   if (!fault) return null;
   if (fault.kind === 'unanswered')
     return (
@@ -18,6 +20,7 @@ export function AccessNotice({ fault, action }: { fault: AccessFault | null; act
   return (
     <Notice tone="danger" live="alert" action={action}>
       {fault.problem === 'too-many-requests' ? t('access.tooMany') : shared(`problem.${fault.problem}`)}
+      {fault.from !== undefined && `. ${t('access.possibleFrom', { time: formatInstant(fault.from, locale) })}`}
     </Notice>
   );
 }

@@ -42,7 +42,9 @@ export function AccountForm({ onSaved, onLeave }: AccountFormProps) {
           })(event);
         }}
       >
-        <Text tone="muted">{t('gameWallet.accountLead')}</Text>
+        <Text tone="muted">
+          {t('gameWallet.accountLead')} {t('gameWallet.settles')}
+        </Text>
         <BankAccountFields form="withdrawal" bank={bank} />
         <Flex gap="2" wrap="wrap">
           <Button type="submit" loading={form.formState.isSubmitting}>

@@ -4,6 +4,7 @@ import { useSession, type DialogViewOf, type withdrawDialog } from '@aylal/shell
 import { AccountMissing } from './account-missing.tsx';
 import { GameWalletFailed, GameWalletWaiting } from './game-wallet-states.tsx';
 import { hasAccount } from './has-account.ts';
+import { SettlingNotice } from './settling-notice.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useGameWallet } from './use-game-wallet.ts';
 import { WithdrawSteps, type TypedWithdrawal } from './withdraw-steps.tsx';
@@ -28,6 +29,7 @@ function Withdrawal(props: WithdrawalProps) {
   const wallet = data?.result[0];
   if (!wallet) return isError ? <GameWalletFailed onRetry={() => void refetch()} /> : <GameWalletWaiting />;
   if (!hasAccount(wallet)) return <AccountMissing onLeave={props.onLeave} />;
+  if (wallet.withdrawals_from !== null) return <SettlingNotice from={wallet.withdrawals_from} />;
   return <WithdrawSteps wallet={wallet} {...props} />;
 }
 

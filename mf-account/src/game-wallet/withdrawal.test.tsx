@@ -50,6 +50,12 @@ async function take(page: Page, typed: string) {
   if (typed !== '') await page.user.type(await amount(), typed);
   await page.user.click(screen.getByRole('button', { name: /^Withdraw/ }));
 }
+it('[SEC-3] says from when money can be withdrawn to a new account, and asks for no code before', async () => {
+  await open([], buildWallet({ withdrawals_from: '2026-11-24T02:00:00.000Z' }));
+  expect(await screen.findByText('You can withdraw from 24 Nov, 10:00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
+});
+
 async function toAmount(stubs: Stub[]): Promise<Page> {
   const page = await open([sent(), checked(), ...stubs]);
   await sendCode(page);

@@ -1,20 +1,26 @@
-import { updateUser } from '@aylal/contracts';
+import { updateUser, type OwnerProof } from '@aylal/contracts';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { CodeStep } from '../access/code-step.tsx';
 import { useCode } from '../access/use-code.ts';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
-import type { pinUserUpdateDialog } from './user-dialog-refs.ts';
+import type { PinOutcome, pinUserUpdateDialog } from './user-dialog-refs.ts';
 
 interface PinUserUpdateProps {
-  readonly props: { readonly contact: Contact; readonly sentMs: number };
-  readonly close: (saved: boolean) => void;
+  readonly props: { readonly contact: Contact; readonly sentMs: number; readonly proof: OwnerProof };
+  readonly close: (outcome?: PinOutcome) => void;
 }
 
-/** MODAL-58: the right digits save the contact that they were sent to (ACCT-08). */
-function PinUserUpdateDialog({ props: { contact, sentMs }, close }: PinUserUpdateProps) {
+/** MODAL-58: the right digits save the contact that they were sent to (ACCT-08). A proof that is refused is told to the form, where it was typed. */
+function PinUserUpdateDialog({ props: { contact, sentMs, proof }, close }: PinUserUpdateProps) {
   const { api } = useServices();
   const code = useCode('contact-change', contact, { step: 'code', sentMs });
   const { progress } = code;
+  async function change(verify_code: string) {
+    const answer = await api.call(updateUser, { body: { ...contactBody(contact), verify_code, proof } });
+    const refusedProof = answer.status_code === 200 ? undefined : answer.result.fields?.['proof'];
+    if (refusedProof !== undefined) close({ proofRefused: refusedProof });
+    return answer;
+  }
   const shown = progress.step === 'code' ? progress : { sentMs, wrongCode: undefined };
   return (
     <CodeStep
@@ -25,12 +31,12 @@ function PinUserUpdateDialog({ props: { contact, sentMs }, close }: PinUserUpdat
       fault={code.fault}
       onConfirm={(digits) =>
         void code.confirmAndSpend(digits, shown.sentMs, {
-          call: (verify_code) => api.call(updateUser, { body: { ...contactBody(contact), verify_code } }),
-          onDone: () => close(true),
+          call: change,
+          onDone: () => close('saved'),
         })
       }
       onResend={() => void code.send()}
-      onOtherContact={() => close(false)}
+      onOtherContact={() => close()}
     />
   );
 }

@@ -4,7 +4,7 @@ import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } 
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { view as pin } from './pin-user-update-dialog.tsx';
-import type { UserField } from './user-dialog-refs.ts';
+import type { PinOutcome, UserField } from './user-dialog-refs.ts';
 import { view as update } from './user-update-dialog.tsx';
 
 const whole = buildSessionUser({ phone: '99112233', dial_code: '976', email: 'sarnai@example.mn' });
@@ -63,18 +63,19 @@ describe('[MODAL-59] The user-update popup', () => {
   const open = async (
     user: SessionUser,
     stubs: Stub[],
-    { fields, verified = true }: { fields?: readonly UserField[]; verified?: boolean } = {},
+    { fields, outcome = 'saved' }: { fields?: readonly UserField[]; outcome?: PinOutcome | null } = {},
   ) => {
     const closed = import.meta.jest.fn();
     const page = await renderPart(remote, <update.Component props={fields ? { fields } : {}} close={closed} />, {
       locale: 'en',
       user,
       stubs,
-      dialogs: () => verified,
+      dialogs: () => outcome ?? undefined,
     });
     return { ...page, closed };
   };
   const field = (name: string) => screen.getByRole('textbox', { name });
+  const password = () => screen.getByLabelText('Your password');
   const save = ({ user }: Awaited<ReturnType<typeof open>>) => user.click(screen.getByRole('button', { name: 'Save' }));
 
   it('[VALID-48] [ACCT-08.1] [ACCT-10.1] [ACCT-10.2] [CALL-69.2] [CALL-77.2] asks for the missing phone alone, sends it a code, and goes on to the digits', async () => {
@@ -84,21 +85,60 @@ describe('[MODAL-59] The user-update popup', () => {
     expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
     const refresh = import.meta.jest.spyOn(page.services.session, 'refresh');
     await page.user.type(field('Phone number'), '99112233');
+    await page.user.type(password(), 'a quiet river');
     await save(page);
     await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
     expect(send.calls.map(({ body }) => body)).toEqual([
       { phone: '99112233', dial_code: '976', purpose: 'contact-change' },
     ]);
     expect(page.record.dialogs).toMatchObject([
-      { view: 'PIN_USER_UPDATE_VIEW', props: { contact: { by: 'phone', phone: '99112233', dial_code: '976' } } },
+      {
+        view: 'PIN_USER_UPDATE_VIEW',
+        props: {
+          contact: { by: 'phone', phone: '99112233', dial_code: '976' },
+          proof: { password: 'a quiet river' },
+        },
+      },
     ]);
     expect(refresh).toHaveBeenCalled();
     expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'Your details are saved' }]);
   });
 
-  it('stays as typed when the digits are left', async () => {
-    const page = await open(noPhone, [stubOperation(sendVerifyCode, ok)], { verified: false });
+  it('[SEC-3] sends nothing without a proof, and says a refused one at its field', async () => {
+    const send = stubOperation(sendVerifyCode, ok);
+    const page = await open(noPhone, [send], { outcome: { proofRefused: 'validation_password_wrong' } });
     await page.user.type(field('Phone number'), '99112233');
+    await save(page);
+    expect(await screen.findByText('Enter your password')).toBeVisible();
+    expect(password()).toHaveFocus();
+    expect(send.calls).toEqual([]);
+    await page.user.type(password(), 'a loud river');
+    await save(page);
+    expect(await screen.findByText('This is not the password of your account')).toBeVisible();
+    expect(field('Phone number')).toHaveValue('99112233');
+    expect(page.closed).not.toHaveBeenCalled();
+  });
+
+  it('[SEC-3] takes a code at a contact that the account has instead of the password', async () => {
+    const send = stubOperation(sendVerifyCode, ok);
+    const page = await open(noPhone, [send]);
+    await page.user.type(field('Phone number'), '99112233');
+    await page.user.click(screen.getByRole('radio', { name: 'A code to sarnai@example.mn' }));
+    await page.user.click(screen.getByRole('button', { name: 'Send the code' }));
+    await page.user.type(await screen.findByRole('textbox', { name: 'Code sent to sarnai@example.mn' }), '1234');
+    await save(page);
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
+    expect(send.calls.map(({ body }) => body)).toMatchObject([
+      { email: 'sarnai@example.mn', purpose: 'contact-proof' },
+      { phone: '99112233', purpose: 'contact-change' },
+    ]);
+    expect(page.record.dialogs).toMatchObject([{ props: { proof: { contact: 'email', verify_code: '1234' } } }]);
+  });
+
+  it('stays as typed when the digits are left', async () => {
+    const page = await open(noPhone, [stubOperation(sendVerifyCode, ok)], { outcome: null });
+    await page.user.type(field('Phone number'), '99112233');
+    await page.user.type(password(), 'a quiet river');
     await save(page);
     await waitFor(() => expect(page.record.dialogs).toHaveLength(1));
     expect(field('Phone number')).toHaveValue('99112233');
@@ -173,7 +213,7 @@ describe('[MODAL-58] The PIN user update popup', () => {
   const open = async (...stubs: Stub[]) => {
     const closed = import.meta.jest.fn();
     const contact = { by: 'email' as const, email: 'new@example.mn', phone: '', dial_code: '976' };
-    const props = { contact, sentMs: Date.parse('2026-11-21T02:00:00Z') };
+    const props = { contact, sentMs: Date.parse('2026-11-21T02:00:00Z'), proof: { password: 'a quiet river' } };
     const page = await renderPart(remote, <pin.Component props={props} close={closed} />, {
       locale: 'en',
       user: whole,
@@ -192,11 +232,25 @@ describe('[MODAL-58] The PIN user update popup', () => {
     const page = await open(check, change);
     expect(screen.getByText(/We sent a code to new@example.mn/)).toBeVisible();
     await type(page, '1234');
-    await waitFor(() => expect(page.closed).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith('saved'));
     expect(check.calls.map(({ body }) => body)).toEqual([
       { email: 'new@example.mn', purpose: 'contact-change', verify_code: '1234' },
     ]);
-    expect(change.calls.map(({ body }) => body)).toEqual([{ email: 'new@example.mn', verify_code: '1234' }]);
+    expect(change.calls.map(({ body }) => body)).toEqual([
+      { email: 'new@example.mn', verify_code: '1234', proof: { password: 'a quiet river' } },
+    ]);
+  });
+
+  it('[SEC-3] hands a refused proof back to where it was typed', async () => {
+    const fields = { proof: 'validation_password_wrong' };
+    const refused = {
+      status_code: 400 as const,
+      message: '',
+      result: { problem: 'wrong-credentials' as const, fields },
+    };
+    const page = await open(stubOperation(checkVerifyCode, ok), stubOperation(updateUser, refused));
+    await type(page, '1234');
+    await waitFor(() => expect(page.closed).toHaveBeenCalledWith({ proofRefused: 'validation_password_wrong' }));
   });
 
   it('says that the digits are wrong, and that another account has the contact', async () => {

@@ -1,3 +1,4 @@
+import type { OwnerProof } from '@aylal/contracts';
 import { defineDialog } from '@aylal/shell';
 import type { Contact } from '../domain/contact.ts';
 
@@ -7,7 +8,11 @@ export type UserField = 'phone' | 'email' | 'name';
 /** MODAL-59: asks for these fields; for what is missing when none are named (VALID-48). True when all was saved. */
 export const userUpdateDialog = defineDialog<{ readonly fields?: readonly UserField[] }, boolean>('USER_UPDATE_VIEW');
 
-/** MODAL-58: the digits of the code that was sent to a new contact; the contact is saved with them. True when it was. */
-export const pinUserUpdateDialog = defineDialog<{ readonly contact: Contact; readonly sentMs: number }, boolean>(
-  'PIN_USER_UPDATE_VIEW',
-);
+/** What came of the digits: the contact is saved, or the proof that went along was refused, with the message key for its field. */
+export type PinOutcome = 'saved' | { readonly proofRefused: string };
+
+/** MODAL-58: the digits of the code that was sent to a new contact; the contact is saved with them and the proof (SEC-3). */
+export const pinUserUpdateDialog = defineDialog<
+  { readonly contact: Contact; readonly sentMs: number; readonly proof: OwnerProof },
+  PinOutcome
+>('PIN_USER_UPDATE_VIEW');

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { SessionUser } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
-import { Button, chakra, Notice, SelectField, TextField } from '@aylal/ui';
+import { Button, chakra, Notice, SelectField, Text, TextField } from '@aylal/ui';
 import { dialCodes } from '../domain/dial-codes.ts';
+import { OwnerProofFields } from '../proof/owner-proof-fields.tsx';
+import { useOwnerProof } from '../proof/use-owner-proof.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import type { UserField } from './user-dialog-refs.ts';
 import { useUserUpdate } from './use-user-update.ts';
@@ -24,8 +26,9 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
   const form = useSchemaForm(schema, {
     defaultValues: { dial_code: user.dial_code || '976', phone: user.phone, email: user.email, name: user.first_name },
   });
+  const proof = useOwnerProof(user, 'contact-proof');
   const { errors, isSubmitting } = form.formState;
-  const { fault, save, incomplete } = useUserUpdate(form, asked, onSaved);
+  const { fault, save, incomplete } = useUserUpdate(form, asked, proof, onSaved);
   /** A rule of the e-mail, the phone or the name: the shared words, and those of this form (VALID-51, VALID-52). */
   const words = (field: keyof UserUpdateValues) => {
     const key = errors[field]?.message;
@@ -74,6 +77,14 @@ export function UserUpdateForm({ asked, user, onSaved }: UserUpdateFormProps) {
           error={words('name')}
           {...form.register('name')}
         />
+      )}
+      {asked.some((field) => field !== 'name') && (
+        <>
+          <OwnerProofFields proof={proof} />
+          <Text kind="small" tone="muted">
+            {t('profile.otherSessions')}
+          </Text>
+        </>
       )}
       {fault !== null && (
         <Notice tone="danger" live="alert">

@@ -13,7 +13,7 @@ export function OwnDataSection({ user }: { user: SessionUser }) {
         {t('ownData.title')}
       </Heading>
       <Text tone="muted">{t('ownData.exportLead')}</Text>
-      <ExportButton />
+      <ExportButton user={user} />
       <Text tone="muted">{t('ownData.deleteLead')}</Text>
       <DeleteAccount user={user} />
     </Stack>

@@ -23,7 +23,7 @@ const open = (stubs: Stub[], dialogs: () => unknown = () => undefined) =>
   renderRemote(remote, { at: '/en/user/security', locale: 'en', user, stubs: [sessions, ...stubs], dialogs });
 
 describe('[PII-4] The own data', () => {
-  it('are saved as one file that programs read', async () => {
+  it('[SEC-3] are saved as one file that programs read, for the password', async () => {
     const files: Blob[] = [];
     const saved: string[] = [];
     URL.createObjectURL = (file) => {
@@ -37,15 +37,28 @@ describe('[PII-4] The own data', () => {
       saved.push(this.download);
     });
     const result = { exported_at: '2026-11-21T02:00:00.000Z', passengers: [{ first_name: 'Dulmaa' }] };
-    const page = await open([held(), stubOperation(exportOwnData, { ...ok, result })]);
+    const wrong = { problem: 'wrong-credentials' as const, fields: { proof: 'validation_password_wrong' } };
+    const send = stubOperation(exportOwnData, [
+      { status_code: 400, message: '', result: wrong },
+      { ...ok, result },
+    ]);
+    const page = await open([held(), send]);
+    await page.user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Enter your password')).toBeVisible();
+    await page.user.type(screen.getByLabelText('Your password'), 'a quiet river');
+    await page.user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('This is not the password of your account')).toBeVisible();
     await page.user.click(await screen.findByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(saved).toEqual(['aylal-my-data.json']));
     expect(files.map(({ type }) => type)).toEqual(['application/json']);
+    const body = { proof: { password: 'a quiet river' } };
+    expect(send.calls.map((call) => call.body)).toEqual([body, body]);
     click.mockRestore();
   });
 
   it('say so when they cannot be had', async () => {
     const page = await open([held(), stubOperation(exportOwnData, 'offline')]);
+    await page.user.type(await screen.findByLabelText('Your password'), 'a quiet river');
     await page.user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toBeVisible();
   });

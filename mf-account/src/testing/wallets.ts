@@ -27,6 +27,7 @@ export function buildWallet(overrides: Partial<Wallet> = {}): Wallet {
     withdrawal_bank_account: '500***4567',
     withdrawal_bank_account_name: 'BAT***ARI',
     withdrawal_bank_name: 'Khan',
+    withdrawals_from: null,
     last_transactions: [
       buildWalletLine({
         kind: 'withdrawal',

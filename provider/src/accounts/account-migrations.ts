@@ -18,4 +18,20 @@ export const accountMigrations: readonly Migration[] = [
       alter table users drop constraint users_check;
       alter table users add constraint users_can_be_reached check (email is not null or phone is not null or password_hash = 'deleted');`,
   },
+  {
+    // Null: what the account was opened with, or had before this was noted.
+    id: '0333-contact-changes',
+    sql: `
+      alter table users
+        add column email_changed_at bigint,
+        add column phone_changed_at bigint,
+        add column money_frozen_at bigint;
+      create table contact_changes (
+        id text primary key,
+        user_id text not null references users (id),
+        changed_at bigint not null,
+        reported_at bigint
+      );
+      create index contact_changes_by_user on contact_changes (user_id);`,
+  },
 ];

@@ -7,9 +7,9 @@ import {
   listPassengersRoute,
   updatePassengerRoute,
 } from './passenger-handlers.ts';
-import { createPasswords } from './password.ts';
 import { recoverPasswordRoute } from './recover-password-handler.ts';
 import { registerAccountRoute } from './register-account-handler.ts';
+import { reportContactChangeRoute } from './report-contact-change-handler.ts';
 import { sendVerifyCodeRoute } from './send-verify-code-handler.ts';
 import { getSessionRoute, signOutRoute } from './session-handlers.ts';
 import { sessionListRoutes } from './session-list-handlers.ts';
@@ -18,7 +18,7 @@ import { updateUserRoute } from './update-user-handler.ts';
 
 /** Customers: codes, sessions, saved passengers. */
 export function accountRoutes(deps: Deps): readonly Route[] {
-  const passwords = createPasswords();
+  const { passwords } = deps;
   return [
     sendVerifyCodeRoute(deps),
     checkVerifyCodeRoute(deps),
@@ -28,6 +28,7 @@ export function accountRoutes(deps: Deps): readonly Route[] {
     getSessionRoute(deps),
     signOutRoute(deps),
     updateUserRoute(deps),
+    reportContactChangeRoute(deps),
     ...sessionListRoutes(deps),
     listPassengersRoute(deps),
     createPassengerRoute(deps),

@@ -23,6 +23,11 @@ export async function lockBucket(tx: Tx, key: string, userId: string, browser: s
   return bucketOf(tx, key, userId, browser);
 }
 
+/** Locks several keys; in one order, so that two who lock the same never wait for each other for ever. */
+export async function lockKeys(tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of keys.toSorted()) await lock(tx, key);
+}
+
 async function lock(tx: Tx, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(tx);
 }

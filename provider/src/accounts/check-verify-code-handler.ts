@@ -5,6 +5,7 @@ import { route, type Route } from '../router/route.ts';
 import { lockIdentifier } from './bucket.ts';
 import { purposeKey, tryCode } from './codes.ts';
 import { identifierOf } from './identifier.ts';
+import { refuseNewContact } from './settled-contacts.ts';
 import { accountOfPurpose } from './send-verify-code-handler.ts';
 
 /** API-59: only looks and counts the try; the act that needs the code uses it up (ruling 18). */
@@ -13,8 +14,13 @@ export function checkVerifyCodeRoute(deps: Deps): Route {
     async ({ body, session, now, browser, log }) => {
       const purpose = purposeKey(body.purpose, accountOfPurpose(body.purpose, session?.userId));
       const outcome = await deps.db.transaction().execute(async (tx) => {
-        const { bucket } = await lockIdentifier(tx, identifierOf(body), browser);
-        return tryCode(tx, deps.vault, bucket, purpose, body.verify_code, now);
+        const identifier = identifierOf(body);
+        const { user, bucket } = await lockIdentifier(tx, identifier, browser);
+        const tried = await tryCode(tx, deps.vault, bucket, purpose, body.verify_code, now);
+        // Said before a new password is typed; only who has read the code gets so far (SEC-5).
+        if (tried === 'right' && body.purpose === 'recovery' && user)
+          refuseNewContact(user, identifier.email === null ? 'phone' : 'email', now);
+        return tried;
       });
       log.info('code-checked', { purpose: body.purpose, outcome });
       if (outcome !== 'right') throw refuse(outcome, { fields: { verify_code: 'code_wrong' } });

@@ -6,6 +6,7 @@ import { lockIdentifier } from './bucket.ts';
 import { consumeCode, tryCode } from './codes.ts';
 import { identifierOf } from './identifier.ts';
 import { isCommonPassword, type Passwords } from './password.ts';
+import { refuseNewContact } from './settled-contacts.ts';
 import { setPassword } from './user-store.ts';
 
 /** NEED-03: a new password for a code sent for `recovery`; every session of the account ends (SEC-7). */
@@ -23,6 +24,7 @@ export function recoverPasswordRoute(deps: Deps, passwords: Passwords): Route {
         if (tried !== 'right') return tried;
         // Nobody was told this code: without an account a guess is as wrong as any other.
         if (!user) return 'wrong-code';
+        refuseNewContact(user, identifier.email === null ? 'phone' : 'email', now);
         await consumeCode(tx, bucket, 'recovery');
         await setPassword(tx, user.id, passwordHash);
         await deps.sessions.revokeAll(tx, user.id);

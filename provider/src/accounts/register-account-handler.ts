@@ -33,6 +33,9 @@ export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
           last_name: body.last_name,
           password_hash: passwordHash,
           created_at: now,
+          email_changed_at: null,
+          phone_changed_at: null,
+          money_frozen_at: null,
         };
         if (!(await addUser(tx, user))) return 'account-exists';
         await consumeCode(tx, bucket, 'register');

@@ -1,12 +1,16 @@
 import { sendVerifyCode, type CodePurpose } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
+import type { Tx } from '../database/database.ts';
 import { isWalletPurpose, noteWalletCode } from '../withdrawals/wallet-codes.ts';
 import { route, type Route } from '../router/route.ts';
 import { lockIdentifier } from './bucket.ts';
 import { codeMessage, type CodeMessage } from './code-messages.ts';
 import { makeCode, purposeKey } from './codes.ts';
-import { identifierOf, recipientOf } from './identifier.ts';
+import { identifierOf, recipientOf, type Identifier } from './identifier.ts';
+import { refuseForeignContact } from './own-contact.ts';
+import { refuseNewContact } from './settled-contacts.ts';
+import { findUser } from './user-store.ts';
 
 /**
  * API-58. Does the same work and answers the same whether or not there is an account (SEC-5): who registers twice or recovers
@@ -20,7 +24,8 @@ export function sendVerifyCodeRoute(deps: Deps): Route {
       await deps.db.transaction().execute(async (tx) => {
         const { user, bucket } = await lockIdentifier(tx, identifier, browser);
         if (userId !== undefined && isWalletPurpose(body.purpose))
-          await noteWalletCode(tx, { userId, purpose: body.purpose, identifier });
+          await noteWalletCode(tx, { userId, purpose: body.purpose, identifier, now });
+        if (userId !== undefined && isProofPurpose(body.purpose)) await checkProofContact(tx, userId, identifier, now);
         const code = await makeCode(tx, deps, bucket, purposeKey(body.purpose, userId), now);
         const { channel, to } = recipientOf(identifier);
         const { subject, body: text } = codeMessage(messageKind(body.purpose, user !== undefined), code, locale);
@@ -44,4 +49,15 @@ function messageKind(purpose: CodePurpose, hasAccount: boolean): CodeMessage {
   if (purpose === 'register' && hasAccount) return 'known-account';
   if (purpose === 'recovery' && !hasAccount) return 'no-account';
   return purpose;
+}
+
+function isProofPurpose(purpose: CodePurpose): boolean {
+  return purpose === 'contact-proof' || purpose === 'data-export';
+}
+
+/** The code of a proof goes to a contact that the account has had for some time: who changed it an hour ago proves nothing (SEC-3). */
+async function checkProofContact(tx: Tx, userId: string, contact: Identifier, now: number): Promise<void> {
+  const user = await findUser(tx, userId);
+  refuseForeignContact(user, contact);
+  refuseNewContact(user, contact.email === null ? 'phone' : 'email', now);
 }

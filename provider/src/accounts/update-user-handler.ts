@@ -1,63 +1,54 @@
 import { updateUser } from '@aylal/contracts';
-import type { Locale } from '@aylal/domain';
-import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
-import { lockIdentifier } from './bucket.ts';
-import { consumeCode, purposeKey, tryCode } from './codes.ts';
-import { contactChangedMessage } from './contact-changed-message.ts';
-import { identifierOf, recipientOf, type Identifier } from './identifier.ts';
+import { refuse, type ProblemDetails } from '../router/problem-error.ts';
+import { route, type Route, type RouteContext } from '../router/route.ts';
+import { changeContact } from './change-contact.ts';
+import { checkProofPassword } from './owner-proof.ts';
 import { sessionUserOf } from './session-user-of.ts';
-import { changeUser, findUser, type UserRow } from './user-store.ts';
+import { changeUser, findUser } from './user-store.ts';
 
-/** API-60: a name at once, a contact with the code that was sent to it. */
+/** API-60: a name at once, a contact with the code that was sent to it and a proof that the owner is there (SEC-3). */
 export function updateUserRoute(deps: Deps): Route {
   return route(updateUser).to(
-    async ({ body, session, now, browser, locale, log }) => {
-      const { userId } = session;
-      const done = await deps.db.transaction().execute(async (tx) => {
-        const contact = 'verify_code' in body ? identifierOf(body) : null;
-        if (contact && 'verify_code' in body) {
-          const { user: holder, bucket } = await lockIdentifier(tx, contact, browser);
-          const purpose = purposeKey('contact-change', userId);
-          const outcome = await tryCode(tx, deps.vault, bucket, purpose, body.verify_code, now);
-          if (outcome !== 'right') return outcome;
-          if (holder && holder.id !== userId) return 'account-exists';
-          await consumeCode(tx, bucket, purpose);
-        }
-        const before = await findUser(tx, userId);
-        if (!before) return 'not-signed-in';
-        if (contact) await tellFormer(deps, tx, before, contact, locale);
-        return changeUser(tx, userId, {
-          ...(body.name === undefined ? {} : { first_name: body.name }),
-          ...contactColumns(contact),
-        });
-      });
+    async (ctx) => {
+      const { body, session, log } = ctx;
+      const done = 'verify_code' in body ? await updateContact(deps, ctx, body) : await updateName(deps, ctx);
       if (typeof done === 'string') {
-        log.info('update-refused', { user_id: userId, reason: done });
-        throw refuse(done, done === 'account-exists' ? {} : { fields: { verify_code: 'code_wrong' } });
+        log.info('update-refused', { user_id: session.userId, reason: done });
+        throw refuse(done === 'wrong-proof' ? 'wrong-code' : done, fieldOf[done]);
       }
-      log.info('user-updated', { user_id: userId });
+      log.info('user-updated', { user_id: session.userId });
       return { status_code: 200, result: sessionUserOf(done, session) };
     },
     { perAddress: { calls: 30, seconds: 60 } },
   );
 }
 
-function contactColumns(contact: Identifier | null): Partial<UserRow> {
-  if (!contact) return {};
-  return contact.email !== null ? { email: contact.email } : { dial_code: contact.dialCode, phone: contact.phone };
+type Context = RouteContext<typeof updateUser>;
+type ContactBody = Extract<Context['body'], { verify_code: string }>;
+type Refused = Extract<Awaited<ReturnType<typeof changeContact>>, string>;
+
+const code = { fields: { verify_code: 'code_wrong' } };
+const fieldOf: Readonly<Record<Refused, ProblemDetails>> = {
+  'wrong-code': code,
+  'code-expired': code,
+  'wrong-proof': { fields: { proof: 'code_wrong' } },
+  'account-exists': {},
+  'not-signed-in': {},
+};
+
+async function updateContact(deps: Deps, { session, browser, locale, now }: Context, body: ContactBody) {
+  const attempt = { userId: session.userId, proof: body.proof, purpose: 'contact-proof', browser, now } as const;
+  await checkProofPassword(deps, attempt);
+  return deps.db
+    .transaction()
+    .execute((tx) => changeContact(deps, tx, { ...attempt, body, locale, exceptTokenHash: session.tokenHash }));
 }
 
-/** Whoever can no longer be reached there hears of it there, in case it was somebody else. */
-async function tellFormer(deps: Deps, tx: Tx, before: UserRow, contact: Identifier, locale: Locale): Promise<void> {
-  const former =
-    contact.email === null
-      ? before.phone !== null && identifierOf({ phone: before.phone, dial_code: before.dial_code ?? '' })
-      : before.email !== null && identifierOf({ email: before.email });
-  if (!former || former.key === contact.key) return;
-  const { channel, to } = recipientOf(former);
-  const { subject, body } = contactChangedMessage(locale);
-  await deps.outbox.send(tx, { channel, to, locale, subject: channel === 'sms' ? '' : subject, body });
+async function updateName(deps: Deps, { body, session: { userId } }: Context) {
+  return deps.db.transaction().execute(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (!user) return 'not-signed-in';
+    return body.name === undefined ? user : changeUser(tx, userId, { first_name: body.name });
+  });
 }

@@ -17,6 +17,11 @@ export interface UserRow {
   last_name: string;
   password_hash: string;
   created_at: number;
+  /** Null for what the account was opened with. */
+  email_changed_at: number | null;
+  phone_changed_at: number | null;
+  /** Since somebody reported a change that was not theirs; until the office has talked to the owner. */
+  money_frozen_at: number | null;
 }
 
 /** Undefined for an account that is not there. */
@@ -46,7 +51,7 @@ export async function addUser(tx: Tx, user: UserRow): Promise<boolean> {
 export async function changeUser(
   tx: Tx,
   id: string,
-  columns: Partial<Pick<UserRow, 'first_name' | 'email' | 'dial_code' | 'phone'>>,
+  columns: Partial<Omit<UserRow, 'id' | 'password_hash' | 'created_at'>>,
 ): Promise<UserRow> {
   return tx.updateTable('users').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }

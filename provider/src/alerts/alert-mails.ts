@@ -1,8 +1,8 @@
 import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
+import { signedLink } from '../messages/signed-link.ts';
 import { tugrik } from '../messages/tugrik.ts';
 import type { Message } from '../outbox/outbox.ts';
-import { alertLink } from './alert-link.ts';
 import { alertMailTexts, type AlertMail } from './alert-mail-texts.ts';
 import type { PriceAlertRow } from './alert-store.ts';
 import { placeNames } from './alert-view.ts';
@@ -27,7 +27,7 @@ export async function alertMail(
     price: tugrik(found.total_fare),
     day: found.depart_date,
     offersLink: `${pages}/results?${searchOf(alert, found.depart_date)}`,
-    stopLink: `${pages}/alerts/stop?link=${alertLink(deps, alert.id)}`,
+    stopLink: `${pages}/alerts/stop?link=${signedLink(deps, 'price-alert-link', alert.id)}`,
   });
   return { channel: 'email', to: alert.contact_email, locale, subject, body };
 }

@@ -9,7 +9,7 @@ import { findUser } from '../accounts/user-store.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
-import { readAlertLink } from './alert-link.ts';
+import { readSignedLink } from '../messages/signed-link.ts';
 import { findAlert, listAlerts, stopAlert, type PriceAlertRow } from './alert-store.ts';
 import { linkedAlertView, ownAlertView } from './alert-view.ts';
 import { setAlert } from './set-alert.ts';
@@ -22,7 +22,7 @@ const linkCalls = { perAddress: { calls: 60, seconds: 600 } };
 /** Price alerts: set by anybody, listed and stopped by their customer, stopped by the link of their mails. */
 export function alertRoutes(deps: Deps): readonly Route[] {
   const byLink = async (link: string, now: number): Promise<PriceAlertRow> => {
-    const id = readAlertLink(deps, link);
+    const id = readSignedLink(deps, 'price-alert-link', link);
     const alert = id === undefined ? undefined : await findAlert(deps.db, id, now);
     if (!alert) throw refuse('not-found');
     return alert;

@@ -44,6 +44,11 @@ const mn: Messages = {
   'contact-changed': 'Энэ утас эсвэл имэйл таны бүртгэлийнх биш болсон байна. Хуудсаа шинэчлээд шинэ код авна уу.',
   'bank-account-changed': 'Код илгээснээс хойш мөнгө авах данс солигдсон байна. Дансаа шалгаад шинэ код авна уу.',
   'bank-account-missing': 'Мөнгө авах дансаа эхлээд хадгална уу.',
+  'contact-too-new': 'Энэ утас эсвэл имэйлийг саяхан сольсон тул 72 цаг өнгөрөхөөс өмнө ашиглах боломжгүй.',
+  'money-waits':
+    'Утас, имэйл эсвэл дансаа сольсноос хойш 72 цагийн турш мөнгө авах боломжгүй. Таны мөнгө аюулгүй байна.',
+  'money-frozen':
+    'Танихгүй өөрчлөлтийн мэдэгдэл ирсэн тул энэ бүртгэлийн мөнгийг түр царцаасан. 1800 4444 руу залгаж сэргээнэ үү.',
   'price-changed': 'Үнэ өөрчлөгдсөн байна. Шинэ үнээ хараад дахин захиална уу. Танаас төлбөр аваагүй.',
   'deposit-unavailable': 'Энэ өдрийг урьдчилгаагаар захиалах боломжгүй байна. Бүтнээр төлөхийг сонгоно уу.',
 };
@@ -90,6 +95,10 @@ const en: Messages = {
   'bank-account-changed':
     'The account for withdrawals has changed since the code was sent. Check it and ask for a new code.',
   'bank-account-missing': 'Save an account for withdrawals first.',
+  'contact-too-new': 'This phone or e-mail was changed a short while ago and cannot be used for this for 72 hours.',
+  'money-waits':
+    'For 72 hours after a new phone, e-mail or bank account no money can be withdrawn. Your money is safe.',
+  'money-frozen': 'The money of this account is frozen because a change was reported. Call 1800 4444 to release it.',
   'price-changed': 'The price has changed. Look at the new one and book again. You have not been charged.',
   'deposit-unavailable': 'This date cannot be booked with a deposit. Choose to pay in full.',
 };
@@ -135,6 +144,9 @@ const zh: Messages = {
   'contact-changed': '该手机号或邮箱已不属于您的账户。请刷新页面并获取新的验证码。',
   'bank-account-changed': '验证码发送后，提现账户已更改。请核对后重新获取验证码。',
   'bank-account-missing': '请先保存提现账户。',
+  'contact-too-new': '该手机号或邮箱刚刚更改，72小时内不能用于此操作。',
+  'money-waits': '更改手机号、邮箱或银行账户后72小时内不能提现。您的资金是安全的。',
+  'money-frozen': '有人报告了异常更改，该账户的资金已冻结。请致电 1800 4444 解冻。',
   'price-changed': '价格已变动，请查看新价格后重新预订。您未被扣款。',
   'deposit-unavailable': '该日期无法以定金预订，请选择全额支付。',
 };
@@ -181,6 +193,11 @@ const ru: Messages = {
     'Этот телефон или e-mail больше не указан в вашем аккаунте. Обновите страницу и запросите новый код.',
   'bank-account-changed': 'После отправки кода счёт для вывода изменился. Проверьте его и запросите новый код.',
   'bank-account-missing': 'Сначала сохраните счёт для вывода.',
+  'contact-too-new': 'Этот телефон или e-mail изменён недавно и 72 часа не подходит для этого действия.',
+  'money-waits':
+    'После смены телефона, e-mail или банковского счёта деньги нельзя вывести 72 часа. Ваши деньги в безопасности.',
+  'money-frozen':
+    'Деньги этого аккаунта заморожены: поступило сообщение о чужом изменении. Чтобы снять блокировку, позвоните 1800 4444.',
   'price-changed': 'Цена изменилась. Посмотрите новую и забронируйте снова. Деньги не списаны.',
   'deposit-unavailable': 'Эту дату нельзя забронировать с предоплатой. Выберите полную оплату.',
 };
@@ -227,6 +244,10 @@ const ko: Messages = {
     '이 전화번호 또는 이메일은 더 이상 회원님의 계정에 등록되어 있지 않습니다. 페이지를 새로고침하고 새 인증번호를 받으세요.',
   'bank-account-changed': '인증번호를 보낸 뒤 출금 계좌가 변경되었습니다. 계좌를 확인하고 새 인증번호를 받으세요.',
   'bank-account-missing': '먼저 출금 계좌를 저장하세요.',
+  'contact-too-new': '이 전화번호 또는 이메일은 최근에 변경되어 72시간 동안 이 작업에 사용할 수 없습니다.',
+  'money-waits':
+    '전화번호, 이메일 또는 은행 계좌를 변경한 뒤 72시간 동안은 출금할 수 없습니다. 회원님의 돈은 안전합니다.',
+  'money-frozen': '본인이 하지 않은 변경이 신고되어 이 계정의 돈이 동결되었습니다. 1800 4444로 전화해 해제하세요.',
   'price-changed': '가격이 변경되었습니다. 새 가격을 확인한 뒤 다시 예약해 주세요. 결제되지 않았습니다.',
   'deposit-unavailable': '이 날짜는 예약금으로 예약할 수 없습니다. 전액 결제를 선택해 주세요.',
 };
@@ -274,6 +295,11 @@ const ja: Messages = {
   'bank-account-changed':
     '認証コードの送信後に、出金先の口座が変更されました。口座を確認し、新しいコードを取得してください。',
   'bank-account-missing': '先に出金先の口座を保存してください。',
+  'contact-too-new':
+    'この電話番号またはメールアドレスは変更されたばかりのため、72時間はこの操作にご利用いただけません。',
+  'money-waits': '電話番号、メールアドレス、銀行口座の変更後72時間は出金できません。お金は安全に保管されています。',
+  'money-frozen':
+    '身に覚えのない変更が報告されたため、このアカウントのお金は凍結されています。解除するには 1800 4444 へお電話ください。',
   'price-changed':
     '料金が変わりました。新しい料金をご確認のうえ、もう一度ご予約ください。お支払いはまだ発生していません。',
   'deposit-unavailable': 'この日程は予約金でのお申し込みができません。全額のお支払いをお選びください。',

@@ -3,6 +3,7 @@ import type { Locale } from '@aylal/domain';
 import { lockIdentifier } from '../accounts/bucket.ts';
 import { consumeCode, purposeKey, tryCode } from '../accounts/codes.ts';
 import { identifierOf, recipientOf, type Identifier } from '../accounts/identifier.ts';
+import { checkProofPassword, tryProofCode, type ProofTry } from '../accounts/owner-proof.ts';
 import { findUser, type UserRow } from '../accounts/user-store.ts';
 import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -20,7 +21,8 @@ export function ownDataRoutes(deps: Deps): readonly Route[] {
   };
   return [
     route(exportOwnData).to(
-      async ({ session, now, log }) => {
+      async ({ body, session, browser, now, log }) => {
+        await provenOwner(deps, { userId: session.userId, proof: body.proof, purpose: 'data-export', browser, now });
         const data = await deps.db
           .transaction()
           .setIsolationLevel('repeatable read')
@@ -68,6 +70,18 @@ export function ownDataRoutes(deps: Deps): readonly Route[] {
       { perAddress: { calls: 30, seconds: 60 } },
     ),
   ];
+}
+
+/** Documents are in the clear in the file: the session alone does not get it (SEC-3). */
+async function provenOwner(deps: Deps, attempt: ProofTry): Promise<void> {
+  await checkProofPassword(deps, attempt);
+  const outcome = await deps.db.transaction().execute(async (tx) => {
+    const code = await tryProofCode(deps, tx, attempt);
+    if (typeof code === 'string') return code;
+    await code.consume();
+    return 'right';
+  });
+  if (outcome !== 'right') throw refuse(outcome, { fields: { proof: 'code_wrong' } });
 }
 
 async function holdsOf(tx: Tx, user: UserRow, now: number): Promise<readonly AccountHold[]> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../bookings/booking-fixture.ts';
 import { accounts, post } from '../ledger/ledger.ts';
 import { orderProducts } from '../orders/product-rooms.ts';
+import { exportOwnData, ownCode } from './testing/export-own-data.ts';
 import { ownDataSources } from './own-data-sources.ts';
 
 let at: BookingFixture;
@@ -10,21 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const exported = async ({ headers }: Customer) =>
-  (await at.app.inject({ url: '/api/user/v1/own_data/', headers })).json();
+const exported = (customer: Customer) => exportOwnData(at, customer);
 const holds = async ({ headers }: Customer) =>
   (await at.app.inject({ url: '/api/user/v1/delete_account/', headers })).json().result;
 const emailOf = async ({ userId }: Customer) =>
   (await at.deps.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email ?? '';
-const codeFor = async (customer: Customer, email: string): Promise<string> => {
-  await at.post(customer, '/api/user/v1/send_verify_code/', { email, purpose: 'account-deletion' });
-  return (
-    await at.app.inject({
-      url: `/sandbox/outbox?to=${encodeURIComponent(email)}`,
-      headers: { accept: 'application/json' },
-    })
-  ).json().messages[0].code;
-};
+const codeFor = async (customer: Customer, email?: string) =>
+  (await ownCode(at, customer, 'account-deletion', email)).verify_code;
 const remove = async (customer: Customer, email: string, verify_code: string) =>
   (await at.post(customer, '/api/user/v1/delete_account/', { email, verify_code })).body;
 const savePassenger = (customer: Customer) =>
@@ -94,7 +87,19 @@ describe('[PII-4] The own data of a customer', () => {
     const { ref } = await at.issued();
     const stranger = await at.customer();
     expect(JSON.stringify((await exported(stranger)).result)).not.toContain(ref);
-    expect((await at.app.inject('/api/user/v1/own_data/')).statusCode).toBe(401);
+    expect((await at.app.inject({ method: 'POST', url: '/api/user/v1/own_data/', payload: {} })).statusCode).toBe(401);
+  });
+
+  it('[SEC-3] are not for the session alone: a wrong code gets nothing', async () => {
+    const customer = await at.customer();
+    await ownCode(at, customer, 'data-export');
+    const proof = { contact: 'email', verify_code: '0000' };
+    const { body } = await at.post(customer, '/api/user/v1/own_data/', { proof });
+    expect(body).toMatchObject({
+      status_code: 400,
+      result: { problem: 'wrong-code', fields: { proof: 'code_wrong' } },
+    });
+    expect((await at.post(customer, '/api/user/v1/own_data/', {})).body.status_code).toBe(400);
   });
 });
 
@@ -103,7 +108,7 @@ describe('[PII-4] [SEC-3] Deleting an account', () => {
     const { customer, ref } = await at.issued();
     expect(await holds(customer)).toEqual([{ kind: 'flight', reference: ref, amount: TOTAL }]);
     const email = await emailOf(customer);
-    expect(await remove(customer, email, await codeFor(customer, email))).toMatchObject({
+    expect(await remove(customer, email, await codeFor(customer))).toMatchObject({
       status_code: 409,
       result: { problem: 'state-conflict' },
     });
@@ -133,7 +138,7 @@ describe('[PII-4] [SEC-3] Deleting an account', () => {
     await put(5_000);
     const email = await emailOf(customer);
     expect(await holds(customer)).toEqual([{ kind: 'wallet', reference: 'wallet', amount: 5_000 }]);
-    expect((await remove(customer, email, await codeFor(customer, email))).status_code).toBe(409);
+    expect((await remove(customer, email, await codeFor(customer))).status_code).toBe(409);
     await put(-5_000);
     expect(await holds(customer)).toEqual([]);
   });
@@ -141,7 +146,7 @@ describe('[PII-4] [SEC-3] Deleting an account', () => {
   it('[SEC-4] needs the code of its own address: no wrong one, none for another purpose, none that went elsewhere', async () => {
     const customer = await at.customer();
     const email = await emailOf(customer);
-    const code = await codeFor(customer, email);
+    const code = await codeFor(customer);
     const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
     expect((await remove(customer, email, wrong)).status_code).toBe(400);
     const elsewhere = `thief-${customer.userId}@example.mn`;
@@ -179,7 +184,7 @@ describe('[PII-4] [SEC-3] An account that is deleted', () => {
     at.clock.advance(400 * 86_400_000);
     const { token } = await at.deps.sessions.open(at.deps.db, customer.userId);
     const back: Customer = { ...customer, headers: { ...customer.headers, authorization: `Bearer ${token}` } };
-    expect((await remove(back, email, await codeFor(back, email))).status_code).toBe(200);
+    expect((await remove(back, email, await codeFor(back))).status_code).toBe(200);
     expect((await at.app.inject({ url: '/api/user/v1/me/', headers: back.headers })).statusCode).toBe(401);
     const order = await at.deps.db
       .selectFrom('flight_orders')

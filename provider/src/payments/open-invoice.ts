@@ -17,7 +17,7 @@ import { mayBeLent } from './lend/ways-to-pay.ts';
 import { findOwnPayable, mayBePaidBy, type PayableOrder } from './payable-order.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { closeInvoice } from './sync-invoice.ts';
-import { NOT_ENOUGH } from './wallet/wallet-port.ts';
+import { MONEY_FROZEN, NOT_ENOUGH } from './wallet/wallet-port.ts';
 
 const FIRST_CHECK_MS = 5_000;
 /** How long an invoice of a later part can be paid, in milliseconds. */
@@ -34,7 +34,7 @@ export interface InvoiceWish {
 
 /**
  * The invoice for what is due now, or for another sum where the order offers it: the open one when its way and amount still fit, else a new one after the former is cancelled at
- * its own partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired`, `not-enough-money` or `state-conflict`, 503 `payment-unavailable`.
+ * its own partner. Repeating it after a lost answer finds the open one. 404, 409 `already-paid`, `order-expired`, `not-enough-money`, `money-frozen` or `state-conflict`, 503 `payment-unavailable`.
  */
 export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish): Promise<KnownInvoice> {
   const { ref_number: ref, payment_name: name } = wish;
@@ -52,6 +52,7 @@ export async function openInvoice(deps: Deps, userId: string, wish: InvoiceWish)
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     if (error.key === NOT_ENOUGH) throw refuse('not-enough-money');
+    if (error.key === MONEY_FROZEN) throw refuse('money-frozen');
     deps.logger.warn('payment-partner-failed', { ref_number: order.ref_number, kind: error.kind, key: error.key });
     throw refuse('payment-unavailable', { retryAfterSeconds: 5 });
   }

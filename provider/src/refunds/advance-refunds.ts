@@ -1,5 +1,6 @@
 import type { OrderProduct } from '@aylal/contracts';
 import { bankList, ticketsGivenBack } from '@aylal/domain';
+import { isMoneyFrozen } from '../accounts/frozen-money.ts';
 import type { Tx } from '../database/database.ts';
 import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
@@ -77,6 +78,7 @@ async function giveUp(deps: Deps, tx: Tx, refund: FlightRefundRow, order: Flight
 
 async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
   if (goesToWallet(refund)) return finish(deps, refund);
+  if (await isOwnerFrozen(deps, refund)) return;
   const answer = await deps.payout.pay({
     reference: refund.id,
     bank: bankList.find(({ value }) => value === refund.bank_name)?.code ?? '',
@@ -86,6 +88,16 @@ async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
   });
   tellOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
   if (answer === 'paid') await finish(deps, refund);
+}
+
+/** Money to a bank account waits while its owner's is frozen; what goes to the wallet stays with us anyway. */
+async function isOwnerFrozen({ db }: Deps, { ref_number }: FlightRefundRow): Promise<boolean> {
+  const order = await db
+    .selectFrom('flight_orders')
+    .select('user_id')
+    .where('ref_number', '=', ref_number)
+    .executeTakeFirstOrThrow();
+  return isMoneyFrozen(db, order.user_id);
 }
 
 /** The money is with the customer. */

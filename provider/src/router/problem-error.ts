@@ -42,6 +42,9 @@ const statusOf: Record<Problem, number> = {
   'contact-changed': 409,
   'bank-account-changed': 409,
   'bank-account-missing': 409,
+  'contact-too-new': 409,
+  'money-waits': 409,
+  'money-frozen': 409,
   'price-changed': 409,
   'deposit-unavailable': 422,
 };
@@ -50,6 +53,8 @@ export interface ProblemDetails {
   readonly status?: number;
   /** Path of a field → message key of its first fault (VALID-06). */
   readonly fields?: Readonly<Record<string, string>>;
+  /** From when on it would be granted, as ISO 8601. */
+  readonly from?: string;
   /** The customer's sentence, instead of the one that belongs to the problem. */
   readonly message?: string;
   /** Fields beside `result`, such as `tapa_code`. */

@@ -8,7 +8,11 @@ export function refusalAnswer({ problem, status, details }: ProblemError, locale
   return {
     status_code: status,
     message: details.message ?? problemMessages[locale][problem],
-    result: details.fields ? { problem, fields: details.fields } : { problem },
+    result: {
+      problem,
+      ...(details.fields ? { fields: details.fields } : {}),
+      ...(details.from === undefined ? {} : { from: details.from }),
+    },
     ...details.extra,
   };
 }

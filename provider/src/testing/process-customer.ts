@@ -1,3 +1,5 @@
+const PASSWORD = 'a quiet river';
+
 /** A new customer of a running provider; answers the headers of what it asks. */
 export async function signUp(url: string, email: string): Promise<Record<string, string>> {
   const post = (path: string, body: object) =>
@@ -13,10 +15,21 @@ export async function signUp(url: string, email: string): Promise<Record<string,
     email,
     first_name: 'Bat',
     last_name: 'Dorj',
-    password: 'a quiet river',
+    password: PASSWORD,
     verify_code: messages[0]?.code,
   });
   const { result } = (await registered.json()) as { result: { token: string } };
+  return { authorization: `Bearer ${result.token}`, 'content-type': 'application/json' };
+}
+
+/** The same customer later, in a new session. */
+export async function signInAgain(url: string, email: string): Promise<Record<string, string>> {
+  const signedIn = await fetch(`${url}/api/user/v1/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: email, password: PASSWORD }),
+  });
+  const { result } = (await signedIn.json()) as { result: { token: string } };
   return { authorization: `Bearer ${result.token}`, 'content-type': 'application/json' };
 }
 

@@ -2,6 +2,7 @@ import type { WalletType } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import type { Db, Tx } from '../database/database.ts';
 import { accounts, post, type LedgerAccount } from '../ledger/ledger.ts';
+import { refuseFrozenMoney } from '../accounts/frozen-money.ts';
 import { walletAccount } from './wallet-accounts.ts';
 
 declare module '../database/tables.ts' {
@@ -41,8 +42,8 @@ export interface ReservationWish {
 }
 
 /**
- * Sets money aside: from now on it is pending, and no other reservation can have it. Undefined when the wallet does not hold so much. Calls for one
- * wallet wait for each other. In a transaction that also locks an order, the order is locked first.
+ * Sets money aside: from now on it is pending, and no other reservation can have it. Undefined when the wallet does not hold so much; refuses `money-frozen`.
+ * Calls for one wallet wait for each other. In a transaction that also locks an order, the order is locked first.
  */
 export async function reserve(tx: Tx, wish: ReservationWish): Promise<Reservation | undefined> {
   const { id, userId, type, amount, at } = wish;
@@ -55,6 +56,7 @@ export async function reserve(tx: Tx, wish: ReservationWish): Promise<Reservatio
     .executeTakeFirst();
   const known = await findReservation(tx, id);
   if (known) return known;
+  await refuseFrozenMoney(tx, userId);
   if (!wallet || wallet.balance < amount) return undefined;
   const transaction_id = await post(tx, {
     kind: `wallet-${wish.purpose}`,

@@ -16,7 +16,7 @@ export function walletRoutes(deps: Deps): readonly Route[] {
     route(addWalletTopUp).to(topUpHandler(deps), { perAccount: { calls: 30, seconds: 600 } }),
     route(readWallet).to(async ({ query, session }) => ({
       status_code: 200,
-      result: [await readWalletOf(deps.db, session.userId, query.type)],
+      result: [await readWalletOf(deps, session.userId, query.type)],
     })),
     route(readWalletStatement).to(async ({ query, session }) => {
       const { type, transfer_type, from, to, after, limit } = query;

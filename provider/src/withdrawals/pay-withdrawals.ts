@@ -1,4 +1,5 @@
 import { bankList } from '@aylal/domain';
+import { isMoneyFrozen } from '../accounts/frozen-money.ts';
 import { claimNext, type DueTable } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { nextAskMs, tellOffice } from '../payouts/payout-pace.ts';
@@ -9,12 +10,13 @@ import type { WithdrawalRow } from './withdrawal-tables.ts';
 
 const due: DueTable = { table: 'withdrawals', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
 
-/** Takes one withdrawal that is due to the bank. No answer leaves it pending, to be asked about again by the same reference. False when none is due. */
+/** Takes one withdrawal that is due to the bank. No answer leaves it pending, to be asked about again by the same reference, as does money that is frozen. False when none is due. */
 export async function payNextWithdrawal(deps: Deps): Promise<boolean> {
   const withdrawal = await deps.db
     .transaction()
     .execute((tx) => claimNext<WithdrawalRow>(tx, due, deps.clock.now(), nextAskMs));
   if (!withdrawal) return false;
+  if (await isMoneyFrozen(deps.db, withdrawal.user_id)) return true;
   const { account, holder } = openAccount(deps.vault, withdrawal.sealed, withdrawal.id);
   const answer = await deps.payout.pay({
     reference: withdrawal.id,

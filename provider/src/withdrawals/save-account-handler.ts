@@ -39,7 +39,7 @@ export function saveAccountRoute(deps: Deps): Route {
       });
       log.info('withdrawal-account', { user_id: userId, outcome: fault ?? 'saved' });
       if (fault) return walletCodeRefusal(fault, locale);
-      return { status_code: 200, result: [await readWalletOf(deps.db, userId, 'game')] };
+      return { status_code: 200, result: [await readWalletOf(deps, userId, 'game')] };
     },
     { perAccount: { calls: 20, seconds: 600 } },
   );

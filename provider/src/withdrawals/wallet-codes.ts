@@ -1,11 +1,14 @@
 import type { CodePurpose } from '@aylal/contracts';
 import { lockBucket } from '../accounts/bucket.ts';
 import { consumeCode, purposeKey, tryCode } from '../accounts/codes.ts';
+import { refuseFrozenMoney } from '../accounts/frozen-money.ts';
 import { identifiersOf, type Identifier } from '../accounts/identifier.ts';
+import { refuseForeignContact } from '../accounts/own-contact.ts';
 import { findUser } from '../accounts/user-store.ts';
 import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
+import { refuseUnsettled } from './money-guards.ts';
 import { findWithdrawalAccount } from './withdrawal-account-store.ts';
 import type { WalletCodeRow, WalletPurpose, WithdrawalAccountRow } from './withdrawal-tables.ts';
 
@@ -15,16 +18,18 @@ export function isWalletPurpose(purpose: CodePurpose): purpose is WalletPurpose 
 
 /**
  * Notes what a code is being sent for, in the transaction that makes it and under the lock of its contact. Refuses a contact that is not the account's own,
- * and a withdrawal to nowhere (GAME-07).
+ * and a withdrawal to nowhere (GAME-07) or before its time (SEC-3).
  */
 export async function noteWalletCode(
   tx: Tx,
-  { userId, purpose, identifier }: { userId: string; purpose: WalletPurpose; identifier: Identifier },
+  { userId, purpose, identifier, now }: { userId: string; purpose: WalletPurpose; identifier: Identifier; now: number },
 ): Promise<void> {
   const user = await findUser(tx, userId);
-  if (!user || !identifiersOf(user).some(({ key }) => key === identifier.key)) throw refuse('contact-changed');
+  refuseForeignContact(user, identifier);
+  await refuseFrozenMoney(tx, userId);
   const account = await findWithdrawalAccount(tx, userId);
   if (purpose === 'withdrawal' && !account) throw refuse('bank-account-missing');
+  if (purpose === 'withdrawal') refuseUnsettled(user, account, now);
   const sent = { identifier: identifier.key, account_version: account?.version ?? null };
   await tx
     .insertInto('wallet_codes')
@@ -75,6 +80,8 @@ export async function tryWalletCode(
     .forShare()
     .executeTakeFirst();
   if ((account?.version ?? null) !== sent.account_version) return 'bank-account-changed';
+  await refuseFrozenMoney(tx, userId);
+  if (purpose === 'withdrawal') refuseUnsettled(user, account, now);
   return { account, consume: () => consumeCode(tx, bucket, key) };
 }
 

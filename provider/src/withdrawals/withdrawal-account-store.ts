@@ -1,7 +1,9 @@
 import { maskAccountNumber, maskHolderName } from '@aylal/domain';
 import * as v from 'valibot';
+import { findUser } from '../accounts/user-store.ts';
 import type { Vault } from '../accounts/vault.ts';
 import type { Db, Tx } from '../database/database.ts';
+import { withdrawalsFrom } from './money-guards.ts';
 import type { WithdrawalAccountRow } from './withdrawal-tables.ts';
 
 const account = v.object({ account: v.string(), holder: v.string() });
@@ -50,15 +52,18 @@ export const noWithdrawalAccount = {
   withdrawal_bank_account: '',
   withdrawal_bank_account_name: '',
   withdrawal_bank_name: '',
+  withdrawals_from: null,
 } as const;
 
-/** The three fields of GAME-01, masked (GAME-08, GAME-09, PII-2). */
-export async function shownWithdrawalAccount(db: Db | Tx, userId: string) {
+/** The three fields of GAME-01, masked (GAME-08, GAME-09, PII-2), and from when on money can go there. */
+export async function shownWithdrawalAccount(db: Db, userId: string, now: number) {
   const row = await findWithdrawalAccount(db, userId);
-  if (!row) return noWithdrawalAccount;
+  const user = await findUser(db, userId);
+  if (!row || !user) return noWithdrawalAccount;
   return {
     withdrawal_bank_account: row.masked_account,
     withdrawal_bank_account_name: row.masked_holder,
     withdrawal_bank_name: row.bank_name,
+    withdrawals_from: withdrawalsFrom(user, row, now),
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { invariants } from '../ledger/invariants.ts';
-import { signUp } from '../testing/process-customer.ts';
+import { signInAgain, signUp } from '../testing/process-customer.ts';
 import { processEnvironment, startProviderProcess, type ProviderProcess } from '../testing/provider-process.ts';
 
 const EMAIL = 'winner@example.mn';
@@ -52,6 +52,9 @@ describe('The process, killed between a withdrawal and its payout', () => {
       verify_code: await codeFor('bank-account'),
     });
     expect(saved.status_code).toBe(200);
+    // A new account has to settle.
+    await sandbox('clock', { advance_seconds: 72 * 3_600 });
+    headers = await signInAgain(provider.url, EMAIL);
     await sandbox('prizes', { to: EMAIL, amount: 10_000 });
     // The bank may have paid when we die, or not have heard of it: nobody knows.
     await sandbox('faults', { operation: 'payout', kind: 'drop-answer' });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { instant } from './fields.ts';
 import { problems } from './problem.ts';
 
 /**
@@ -17,12 +18,13 @@ export const emptyAnswer = answer(v.optional(v.null_(), null));
 
 /**
  * A refusal: `result.problem` is a word of the closed list, `result.fields` names each refused field by its path
- * (`person_names.0.surname`) with the message key of its first fault (VALID-06).
+ * (`person_names.0.surname`) with the message key of its first fault (VALID-06). `from` is when the same would be granted, where that is only a matter of time.
  */
 export const refusal = answer(
   v.object({
     problem: v.picklist(problems),
     fields: v.optional(v.record(v.string(), v.string())),
+    from: v.optional(instant),
   }),
 );
 

@@ -11,6 +11,7 @@ import {
   signOut,
 } from './account/session-operations.ts';
 import { endOtherSessions, endSession, listSessions } from './account/session-list-operations.ts';
+import { reportContactChange } from './account/report-contact-change.ts';
 import { updateUser } from './account/update-user.ts';
 import { bookBus } from './bus/bus-booking.ts';
 import { getBusSchedule, listBusEnds, listBusStops } from './bus/bus-operations.ts';
@@ -96,6 +97,7 @@ export const operations = {
   getSession,
   signOut,
   updateUser,
+  reportContactChange,
   listSessions,
   endSession,
   endOtherSessions,

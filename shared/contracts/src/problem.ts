@@ -43,6 +43,9 @@ export const problems = [
   'contact-changed',
   'bank-account-changed',
   'bank-account-missing',
+  'contact-too-new',
+  'money-waits',
+  'money-frozen',
   'price-changed',
   'deposit-unavailable',
 ] as const;

@@ -150,6 +150,7 @@ export {
   maskHolderName,
   tidyAccountNumber,
 } from './account-number.ts';
+export { settlesAt, settlingHours } from './settling-time.ts';
 export { smallestWithdrawal, withdrawalFault, type WithdrawalFault } from './withdrawal.ts';
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 export { pricePerAdult, totalOfFares, type PassengerFare } from './price-per-person.ts';

@@ -88,4 +88,6 @@ export const accountRoutes = {
   wallet: defineRoute('/user/wallet', anySearch),
   /** Where the customer is signed in, and what is kept of them. */
   security: defineRoute('/user/security', anySearch),
+  /** Where the mail about a changed contact leads, to freeze the money of the account without sign-in. */
+  notMe: defineRoute('/user/not-me', v.object({ link: v.pipe(v.string(), v.minLength(1), v.maxLength(120)) })),
 };

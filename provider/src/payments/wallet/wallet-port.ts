@@ -1,3 +1,4 @@
+import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/database.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
@@ -7,6 +8,9 @@ import type { PaymentPort } from '../payment-port.ts';
 
 /** The key of the refusal of a wallet that does not hold enough. */
 export const NOT_ENOUGH = 'NOT_ENOUGH_MONEY';
+
+/** The key of the refusal of a wallet whose money is frozen. */
+export const MONEY_FROZEN = 'MONEY_FROZEN';
 
 /**
  * The customer's own wallet behind the verbs of every way to pay: to open is to reserve the money, so that it is spent by one order only; what is
@@ -25,6 +29,7 @@ export function createWalletPort(db: Db, clock: Clock): PaymentPort {
         .select('expires_at')
         .where('id', '=', senderNo)
         .executeTakeFirstOrThrow();
+      if (await isMoneyFrozen(db, userId)) throw new PartnerError('refused', MONEY_FROZEN);
       const reserved = await db.transaction().execute((tx) =>
         reserve(tx, {
           id: senderNo,

@@ -92,9 +92,14 @@ export function openWithdrawals(provider: ProviderFixture) {
   async function winner(amount: number): Promise<WalletCustomer> {
     const one = await customer();
     await save(one, { verify_code: await codeFor(one, 'bank-account') });
+    await settle(one);
     await win(one, amount);
     return one;
   }
+
+  /** As if the account had been saved long ago: the clock cannot go on for three days without ending the session. */
+  const settle = ({ userId }: WalletCustomer) =>
+    deps.db.updateTable('withdrawal_accounts').set({ saved_at: 0 }).where('user_id', '=', userId).execute();
 
   async function win({ userId }: Pick<WalletCustomer, 'userId'>, amount: number): Promise<void> {
     await deps.db.transaction().execute((tx) =>
@@ -127,6 +132,7 @@ export function openWithdrawals(provider: ProviderFixture) {
     browsersWithCodes,
     holder,
     save,
+    settle,
     winner,
     win,
     withdraw,

@@ -3,6 +3,7 @@ import { listedProducts } from '@aylal/domain';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, instant, money, phone, sent, verifyCode } from '../fields.ts';
+import { ownerProof } from './owner-proof.ts';
 
 const absent = v.optional(v.undefined_());
 
@@ -15,15 +16,25 @@ export const accountHold = v.object({
 
 export type AccountHold = v.InferOutput<typeof accountHold>;
 
-/** Everything that is kept of the customer, as one document with a part for each kind. Instants are milliseconds as they are kept, amounts whole tögrög. */
+/**
+ * Everything that is kept of the customer, as one document with a part for each kind. Instants are milliseconds as they are kept, amounts whole tögrög. Documents are in the clear, so a session alone
+ * is not enough: `proof` is the password or a code for `data-export` (SEC-3).
+ */
 export const exportOwnData = defineEndpoint({
   name: 'export-own-data',
   id: 'PII-4',
   summary: 'Export the own data',
-  method: 'GET',
+  method: 'POST',
   path: '/api/user/v1/own_data/',
   auth: 'bearer',
-  answers: { 200: answer(v.looseObject({ exported_at: instant })), 401: refusal, 429: refusal },
+  body: sent({ proof: ownerProof }),
+  answers: {
+    200: answer(v.looseObject({ exported_at: instant })),
+    400: refusal,
+    401: refusal,
+    409: refusal,
+    429: refusal,
+  },
 });
 
 /** What keeps the account from being deleted now; empty when nothing does. */

@@ -14,8 +14,10 @@ export const codePurposes = [
   'register',
   'recovery',
   'contact-change',
+  'contact-proof',
   'withdrawal',
   'bank-account',
+  'data-export',
   'account-deletion',
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
@@ -32,7 +34,8 @@ export const sendVerifyCode = defineEndpoint({
     sent({ ...byEmail, purpose: v.picklist(codePurposes) }),
     sent({ ...byPhone, purpose: v.picklist(codePurposes) }),
   ]),
-  // 401: a code for a change of the account, asked for without one. 409: a code for money, to a contact that is not the account's, or with no account to pay to.
+  // 401: a code for a change of the account, asked for without one. 409: a code for money or for a proof, to a contact that is not the account's or is too new, with no
+  // account to pay to, or while money waits or is frozen.
   answers: { 200: emptyAnswer, 400: refusal, 401: refusal, 409: refusal, 429: refusal },
 });
 
@@ -48,8 +51,8 @@ export const checkVerifyCode = defineEndpoint({
     sent({ ...byEmail, purpose: v.picklist(codePurposes), verify_code: verifyCode }),
     sent({ ...byPhone, purpose: v.picklist(codePurposes), verify_code: verifyCode }),
   ]),
-  // 401: a code for a change of the account, asked for without one.
-  answers: { 200: emptyAnswer, 400: refusal, 401: refusal, 429: refusal },
+  // 401: a code for a change of the account, asked for without one. 409: a code for `recovery` at a contact that is too new.
+  answers: { 200: emptyAnswer, 400: refusal, 401: refusal, 409: refusal, 429: refusal },
 });
 
 /** Signs in by password (GAP-73, ruling 17). `login` is an e-mail address, or a phone number when `dial_code` is given. */
@@ -96,7 +99,7 @@ export const registerAccount = defineEndpoint({
   answers: { 200: answer(sessionUser), 400: refusal, 409: refusal, 429: refusal },
 });
 
-/** Sets a new password with a code sent for `recovery`; ends every session of the account (SEC-7). */
+/** Sets a new password with a code sent for `recovery`; ends every session of the account (SEC-7). 409 for a contact younger than 72 hours (SEC-3). */
 export const recoverPassword = defineEndpoint({
   name: 'recover-password',
   id: 'NEED-03',
@@ -108,7 +111,7 @@ export const recoverPassword = defineEndpoint({
     sent({ ...byEmail, verify_code: verifyCode, password: newPassword }),
     sent({ ...byPhone, verify_code: verifyCode, password: newPassword }),
   ]),
-  answers: { 200: emptyAnswer, 400: refusal, 429: refusal },
+  answers: { 200: emptyAnswer, 400: refusal, 409: refusal, 429: refusal },
 });
 
 /** Who is signed in; renews the 24 sliding hours of the session (ruling 16). */

@@ -32,6 +32,8 @@ export const wallet = v.object({
   withdrawal_bank_account: v.string(),
   withdrawal_bank_account_name: v.string(),
   withdrawal_bank_name: v.string(),
+  /** From when on money can be withdrawn, while a new contact or bank account has to settle (SEC-3, proposed); null when it can be now. */
+  withdrawals_from: v.optional(v.nullable(instant), null),
   last_transactions: v.array(walletTransaction),
 });
 

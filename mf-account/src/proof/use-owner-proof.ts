@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { sendVerifyCode, type CodePurpose, type OwnerProof, type SessionUser } from '@aylal/contracts';
+import { useServices } from '@aylal/shell';
+import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
+import { contactBody, type Contact } from '../domain/contact.ts';
+import { ownContacts } from '../domain/own-contacts.ts';
+
+/** By what the customer shows that it is them. */
+export type ProofWay = 'password' | Contact['by'];
+
+export type OwnerProofState = ReturnType<typeof useOwnerProof>;
+
+/** What is typed to show that the owner is there (SEC-3): the password, or a code at a contact that the account has. `error` is a shared message key. */
+export function useOwnerProof(user: SessionUser, purpose: Extract<CodePurpose, 'contact-proof' | 'data-export'>) {
+  const { api } = useServices();
+  const [by, setBy] = useState<ProofWay>('password');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [sentTo, setSentTo] = useState<ProofWay | null>(null);
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [fault, setFault] = useState<AccessFault | null>(null);
+  const contacts = ownContacts(user);
+
+  async function send(contact: Contact): Promise<void> {
+    setSending(true);
+    setFault(null);
+    try {
+      const answer = await api.call(sendVerifyCode, { body: { ...contactBody(contact), purpose } });
+      if (answer.status_code === 200) setSentTo(contact.by);
+      else setFault(refused(answer.result));
+    } catch (thrown) {
+      setFault(unanswered(thrown));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  /** What goes along with the act; null, and said at its field, while it is not whole. */
+  function read(): OwnerProof | null {
+    const missing = missingOf();
+    setError(missing);
+    if (missing !== null) {
+      document.querySelector<HTMLElement>('#owner-proof, [name="own-code"]')?.focus();
+      return null;
+    }
+    return by === 'password' ? { password } : { contact: by, verify_code: code };
+  }
+
+  function missingOf(): string | null {
+    if (by === 'password') return password === '' ? 'validation_password_required' : null;
+    if (code === '') return 'kod_requires';
+    return code.length < 4 ? 'kod_bogino' : null;
+  }
+
+  function choose(way: ProofWay): void {
+    setBy(way);
+    setCode('');
+    setError(null);
+    setFault(null);
+  }
+
+  return {
+    ...{ by, password, code, contacts, sending, error, fault, read, send, choose, setPassword, setCode },
+    isSent: sentTo === by,
+    refuse: setError,
+  };
+}
