@@ -1,5 +1,6 @@
 import type { OrderProduct } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
+import { checkInvoice } from '../payments/check-invoice.ts';
 import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
 import { nextCheckAt } from '../payments/next-check.ts';
 import { PartnerError } from '../partners/partner-error.ts';
@@ -63,7 +64,7 @@ export function createDueWork(deps: Deps): DueWork {
         const invoice = await claimDueInvoice(deps.db, deps.clock.now(), LEASE_MS);
         if (!invoice) return;
         try {
-          await invoices.sync(invoice);
+          await checkInvoice(deps, invoices, invoice);
         } catch (error) {
           if (!(error instanceof PartnerError)) throw error;
           deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });

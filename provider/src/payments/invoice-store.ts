@@ -152,8 +152,8 @@ export async function setInvoiceStatus(db: Db | Tx, id: string, status: InvoiceT
 }
 
 /** Takes an invoice that is due, for `leaseMs`; so two instances do not ask about the same one. */
-export async function claimDueInvoice(db: Db, now: number, leaseMs: number): Promise<KnownInvoice | undefined> {
-  const row = await db
+export async function claimDueInvoice(db: Db, now: number, leaseMs: number): Promise<InvoiceRow | undefined> {
+  return db
     .updateTable('invoices')
     .set((set) => ({ next_check_at: now + leaseMs, checks: set('checks', '+', 1) }))
     .where('id', '=', (from) =>
@@ -168,9 +168,22 @@ export async function claimDueInvoice(db: Db, now: number, leaseMs: number): Pro
     )
     .returningAll()
     .executeTakeFirst();
-  return known(row);
 }
 
-function known(row: InvoiceRow | undefined): KnownInvoice | undefined {
+/** Stores the id under which the partner has an invoice whose answer was lost. Nobody ever saw its code, so it is not offered any more. */
+export async function nameLostInvoice(db: Db, id: string, partner_id: string): Promise<KnownInvoice | undefined> {
+  return known(
+    await db
+      .updateTable('invoices')
+      .set({ partner_id, status: 'failed' })
+      .where('id', '=', id)
+      .where('partner_id', 'is', null)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+}
+
+/** Undefined when the partner's id of it is not known. */
+export function known(row: InvoiceRow | undefined): KnownInvoice | undefined {
   return row && row.partner_id !== null ? { ...row, partner_id: row.partner_id } : undefined;
 }

@@ -20,6 +20,8 @@ import { closeInvoice } from './sync-invoice.ts';
 import { MONEY_FROZEN, NOT_ENOUGH } from './wallet/wallet-port.ts';
 
 const FIRST_CHECK_MS = 5_000;
+/** Longer than any request may take (REL-1). */
+const LOST_AFTER_MS = 30_000;
 /** How long an invoice of a later part can be paid, in milliseconds. */
 const PART_INVOICE_MS = 30 * 60_000;
 
@@ -124,7 +126,8 @@ async function askPartner(
     status: 'opening' as const,
     created_at: now,
     expires_at: order.status === orderStatus.awaitingPayment ? order.pay_until : now + PART_INVOICE_MS,
-    next_check_at: null,
+    // When the answer is lost, the partner is asked for what it has under our number.
+    next_check_at: port.findInvoice ? now + LOST_AFTER_MS : null,
   };
   if (!unfinished) await addInvoice(db, row);
   try {
@@ -144,7 +147,7 @@ async function askPartner(
     if (winner) return winner;
     throw new PartnerError('unknown', 'RIVAL_INVOICE_GONE');
   } catch (error) {
-    // An answer that was lost may have opened one there, but nobody ever saw its QR code.
+    // An answer that was lost may have opened one there: the job looks for it, because it may be paid all the same.
     if (error instanceof PartnerError) await setInvoiceStatus(db, id, 'failed');
     throw error;
   }

@@ -45,18 +45,19 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
 
   async function heardOfInvoice(id: string): Promise<void> {
     const invoice = await findInvoiceById(deps.db, id);
-    if (!invoice) return;
+    if (!invoice) return checkSoon(id);
     try {
       await invoices.sync(invoice);
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
       // The partner cannot be asked just now: the job does it as soon as it can.
-      await deps.db
-        .updateTable('invoices')
-        .set({ next_check_at: deps.clock.now() })
-        .where('id', '=', invoice.id)
-        .execute();
+      await checkSoon(id);
     }
+  }
+
+  /** Also for an invoice whose answer was lost, so that we do not know it by the partner's id yet. */
+  async function checkSoon(id: string): Promise<void> {
+    await deps.db.updateTable('invoices').set({ next_check_at: deps.clock.now() }).where('id', '=', id).execute();
   }
 
   async function heardOfTransfers(): Promise<void> {

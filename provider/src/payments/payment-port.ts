@@ -44,6 +44,13 @@ export interface OpenedInvoice {
   readonly amount: Money;
 }
 
+/** An invoice that we asked a partner to open, without having read what it answered. `openedAt` in milliseconds. */
+export interface LostInvoice {
+  readonly senderNo: string;
+  readonly amount: Money;
+  readonly openedAt: number;
+}
+
 /** One payment that the partner says is settled. `id` is the partner's: it counts once (MNY-8). */
 export interface PartnerPayment {
   readonly id: string;
@@ -70,6 +77,11 @@ export interface PaymentPort extends PartnerPlace {
   openInvoice(request: InvoiceRequest): Promise<PartnerInvoice>;
   /** How an invoice stands. Paid means that the sum of its payments reaches what is due, not that one exists. */
   standing(invoice: OpenedInvoice): Promise<InvoiceStanding>;
+  /**
+   * The partner's id of the invoice that it has under our number, for one whose answer to the opening was lost; QPay tells of paid ones only. Undefined when it has
+   * none. Where the partner is not asked for anything, it is left out.
+   */
+  findInvoice?(lost: LostInvoice): Promise<string | undefined>;
   /** Everything that was settled from one instant until before another, in milliseconds, in any currency. Only a partner that can be asked so has it. */
   settledBetween?(from: number, until: number): Promise<readonly SettledPayment[]>;
   /** Nobody can pay it afterwards. `already-paid` when money was faster; an invoice that is closed already is an answer, not an error. */

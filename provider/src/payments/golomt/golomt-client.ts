@@ -5,6 +5,7 @@ import { PartnerError } from '../../partners/partner-error.ts';
 import type { PartnerPlace } from '../../partners/partner-place.ts';
 import { createPartnerTransport, type PartnerTransportSettings } from '../../partners/partner-transport.ts';
 import { isSignature, signatureOf } from '../../partners/signature.ts';
+import { findByOwnNumber } from '../find-by-own-number.ts';
 import { declineOfCode } from '../decline-of-code.ts';
 import type { InvoiceStanding, PaymentPort } from '../payment-port.ts';
 import { golomtInquiry, golomtInvoice } from './golomt-messages.ts';
@@ -70,6 +71,7 @@ export function createGolomtClient(settings: GolomtSettings): PaymentPort {
       return { partnerId: senderNo, qrText: '', url, banks: [] };
     },
     standing: ({ partnerId }) => standing(partnerId),
+    findInvoice: findByOwnNumber(({ partnerId }) => standing(partnerId)),
     cancelInvoice: async ({ partnerId }) =>
       (await standing(partnerId)).payments.length > 0 ? 'already-paid' : 'cancelled',
     close: () => transport.close(),

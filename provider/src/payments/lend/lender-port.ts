@@ -37,6 +37,7 @@ const loanState = v.object({
     v.object({ id: v.pipe(v.string(), v.nonEmpty()), amount: v.pipe(v.number(), v.integer()), currency: v.string() }),
   ),
 });
+const found = v.object({ loan_id: v.pipe(v.string(), v.nonEmpty()) });
 const refusal = v.object({ error: v.string() });
 
 /** The lender's loan API: eligibility, offer, standing, withdrawal, each with the merchant's token. */
@@ -78,6 +79,13 @@ export function createLender(settings: LenderSettings): Lender {
         payments: payouts.filter(({ currency }) => currency === 'MNT'),
         declined: status === 'refused' ? 'declined' : null,
       };
+    },
+    findInvoice: async ({ senderNo }) => {
+      const path = `/loans?${new URLSearchParams({ reference: senderNo }).toString()}`;
+      const answer = await call({ method: 'GET', path, repeatable: true });
+      if (answer.key === 'LOAN_NOT_FOUND') return undefined;
+      if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+      return parsePartnerAnswer(found, answer.body, 'unavailable').loan_id;
     },
     cancelInvoice: async ({ partnerId }) => {
       const answer = await call({ method: 'DELETE', path: loanPath(partnerId), repeatable: true });

@@ -7,6 +7,7 @@ import {
   type PartnerAnswer,
   type PartnerTransportSettings,
 } from '../../partners/partner-transport.ts';
+import { findByOwnNumber } from '../find-by-own-number.ts';
 import type { InvoiceStanding, PaymentPort } from '../payment-port.ts';
 
 export interface PocketSettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace {
@@ -92,6 +93,7 @@ export function createPocketClient(settings: PocketSettings): PaymentPort {
       };
     },
     standing: ({ partnerId }) => standing(partnerId),
+    findInvoice: findByOwnNumber(({ partnerId }) => standing(partnerId)),
     cancelInvoice: async ({ partnerId }) =>
       (await standing(partnerId)).payments.length > 0 ? 'already-paid' : 'cancelled',
     close: async () => {

@@ -9,7 +9,7 @@ import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
 import type { PartnerPlace } from '../../partners/partner-place.ts';
 import type { PartnerPayment, PaymentPort, SettledPayment } from '../payment-port.ts';
-import { qpayInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
+import { qpayInvoice, qpayKnownInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
 import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 
 export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace, QpayCredentials {
@@ -21,12 +21,15 @@ export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey
 const PAGE = 100;
 const LIST_PAGE = 1_000;
 const MAX_PAGES = 20;
+const MOST_SENDERS = 20_000;
+const CLOCK_SKEW_MS = 60_000;
 const PAID_KEYS = new Set(['INVOICE_PAID', 'QRCODE_USED']);
 const GONE_KEYS = new Set(['INVOICE_ALREADY_CANCELED', 'INVOICE_NOTFOUND']);
 
 /** The payment port over the QPay merchant API v2. */
 export function createQpayClient(settings: QpaySettings): PaymentPort {
   const transport = createPartnerTransport({ ...settings, refusalKey });
+  const senders = new Map<string, string>();
   const session = createQpaySession(transport, settings, settings.nowMs);
 
   /** A refused token is asked for anew once; the call itself was not done, so doing it again is safe. */
@@ -57,6 +60,30 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     const answer = await call({ method: 'POST', path: '/payment/list', body, repeatable: true });
     if (answer.status >= 300) throw new PartnerError('refused', answer.key);
     return parsePartnerAnswer(qpayPayments, answer.body, 'unavailable');
+  }
+
+  /** Every payment of the merchant in a time, page by page. */
+  async function listAll(from: number, until: number) {
+    const rows: Awaited<ReturnType<typeof listed>>['rows'] = [];
+    for (let number = 1; ; number += 1) {
+      const page = await listed(from, until, number);
+      rows.push(...page.rows);
+      if (page.rows.length < LIST_PAGE) return rows;
+      if (number === MAX_PAGES) throw new PartnerError('unavailable', 'TOO_MANY_PAYMENTS');
+    }
+  }
+
+  /** Our number of an invoice of theirs; it never changes, so each is asked for once. */
+  async function senderOf(invoice: string): Promise<string> {
+    const known = senders.get(invoice);
+    if (known !== undefined) return known;
+    const path = `/invoice/${encodeURIComponent(invoice)}`;
+    const answer = await call({ method: 'GET', path, repeatable: true });
+    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+    const { sender_invoice_no } = parsePartnerAnswer(qpayKnownInvoice, answer.body, 'unavailable');
+    if (senders.size >= MOST_SENDERS) senders.clear();
+    senders.set(invoice, sender_invoice_no);
+    return sender_invoice_no;
   }
 
   return {
@@ -97,16 +124,19 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
       }
       return { payments, declined: payments.length > 0 ? null : declined };
     },
-    settledBetween: async (from, until) => {
-      const payments: SettledPayment[] = [];
-      for (let number = 1; ; number += 1) {
-        const { rows } = await listed(from, until, number);
-        for (const { payment_id, payment_status, payment_amount, payment_currency } of rows)
-          if (payment_status === 'PAID')
-            payments.push({ id: payment_id, amount: payment_amount, currency: payment_currency });
-        if (rows.length < LIST_PAGE) return payments;
-        if (number === MAX_PAGES) throw new PartnerError('unavailable', 'TOO_MANY_PAYMENTS');
-      }
+    settledBetween: async (from, until) =>
+      (await listAll(from, until))
+        .filter(({ payment_status }) => payment_status === 'PAID')
+        .map((row): SettledPayment => ({
+          id: row.payment_id,
+          amount: row.payment_amount,
+          currency: row.payment_currency,
+        })),
+    findInvoice: async ({ senderNo, openedAt }) => {
+      const paid = await listAll(openedAt - CLOCK_SKEW_MS, settings.nowMs() + CLOCK_SKEW_MS);
+      for (const invoice of new Set(paid.map(({ object_id }) => object_id)))
+        if (invoice !== '' && (await senderOf(invoice)) === senderNo) return invoice;
+      return undefined;
     },
     cancelInvoice: async ({ partnerId }) => {
       const answer = await call({

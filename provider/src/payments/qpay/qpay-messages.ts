@@ -45,9 +45,13 @@ export const qpayPayments = v.object({
       payment_status: v.picklist(['NEW', 'FAILED', 'PAID', 'PARTIAL', 'REFUND']),
       payment_amount: amount,
       payment_currency: v.optional(v.string(), 'MNT'),
+      object_id: v.optional(v.string(), ''),
     }),
   ),
 });
+
+/** `GET /invoice/{id}`. */
+export const qpayKnownInvoice = v.object({ sender_invoice_no: v.optional(v.string(), '') });
 
 const qpayRefusal = v.object({ error: v.optional(v.string(), ''), message: v.optional(v.string(), '') });
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { sha256 } from '../../ids.ts';
 import { isOwnAddress } from '../sandbox-bank/call-back.ts';
 import { sandboxFault } from '../sandbox-bank/sandbox-fault.ts';
-import { addLoan, decideLoan, findLoan, wasRefused } from './lender-store.ts';
+import { addLoan, decideLoan, findLoan, findLoanOf, wasRefused } from './lender-store.ts';
 
 /** The most that the sandbox's lender lends for one order, in whole tögrög. */
 export const lenderLimit = 5_000_000;
@@ -52,6 +52,12 @@ export function lenderServer(app: FastifyInstance, deps: Deps): void {
     const added = await addLoan(db, { ...row, status: 'offered', created_at: clock.now() });
     if (!added) return no(reply, 409, 'REFERENCE_USED');
     return { loan_id: id, status: 'offered', confirm_url: `${config.publicUrl}/sandbox/loan/${id}` };
+  });
+
+  app.get('/loans', async (request, reply) => {
+    const parsed = v.safeParse(v.object({ reference: v.string() }), request.query);
+    const loan = parsed.success ? await findLoanOf(db, parsed.output.reference) : undefined;
+    return loan ? { loan_id: loan.id, status: loan.status } : no(reply, 404, 'LOAN_NOT_FOUND');
   });
 
   app.get('/loans/:id', async (request, reply) => {

@@ -39,6 +39,11 @@ export async function findLoan(db: Db | Tx, id: string): Promise<SandboxLoan | u
   return db.selectFrom('sandbox_loans').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The loan that a merchant knows by this reference of its own. */
+export async function findLoanOf(db: Db, reference: string): Promise<SandboxLoan | undefined> {
+  return db.selectFrom('sandbox_loans').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
 /** Moves a loan that is only offered; false when it was decided before. */
 export async function decideLoan(db: Db | Tx, id: string, status: Exclude<LoanStatus, 'offered'>): Promise<boolean> {
   const moved = await db

@@ -5,6 +5,7 @@ import { PartnerError } from '../../partners/partner-error.ts';
 import type { PartnerPlace } from '../../partners/partner-place.ts';
 import { createPartnerTransport, type PartnerTransportSettings } from '../../partners/partner-transport.ts';
 import { signatureOf } from '../../partners/signature.ts';
+import { findByOwnNumber } from '../find-by-own-number.ts';
 import { declineOfCode } from '../decline-of-code.ts';
 import type { InvoiceStanding, OpenedInvoice, PaymentPort } from '../payment-port.ts';
 import { envelope, invoiceState, openedInvoice } from './socialpay-messages.ts';
@@ -56,6 +57,7 @@ export function createSocialPayClient(settings: SocialPaySettings): PaymentPort 
       };
     },
     standing,
+    findInvoice: findByOwnNumber(standing),
     cancelInvoice: async (invoice) => {
       if ((await standing(invoice)).payments.length > 0) return 'already-paid';
       try {
