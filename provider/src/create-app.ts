@@ -15,6 +15,7 @@ import { livePayment } from './payments/live-payment.ts';
 import { partnerCallback } from './payments/partner-callback.ts';
 import { sandboxBankRoutes } from './payments/sandbox-bank/sandbox-bank-routes.ts';
 import { registerUnmatchedTransfers } from './payments/transfer/unmatched-transfers-routes.ts';
+import { registerWorkList } from './work-list/work-list-routes.ts';
 import { registerReconciliation } from './reconciliation/reconciliation-route.ts';
 import { sandboxTaxRoutes } from './receipts/sandbox-tax/sandbox-tax-routes.ts';
 import { sendError } from './router/error-handler.ts';
@@ -91,6 +92,7 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   }
   registerLedgerCheck(app, deps);
   registerReconciliation(app, deps);
+  registerWorkList(app, deps);
   registerUnmatchedTransfers(app, deps);
   if (deps.config.sandbox) registerSandbox(app, deps);
   return app;

@@ -26,6 +26,7 @@ import { refundMigrations } from '../refunds/refund-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
 import { walletMigrations } from '../wallets/wallet-migrations.ts';
 import { withdrawalMigrations } from '../withdrawals/withdrawal-migrations.ts';
+import { workListMigrations } from '../work-list/work-list-migrations.ts';
 import type { Migration } from './migrate.ts';
 
 /** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, rides, buses and insurance 07xx, tax receipts 08xx. */
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   ...orderMigrations,
   ...paymentMigrations,
   ...refundMigrations,
+  ...workListMigrations,
   ...esimMigrations,
   ...hotelMigrations,
   ...busMigrations,

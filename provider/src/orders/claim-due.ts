@@ -2,6 +2,8 @@ import type { OrderProduct } from '@aylal/contracts';
 import { sql } from 'kysely';
 import { claimNext } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
+import { giveUpAt } from './give-up-at.ts';
+import { giveUpOrder } from './give-up-order.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type FlightOrderRow } from './order-row.ts';
 
@@ -32,8 +34,10 @@ export async function claimDue(
   });
 }
 
-/** The customer hears of a delay once, and that the money is safe. */
+/** The customer hears of a delay once, and that the money is safe; one that has lasted too long ends with the money back. */
 export async function keepDelay(deps: Deps, order: FlightOrderRow): Promise<void> {
+  const end = giveUpAt({ ...order, paidAt: order.paid_at ?? order.created_at, departsAt: order.departs_at });
+  if (order.change === null && end <= deps.clock.now()) return giveUpOrder(deps, order);
   deps.logger.warn('issue-delayed', { ref_number: order.ref_number, attempts: order.issue_attempts });
   if (order.issue_failed_at !== null) return;
   await deps.db.transaction().execute(async (tx) => {

@@ -5,6 +5,7 @@ import { freeTrainPlaces } from '../trains/booking/train-places.ts';
 import { lapseChange, takeChangeBack } from '../changes/lapse-change.ts';
 import { postOrderEnded } from './order-ledger.ts';
 import { sendOrderMail } from './order-mails.ts';
+import type { OrderMail } from './order-mail-texts.ts';
 import { orderStatus, type FlightOrderRow } from './order-row.ts';
 
 type ExpireDeps = Pick<Deps, 'inventory' | 'events' | 'outbox' | 'config'>;
@@ -43,13 +44,25 @@ export async function cancelSupplied(deps: ExpireDeps, tx: Tx, order: FlightOrde
   await settleEnded(deps, tx, cancelled, 'cancelled', now);
 }
 
-/** Seats, debt, money, open invoices and mail of an order that has just ended unpaid. */
+/** Ends a locked, paid order that its partner did not deliver; what was paid for it is credited. */
+export async function giveUpUndelivered(deps: ExpireDeps, tx: Tx, order: FlightOrderRow, now: number): Promise<void> {
+  const ended = await tx
+    .updateTable('flight_orders')
+    .set({ status: orderStatus.cancelled, ended_at: now, next_issue_at: null })
+    .where('ref_number', '=', order.ref_number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await settleEnded(deps, tx, ended, 'cancelled', now, 'not-delivered');
+}
+
+/** Seats, debt, money, open invoices and mail of an order that has just ended without its goods. */
 async function settleEnded(
   deps: ExpireDeps,
   tx: Tx,
   order: FlightOrderRow,
   kind: 'expired' | 'cancelled',
   now: number,
+  mail: OrderMail = kind,
 ): Promise<void> {
   const { ref_number: ref } = order;
   await deps.inventory.releaseSeats(tx, ref);
@@ -63,7 +76,7 @@ async function settleEnded(
     .where('ref_number', '=', ref)
     .where('status', '=', 'open')
     .execute();
-  await sendOrderMail(deps, tx, order, kind);
+  await sendOrderMail(deps, tx, order, mail);
   await deps.events.publish(tx, 'order/changed', { ref_number: ref });
 }
 

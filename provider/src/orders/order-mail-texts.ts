@@ -1,6 +1,6 @@
 import type { LocalDate, Locale } from '@aylal/domain';
 
-/** Booked; paid; a later payment in parts; one that is due soon; one that is late; ticket there; ticket late; time over; cancelled; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
+/** Booked; paid; a later payment in parts; one that is due soon; one that is late; ticket there; ticket late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
 export type OrderMail =
   | 'booked'
   | 'paid'
@@ -11,6 +11,7 @@ export type OrderMail =
   | 'issue-delayed'
   | 'expired'
   | 'cancelled'
+  | 'not-delivered'
   | 'credited'
   | 'change-to-pay'
   | 'change-lapsed'
@@ -78,6 +79,10 @@ const mn: MailTexts = {
     subject: `Захиалга ${f.ref}: нислэг солих хугацаа дууслаа`,
     body: `Зөрүү төлбөр ороогүй тул солилт хийгдсэнгүй. Өмнөх тийз тань хүчинтэй хэвээр. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
   }),
+  'not-delivered': (f) => ({
+    subject: `Захиалга ${f.ref}: биелүүлж чадсангүй, мөнгийг буцаалаа`,
+    body: `${f.route}\nҮйлчилгээ үзүүлэгч цагтаа баталгаажуулаагүй тул захиалгыг цуцаллаа. Төлсөн ${f.amount} таны хэтэвчинд бүтнээрээ буцаж орлоо. Асуух зүйл байвал 1800 4444 дугаарт залгана уу.\n${f.link}`,
+  }),
   cancelled: (f) => ({
     subject: `Захиалга ${f.ref} цуцлагдлаа`,
     body: `${f.route}\nСуудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ. Асуух зүйл байвал 1800 4444.\n${f.link}`,
@@ -140,6 +145,10 @@ const en: MailTexts = {
   'change-lapsed': (f) => ({
     subject: `Booking ${f.ref}: the change was not paid`,
     body: `The difference did not arrive, so nothing was changed. Your ticket stays as it was. Any money that did arrive is on your credit account.\n${f.link}`,
+  }),
+  'not-delivered': (f) => ({
+    subject: `Booking ${f.ref} could not be completed, your money is back`,
+    body: `${f.route}\nOur partner did not confirm in time, so we have cancelled the booking. All of the ${f.amount} you paid is back in your wallet. Questions? Call 1800 4444.\n${f.link}`,
   }),
   cancelled: (f) => ({
     subject: `Booking ${f.ref} is cancelled`,
@@ -204,6 +213,10 @@ const zh: MailTexts = {
     subject: `订单 ${f.ref}：改签未支付`,
     body: `未收到差价，因此未作更改，您的机票保持不变。已到账的款项记入您的余额账户。\n${f.link}`,
   }),
+  'not-delivered': (f) => ({
+    subject: `订单 ${f.ref} 未能完成，款项已退回`,
+    body: `${f.route}\n合作方未能按时确认，我们已取消订单。您支付的 ${f.amount} 已全额退回您的钱包。如有疑问，请致电 1800 4444。\n${f.link}`,
+  }),
   cancelled: (f) => ({
     subject: `订单 ${f.ref} 已取消`,
     body: `${f.route}\n座位已释放。已到账的款项记入您的余额账户。如有疑问，请致电 1800 4444。\n${f.link}`,
@@ -266,6 +279,10 @@ const ru: MailTexts = {
   'change-lapsed': (f) => ({
     subject: `Заказ ${f.ref}: обмен не оплачен`,
     body: `Разница не поступила, поэтому ничего не изменилось. Ваш билет остаётся прежним. Поступившие деньги зачислены на ваш кредитный счёт.\n${f.link}`,
+  }),
+  'not-delivered': (f) => ({
+    subject: `Заказ ${f.ref} не удалось выполнить, деньги возвращены`,
+    body: `${f.route}\nПартнёр не подтвердил заказ вовремя, поэтому мы его отменили. Все уплаченные ${f.amount} возвращены на ваш кошелёк. Вопросы: 1800 4444.\n${f.link}`,
   }),
   cancelled: (f) => ({
     subject: `Заказ ${f.ref} отменён`,
@@ -330,6 +347,10 @@ const ko: MailTexts = {
     subject: `예약 ${f.ref}: 변경 차액이 결제되지 않았습니다`,
     body: `차액이 결제되지 않아 변경되지 않았습니다. 기존 항공권은 그대로 유효합니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다.\n${f.link}`,
   }),
+  'not-delivered': (f) => ({
+    subject: `예약 ${f.ref}을(를) 완료하지 못해 금액을 돌려드렸습니다`,
+    body: `${f.route}\n제휴사가 제때 확인하지 않아 예약을 취소했습니다. 결제하신 ${f.amount} 전액이 고객님의 지갑으로 환급되었습니다. 문의: 1800 4444\n${f.link}`,
+  }),
   cancelled: (f) => ({
     subject: `예약 ${f.ref}이(가) 취소되었습니다`,
     body: `${f.route}\n좌석이 해제되었습니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다. 문의: 1800 4444\n${f.link}`,
@@ -392,6 +413,10 @@ const ja: MailTexts = {
   'change-lapsed': (f) => ({
     subject: `予約 ${f.ref}：変更の差額が支払われませんでした`,
     body: `差額のお支払いが確認できなかったため、変更は行われませんでした。航空券はそのまま有効です。入金済みの金額はクレジット口座にあります。\n${f.link}`,
+  }),
+  'not-delivered': (f) => ({
+    subject: `予約 ${f.ref} は成立せず、代金をお返ししました`,
+    body: `${f.route}\n提携先から期限内に確認が得られなかったため、予約をキャンセルしました。お支払いの ${f.amount} は全額ウォレットに戻っています。お問い合わせ：1800 4444\n${f.link}`,
   }),
   cancelled: (f) => ({
     subject: `予約 ${f.ref} をキャンセルしました`,

@@ -1,0 +1,18 @@
+import { giveUpAt } from './give-up-at.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+describe('Waiting for the partner of a paid order', () => {
+  it.each([
+    ['a bus next week: two hours', 'bus', 200 * HOUR, 2 * HOUR],
+    ['a bus that leaves in an hour: until it leaves', 'bus', HOUR, HOUR],
+    ['a bus that leaves in a minute: a quarter of an hour', 'bus', MINUTE, 15 * MINUTE],
+    ['a flight next week: a day', 'flight', 200 * HOUR, 24 * HOUR],
+    ['a flight this evening: until it departs', 'flight', 5 * HOUR, 5 * HOUR],
+    ['an eSIM, which has no start: two hours', 'esim', -HOUR, 2 * HOUR],
+    ['a cover from this morning on: a quarter of an hour', 'insurance', -5 * HOUR, 15 * MINUTE],
+  ] as const)('%s', (_name, product, departsAt, expected) => {
+    expect(giveUpAt({ product, paidAt: 0, departsAt })).toBe(expected);
+  });
+});

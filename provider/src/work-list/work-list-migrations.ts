@@ -1,0 +1,19 @@
+import type { Migration } from '../database/migrate.ts';
+
+/** The work list over orders and payments: 0290. */
+export const workListMigrations: readonly Migration[] = [
+  {
+    id: '0290-work-list',
+    sql: `
+      create table work_items (
+        kind text not null,
+        reference text not null,
+        amount bigint not null,
+        task text not null,
+        at bigint not null,
+        done_at bigint,
+        primary key (kind, reference)
+      );
+      create index open_work_items on work_items (at) where done_at is null;`,
+  },
+];

@@ -1,0 +1,60 @@
+import type { Money } from '@aylal/domain';
+import type { Db, Tx } from '../database/database.ts';
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    work_items: WorkItem;
+  }
+}
+
+/** What a person may be asked to do. */
+export const workKinds = ['not-delivered', 'reconciliation'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** Something that a person has to decide or to finish. `at` in milliseconds of the provider's clock. */
+export interface WorkItem {
+  kind: WorkKind;
+  /** What it is about: an order, a payment. One kind of work about it is listed once. */
+  reference: string;
+  amount: Money;
+  /** What is to be done, for the person who does it. */
+  task: string;
+  at: number;
+  done_at: number | null;
+}
+
+const SHOWN = 500;
+
+/** Puts work on the list; doing it again changes nothing. */
+export async function addWork(db: Db | Tx, item: Omit<WorkItem, 'done_at'>): Promise<void> {
+  await db
+    .insertInto('work_items')
+    .values({ ...item, done_at: null })
+    .onConflict((known) => known.columns(['kind', 'reference']).doNothing())
+    .execute();
+}
+
+/** Open work, oldest first, at most 500. */
+export function openWork(db: Db): Promise<WorkItem[]> {
+  return db
+    .selectFrom('work_items')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .orderBy('at')
+    .orderBy('reference')
+    .limit(SHOWN)
+    .execute();
+}
+
+/** False when there is no such open work. */
+export async function finishWork(db: Db, kind: WorkKind, reference: string, now: number): Promise<boolean> {
+  const done = await db
+    .updateTable('work_items')
+    .set({ done_at: now })
+    .where('kind', '=', kind)
+    .where('reference', '=', reference)
+    .where('done_at', 'is', null)
+    .returning('reference')
+    .executeTakeFirst();
+  return done !== undefined;
+}
