@@ -7,7 +7,8 @@ const prefix = 'aylal.draft.';
 export function createDraftStore(storage: ForgettableStorage): DraftStore & { clearAll(): void } {
   const drafts = new Map<string, unknown>();
   return {
-    read: <T>(key: string) => (drafts.has(key) ? drafts.get(key) : parse(storage.getItem(prefix + key))) as T | undefined,
+    read: <T>(key: string) =>
+      (drafts.has(key) ? drafts.get(key) : parse(storage.getItem(prefix + key))) as T | undefined,
     write(key, draft, where) {
       drafts.set(key, draft);
       if (where === 'tab') storage.setItem(prefix + key, JSON.stringify(draft));

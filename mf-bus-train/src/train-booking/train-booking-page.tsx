@@ -26,7 +26,8 @@ function ChosenPlaces({ voyage, page }: { voyage: TrainVoyage; page: Page }) {
   const choice = trainBookingRoutes[page].readSearch(search);
   const wagon = voyage.wagons.find(({ number }) => String(number) === choice?.wagon);
   const places = placesOf(choice?.places);
-  if (wagon && places.length > 0) return (
+  if (wagon && places.length > 0)
+    return (
       <UnpaidTrainGate voyage={voyage.id}>
         <TrainBookingForm voyage={voyage} wagon={wagon} places={places} page={page} />
       </UnpaidTrainGate>

@@ -1,4 +1,11 @@
-import { bandPrice, insuranceFaults, insuredPrice, isLocalDate, type InsuranceTariff, type LocalDate } from '@aylal/domain';
+import {
+  bandPrice,
+  insuranceFaults,
+  insuredPrice,
+  isLocalDate,
+  type InsuranceTariff,
+  type LocalDate,
+} from '@aylal/domain';
 import { daysFault, type ChosenDays } from '../domain/cover-price.ts';
 import type { InsuredValues } from './booking-form-schema.ts';
 

@@ -34,9 +34,7 @@ export function checkContactPhone<T extends ContactPhone>(): v.RawCheckAction<T>
     if (contact_dial_code === '976' && digits !== '' && digits.length !== 8)
       addIssue({
         message: 'validation_contact_phone_mn',
-        path: [
-          { type: 'unknown', origin: 'value', input: dataset.value, key: 'contact_phone', value: contact_phone },
-        ],
+        path: [{ type: 'unknown', origin: 'value', input: dataset.value, key: 'contact_phone', value: contact_phone }],
       });
   });
 }

@@ -1,4 +1,12 @@
-import { cardLayouts, drawnPlace, drawText, prizeAt, scratchFields, winningChances, type PrizeTier } from './lottery-draw.ts';
+import {
+  cardLayouts,
+  drawnPlace,
+  drawText,
+  prizeAt,
+  scratchFields,
+  winningChances,
+  type PrizeTier,
+} from './lottery-draw.ts';
 
 const tiers: readonly PrizeTier[] = [
   { prize: 1_000_000, chances: 20 },
@@ -36,18 +44,19 @@ describe('A draw', () => {
 });
 
 describe('The fields of a scratch card', () => {
-  it.each(
-    cardLayouts.flatMap((layout) => [0, 2_000, 1_000_000].map((prize) => [prize, layout] as const)),
-  )('show what was won, %s, and nothing else three times, in layout %s', (prize, layout) => {
-    for (const place of [0, 1, 17, 500_000, 999_999]) {
-      const fields = scratchFields(prize, place, tiers, layout);
-      expect(fields).toHaveLength(9);
-      const threes = [...new Set(fields)].filter((sum) => fields.filter((each) => each === sum).length >= 3);
-      expect(threes).toEqual(prize > 0 ? [prize] : []);
-      expect(scratchFields(prize, place, tiers, layout)).toEqual(fields);
-    }
-    expect(scratchFields(prize, 1, tiers, layout)).not.toEqual(scratchFields(prize, 2, tiers, layout));
-  });
+  it.each(cardLayouts.flatMap((layout) => [0, 2_000, 1_000_000].map((prize) => [prize, layout] as const)))(
+    'show what was won, %s, and nothing else three times, in layout %s',
+    (prize, layout) => {
+      for (const place of [0, 1, 17, 500_000, 999_999]) {
+        const fields = scratchFields(prize, place, tiers, layout);
+        expect(fields).toHaveLength(9);
+        const threes = [...new Set(fields)].filter((sum) => fields.filter((each) => each === sum).length >= 3);
+        expect(threes).toEqual(prize > 0 ? [prize] : []);
+        expect(scratchFields(prize, place, tiers, layout)).toEqual(fields);
+      }
+      expect(scratchFields(prize, 1, tiers, layout)).not.toEqual(scratchFields(prize, 2, tiers, layout));
+    },
+  );
 
   // A card that is drawn otherwise after an update would show another ticket.
   it.each([

@@ -1,4 +1,10 @@
-import { isLocalDate, mongolianAlphabet, readRegisterDigits, registerContradictsBirthday, type RegisterParts } from '@aylal/domain';
+import {
+  isLocalDate,
+  mongolianAlphabet,
+  readRegisterDigits,
+  registerContradictsBirthday,
+  type RegisterParts,
+} from '@aylal/domain';
 import { Box, FieldNote, Fieldset, Flex, Legend, SelectField, TextField } from '@aylal/ui';
 
 const letters = mongolianAlphabet.map((letter) => ({ value: letter, label: letter }));

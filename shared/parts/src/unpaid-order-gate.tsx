@@ -27,14 +27,7 @@ const expired = 6;
 const subscribeNothing = () => () => {};
 
 /** Who comes back from checkout sees the order that holds what was chosen, with its clock and the ways on; everybody else sees the form. */
-export function UnpaidOrderGate({
-  draftKey,
-  heading,
-  read,
-  cancel,
-  checkoutOf,
-  children,
-}: UnpaidOrderGateProps) {
+export function UnpaidOrderGate({ draftKey, heading, read, cancel, checkoutOf, children }: UnpaidOrderGateProps) {
   const s = useMessages('shared');
   const services = useServices();
   const session = useSession();
@@ -76,11 +69,11 @@ export function UnpaidOrderGate({
         {heading}
       </Heading>
       <UnpaidOrderNotice
-      order={order.data}
-      heardMs={order.dataUpdatedAt}
-      checkout={checkoutOf(refNumber)}
-      cancel={cancel}
-      onReopen={reopen}
+        order={order.data}
+        heardMs={order.dataUpdatedAt}
+        checkout={checkoutOf(refNumber)}
+        cancel={cancel}
+        onReopen={reopen}
       />
     </Stack>
   );

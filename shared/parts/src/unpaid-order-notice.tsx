@@ -54,12 +54,7 @@ export function UnpaidOrderNotice({ order, heardMs, checkout, cancel, onReopen }
           <LinkButton asChild>
             <RouteLink to={checkout}>{s('unpaidOrder.pay', { amount: formatMoney(order.to_pay, locale) })}</RouteLink>
           </LinkButton>
-          <Button
-            variant="outline"
-            aria-haspopup="dialog"
-            loading={giving.busy}
-            onClick={() => void giving.giveUp()}
-          >
+          <Button variant="outline" aria-haspopup="dialog" loading={giving.busy} onClick={() => void giving.giveUp()}>
             {s('unpaidOrder.giveUp')}
           </Button>
         </Flex>

@@ -46,12 +46,7 @@ export function trainActions(at: BookingFixture) {
       const { headers } = of ?? (await at.customer());
       return send('/api/train/lock/', { voyage, wagon: wagon.number, places }, headers);
     },
-    async locked(
-      voyage: TrainVoyage,
-      wagon: TrainWagon,
-      places: readonly number[],
-      of?: Customer,
-    ): Promise<TrainLock> {
+    async locked(voyage: TrainVoyage, wagon: TrainWagon, places: readonly number[], of?: Customer): Promise<TrainLock> {
       return (await actions.lock(voyage, wagon, places, of)).body.result as unknown as TrainLock;
     },
     release: (lock: string) => send('/api/train/release/', { lock }),
