@@ -16,6 +16,7 @@ const wallet = (current_balance: number): Wallet => ({
   withdrawal_bank_account: '',
   withdrawal_bank_account_name: '',
   withdrawal_bank_name: '',
+  withdrawals_from: null,
   last_transactions: [],
 });
 const holding = (balance: number) =>

@@ -71,7 +71,7 @@ export function useBooking(draftKey: string): Booking {
     if (isSignedOut(answer)) {
       await session.signOut();
       // Signing out forgets every draft; this one is still being written (GAP-49).
-      drafts.write(draftKey, values, { overReload: true });
+      drafts.write(draftKey, values, 'tab');
     }
     return answer;
   };

@@ -14,5 +14,8 @@ export async function ownCode(at: BookingFixture, customer: Customer, purpose: s
 /** The whole answer of an export, proven by a code (SEC-3). */
 export async function exportOwnData(at: BookingFixture, customer: Customer) {
   const { verify_code } = await ownCode(at, customer, 'data-export');
-  return (await at.post(customer, '/api/user/v1/own_data/', { proof: { contact: 'email', verify_code } })).body;
+  const payload = { proof: { contact: 'email', verify_code } };
+  return (
+    await at.app.inject({ method: 'POST', url: '/api/user/v1/own_data/', headers: customer.headers, payload })
+  ).json();
 }
