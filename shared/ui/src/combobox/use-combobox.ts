@@ -55,9 +55,11 @@ export function useCombobox({ id, groups, state, value, onType, onSelect }: UseC
     setAwaited(null);
   });
   const waited = awaited !== null && state !== 'searching';
-  // The answers come from outside React.
+  // Once the answers are drawn.
   useEffect(() => {
-    if (waited) answered();
+    if (!waited) return undefined;
+    const timer = setTimeout(answered);
+    return () => clearTimeout(timer);
   }, [waited]);
 
   function type(text: string) {
