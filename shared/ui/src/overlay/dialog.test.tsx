@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Dialog } from './dialog.tsx';
@@ -115,6 +115,31 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Fare rules' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Deeper' })).toHaveFocus();
     expect(screen.getByRole('dialog', { name: 'Fare rules' }).closest('[inert]')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus back when what had it goes, so that Esc still closes', async () => {
+    function Refund() {
+      const [open, setOpen] = useState(true);
+      const [sent, setSent] = useState(false);
+      return (
+        <Dialog open={open} onClose={() => setOpen(false)} title="Refund">
+          {sent ? (
+            <button key="done" type="button" data-autofocus>
+              Done
+            </button>
+          ) : (
+            <button key="send" type="button" onClick={() => setSent(true)}>
+              Send
+            </button>
+          )}
+        </Dialog>
+      );
+    }
+    const { user } = renderUi(<Refund />);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -11,7 +11,8 @@ type ModalLayer = {
 
 /**
  * What makes a layer modal: the page and the layers below are inert and do not scroll, the focus goes in (to `[data-autofocus]`, else
- * to the panel, so that its name is read), Tab stays, Esc closes, and the focus returns to where it was, without the key press that closed the layer. Layers stack: each makes inert
+ * to the panel, so that its name is read) and comes back when its element goes, Tab stays, Esc closes, and the focus returns to where it was, without the key press that closed the
+ * layer. Layers stack: each makes inert
  * only what was alive when it opened and gives back just that. Elements marked `data-live` (toasts) stay reachable.
  */
 export function useModalLayer(onEscape: () => void): ModalLayer {
@@ -30,8 +31,14 @@ export function useModalLayer(onEscape: () => void): ModalLayer {
     for (const element of silenced) element.inert = true;
     const unlock = lockScroll(document.documentElement);
     const endHeldKey = followHeldKey();
-    (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
+    focusInside(panel);
+    // What had the focus may go while the layer stays, as a form that was sent: without focus inside, Esc and Tab would be dead.
+    const observer = new MutationObserver(() => {
+      if (!root.inert && document.activeElement === document.body) focusInside(panel);
+    });
+    observer.observe(panel, { childList: true, subtree: true });
     return () => {
+      observer.disconnect();
       for (const element of silenced) element.inert = false;
       unlock();
       endHeldKey();
@@ -51,6 +58,10 @@ export function useModalLayer(onEscape: () => void): ModalLayer {
   }
 
   return { rootRef, panelRef, onKeyDown };
+}
+
+function focusInside(panel: HTMLElement): void {
+  (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
 }
 
 /** Stops the page from scrolling and keeps the width its scroll bar took, so that nothing jumps; returns the way back. */
