@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { TransportListed } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
 import { transportRoutes } from '@aylal/routes';
@@ -6,22 +5,23 @@ import { RouteLink } from '@aylal/shell';
 import { Box, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { TripPicture } from '../trips/trip-picture.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { WholeCardLink } from '../ui/whole-card-link.tsx';
 
 /** A car of the list: where, what drives, how many it takes, and its price for one way or for a day. */
 export function TransportCard({ transport, eager }: { transport: TransportListed; eager: boolean }) {
   const t = useBusMessages();
-  const title = useId();
   return (
-    <Card asChild interactive overflow="hidden" height="full" display="flex" flexDirection="column" color="fg">
-      <RouteLink to={transportRoutes.detail.to({ id: transport.id })} aria-labelledby={title}>
+    <Card interactive position="relative" overflow="hidden" height="full" display="flex" flexDirection="column">
         <TripPicture url={transport.picture} eager={eager} />
         <Flex direction="column" flex="1" padding="4" gap="2">
           <Flex gap="2">
             <Tag>{t(`transports.kind.${transport.kind}`)}</Tag>
             <Tag>{t(`transports.class.${transport.vehicle_class}`)}</Tag>
           </Flex>
-          <Heading as="h2" size="h3" id={title}>
-            {transport.title}
+          <Heading as="h2" size="h3">
+            <WholeCardLink asChild>
+              <RouteLink to={transportRoutes.detail.to({ id: transport.id })}>{transport.title}</RouteLink>
+            </WholeCardLink>
           </Heading>
           <Text kind="small" tone="muted" flex="1">
             {transport.lead}
@@ -39,7 +39,6 @@ export function TransportCard({ transport, eager }: { transport: TransportListed
             </Box>
           </Flex>
         </Flex>
-      </RouteLink>
     </Card>
   );
 }

@@ -18,8 +18,8 @@ describe('The page /transports', () => {
     await open(transportsStub([buildListedTransport(), buildListedTransport({ id: 'b', kind: 'transfer' })]));
     const [hire, transfer] = await screen.findAllByRole('link', { name });
     expect(hire).toHaveAttribute('href', '/mn/transports/countryside-landcruiser');
-    expect(hire).toHaveTextContent(/4 хүн.*1 өдрийн үнэ.*420,000/);
-    expect(transfer).toHaveTextContent('Нэг талын үнэ');
+    expect(hire?.closest('h2')?.parentElement).toHaveTextContent(/4 хүн.*1 өдрийн үнэ.*420,000/);
+    expect(transfer?.closest('h2')?.parentElement).toHaveTextContent('Нэг талын үнэ');
   });
 
   it('[NEED-20] writes what is typed into the address, beside the kind', async () => {

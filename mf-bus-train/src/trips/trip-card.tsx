@@ -1,28 +1,28 @@
-import { useId } from 'react';
 import type { TripListed } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
 import { formatDayWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { WholeCardLink } from '../ui/whole-card-link.tsx';
 import { TripPicture } from './trip-picture.tsx';
 
 /** A trip of the list: where, how long, from what price, and when it leaves next. */
 export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) {
   const t = useBusMessages();
   const locale = useLocale();
-  const title = useId();
   return (
-    <Card asChild interactive overflow="hidden" height="full" display="flex" flexDirection="column" color="fg">
-      <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })} aria-labelledby={title}>
+    <Card interactive position="relative" overflow="hidden" height="full" display="flex" flexDirection="column">
         <TripPicture url={trip.picture} eager={eager} />
         <Flex direction="column" flex="1" padding="4" gap="2">
           <Flex gap="2">
             <Tag>{t(`trips.kind.${trip.kind}`)}</Tag>
             <Tag>{t('trips.days', { count: trip.days })}</Tag>
           </Flex>
-          <Heading as="h2" size="h3" id={title}>
-            {trip.title}
+          <Heading as="h2" size="h3">
+            <WholeCardLink asChild>
+              <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })}>{trip.title}</RouteLink>
+            </WholeCardLink>
           </Heading>
           <Text kind="small" tone="muted" flex="1">
             {trip.lead}
@@ -39,7 +39,6 @@ export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) 
             </Box>
           </Flex>
         </Flex>
-      </RouteLink>
     </Card>
   );
 }

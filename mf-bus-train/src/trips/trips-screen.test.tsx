@@ -16,8 +16,8 @@ describe('The page /trip', () => {
     await open(tripsStub([buildListedTrip(), buildListedTrip({ id: 'full', slug: 'full', next_date: null })]));
     const [first, full] = await screen.findAllByRole('link', { name: 'Говийн 7 хоног' });
     expect(first).toHaveAttribute('href', '/mn/trip/gobi-7-days');
-    expect(first).toHaveTextContent(/7 өдөр.*Дараагийнх: 2027\/05\/01.*2,480,000/);
-    expect(full).toHaveTextContent('Суудал дууссан');
+    expect(first?.closest('h2')?.parentElement).toHaveTextContent(/7 өдөр.*Дараагийнх: 2027\/05\/01.*2,480,000/);
+    expect(full?.closest('h2')?.parentElement).toHaveTextContent('Суудал дууссан');
   });
 
   it('[CALL-66] asks for what the address says, and writes what is typed into it', async () => {
