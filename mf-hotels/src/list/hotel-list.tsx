@@ -44,7 +44,7 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
         </Flex>
         <Later>
           <Suspense>
-            <Flex gap="2" marginTop="3" justify="space-between" align="center">
+            <Flex gap="2" marginTop="3" justify="space-between" align="center" wrap="wrap">
               <FilterSheet choice={choice} choose={choose} clear={clear} count={found.count} />
               <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
                 <RouteLink to={`${hotelsRoutes.map.pattern}?${search}`}>

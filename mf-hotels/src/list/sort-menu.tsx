@@ -13,7 +13,7 @@ const words: Record<HotelSort, string> = {
 export function SortMenu(props: { sort: HotelSort | undefined; onChange: (sort: HotelSort | undefined) => void }) {
   const t = useHotelsMessages();
   return (
-    <Box width={{ base: '200px', lg: '260px' }} marginInlineStart="auto">
+    <Box flexGrow={{ base: '1', lg: '0' }} flexShrink="0" flexBasis={{ base: '200px', lg: '260px' }}>
       <SelectField
         label={t('sort.label')}
         hideLabel

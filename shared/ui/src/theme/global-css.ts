@@ -28,7 +28,8 @@ export const globalCss = defineGlobalStyles({
   '*:focus-visible': { outline: '2px solid', outlineColor: 'focusRing', outlineOffset: '2px' },
   ':is(h1, h2, main, div)[tabindex="-1"]:focus-visible': { outline: 'none' },
   ':lang(ja)': { fontFamily: 'ja' },
-  ':lang(ko)': { fontFamily: 'ko' },
+  // Korean words are not broken inside, as other languages of spaces.
+  ':lang(ko)': { fontFamily: 'ko', wordBreak: 'keep-all' },
   '.tabler-icon': { strokeWidth: '1.6', flexShrink: 0 },
   '*, ::before, ::after': {
     '@media (prefers-reduced-motion: reduce)': {
