@@ -1,6 +1,6 @@
 import { checkPayment } from '@aylal/contracts';
 import { orderPaid } from '@aylal/shell';
-import { buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { buildBookedBus, buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { paymentStandingKey } from '../api/check-payment-query.ts';
@@ -73,6 +73,19 @@ describe('Paying', () => {
     expect(await screen.findByText('Төлбөрийн хариу ирээгүй байна.')).toBeVisible();
     expect(screen.queryByRole('button', { name: payButton })).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Төлбөрөө шалгах' })[0]).toBeEnabled();
+  });
+
+  it('[GAP-01.4] says when people answer', async () => {
+    await open([stubOrder(), stubOptions(), stubStanding('not-started')]);
+    expect(await screen.findByText(/Да–Ба 08:00–22:00, Бя–Ня 10:00–20:00/)).toBeVisible();
+  });
+
+  it('[SHELL-20.6] says for 5 s that a bus is paid', async () => {
+    const { status, pay_until, server_time } = buildOrder();
+    const bus = buildBookedBus({ status, pay_until, server_time, paid: 0, to_pay: 56_000, must_pay: 56_000 });
+    const { user, record } = await open([stubOrder(bus), stubOptions(), stubStanding('waiting', 'paid')]);
+    await user.click(await screen.findByRole('button', { name: 'Төлбөрөө шалгах' }));
+    await waitFor(() => expect(record.toasts).toMatchObject([{ kind: 'success', durationMs: 5000 }]));
   });
 
   it('[MNY-7] says what has arrived and asks for the rest', async () => {

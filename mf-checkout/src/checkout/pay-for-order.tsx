@@ -6,6 +6,7 @@ import { mayPay } from '../domain/money-state.ts';
 import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { TermsCard } from '../terms/terms-card.tsx';
 import { WalletPayButton } from '../wallet/wallet-pay-button.tsx';
+import { supportHours } from '../ui/support-hours.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { BackToEsim } from './back-to-esim.tsx';
 import { CouponCard } from './coupon-card.tsx';
@@ -86,7 +87,9 @@ export function PayForOrder(props: PayForOrderProps) {
             />
             <Flex gap="2" color="fg.muted">
               <IconShield size={18} />
-              <Text kind="small">{t('sum.safe')}</Text>
+              <Text kind="small">
+                {t('sum.safe')} {t('sum.hours', supportHours)}
+              </Text>
             </Flex>
             {flight && (
               <Button
