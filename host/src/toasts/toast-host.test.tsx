@@ -17,8 +17,8 @@ describe('A toast', () => {
   });
 
   it.each([
-    ['[SHELL-19.2] goes after 2 seconds', undefined, 2000],
-    ['[SHELL-20] stays 5 seconds where an area asks for it', 5000, 5000],
+    ['[SHELL-19.2] [GAP-02] goes after 2 seconds', undefined, 2000],
+    ['[SHELL-20] [GAP-02] stays 5 seconds where an area asks for it', 5000, 5000],
   ])('%s', async (_, durationMs, ms) => {
     const { shell } = await renderShell('/mn');
     await screen.findByRole('heading', { level: 1 });
