@@ -13,32 +13,32 @@ export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) 
   const locale = useLocale();
   return (
     <Card interactive position="relative" overflow="hidden" height="full" display="flex" flexDirection="column">
-        <TripPicture url={trip.picture} eager={eager} />
-        <Flex direction="column" flex="1" padding="4" gap="2">
-          <Flex gap="2">
-            <Tag>{t(`trips.kind.${trip.kind}`)}</Tag>
-            <Tag>{t('trips.days', { count: trip.days })}</Tag>
-          </Flex>
-          <Heading as="h2" size="h3">
-            <WholeCardLink asChild>
-              <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })}>{trip.title}</RouteLink>
-            </WholeCardLink>
-          </Heading>
-          <Text kind="small" tone="muted" flex="1">
-            {trip.lead}
-          </Text>
-          <Flex justify="space-between" align="flex-end" gap="3">
-            <Text kind="small" tone={trip.next_date ? 'muted' : 'danger'}>
-              {trip.next_date ? t('trips.next', { date: formatDayWithYear(trip.next_date, locale) }) : t('trips.full')}
-            </Text>
-            <Box textAlign="end" flex="none">
-              <Text kind="caption" tone="muted">
-                {t('trips.perPerson')}
-              </Text>
-              <DisplayPriceTag price={trip.price} align="end" />
-            </Box>
-          </Flex>
+      <TripPicture url={trip.picture} eager={eager} />
+      <Flex direction="column" flex="1" padding="4" gap="2">
+        <Flex gap="2">
+          <Tag>{t(`trips.kind.${trip.kind}`)}</Tag>
+          <Tag>{t('trips.days', { count: trip.days })}</Tag>
         </Flex>
+        <Heading as="h2" size="h3">
+          <WholeCardLink asChild>
+            <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })}>{trip.title}</RouteLink>
+          </WholeCardLink>
+        </Heading>
+        <Text kind="small" tone="muted" flex="1">
+          {trip.lead}
+        </Text>
+        <Flex justify="space-between" align="flex-end" gap="3">
+          <Text kind="small" tone={trip.next_date ? 'muted' : 'danger'}>
+            {trip.next_date ? t('trips.next', { date: formatDayWithYear(trip.next_date, locale) }) : t('trips.full')}
+          </Text>
+          <Box textAlign="end" flex="none">
+            <Text kind="caption" tone="muted">
+              {t('trips.perPerson')}
+            </Text>
+            <DisplayPriceTag price={trip.price} align="end" />
+          </Box>
+        </Flex>
+      </Flex>
     </Card>
   );
 }
