@@ -84,6 +84,29 @@ describe('[WEB-3] [GAP-78] The one sanitiser', () => {
     expect(clean).toContain('a');
   });
 
+  it.each([
+    ['depth that is looked through at every end', '<div>', '</span>'],
+    ['paragraphs that end each other', '<p>', '</b>'],
+    ['marks that begin nothing', '<', '<'],
+    ['quotes that end nowhere', '<a href="', 'x'],
+  ])('is done in no time with a long record: %s', (_, begin, end) => {
+    const html = begin.repeat(100_000) + end.repeat(100_000);
+    const start = performance.now();
+    expect(cleanHtml(html).length).toBeLessThan(500_000);
+    // A tenth of it took seconds, all of it minutes; it takes a few milliseconds when the code is warm.
+    expect(performance.now() - start).toBeLessThan(4_000);
+  });
+
+  it('leaves out what comes after more text than any page has, and the markup of more elements', () => {
+    expect(cleanHtml(`${'x'.repeat(70_000)}end`)).toBe('x'.repeat(64_000));
+    expect(cleanHtml('<i>a</i>'.repeat(5_000)).match(/<i>/g)).toHaveLength(4_000);
+  });
+
+  it('reads across the pieces in which it reads', () => {
+    const html = `<p>${'Б&amp;в <b>г</b> '.repeat(500)}</p>`;
+    expect(cleanHtml(html)).toBe(html.replaceAll('&amp;', '&#38;'));
+  });
+
   it('gives the words alone, blocks apart', () => {
     expect(textOfHtml('<h2>А</h2><p>Б<b>в</b></p><ul><li>1</li><li>2</li></ul><script>x</script>')).toBe('А Бв 1 2');
   });
