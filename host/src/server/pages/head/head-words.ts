@@ -14,7 +14,7 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Аялал',
     home: {
       title: 'Аялал · Нислэгийн тийз, аяллын захиалга',
-      description: 'Нислэгийг татвартай нийт үнээр хайж, харьцуулж, төгрөгөөр төлнө. Тусламж: 1800 4444.',
+      description: 'Нислэг, зочид буудал, автобус, галт тэрэг, аялал, eSIM, даатгалыг нийт үнээр нь төгрөгөөр. Тусламж: 1800 4444.',
     },
     help: {
       title: 'Тусламжийн төв',
@@ -27,7 +27,7 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · Flights and travel booking',
-      description: 'Find and compare flights at their full price with taxes, and pay in tögrög. Help: 1800 4444.',
+      description: 'Find flights, hotels, buses, trains, trips, eSIM and insurance at their full price, and pay in tögrög. Help: 1800 4444.',
     },
     help: {
       title: 'Help centre',
@@ -40,7 +40,7 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · 机票与旅行预订',
-      description: '以含税总价搜索、比较航班，用图格里克付款。客服：1800 4444。',
+      description: '以含税总价预订航班、酒店、巴士、火车、旅游、eSIM 和保险，用图格里克付款。客服：1800 4444。',
     },
     help: { title: '帮助中心', description: '关于预订、付款、退票、行李和分期付款的常见问题解答。' },
     news: { title: '新闻', description: 'Aylal 的新航线、服务与付款方式。' },
@@ -50,7 +50,7 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · Авиабилеты и путешествия',
-      description: 'Ищите и сравнивайте рейсы по полной цене с налогами, платите в тугриках. Помощь: 1800 4444.',
+      description: 'Рейсы, отели, автобусы, поезда, туры, eSIM и страховки по полной цене, оплата в тугриках. Помощь: 1800 4444.',
     },
     help: {
       title: 'Центр помощи',
@@ -63,7 +63,7 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · 항공권과 여행 예약',
-      description: '세금을 포함한 총액으로 항공편을 찾고 비교하고 투그릭으로 결제하세요. 문의: 1800 4444.',
+      description: '항공편, 호텔, 버스, 기차, 투어, eSIM, 보험을 총액으로 찾고 투그릭으로 결제하세요. 문의: 1800 4444.',
     },
     help: { title: '고객센터', description: '예약, 결제, 환불, 수하물, 분할 결제에 대한 답변.' },
     news: { title: '소식', description: 'Aylal의 새 노선, 서비스, 결제 소식.' },
@@ -73,7 +73,7 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · 航空券と旅行の予約',
-      description: '税込みの総額でフライトを検索・比較し、トゥグルグで支払えます。お問い合わせ: 1800 4444。',
+      description: 'フライト、ホテル、バス、列車、ツアー、eSIM、保険を税込みの総額で予約し、トゥグルグで支払えます。お問い合わせ: 1800 4444。',
     },
     help: { title: 'ヘルプセンター', description: 'ご予約、お支払い、払い戻し、手荷物、分割払いについての回答。' },
     news: { title: 'お知らせ', description: 'Aylalの新しい路線、サービス、お支払い方法。' },

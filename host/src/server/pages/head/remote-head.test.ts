@@ -21,6 +21,19 @@ describe('The head of a page of a remote', () => {
     expect(remoteHead({ path, locale: 'en' }, descriptor)).toMatchObject({ title, canonical: path });
   });
 
+  it.each([
+    ['/hotels/list', 'hotels'],
+    ['/bus/seats/1', 'buses'],
+    ['/trains', 'Trains'],
+    ['/trip/gobi-7-days', 'trips'],
+    ['/transports', 'driver'],
+    ['/esim/japan', 'eSIM'],
+    ['/insurance', 'insurance'],
+    ['/busy', 'flights, hotels'],
+  ])('%s is described by what is sold there: %s', (path, sold) => {
+    expect(remoteHead({ path, locale: 'en' }, descriptor).description).toContain(sold);
+  });
+
   it('speaks the language of the page', () => {
     expect(remoteHead({ path: '/bus', locale: 'mn' }, descriptor).title).toBe('Автобус · Аялал');
   });
