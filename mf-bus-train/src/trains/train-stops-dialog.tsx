@@ -1,3 +1,4 @@
+import { daysBetween } from '@aylal/domain';
 import { formatDay, useLocale, type DialogViewOf } from '@aylal/shell';
 import { chakra, Stack, Text } from '@aylal/ui';
 import { clockOf, dayOf } from '../ui/bus-times.tsx';
@@ -10,8 +11,11 @@ type View = DialogViewOf<typeof trainStopsDialog>;
 function TrainStopsDialog({ props: { train } }: Parameters<View['Component']>[0]) {
   const t = useBusMessages();
   const locale = useLocale();
-  const written = (time: string | null, day: string) =>
-    time === null ? '–' : dayOf(time) === day ? clockOf(time) : `${clockOf(time)} (${formatDay(dayOf(time), locale)})`;
+  const written = (time: string | null, day: string) => {
+    if (time === null) return '–';
+    const later = daysBetween(day, dayOf(time));
+    return later === 0 ? clockOf(time) : `${clockOf(time)} +${later}`;
+  };
   const start = dayOf(train.stations[0]?.dep_time ?? train.dep_time);
   return (
     <Stack gap="3">

@@ -290,6 +290,7 @@ export { planTripDeposit, type TripDeposit, type TripDepositPlan } from './trip-
 export { datedPercentKept, datedTermsFrom, type DatedTerm, type DatedTermStretch } from './dated-terms.ts';
 export {
   priceTrip,
+  tripSingles,
   tripPartyLimit,
   tripPartyOf,
   type TripParty,

@@ -88,7 +88,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
               soldOut: t('tripBooking.soldOut'),
             }}
           />
-          <PartyFields departure={departure} />
+          <PartyFields departure={departure} party={sum.party} />
           {form.watch('pax').map((_, index) => (
             <TravellerFields key={index} index={index} saved={saved.data?.result ?? []} />
           ))}

@@ -1,13 +1,20 @@
 import type { TripDeparture } from '@aylal/contracts';
-import { tripPartyLimit } from '@aylal/domain';
+import { tripPartyLimit, tripSingles } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { Card } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/carried';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import type { BookingSum } from '../../domain/booking-sum.ts';
 import { nobody, type BookingValues } from './booking-form-schema.ts';
 
-/** How many travel, and how many of them wish for a room alone. */
-export function PartyFields({ departure: { free, single_supplement } }: { departure: TripDeparture }) {
+interface PartyFieldsProps {
+  departure: TripDeparture;
+  /** Who travels, by age. */
+  party: BookingSum['party'];
+}
+
+/** How many travel, and how many have a room alone: those who wish for one, and who is left over and pays for it. */
+export function PartyFields({ departure: { free, single_supplement }, party }: PartyFieldsProps) {
   const t = useBusMessages();
   const { watch, setValue } = useFormContext<BookingValues>();
   const pax = watch('pax');
@@ -15,6 +22,12 @@ export function PartyFields({ departure: { free, single_supplement } }: { depart
   const set = (count: number) => {
     setValue('pax', count > pax.length ? [...pax, nobody] : pax.slice(0, count), { shouldDirty: true });
     if (singles > count) setValue('singles', count);
+  };
+  const alone = tripSingles({ ...party, singles });
+  // One room less may leave somebody over, who would have a room alone again: then it is two less.
+  const setAlone = (count: number) => {
+    const leavesOver = count < alone && tripSingles({ ...party, singles: count }) > count;
+    setValue('singles', leavesOver ? count - 1 : count, { shouldDirty: true });
   };
   return (
     <Card padded>
@@ -29,10 +42,10 @@ export function PartyFields({ departure: { free, single_supplement } }: { depart
         <CounterField
           label={t('tripBooking.singles')}
           hint={t('tripBooking.singlesHint')}
-          value={singles}
-          min={0}
+          value={alone}
+          min={tripSingles({ ...party, singles: 0 })}
           max={pax.length}
-          onChange={(count) => setValue('singles', count, { shouldDirty: true })}
+          onChange={setAlone}
         />
       )}
     </Card>

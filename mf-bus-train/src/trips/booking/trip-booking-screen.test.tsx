@@ -35,6 +35,14 @@ const send = async ({ user: hand }: Page) => {
 };
 
 describe('The booking page of a trip', () => {
+  it('counts the room alone that who is left over pays for', async () => {
+    const { user: hand } = await open();
+    const alone = within(await screen.findByRole('group', { name: /^Ганцаараа өрөөнд хэдэн хүн/ }));
+    expect(alone.getByRole('status')).toHaveTextContent('1');
+    await hand.click(within(screen.getByRole('group', { name: 'Хэдэн хүн явах вэ' })).getByRole('button', { name: /нэмэх/ }));
+    expect(alone.getByRole('status')).toHaveTextContent('0');
+  });
+
   it('[CALL-68] books for a saved passenger with one click and goes to checkout', async () => {
     const page = await open();
     await fillSaved(page);

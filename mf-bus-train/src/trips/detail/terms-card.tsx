@@ -26,7 +26,9 @@ export function TermsCard({ terms, departure, paidInPart = false }: TermsCardPro
         {datedTermsFrom(terms, departure, today).map(({ from, until, percent }) => (
           <li key={until}>
             <Text as="span" kind="small" tone="muted" display="block">
-              {from
+              {from === until
+                ? formatFullDay(until, locale)
+                : from
                 ? t('terms.between', { from: formatFullDay(from, locale), until: formatFullDay(until, locale) })
                 : t('terms.until', { until: formatFullDay(until, locale) })}
             </Text>
