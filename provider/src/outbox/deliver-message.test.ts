@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { createApp } from '../create-app.ts';
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 import { deliverNextMessage, nextTryMs } from './deliver-message.ts';
+import { createMailSender } from './mail-sender.ts';
 import type { Message } from './outbox.ts';
 
 describe('The outbox', () => {
@@ -113,6 +114,14 @@ describe('The outbox', () => {
       expect(provider.logLines.filter((line) => line.includes('message-dead')).at(-1)).toContain(key);
     },
   );
+
+  it('sends no password to a mail server without TLS', async () => {
+    const url = String(deps.lifecycle.mailUrl).replace('smtp://', 'smtp://aylal:secret@');
+    const sender = createMailSender({ url: () => url, from: 'no-reply@example.mn' });
+    const message = { id: 'one', recipient: mail.to, locale: 'mn', subject: 'A', body: 'B', created_at: 0 };
+    await expect(sender.send(message)).rejects.toMatchObject({ kind: 'unknown', cause: { code: 'ETLS' } });
+    expect(await received()).toEqual([]);
+  });
 
   it('waits longer after each failure, and gives up after thirteen', async () => {
     deps.faults.add({ id: 'mail', operation: 'mail', kind: 'fail', status: 500 });

@@ -14,18 +14,22 @@ const smtpError = v.object({ code: v.optional(v.string(), 'NO_ANSWER'), response
 /** The server has understood the addresses or the text, and does not take them. A refused sign-in is our own mistake, and passes. */
 const REFUSALS = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Sends mails by SMTP, as plain text. The Message-ID is made of the message's id: who gets a mail twice can tell. */
+/** Sends mails by SMTP, as plain text; a password only over TLS. The Message-ID is made of the message's id: who gets a mail twice can tell. */
 export function createMailSender({ url, from }: MailSettings): MessageSender {
   const domain = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  const connect = () =>
-    createTransport({
-      url: url(),
+  const connect = () => {
+    const address = url();
+    return createTransport({
+      url: address,
+      // Where there is a password, `smtp://` has to turn to TLS before it is sent.
+      requireTLS: new URL(address).username !== '',
       connectionTimeout: 5_000,
       greetingTimeout: 5_000,
       socketTimeout: 10_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+  };
   return {
     send: async ({ id, recipient, locale, subject, body, created_at }) => {
       const transport = connect();
