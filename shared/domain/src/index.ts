@@ -155,6 +155,7 @@ export { smallestWithdrawal, withdrawalFault, type WithdrawalFault } from './wit
 export { isWithinHoursOfDeparture, millisecondsUntilDeparture, type PlannedDeparture } from './departure-window.ts';
 export { pricePerAdult, totalOfFares, type PassengerFare } from './price-per-person.ts';
 export { foldCyrillic, foldPlaceName, loosePlaceName } from './fold-place-name.ts';
+export { meantPlaces } from './meant-places.ts';
 export { letterIndex, mongolianAlphabet } from './mongolian-alphabet.ts';
 export {
   isRegisterNumber,

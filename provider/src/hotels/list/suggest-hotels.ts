@@ -1,5 +1,5 @@
 import type { HotelSuggestion } from '@aylal/contracts';
-import { foldPlaceName, loosePlaceName, type Locale } from '@aylal/domain';
+import { foldPlaceName, loosePlaceName, meantPlaces, type Locale } from '@aylal/domain';
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
 import type { HotelFacts } from '../catalogue/make-hotel.ts';
@@ -31,10 +31,11 @@ export function suggestHotelPlaces(catalogue: HotelCatalogue, text: string, loca
       .filter(({ popular }) => popular >= 0)
       .sort((a, b) => a.popular - b.popular)
       .map(city);
+  const meant = meantPlaces(text);
   const exact = catalogue.hotel(text.trim().toUpperCase());
   if (exact) return [hotel(exact)];
   const cities = catalogue.cities
-    .map((one) => ({ one, score: cityScore(catalogue, one, key, text) }))
+    .map((one) => ({ one, score: Math.max(...meant.map((name) => cityScore(catalogue, one, name))) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.one.hotels - a.one.hotels)
     .map(({ one }) => city(one));
@@ -42,7 +43,8 @@ export function suggestHotelPlaces(catalogue: HotelCatalogue, text: string, loca
   return [...found, ...hotelsByName(catalogue, text, MOST - found.length).map(hotel)];
 }
 
-function cityScore(catalogue: HotelCatalogue, city: HotelCity, key: string, text: string): number {
+function cityScore(catalogue: HotelCatalogue, city: HotelCity, text: string): number {
+  const key = foldPlaceName(text);
   if (city.code.toLowerCase() === text.trim().toLowerCase()) return 4;
   const names = catalogue.cityKeys(city);
   if (names.includes(key)) return 3;
