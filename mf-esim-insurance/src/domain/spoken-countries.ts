@@ -2,7 +2,20 @@ import { foldPlaceName } from '@aylal/domain';
 
 /** Countries by what people call them beside their official name: short names, older names, and the cities that one flies to. */
 const spoken: Readonly<Record<string, readonly string[]>> = {
-  US: ['АНУ', 'Америк', 'USA', 'America', 'США', 'Америка', '美国', '미국', 'アメリカ', 'New York', 'Los Angeles', 'Нью-Йорк'],
+  US: [
+    'АНУ',
+    'Америк',
+    'USA',
+    'America',
+    'США',
+    'Америка',
+    '美国',
+    '미국',
+    'アメリカ',
+    'New York',
+    'Los Angeles',
+    'Нью-Йорк',
+  ],
   GB: ['Англи', 'Их Британи', 'England', 'UK', 'Англия', '英国', '영국', 'イギリス', 'London', 'Лондон'],
   JP: ['Токио', 'Tokyo', 'Осака', 'Osaka', '东京', '도쿄', '東京'],
   KR: ['Солонгос', 'Сөүл', 'Seoul', 'Сеул', '韩国', '首尔', '한국', '서울', '韓国', 'ソウル'],

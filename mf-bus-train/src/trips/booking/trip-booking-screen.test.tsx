@@ -39,7 +39,9 @@ describe('The booking page of a trip', () => {
     const { user: hand } = await open();
     const alone = within(await screen.findByRole('group', { name: /^Ганцаараа өрөөнд хэдэн хүн/ }));
     expect(alone.getByRole('status')).toHaveTextContent('1');
-    await hand.click(within(screen.getByRole('group', { name: 'Хэдэн хүн явах вэ' })).getByRole('button', { name: /нэмэх/ }));
+    await hand.click(
+      within(screen.getByRole('group', { name: 'Хэдэн хүн явах вэ' })).getByRole('button', { name: /нэмэх/ }),
+    );
     expect(alone.getByRole('status')).toHaveTextContent('0');
   });
 

@@ -29,8 +29,8 @@ export function TermsCard({ terms, departure, paidInPart = false }: TermsCardPro
               {from === until
                 ? formatFullDay(until, locale)
                 : from
-                ? t('terms.between', { from: formatFullDay(from, locale), until: formatFullDay(until, locale) })
-                : t('terms.until', { until: formatFullDay(until, locale) })}
+                  ? t('terms.between', { from: formatFullDay(from, locale), until: formatFullDay(until, locale) })
+                  : t('terms.until', { until: formatFullDay(until, locale) })}
             </Text>
             <Text as="span" strong>
               {percent === 0 ? t('terms.nothing') : t(paidInPart ? 'terms.costsHere' : 'terms.costs', { percent })}

@@ -14,7 +14,8 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Аялал',
     home: {
       title: 'Аялал · Нислэгийн тийз, аяллын захиалга',
-      description: 'Нислэг, зочид буудал, автобус, галт тэрэг, аялал, eSIM, даатгалыг нийт үнээр нь төгрөгөөр. Тусламж: 1800 4444.',
+      description:
+        'Нислэг, зочид буудал, автобус, галт тэрэг, аялал, eSIM, даатгалыг нийт үнээр нь төгрөгөөр. Тусламж: 1800 4444.',
     },
     help: {
       title: 'Тусламжийн төв',
@@ -27,7 +28,8 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · Flights and travel booking',
-      description: 'Find flights, hotels, buses, trains, trips, eSIM and insurance at their full price, and pay in tögrög. Help: 1800 4444.',
+      description:
+        'Find flights, hotels, buses, trains, trips, eSIM and insurance at their full price, and pay in tögrög. Help: 1800 4444.',
     },
     help: {
       title: 'Help centre',
@@ -50,7 +52,8 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · Авиабилеты и путешествия',
-      description: 'Рейсы, отели, автобусы, поезда, туры, eSIM и страховки по полной цене, оплата в тугриках. Помощь: 1800 4444.',
+      description:
+        'Рейсы, отели, автобусы, поезда, туры, eSIM и страховки по полной цене, оплата в тугриках. Помощь: 1800 4444.',
     },
     help: {
       title: 'Центр помощи',
@@ -73,7 +76,8 @@ export const headWords: Readonly<Record<Locale, HeadWords>> = {
     brand: 'Aylal',
     home: {
       title: 'Aylal · 航空券と旅行の予約',
-      description: 'フライト、ホテル、バス、列車、ツアー、eSIM、保険を税込みの総額で予約し、トゥグルグで支払えます。お問い合わせ: 1800 4444。',
+      description:
+        'フライト、ホテル、バス、列車、ツアー、eSIM、保険を税込みの総額で予約し、トゥグルグで支払えます。お問い合わせ: 1800 4444。',
     },
     help: { title: 'ヘルプセンター', description: 'ご予約、お支払い、払い戻し、手荷物、分割払いについての回答。' },
     news: { title: 'お知らせ', description: 'Aylalの新しい路線、サービス、お支払い方法。' },
