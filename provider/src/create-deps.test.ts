@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,19 +9,21 @@ import type { Deps } from './deps.ts';
 import { optionalParties, requiredParties } from './partners/outside-parties.ts';
 import { openTestDatabase } from './testing/provider-fixture.ts';
 
+const secret = (name: string) => createHash('sha256').update(name).digest('hex');
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://aylal.example', HOST_KEY: secret('host') };
 const required = {
   SMTP_URL: 'smtp://mail.example.mn',
   MAIL_FROM: 'no-reply@example.mn',
   SMS_URL: 'https://sms.example.mn',
-  SMS_KEY: 'a key',
+  SMS_KEY: secret('sms'),
   SMS_FROM: '72000000',
   PAYOUT_URL: 'http://127.0.0.1:1',
   PAYOUT_USERNAME: 'aylal',
-  PAYOUT_PASSWORD: 'secret',
+  PAYOUT_PASSWORD: secret('payout'),
   PAYOUT_ACCOUNT: '5005001234',
   PAYOUT_BANK: '050000',
   PAYOUT_LOGIN: 'aylal',
-  PAYOUT_TRANSFER_PASSWORD: 'secret',
+  PAYOUT_TRANSFER_PASSWORD: secret('transfer'),
 };
 
 describe('What handlers and jobs share', () => {
@@ -57,8 +60,8 @@ describe('What handlers and jobs share', () => {
   });
 
   it('refuses to start in production without partners, and names every variable', async () => {
-    const production = readConfig({ NODE_ENV: 'production', NOT_OFFERED: 'trains, card' });
-    const refused = createDeps(production, database.database);
+    const config = readConfig({ ...production, NOT_OFFERED: 'trains, card' });
+    const refused = createDeps(config, database.database);
     await expect(refused).rejects.toThrow(ConfigError);
     const message = await refused.catch((error: unknown) => String(error));
     const needed = optionalParties.filter(({ name }) => name !== 'trains' && name !== 'card');
@@ -71,7 +74,7 @@ describe('What handlers and jobs share', () => {
 
   it('has nobody of the sandbox in production: no payout, no airline, no hotel, no timetable', async () => {
     const everybody = optionalParties.map(({ name }) => name).join(',');
-    const deps = await open({ NODE_ENV: 'production', NOT_OFFERED: everybody, ...required });
+    const deps = await open({ ...production, NOT_OFFERED: everybody, ...required });
     const flights = { reference: 'R', trips: [], travellers: 1 };
     expect(await deps.payout.holderOf('050000', '5005001234')).toEqual({ kind: 'silent' });
     expect(

@@ -12,6 +12,7 @@ import { ownRefunds } from './sources/own-refunds.ts';
 import { ownRequests } from './sources/own-requests.ts';
 import { ownRides } from './sources/own-rides.ts';
 import { ownSubscriptions } from './sources/own-subscriptions.ts';
+import { ownTrainLocks } from './sources/own-train-locks.ts';
 import { ownWallets } from './sources/own-wallets.ts';
 import { ownWithdrawals } from './sources/own-withdrawals.ts';
 
@@ -25,6 +26,7 @@ export const ownDataSources: readonly OwnDataSource[] = [
   ownPayments,
   ownRefunds,
   ownHotels,
+  ownTrainLocks,
   ownWallets,
   ownWithdrawals,
   ownAlerts,

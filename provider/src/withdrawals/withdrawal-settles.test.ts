@@ -8,6 +8,7 @@ describe('[SEC-3] Money to withdraw', () => {
   let at: Withdrawals;
   beforeAll(async () => {
     provider = await openProviderFixture({ hostKey: HOST_KEY });
+    await provider.app.listen({ port: 0, host: '127.0.0.1' });
     at = openWithdrawals(provider);
   });
   afterAll(() => provider.close());

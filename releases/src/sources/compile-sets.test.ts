@@ -21,7 +21,8 @@ const channel = {
   expires: at,
   revisions: [revision(1, '1.0.0'), revision(2, '1.1.0', '1.2.0')],
 };
-const record = { descriptor: { id: 'mf-a' } } as ReleaseRecord;
+const parts = { routes: [], navigation: [], dialogs: [], panels: [], slots: [] };
+const record = { descriptor: { id: 'mf-a', ...parts } as object } as ReleaseRecord;
 const recordsOf = (...versions: string[]) => new Map(versions.map((version) => [release(version).digest, record]));
 const visitor: Visitor = { visitor: 'v1', channel: 'stable', mode: 'web' };
 const versionOf = (given: Partial<Visitor>, records = recordsOf('1.0.0', '1.1.0', '1.2.0')) => {
