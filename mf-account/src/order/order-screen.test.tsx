@@ -70,7 +70,7 @@ describe('The order page', () => {
     const { user, record } = await open(
       stubOrder(buildIssuedOrder({ partial_payment: true, to_pay: 1_000_000, must_pay: 500_000, instalments })),
     );
-    expect(await screen.findByText(/Дараагийн 500,000₮-г 11\/28, Бя хүртэл төлнө/)).toBeVisible();
+    expect(await screen.findByText(/Дараагийн 500,000₮-г 2026\/11\/28, Бя хүртэл төлнө/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Төлбөрийн хуваарь, төлөх' }));
     expect(record.dialogs[0]).toEqual({
       view: 'PARTIAL_PAYMENT_SCHEDULE_VIEW',
