@@ -53,7 +53,9 @@ function LedgerRow({ line, flight }: { line: LedgerLine; flight: boolean }) {
       <td>
         <b>{t(line.kind === 'ticket-issued' && !flight ? 'ledger.handedOver' : `ledger.kind.${line.kind}`)}</b>
         <Text as="span" display="block" kind="small" tone="muted">
-          {ledgerReference(line.reference)}
+          {line.kind === 'refund-paid' && line.reference === ''
+            ? t('refund.toWallet')
+            : ledgerReference(line.reference)}
         </Text>
       </td>
       <td>

@@ -1,4 +1,4 @@
-import type { OrderRefund } from '@aylal/contracts';
+import type { OrderProduct, OrderRefund } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -7,9 +7,9 @@ const tones = { sent: 'accent', 'in-process': 'accent', finished: 'success', ref
 
 /** Every refund of an order: where it is, how much, and to which account. */
 export function RefundTracking({
-  order: { refunds = [] },
+  order: { product, refunds = [] },
 }: {
-  order: { refunds?: readonly OrderRefund[] | undefined };
+  order: { product: OrderProduct; refunds?: readonly OrderRefund[] | undefined };
 }) {
   const t = useAccountMessages();
   if (refunds.length === 0) return null;
@@ -20,14 +20,14 @@ export function RefundTracking({
       </Heading>
       <CardRows as="ul" listStyleType="none">
         {refunds.map((refund) => (
-          <RefundRow key={refund.sent_at} refund={refund} />
+          <RefundRow key={refund.sent_at} refund={refund} product={product} />
         ))}
       </CardRows>
     </Card>
   );
 }
 
-function RefundRow({ refund }: { refund: OrderRefund }) {
+function RefundRow({ refund, product }: { refund: OrderRefund; product: OrderProduct }) {
   const t = useAccountMessages();
   const locale = useLocale();
   // A refund that asks for no account goes to the wallet.
@@ -36,7 +36,7 @@ function RefundRow({ refund }: { refund: OrderRefund }) {
   return (
     <Flex as="li" justify="space-between" gap="3" wrap="wrap" paddingBlock="2.5">
       <div>
-        <Tag tone={tones[refund.state]}>{t(`refund.track.${refund.state}`)}</Tag>
+        <Tag tone={tones[refund.state]}>{t(trackText(refund, product))}</Tag>
         <Text kind="small" tone="muted" marginTop="1">
           {[placeOf(refund), ...refund.tickets].join(' · ')}
         </Text>
@@ -47,4 +47,12 @@ function RefundRow({ refund }: { refund: OrderRefund }) {
       <Text strong>{formatMoney(refund.back, locale)}</Text>
     </Flex>
   );
+}
+
+/** Who is asked depends on what was bought, and where the money goes on whether there is an account. */
+function trackText({ state, bank_name }: OrderRefund, product: OrderProduct) {
+  if ((state === 'sent' || state === 'refused') && product !== 'flight') return `refund.trackPartner.${state}` as const;
+  if ((state === 'in-process' || state === 'finished') && bank_name === 'WALLET')
+    return `refund.trackWallet.${state}` as const;
+  return `refund.track.${state}` as const;
 }

@@ -86,18 +86,17 @@ export function ledgerLines(
     row.issued_at === null
       ? []
       : [{ kind: 'ticket-issued' as const, reference: row.airline_reference ?? '', at: row.issued_at, amount: 0 }];
-  // Paid from the airline to the customer: what is owed for the order does not change by it.
-  const returned = refunds.flatMap(({ state, finished_at, masked_account, back }) =>
-    state === 'finished' && finished_at !== null
-      ? [{ kind: 'refund-paid' as const, reference: masked_account, at: finished_at, amount: -back }]
-      : [],
-  );
+  // The customer knows a refund by the account that it goes to; one to the wallet has none.
+  const accountOf = new Map(refunds.map(({ id, masked_account }) => [id, masked_account]));
+  // Of one instant, the ticket comes before its refund.
+  const isRefund = ({ kind }: ReceivableEntry) => kind === 'refund' || kind === 'refund-paid';
+  const owed = receivable.filter((entry) => !isRefund(entry));
   let balance = 0;
-  return [...receivable, ...issued, ...returned]
+  return [...owed, ...issued, ...receivable.filter(isRefund)]
     .sort((a, b) => a.at - b.at)
     .map(({ at, kind, reference, amount }) => {
-      balance += kind === 'refund-paid' ? 0 : amount;
-      return { at: iso(at), kind, reference, amount, balance };
+      balance += amount;
+      return { at: iso(at), kind, reference: accountOf.get(reference) ?? reference, amount, balance };
     });
 }
 

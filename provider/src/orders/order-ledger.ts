@@ -181,14 +181,14 @@ export interface ReceivableEntry {
   readonly amount: Money;
 }
 
-/** Everything that changed what is owed for an order, oldest first. */
+/** Everything that changed what is owed for an order, by the customer or by us as a refund, oldest first. */
 export async function readReceivable(db: Db | Tx, ref: string): Promise<readonly ReceivableEntry[]> {
   return db
     .selectFrom('ledger_entries as e')
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select(['t.reference', 't.at', 'e.amount'])
     .select((select) => select.ref('t.kind').$castTo<LedgerLine['kind']>().as('kind'))
-    .where('e.account', '=', accounts.orderReceivable(ref).code)
+    .where('e.account', 'in', [accounts.orderReceivable(ref).code, accounts.refundPayable(ref).code])
     .orderBy('t.id')
     .execute();
 }

@@ -7,7 +7,7 @@ import { baggageByType, fareLine, flightTrip, instalmentTerms } from '../flights
 export const orderStatusCodes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type OrderStatusCode = (typeof orderStatusCodes)[number];
 
-/** A line of the dated history of money: what happened, how much it changed what is owed, and what was owed after. Newest last. */
+/** A line of the dated history of money: what happened, how much it changed what is owed, and what was owed after; below zero we owe it to the customer, as a refund until it is paid. Newest last. */
 export const ledgerLine = v.object({
   at: instant,
   kind: v.picklist([
@@ -22,6 +22,7 @@ export const ledgerLine = v.object({
     'ticket-issued',
     'change',
     'change-lapsed',
+    'refund',
     'refund-paid',
   ]),
   reference: v.string(),
