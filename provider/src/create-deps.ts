@@ -2,7 +2,7 @@ import { createSessions } from './accounts/sessions.ts';
 import { createPasswords } from './accounts/password.ts';
 import { createVault, dataFolderKey } from './accounts/vault.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { createEvents } from './events.ts';
@@ -33,8 +33,8 @@ import { createTimetableChanges } from './changes/timetable-changes.ts';
 import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createLender } from './payments/lend/lender-port.ts';
 import { createPaymentMethods } from './payments/create-payment-methods.ts';
-import { missingParties } from './partners/outside-parties.ts';
 import { partnerPlace } from './partners/partner-place.ts';
+import { requireParties } from './partners/require-parties.ts';
 import { createBankStatement } from './payments/transfer/bank-statement.ts';
 import { createTransferBook } from './payments/transfer/transfer-book.ts';
 import { createWalletPort } from './payments/wallet/wallet-port.ts';
@@ -58,8 +58,7 @@ export interface Replacements {
 
 /** Makes everything that handlers and jobs share. Throws `ConfigError` that names every partner that production lacks. */
 export async function createDeps(config: Config, database: Database, replacements: Replacements = {}): Promise<Deps> {
-  const missing = missingParties(config);
-  if (missing.length > 0) throw new ConfigError(missing);
+  requireParties(config);
   const ids = replacements.ids ?? randomIds();
   const logger = replacements.logger ?? createLogger(config.logLevel);
   const events = await createEvents(database, logger);

@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations.ts';
 import { openDatabase, type OpenOptions } from './database/open-database.ts';
 import { startJobs } from './jobs.ts';
+import { requireParties } from './partners/require-parties.ts';
 import { seed } from './seed.ts';
 
 export interface RunningProvider {
@@ -20,6 +21,8 @@ const DRAIN_MS = 10_000;
 
 /** Opens the database, brings schema and seeds up to date, and listens. Whatever was opened is closed again when a step fails. */
 export async function runProvider(config: Config, options: Replacements & OpenOptions = {}): Promise<RunningProvider> {
+  // Before the database is made or changed for a shop that cannot start.
+  requireParties(config);
   const database = await openDatabase(config.databaseUrl, { poolSize: config.poolSize, ...options });
   try {
     await migrate(database, migrations, config);
