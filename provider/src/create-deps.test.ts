@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,24 +6,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import type { Deps } from './deps.ts';
 import { optionalParties, requiredParties } from './partners/outside-parties.ts';
+import { productionEnvironment } from './testing/production-environment.ts';
 import { openTestDatabase } from './testing/provider-fixture.ts';
-
-const secret = (name: string) => createHash('sha256').update(name).digest('hex');
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://aylal.example', HOST_KEY: secret('host') };
-const required = {
-  SMTP_URL: 'smtp://mail.example.mn',
-  MAIL_FROM: 'no-reply@example.mn',
-  SMS_URL: 'https://sms.example.mn',
-  SMS_KEY: secret('sms'),
-  SMS_FROM: '72000000',
-  PAYOUT_URL: 'http://127.0.0.1:1',
-  PAYOUT_USERNAME: 'aylal',
-  PAYOUT_PASSWORD: secret('payout'),
-  PAYOUT_ACCOUNT: '5005001234',
-  PAYOUT_BANK: '050000',
-  PAYOUT_LOGIN: 'aylal',
-  PAYOUT_TRANSFER_PASSWORD: secret('transfer'),
-};
 
 describe('What handlers and jobs share', () => {
   let dataDir: string;
@@ -60,8 +43,8 @@ describe('What handlers and jobs share', () => {
   });
 
   it('refuses to start in production without partners, and names every variable', async () => {
-    const config = readConfig({ ...production, NOT_OFFERED: 'trains, card' });
-    const refused = createDeps(config, database.database);
+    const production = readConfig({ NODE_ENV: 'production', NOT_OFFERED: 'trains, card' });
+    const refused = createDeps(production, database.database);
     await expect(refused).rejects.toThrow(ConfigError);
     const message = await refused.catch((error: unknown) => String(error));
     const needed = optionalParties.filter(({ name }) => name !== 'trains' && name !== 'card');
@@ -73,8 +56,7 @@ describe('What handlers and jobs share', () => {
   });
 
   it('has nobody of the sandbox in production: no payout, no airline, no hotel, no timetable', async () => {
-    const everybody = optionalParties.map(({ name }) => name).join(',');
-    const deps = await open({ ...production, NOT_OFFERED: everybody, ...required });
+    const deps = await open(productionEnvironment);
     const flights = { reference: 'R', trips: [], travellers: 1 };
     expect(await deps.payout.holderOf('050000', '5005001234')).toEqual({ kind: 'silent' });
     expect(
@@ -87,6 +69,13 @@ describe('What handlers and jobs share', () => {
     await expect(deps.hotels.supplier.findBooking('R')).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(deps.flightDesk()).rejects.toMatchObject({ problem: 'unavailable' });
     await expect(deps.vehicles.fleet(0)).rejects.toThrow();
+    const app = await createApp(deps);
+    const status = async (url: string) => (await app.inject({ url })).statusCode;
+    expect(await status('/readyz')).toBe(200);
+    expect(await status('/sandbox/outbox')).toBe(404);
+    expect(await status('/sandbox/payouts/v1/transfer/1')).toBe(404);
+    expect(await status('/api/airports/?text=ulaanbaatar')).toBe(503);
+    await app.close();
     await deps.close();
   });
 });

@@ -15,7 +15,7 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
 export function flightRoutes(deps: Deps): readonly Route[] {
   const desk = deps.flightDesk;
   const kept = createKeptSearches(deps.ids);
-  if (deps.config.mode !== 'test') void desk();
+  if (deps.config.sandbox && deps.config.mode !== 'test') void desk();
   return [
     route(searchAirports).to(async ({ query, locale }) => ({
       status_code: 200,
