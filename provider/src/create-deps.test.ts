@@ -42,8 +42,10 @@ describe('What handlers and jobs share', () => {
     await app.close();
   });
 
+  const { NODE_ENV, PUBLIC_URL, HOST_KEY } = productionEnvironment;
+
   it('refuses to start in production without partners, and names every variable', async () => {
-    const production = readConfig({ NODE_ENV: 'production', NOT_OFFERED: 'trains, card' });
+    const production = readConfig({ NODE_ENV, PUBLIC_URL, HOST_KEY, NOT_OFFERED: 'trains, card' });
     const refused = createDeps(production, database.database);
     await expect(refused).rejects.toThrow(ConfigError);
     const message = await refused.catch((error: unknown) => String(error));
