@@ -30,6 +30,14 @@ describe('A page', () => {
     expect(places(rest)).toEqual([-1, -1, -1, -1]);
   });
 
+  it('that comes without content says what to do should its scripts not arrive; one with content does not', () => {
+    const rest = { boot: {}, early: [], scriptsAsked: false, seen: null };
+    expect(pageRest(parts(false), { ...rest, rendering: null })).toMatch(
+      /<div id="aylal-late" role="alert" hidden.*<a href="".*<a href="tel:\+97618004444"/,
+    );
+    expect(pageRest(parts(true), { ...rest, rendering })).not.toContain('aylal-late');
+  });
+
   it('that comes rendered asks for them after its content', () => {
     expect(places(pageStart(parts(true)))).toEqual([-1, -1, -1, -1]);
     const rest = pageRest(parts(true), { boot: {}, rendering, early: [], scriptsAsked: false, seen: null });

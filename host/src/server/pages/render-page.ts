@@ -4,6 +4,7 @@ import { earlyClicksScript } from './early-clicks-script.ts';
 import type { PageHead } from './head/page-head.ts';
 import { writeHead } from './head/write-head.ts';
 import type { HostBuild } from './host-build.ts';
+import { lateNotice, lostScripts } from './late-notice.ts';
 import type { PageScript } from './page-scripts.ts';
 import { integrityOf } from './page-scripts.ts';
 import { escapeHtml, escapeJson, writeJson } from './write-json.ts';
@@ -107,6 +108,7 @@ export function pageRest(parts: PageParts, { boot, seen, rendering, early, scrip
   return [
     seen ? afterFirstSight(nonce, seen, rendering) : pageOpening(parts, rendering),
     `</div><noscript>${noScript[locale]}</noscript>`,
+    seen || rendering ? '' : lateNotice(locale, nonce),
     parts.contentFirst && !scriptsAsked ? pageScriptElements(parts) : '',
     early.length > 0 ? `<script nonce="${nonce}">${startReads(early, locale)}</script>` : '',
     rendering ? `<script type="application/json" id="aylal-queries">${escapeJson(rendering.queries)}</script>` : '',
@@ -118,6 +120,7 @@ export function pageRest(parts: PageParts, { boot, seen, rendering, early, scrip
 function startScript({ early, locale }: PageParts): string {
   return [
     "var d=matchMedia('(prefers-color-scheme:dark)');(d.onchange=function(){document.documentElement.dataset.theme=d.matches?'dark':'light'})();",
+    lostScripts,
     `self.__AYLAL_EARLY={};${startReads(early, locale)}`,
   ].join('');
 }
