@@ -37,6 +37,7 @@ describe('Signing in', () => {
     ['booking', 'Захиалахын тулд нэвтэрнэ үү', 'Нэвтрэх'],
     ['payment', 'Төлөхийн тулд нэвтэрнэ үү', 'Нэвтрээд төлөх'],
     ['orders', 'Захиалгаа харахын тулд нэвтэрнэ үү', 'Нэвтрэх'],
+    ['saveHotel', 'Буудлаа хадгалахын тулд нэвтэрнэ үү', 'Нэвтрэх'],
   ] as const)('says why it is asked for before %s', async (reason, heading, button) => {
     await open({ reason });
     expect(screen.getByRole('heading', { name: heading })).toBeVisible();

@@ -13,7 +13,7 @@ export type AccessMode = 'sign-in' | 'register' | 'recover';
 
 export interface AccountAccessProps {
   readonly start?: AccessMode;
-  readonly reason?: 'booking' | 'payment' | 'orders' | undefined;
+  readonly reason?: 'booking' | 'payment' | 'orders' | 'saveHotel' | undefined;
   /** What was typed already where the sign-in is asked for. */
   readonly known?: KnownPerson | undefined;
   /** The level of the heading: h1 on a page, h2 in a dialog. */

@@ -3,7 +3,7 @@ import type { DialogViewOf, KnownPerson, loginDialog } from '@aylal/shell';
 import { AccountAccess } from './account-access.tsx';
 
 export interface LoginDialogProps {
-  readonly reason?: 'booking' | 'payment' | 'orders';
+  readonly reason?: 'booking' | 'payment' | 'orders' | 'saveHotel';
   /** What was typed already on the page that asks. */
   readonly known?: KnownPerson;
 }

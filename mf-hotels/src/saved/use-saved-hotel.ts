@@ -21,7 +21,7 @@ export function useSavedHotel(hotel: SavableHotel) {
   const kept = signedIn ? list.data?.result.find((one) => one.hotel.tapa_code === hotel.tapa_code) : undefined;
 
   async function toggle() {
-    if (busy || !(await session.require('orders'))) return;
+    if (busy || !(await session.require('saveHotel'))) return;
     setBusy(true);
     try {
       const { tapa_code, name, picture, star_rating, address } = hotel;

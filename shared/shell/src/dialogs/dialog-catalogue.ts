@@ -5,7 +5,7 @@ import { defineDialog } from './define-dialog.ts';
 
 /** MODAL-01, owned by mf-account. Resolves with the user, or with undefined when it was closed. `reason` says why it is asked for now. */
 export const loginDialog = defineDialog<
-  { reason?: 'booking' | 'payment' | 'orders'; known?: KnownPerson },
+  { reason?: 'booking' | 'payment' | 'orders' | 'saveHotel'; known?: KnownPerson },
   SessionUser
 >('LOGIN_VIEW');
 

@@ -30,7 +30,7 @@ export interface SessionService extends ReadableStore<SessionState> {
   /** Revokes the session, clears what is personal, tells the other tabs (SEC-2). */
   signOut(): Promise<void>;
   /** The signed-in user, asking for sign-in by the login dialog when needed; null when the customer closed it. */
-  require(reason: 'booking' | 'payment' | 'orders', known?: KnownPerson): Promise<SessionUser | null>;
+  require(reason: 'booking' | 'payment' | 'orders' | 'saveHotel', known?: KnownPerson): Promise<SessionUser | null>;
 }
 
 export interface LocaleService extends ReadableStore<Locale> {
