@@ -6,6 +6,7 @@ import { forgetOldCodes } from './accounts/codes.ts';
 import { forgetOldKeys } from './idempotency/idempotency-store.ts';
 import { startRideJobs } from './mobility/rides/ride-jobs.ts';
 import { startOrderJobs } from './orders/order-jobs.ts';
+import { forgetOldMessages } from './outbox/forget-old-messages.ts';
 import { startOutboxJobs } from './outbox/outbox-jobs.ts';
 import { startReceiptJobs } from './receipts/receipt-jobs.ts';
 import { startWithdrawalJobs } from './withdrawals/withdrawal-jobs.ts';
@@ -38,11 +39,12 @@ export function startJobs(deps: Deps): () => Promise<void> {
 }
 
 /** What nobody needs any more. */
-async function forget({ db, clock, sessions }: Deps): Promise<void> {
+async function forget({ db, clock, sessions, config }: Deps): Promise<void> {
   const now = clock.now();
   await forgetOldKeys(db, now);
   await forgetOldCodes(db, now);
   await forgetOldAttempts(db, now);
+  await forgetOldMessages(db, now, config);
   await forgetEndedAlerts(db, now);
   await sessions.forgetEnded(db);
 }

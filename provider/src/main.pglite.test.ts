@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { processEnvironment, startProviderProcess, type ProviderProcess } from './testing/provider-process.ts';
@@ -27,6 +27,21 @@ describe('The process on its own folder', () => {
     });
     expect(answer).toContain('408');
     expect(performance.now() - start).toBeLessThan(13_000);
+  }, 60_000);
+
+  it('[SEC-4] keeps its folder to its own user, also one that was open to everybody', async () => {
+    const folder = join(env['DATA_DIR'] ?? '', 'private');
+    mkdirSync(folder, { mode: 0o755 });
+    provider = await startProviderProcess({
+      ...env,
+      DATA_DIR: folder,
+      DATABASE_URL: `pglite:${join(folder, 'database')}`,
+    });
+    const files = readdirSync(folder).map((file) => join(folder, file));
+    expect(files.length).toBeGreaterThan(1);
+    // A folder that nobody else can enter shuts all that is below it.
+    const open = [folder, ...files].filter((file) => (statSync(file).mode & 0o077) !== 0);
+    expect(open).toEqual([]);
   }, 60_000);
 
   it('refuses a PGlite folder that another process has open, and takes over one whose owner is dead', async () => {

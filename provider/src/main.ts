@@ -2,6 +2,9 @@ import { ConfigError, readConfig } from './config.ts';
 import { createLogger } from './logger.ts';
 import { runProvider } from './start-provider.ts';
 
+// Files of customers are for this user only, whatever the shell says (SEC-4).
+process.umask(0o077);
+
 try {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);

@@ -6,6 +6,7 @@ import { checkEncryptionKey } from './database/check-encryption-key.ts';
 import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations.ts';
 import { openDatabase, type OpenOptions } from './database/open-database.ts';
+import { privateFolder } from './private-folder.ts';
 import { startJobs } from './jobs.ts';
 import { requireParties } from './partners/require-parties.ts';
 import { seed } from './seed.ts';
@@ -23,6 +24,7 @@ const DRAIN_MS = 10_000;
 export async function runProvider(config: Config, options: Replacements & OpenOptions = {}): Promise<RunningProvider> {
   // Before the database is made or changed for a shop that cannot start.
   requireParties(config);
+  privateFolder(config.dataDir);
   const database = await openDatabase(config.databaseUrl, { poolSize: config.poolSize, ...options });
   try {
     await migrate(database, migrations, config);

@@ -12,6 +12,9 @@ import { startHost } from './start-host.ts';
 
 const buildFolder = resolve(import.meta.dirname, '../../dist');
 
+// Releases and cached answers are for this user only, whatever the shell says (SEC-4).
+process.umask(0o077);
+
 try {
   const settings = readHostEnvironment(process.env);
   const host = await startHost({

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { privateFolder } from '../private-folder.ts';
 
 /** Encrypts register and document numbers at rest (PII-2): AES-256-GCM; `context` binds a value to its row, so it cannot be moved to another. */
 export interface Vault {
@@ -35,7 +36,7 @@ export function createVault(hexKey: string): Vault {
 /** The key of the data folder, made on the first start and readable by its owner only. */
 export function dataFolderKey(dataDir: string): string {
   const file = join(dataDir, 'encryption.key');
-  mkdirSync(dataDir, { recursive: true });
+  privateFolder(dataDir);
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { privateFolder } from '../private-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenOptions } from './open-database.ts';
 import { pgliteDialect } from './pglite-driver.ts';
@@ -13,6 +14,7 @@ const INT8 = 20;
 /** PostgreSQL inside the process. `memory` keeps nothing. Does not sync to disk: safe against the death of the process only (REL-7). */
 export async function openPglite(folder: string, { template }: OpenOptions): Promise<Database> {
   const unlock = folder === 'memory' ? () => {} : await lockFolder(folder);
+  if (folder !== 'memory') privateFolder(folder);
   const isNew = folder === 'memory' || !existsSync(join(folder, 'PG_VERSION'));
   const settings: PGliteOptions = { parsers: { [INT8]: Number } };
   if (folder !== 'memory') settings.dataDir = folder;

@@ -4,6 +4,7 @@ import { createApp } from '../create-app.ts';
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 import { deliverNextMessage, nextTryMs } from './deliver-message.ts';
 import { createMailSender } from './mail-sender.ts';
+import { forgetOldMessages } from './forget-old-messages.ts';
 import type { Message } from './outbox.ts';
 
 describe('The outbox', () => {
@@ -133,5 +134,29 @@ describe('The outbox', () => {
     }
     expect(await outbox()).toEqual([{ state: 'dead', attempts: 13, failure: 'SMTP_451' }]);
     expect(await received()).toEqual([]);
+  });
+
+  it('[SEC-4] takes the words out once they are sent; only the sandbox shows them on, for a day', async () => {
+    await deps.outbox.send(deps.db, sms);
+    const shown = async () =>
+      (await app.inject({ url: `/sandbox/outbox?to=${encodeURIComponent(sms.to)}` }))
+        .json()
+        .messages.map(({ code }: { code: string }) => code);
+    expect(await shown()).toEqual(['4821']);
+    await deliverNextMessage(deps, 'sms');
+    expect(await deps.db.selectFrom('outbox').select('body').execute()).toEqual([{ body: '' }]);
+    expect(await shown()).toEqual(['4821']);
+    provider.clock.advance(24 * 3_600_000);
+    await forgetOldMessages(deps.db, provider.clock.now(), deps.config);
+    expect(await received()).toHaveLength(1);
+    provider.clock.advance(1);
+    await forgetOldMessages(deps.db, provider.clock.now(), deps.config);
+    expect([await outbox(), await received()]).toEqual([[], []]);
+  });
+
+  it('[PII-4] leaves nothing of the last message to a deleted account', async () => {
+    await deps.outbox.send(deps.db, { ...mail, isLast: true });
+    await deliverNextMessage(deps, 'email');
+    expect(await outbox()).toEqual([]);
   });
 });

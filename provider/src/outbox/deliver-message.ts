@@ -41,9 +41,15 @@ export async function deliverNextMessage(deps: Deps, channel: OutboxRow['channel
   return true;
 }
 
-/** The one place where a message leaves our hands. */
-async function markHandedOver({ db }: Deps, { id }: OutboxRow): Promise<void> {
-  await db.updateTable('outbox').set({ state: 'sent', next_at: null, failure: '' }).where('id', '=', id).execute();
+/** The one place where a message leaves our hands: a code stands nowhere in clear from then on (SEC-4), and of a deleted account nothing stays (PII-4). */
+async function markHandedOver({ db }: Deps, { id, is_last }: OutboxRow): Promise<void> {
+  if (is_last) await db.deleteFrom('outbox').where('id', '=', id).execute();
+  else
+    await db
+      .updateTable('outbox')
+      .set({ state: 'sent', body: '', next_at: null, failure: '' })
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Waits for its next try; refused or tried too often it is a dead letter, for people to look at. */

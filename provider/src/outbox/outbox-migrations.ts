@@ -10,6 +10,8 @@ export const outboxMigrations: readonly Migration[] = [
       alter table outbox add column attempts integer not null default 0;
       alter table outbox add column next_at bigint;
       alter table outbox add column failure text not null default '';
+      alter table outbox add column is_last boolean not null default false;
+      create index outbox_by_age on outbox (created_at);
       create index outbox_due on outbox (next_at) where next_at is not null;`,
     sandbox: `
       create table sandbox_messages (

@@ -24,6 +24,8 @@ interface OutboxTable {
   /** When it is tried next; null when nothing is to be done any more. */
   next_at: number | null;
   failure: Generated<string>;
+  /** Goes as a whole once it is sent: its account is deleted. */
+  is_last: Generated<boolean>;
 }
 
 export type OutboxRow = Selectable<OutboxTable>;
@@ -36,6 +38,8 @@ export interface Message {
   /** Empty for an SMS. */
   readonly subject: string;
   readonly body: string;
+  /** The account is deleted: nothing of the message stays once it is sent (PII-4). */
+  readonly isLast?: boolean;
 }
 
 /** Where messages to customers leave. Written in the caller's transaction, so that nothing is sent for what was undone. */
@@ -48,11 +52,12 @@ export interface Outbox {
 /** Keeps messages in the table `outbox`, from where a job sends them (`deliver-message.ts`). */
 export function createOutbox({ clock, ids }: { clock: Clock; ids: Ids }): Outbox {
   return {
-    send: async (db, { channel, to, locale, subject, body }) => {
+    send: async (db, { channel, to, locale, subject, body, isLast = false }) => {
       const now = clock.now();
+      const message = { channel, recipient: to, locale, subject, body, is_last: isLast };
       await db
         .insertInto('outbox')
-        .values({ id: ids.uuid(), channel, recipient: to, locale, subject, body, created_at: now, next_at: now })
+        .values({ id: ids.uuid(), ...message, created_at: now, next_at: now })
         .execute();
     },
     part: ({ channel, to, locale, subject, body }, onlyIf) => sql`outbox_sent as (

@@ -93,5 +93,5 @@ async function holdsOf(tx: Tx, user: UserRow, now: number): Promise<readonly Acc
 async function sayGoodbye({ outbox }: Deps, tx: Tx, identifier: Identifier, locale: Locale): Promise<void> {
   const { channel, to } = recipientOf(identifier);
   const { subject, body } = accountDeletedMessage(locale);
-  await outbox.send(tx, { channel, to, locale, subject: channel === 'sms' ? '' : subject, body });
+  await outbox.send(tx, { channel, to, locale, subject: channel === 'sms' ? '' : subject, body, isLast: true });
 }

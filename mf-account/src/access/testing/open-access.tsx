@@ -5,7 +5,11 @@ import { remote } from '../../remote.ts';
 import { stubAccess } from '../../testing/scenarios.ts';
 import { view } from '../login-dialog.tsx';
 
-type Open = { stubs?: Stub[]; reason?: 'booking' | 'payment' | 'orders' | 'saveHotel'; known?: KnownPerson } & TestServicesOptions;
+type Open = {
+  stubs?: Stub[];
+  reason?: 'booking' | 'payment' | 'orders' | 'saveHotel';
+  known?: KnownPerson;
+} & TestServicesOptions;
 
 /** The sign-in dialog, with hands on it. */
 export async function open({ stubs = stubAccess(), reason, known, ...options }: Open = {}) {

@@ -2,7 +2,7 @@ import { identifierOf, recipientOf } from '../../accounts/identifier.ts';
 import type { UserRow } from '../../accounts/user-store.ts';
 import type { OwnDataSource } from '../own-data-source.ts';
 
-/** Mails and messages that went to the account's own addresses, and stored answers of calls, which may repeat what was sent. */
+/** Mails and messages of the last day that went to the account's own addresses, and stored answers of calls, which may repeat what was sent. */
 export const ownMessages: OwnDataSource = {
   name: 'messages',
   tables: ['idempotency_keys'],
