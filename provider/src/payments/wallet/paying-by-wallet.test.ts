@@ -79,7 +79,9 @@ describe('Paying from the wallet', () => {
     await stumbled(ref);
     expect(await money(customer)).toEqual({ available: 520, pending: TOTAL });
     const tries = await Promise.all([pay(customer, ref), pay(customer, ref)]);
-    expect(tries.map(({ status }) => status)).toEqual([200, 200]);
+    // The second may come when the order is paid already.
+    expect(tries.map(({ status }) => status)).toContain(200);
+    for (const { status } of tries) expect([200, 409]).toContain(status);
     expect(await check(customer, ref)).toMatchObject({ state: 'paid', paid: TOTAL });
     expect(await money(customer)).toEqual({ available: 520, pending: 0 });
   });
