@@ -63,7 +63,7 @@ test.describe("A partner's page, made from the boot document and the shell contr
   });
 
   test('[MFE-4] runs no script of a remote that is not what was published', async ({ page }) => {
-    await page.route(/\/releases\/mf-flights\/.*\/entry\./, async (route) => {
+    await page.route(/\/releases\/mf-account\/.*\/entry\./, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: `self.aylalTampered=1;${await answer.text()}` });
     });

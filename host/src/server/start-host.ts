@@ -146,7 +146,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     secondFiles: options.releasesSecondFilesUrl ? `${options.releasesSecondFilesUrl}/` : (second?.files ?? null),
     frameAncestors,
     gameOrigin: gameUrl ? new URL(gameUrl).origin : null,
-    googleMaps: Boolean(options.googleMaps),
+    googleMaps: options.googleMaps?.url ?? null,
     fonts,
     publicUrl,
     secure,

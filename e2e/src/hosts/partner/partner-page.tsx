@@ -46,7 +46,7 @@ export function partnerRoutes(page: PartnerPage): RouteObject[] {
       element: <Frame page={page} />,
       HydrateFallback: () => null,
       children: [
-        { index: true, element: <Lent page={page} name="home.search" /> },
+        { index: true, element: <Lent page={page} name="mini-app.import" /> },
         ...screens,
         { path: '*', element: <h1>Not here</h1> },
       ],

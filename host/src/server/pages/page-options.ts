@@ -24,8 +24,8 @@ export interface PageOptions {
   readonly frameAncestors: readonly string[];
   /** Origin of the game, which pages may frame. */
   readonly gameOrigin: string | null;
-  /** Whether maps are Google's. */
-  readonly googleMaps: boolean;
+  /** Address of Google's script, where it draws the maps. */
+  readonly googleMaps: string | null;
   readonly counts: ReleaseCounts;
   readonly lease: PaymentLease;
   readonly fonts: Fonts;

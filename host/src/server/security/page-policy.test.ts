@@ -7,7 +7,7 @@ const facts = {
   releaseOrigins: ['https://cdn.example'],
   frameAncestors: [] as string[],
   gameOrigin: null,
-  googleMaps: false,
+  googleMaps: null as string | null,
 };
 const policy = pagePolicy(facts);
 const scripts = /script-src ([^;]+)/.exec(policy)?.[1];
@@ -20,8 +20,10 @@ describe('pagePolicy', () => {
   it('[WEB-1] [MFE-3] asks no origin for a script but its own and those of releases, also by a redirect', () => {
     const [, origins] = policy.split(', ');
     expect(origins?.split('; ')).toContain("script-src 'self' https://cdn.example 'unsafe-inline'");
-    const drawn = pagePolicy({ ...facts, googleMaps: true });
-    expect(drawn.split(', ')[1]).toContain("'self' https://cdn.example https://*.googleapis.com");
+    const drawn = pagePolicy({ ...facts, googleMaps: 'https://maps.googleapis.com/maps/api/js' });
+    expect(drawn.split(', ')[1]).toContain(
+      "'self' https://cdn.example https://maps.googleapis.com https://*.googleapis.com",
+    );
   });
 
   it.each([
@@ -56,7 +58,7 @@ describe('pagePolicy', () => {
   it('[WEB-1] names hosts of Google only where Google draws the maps, and never lets its script evaluate code', () => {
     expect(policy).not.toContain('google');
     expect(policy).toContain("; worker-src 'self'; ");
-    const drawn = pagePolicy({ ...facts, googleMaps: true }).split('; ');
+    const drawn = pagePolicy({ ...facts, googleMaps: 'https://maps.googleapis.com/maps/api/js' }).split('; ');
     const added = drawn.filter((directive) => !policy.split('; ').includes(directive)).join(' ');
     const hosts = new Set(added.match(/https:\/\/[\w.*-]+/g));
     hosts.delete('https://cdn.example');
@@ -67,6 +69,7 @@ describe('pagePolicy', () => {
       'https://*.gstatic.com',
       'https://fonts.googleapis.com',
       'https://fonts.gstatic.com',
+      'https://maps.googleapis.com',
     ]);
     expect(drawn).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(drawn).toContain("require-trusted-types-for 'script'");

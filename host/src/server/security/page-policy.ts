@@ -9,8 +9,8 @@ export interface PagePolicy {
   readonly frameAncestors: readonly string[];
   /** Origin of the game (WEB-5); null where there is none. */
   readonly gameOrigin: string | null;
-  /** Whether maps are drawn by Google, whose script then loads pictures, fonts and data of its own. */
-  readonly googleMaps: boolean;
+  /** Address of Google's script where it draws the maps; it then loads scripts, pictures, fonts and data of its own. */
+  readonly googleMaps: string | null;
 }
 
 /** What Google's script asks for, by Google's own guide to a strict policy; it may not evaluate code here. It makes trusted types under names that are written nowhere. */
@@ -24,7 +24,7 @@ const google = {
   policies: '*',
   scripts: ' https://*.googleapis.com https://*.gstatic.com',
 };
-const nobody = { scripts: '', styles: '', pictures: '', fonts: '', data: '', frames: '', workers: '', policies: null };
+const nobody = { styles: '', pictures: '', fonts: '', data: '', frames: '', workers: '', policies: null };
 
 /**
  * The content security policy of every HTML answer (WEB-1). Styles are free: the design system writes them at run time, and they run nothing. Our pages frame
@@ -32,7 +32,7 @@ const nobody = { scripts: '', styles: '', pictures: '', fonts: '', data: '', fra
  */
 export function pagePolicy(facts: PagePolicy): string {
   const { nonce, containers, releaseOrigins, frameAncestors, gameOrigin, googleMaps } = facts;
-  const more = googleMaps ? google : nobody;
+  const more = googleMaps === null ? nobody : google;
   const ours = ["'self'", ...releaseOrigins].join(' ');
   const policies = more.policies ?? ['aylal-host', 'aylal-loader', 'aylal-kept', ...containers].join(' ');
   const page = [
@@ -55,6 +55,7 @@ export function pagePolicy(facts: PagePolicy): string {
     'report-to csp',
   ];
   // Under 'strict-dynamic' a script may come from anywhere, also by a redirect. This second policy names the origins, and a script has to satisfy both.
-  const origins = [`script-src ${ours}${more.scripts} 'unsafe-inline'`, 'report-uri /csp-report', 'report-to csp'];
+  const maps = googleMaps === null ? '' : ` ${new URL(googleMaps).origin}${google.scripts}`;
+  const origins = [`script-src ${ours}${maps} 'unsafe-inline'`, 'report-uri /csp-report', 'report-to csp'];
   return [page, origins].map((directives) => directives.join('; ')).join(', ');
 }
