@@ -15,3 +15,9 @@ export async function benchLoad(root: string, args: readonly string[]): Promise<
   const { code } = await runNode(root, 'bench/src/load.ts', args);
   if (code !== 0) throw new Error('the load bench did not finish, or a budget is not kept: see above');
 }
+
+/** A release channel after years of releases. */
+export async function benchChannel(root: string, args: readonly string[]): Promise<void> {
+  const { code } = await runNode(root, 'bench/src/channel.ts', args);
+  if (code !== 0) throw new Error('the bench of the channel did not finish, or a budget is not kept: see above');
+}

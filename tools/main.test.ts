@@ -16,10 +16,15 @@ interface Running {
 }
 
 /** Starts a command and waits until it has so many descendants. */
-async function startCommand(args: readonly string[], descendants: number): Promise<Running> {
+async function startCommand(
+  args: readonly string[],
+  descendants: number,
+  program: readonly string[] = [process.execPath, join(root, 'tools/main.ts')],
+): Promise<Running> {
+  const [command = '', ...before] = program;
   const temporary = mkdtempSync(join(tmpdir(), 'aylal-main-'));
   const data = mkdtempSync(join(tmpdir(), 'aylal-main-data-'));
-  const child = spawn(process.execPath, [join(root, 'tools/main.ts'), ...args], {
+  const child = spawn(command, [...before, ...args], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, TMPDIR: temporary, DATA_DIR: data, PORT: '1' },
@@ -49,6 +54,20 @@ describe('A command that is told to end', () => {
     expect(await ended).toEqual([code, null]);
     expect(running(seen)).toEqual([]);
     expect(readdirSync(temporary)).toEqual([]);
+  });
+});
+
+describe('A shop whose starter ends alone', () => {
+  it.each([
+    // npm, its shell, `run.mjs`, `main.ts`, and the first that this starts.
+    ['npm alone is told to end', ['npm', 'run'], 4, 'SIGTERM'],
+    ['it is killed outright', undefined, 2, 'SIGKILL'],
+  ] as const)('[OPS-1] leaves no process when %s', async (_, program, descendants, signal) => {
+    const { child, seen, temporary } = await startCommand(['start'], descendants, program);
+    child.kill(signal);
+    while (running(seen).length > 0) await wait(50);
+    expect(running(seen)).toEqual([]);
+    rmSync(temporary, { recursive: true });
   });
 });
 

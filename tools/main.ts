@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   format: async () => (await import('./lint.ts')).format,
   'coverage-spec': async () => (await import('./coverage-spec/coverage-spec.ts')).coverageSpec,
   bench: async () => (await import('./bench.ts')).bench,
+  'bench-channel': async () => (await import('./bench.ts')).benchChannel,
   'bench-load': async () => (await import('./bench.ts')).benchLoad,
 };
 

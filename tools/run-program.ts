@@ -26,7 +26,10 @@ export function runNode(
 }
 
 /** Arguments of Node for a program that ends when this process is killed. */
-export const endsWithUs: readonly string[] = ['--import', join(import.meta.dirname, 'processes/end-orphaned.ts')];
+export const endsWithUs: readonly string[] = [
+  '--import',
+  new URL(`processes/end-orphaned.ts?starter=${process.pid}`, import.meta.url).href,
+];
 
 /** Runs any program. The output is shown as it comes, or collected. */
 export async function run(

@@ -81,7 +81,19 @@ async function publish(
   const built = workspacePackages(root)
     .map(({ directory }) => join(directory, 'dist'))
     .filter((dist) => existsSync(join(dist, 'release.json')));
-  const args = ['publish', '--promote', '--no-browser', '--reason', 'start', '--shell', 'host/dist', ...built];
+  const channel = process.env['RELEASES_CHANNEL'] || 'stable';
+  const args = [
+    'publish',
+    '--promote',
+    '--channel',
+    channel,
+    '--no-browser',
+    '--reason',
+    'start',
+    '--shell',
+    'host/dist',
+    ...built,
+  ];
   const { code } = await runNode(root, 'releases/src/main.ts', args, { env });
   if (code !== 0) throw new Error('the releases could not be published; see above');
 }

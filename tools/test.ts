@@ -1,6 +1,7 @@
 import { packageFolders } from './packages.ts';
 import { changedFiles } from './test/choice/changed-files.ts';
 import { chooseTests } from './test/choice/choose-tests.ts';
+import { estimate } from './test/choice/estimate.ts';
 import { listFiles } from './test/choice/list-files.ts';
 import { readRepository } from './test/choice/repository.ts';
 import { POSTGRES, selectNamed } from './test/choice/select-named.ts';
@@ -35,7 +36,8 @@ async function select(root: string, options: TestOptions): Promise<Selection> {
 }
 
 async function choose(root: string, changed: readonly string[]): Promise<Selection> {
-  const { selection, because } = chooseTests(changed, await readRepository(root));
-  if (because) console.log(`everything runs: ${because}`);
+  const repository = await readRepository(root);
+  const { selection, because } = chooseTests(changed, repository);
+  console.log(because ? `everything runs: ${because}` : estimate(selection, repository.texts));
   return selection;
 }

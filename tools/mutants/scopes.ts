@@ -8,6 +8,8 @@ export interface Scope {
   readonly tests: readonly string[];
   /** Whether constants of a module are mutated too. Each such mutant runs every test that imports the file, so only fast tests afford it. */
   readonly constants: boolean;
+  /** After so many mutants a new process goes on: what test files load stays as long as it lives, and an embedded database takes 400 MB. */
+  readonly reuse: number;
 }
 
 const noTests = ['!**/*.test.ts', '!**/testing/**'];
@@ -20,32 +22,39 @@ export const scopes: readonly Scope[] = [
     mutate: ['shared/domain/src/**/*.ts', '!**/mongolian-country-names.ts', '!**/mongolia-border.ts', ...noTests],
     tests: ['src/**/*.test.ts'],
     constants: true,
+    reuse: 60,
   },
-  {
-    name: 'provider',
-    folder: 'provider',
-    // Stand-ins of partners, texts, tables and the program that a shell starts hold no rule about money.
-    mutate: [
-      'provider/src/{ledger,payments,refunds}/**/*.ts',
-      '!**/sandbox-*/**',
-      '!**/ledger/check.ts',
-      '!**/*-texts.ts',
-      '!**/*-{migrations,tables}.ts',
-      ...noTests,
-    ],
-    // Without what starts the provider as a process of its own, which would run without the mutant.
-    tests: [
-      'src/{ledger,payments,refunds}/**/!(*-killed).test.ts',
-      'src/{buses,insurance}/after-sale/*.test.ts',
-      'src/wallets/top-up.test.ts',
-    ],
-    constants: false,
-  },
+  providerScope('ledger', ['src/ledger/**/!(*-killed).test.ts', 'src/wallets/top-up.test.ts']),
+  providerScope('payments', ['src/payments/**/!(*-killed).test.ts', 'src/wallets/top-up.test.ts']),
+  providerScope('refunds', ['src/refunds/**/!(*-killed).test.ts', 'src/{buses,insurance}/after-sale/*.test.ts']),
   {
     name: 'releases',
     folder: 'releases',
     mutate: ['releases/src/{channels,documents,keys,sources}/**/*.ts', ...noTests],
     tests: ['src/{channels,documents,keys,sources,registry}/**/*.test.ts'],
     constants: false,
+    reuse: 60,
   },
 ];
+
+/**
+ * One folder of the provider. Each is a scope of its own, because its first run opens a database for every test file. Stand-ins of partners, texts, tables and the program that a
+ * shell starts hold no rule about money; what starts the provider as a process of its own would run without the mutant.
+ */
+function providerScope(name: string, tests: readonly string[]): Scope {
+  return {
+    name: `provider-${name}`,
+    folder: 'provider',
+    mutate: [
+      `provider/src/${name}/**/*.ts`,
+      '!**/sandbox-*/**',
+      '!**/ledger/check.ts',
+      '!**/*-texts.ts',
+      '!**/*-{migrations,tables}.ts',
+      ...noTests,
+    ],
+    tests,
+    constants: false,
+    reuse: 6,
+  };
+}

@@ -47,8 +47,7 @@ export function strykerOptions(scope: Scope, { file, sample, seed }: MutantOptio
     coverageAnalysis: 'perTest',
     ignoreStatic: !scope.constants,
     concurrency: 1,
-    // What a test file loads stays in its process as long as that lives.
-    maxTestRunnerReuse: 60,
+    maxTestRunnerReuse: scope.reuse,
     // Endless loops are counted, so time is only for what waits; machines are shared.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 30,

@@ -1,4 +1,6 @@
-// Preloaded by `--import` into the Node programs that the tools start, each of which leads a process group.
+// Preloaded by `--import …?starter=<pid>` into the Node programs that the tools start, each of which leads a process group.
 import { whenOrphaned } from './when-orphaned.ts';
 
-whenOrphaned(() => process.kill(0, 'SIGTERM'));
+const starter = Number(new URL(import.meta.url).searchParams.get('starter'));
+
+whenOrphaned(() => process.kill(0, 'SIGTERM'), starter);

@@ -17,7 +17,8 @@ const sources: Record<string, string> = {
   'provider/src/orders/order.test.ts': "import '../testing/provider-fixture.ts';",
   'provider/src/orders/paid-hotel.test.ts': "app.inject('/api/hotels/list/')",
   'e2e/src/journeys/hotel.spec.ts': "page.goto('/mn/hotels')",
-  'e2e/src/journeys/account.spec.ts': "page.goto('/mn/user')",
+  'e2e/src/fixtures/booking.ts': '',
+  'e2e/src/journeys/account.spec.ts': "import '../fixtures/booking.ts'; page.goto('/mn/user')",
   'e2e/src/journeys/calls.spec.ts': "request.get('/api/hotels/list/')",
 };
 const repository: Repository = {
@@ -85,6 +86,12 @@ describe('chooseTests', () => {
     expect(choose('e2e/src/journeys/account.spec.ts').selection.browser).toEqual(['e2e/src/journeys/account.spec.ts']);
   });
 
+  it('chooses the browser tests that import a fixture', () => {
+    const { unit, browser } = choose('e2e/src/fixtures/booking.ts').selection;
+    expect(unit).toEqual([]);
+    expect(browser).toEqual(['e2e/src/journeys/account.spec.ts']);
+  });
+
   it('chooses nothing for documents', () => {
     expect(choose('README.md', 'docs/architecture.md').selection).toEqual({
       types: [],
@@ -103,7 +110,6 @@ describe('chooseTests', () => {
     'mf-hotels/webpack.config.ts',
     'tsconfig.base.json',
     '.oxlintrc.json',
-    'e2e/src/fixtures/booking.ts',
     'e2e/playwright.config.ts',
   ])('runs everything when %s has changed, and says so', (file) => {
     expect(choose('mf-hotels/src/list/list-screen.tsx', file)).toEqual({

@@ -26,7 +26,7 @@ export interface Choice {
 const UNREAD = /^docs\/|\.md$|^\.gitattributes$|^\.gitignore$/;
 /** What says how everything is installed, built and run. */
 const DECIDES_ALL =
-  /^(tools\/|shared\/build\/|\.|e2e\/(playwright\.config\.ts|src\/fixtures\/|src\/[^/]+\.ts$))|(^|\/)(pnpm-[^/]+|package\.json|tsconfig[^/]*\.json|knip\.json|[^/]+\.config\.(ts|mjs))$/;
+  /^(tools\/|shared\/build\/|\.|e2e\/(playwright\.config\.ts|src\/[^/]+\.ts$))|(^|\/)(pnpm-[^/]+|package\.json|tsconfig[^/]*\.json|knip\.json|[^/]+\.config\.(ts|mjs))$/;
 
 /** The tests that a change of these files can break. */
 export function chooseTests(changedFiles: readonly string[], repository: Repository): Choice {
@@ -55,7 +55,7 @@ export function chooseTests(changedFiles: readonly string[], repository: Reposit
       lint: packagesOf(changed, packageOf),
       unit: tests('unit').filter(chosen),
       postgres: tests('postgres').filter(chosen),
-      browser: chooseSpecs(changed, tests('browser'), repository),
+      browser: chooseSpecs(changed, tests('browser'), { ...repository, reached }),
     },
   };
 }
@@ -64,11 +64,11 @@ function packagesOf(files: readonly string[], packageOf: (file: string) => strin
   return [...new Set(files.flatMap((file) => packageOf(file) ?? []))];
 }
 
-/** Browser tests: those that show a remote that has changed or that calls what has changed, or all for what every page goes through. */
+/** Browser tests: those that import what has changed, show a remote that has changed or call what has changed, or all for what every page goes through. */
 function chooseSpecs(
   changed: readonly string[],
   specs: readonly string[],
-  repository: Repository,
+  repository: Repository & { readonly reached: ReadonlySet<string> },
 ): Selection['browser'] {
   const shipped = changed.filter((file) => suitesOf(file).length === 0 && !/\/testing\//.test(file));
   const folders = repository.remotes.map(({ folder }) => folder);
@@ -88,6 +88,6 @@ function chooseSpecs(
   return specs.filter((spec) => {
     const remotes = remotesOfSpec(spec, repository.texts, repository.remotes, repository.messageFolders);
     const calls = paths.some((path) => repository.texts.get(spec)?.includes(path));
-    return changed.includes(spec) || calls || [...remotes].some((remote) => shown.has(remote));
+    return repository.reached.has(spec) || calls || [...remotes].some((remote) => shown.has(remote));
   });
 }
