@@ -1,4 +1,4 @@
-import { displayPrice, pricesShownAs } from './display-price.ts';
+import { displayParts, displayPrice, pricesShownAs } from './display-price.ts';
 
 describe('a price in a display currency', () => {
   it.each([
@@ -37,5 +37,27 @@ describe('pricesShownAs', () => {
   it('are the prices that are displayed so, and no other', () => {
     for (const price of [1_078_246, 1_078_247, 1_078_281, 1_078_282])
       expect(displayPrice(price, 'USD', '3450.5') === '312.50').toBe(price > 1_078_246 && price < 1_078_282);
+  });
+});
+
+describe('the parts of a sum in a display currency', () => {
+  it.each([
+    ['USD', [2_480_000, 420_000], '3585', ['691.77', '117.16']],
+    ['USD', [1, 1, 1], '3450', ['0.01', '0.00', '0.00']],
+    ['USD', [0, 100_000], '3450', ['0.00', '28.99']],
+    ['MNT', [2_480_000, 420_000], undefined, ['2480000', '420000']],
+    ['USD', [1000], undefined, null],
+  ] as const)('[CUR-04] are in %s of %j at %s %j', (currency, parts, rate, shown) => {
+    expect(displayParts(parts, currency, rate)).toEqual(shown);
+  });
+
+  it('[CUR-04] add up to what their sum reads as, whatever they are', () => {
+    const cents = (text: string | null | undefined) => Number(text?.replace('.', ''));
+    for (let price = 1; price < 400; price += 1) {
+      const parts = [price * 997, price * 31, price];
+      const total = parts.reduce((sum, part) => sum + part, 0);
+      const shown = displayParts(parts, 'USD', '3456.78') ?? [];
+      expect(shown.reduce((sum, part) => sum + cents(part), 0)).toBe(cents(displayPrice(total, 'USD', '3456.78')));
+    }
   });
 });

@@ -45,11 +45,20 @@ export {
   remainingInstalments,
   type Instalment,
 } from './instalments-paid.ts';
-export { flexiMonth, flexiRate, lendCancellation, lendOffer, type LendOffer, type LendStep } from './lendpay.ts';
+export {
+  flexiMonth,
+  flexiRate,
+  lendCancellation,
+  lendOffer,
+  lendPayTotal,
+  type LendOffer,
+  type LendStep,
+} from './lendpay.ts';
 export { pocketZeroPlans, pocketZeroTotal, type PocketZeroPlan } from './pocket-zero.ts';
 export { defaultLocale, isLocale, locales, type Locale } from './locale.ts';
 export type { Money } from './money.ts';
-export { displayPrice, pricesShownAs } from './display-price.ts';
+export { displayParts, displayPrice, pricesShownAs } from './display-price.ts';
+export { readPartnerAmount, tugrugOf, type PartnerAmount } from './partner-amount.ts';
 export { ageCategoryOn, ageOn } from './age-on.ts';
 export { travellerFaults, type JourneyDays, type TravellerFacts, type TravellerFault } from './traveller-faults.ts';
 export {
@@ -109,6 +118,8 @@ export {
 } from './order-list.ts';
 export { cancelCallOf, mayCancelOrder, type CancelCall, type CancelFacts } from './order-cancel.ts';
 export { isOfferExpired } from './offer-expiry.ts';
+export { dialledPhone, phoneSpellings, type DialledPhone } from './phone-spellings.ts';
+export { isPrintedText } from './is-printed-text.ts';
 export { isPastDay, isTooFarAhead, searchHorizonDays } from './is-past-day.ts';
 export {
   changeCost,
@@ -142,6 +153,7 @@ export {
 export { forecastRunOut, lowDataShare, shareLeft, type EsimAllowance } from './esim-usage.ts';
 export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
 export { bankList, type Bank } from './bank-list.ts';
+export { bankName } from './bank-name.ts';
 export {
   accountOfIban,
   ibanOf,
@@ -168,6 +180,7 @@ export {
   splitRegisterNumber,
   type RegisterParts,
 } from './register-number.ts';
+export { spacedPhone } from './spaced-phone.ts';
 export { isListedPage } from './listed-page.ts';
 export { proposeLatinName } from './latin-name.ts';
 export { leadingLetters, nationalityCode, nationalityText } from './nationality.ts';
@@ -178,6 +191,7 @@ export { documentFault, firstDocumentDay, type DocumentFault } from './document-
 export { documentNeed, type DocumentNeed, type DocumentTrip } from './travel-document.ts';
 export { passengerDayFaults, travelPapers, type PassengerDays, type TravelPapers } from './passenger-days.ts';
 export { maskDocument } from './mask-document.ts';
+export { maskPassenger } from './mask-passenger.ts';
 export {
   alertPriceLimits,
   flexibleDays,

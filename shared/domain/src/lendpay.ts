@@ -32,12 +32,17 @@ const feeFreeDays = 60;
 /** What the flexi terms ask a month of what is left, in hundredths of a percent. */
 export const flexiRate = { least: 369, most: 399 } as const;
 
+/** What a customer owes the lender of LendPay for a price: the price divided by 0.99, rounded up to whole tögrög (INST-23, GAP-29). */
+export function lendPayTotal(price: Money): Money {
+  return Math.ceil((price * 100) / 99);
+}
+
 /**
  * The LendPay loan for a price, taken on `today`: the price divided by 0.99, rounded up (INST-23, GAP-29), nothing in advance (INST-27), in four steps at
  * 15, 30, 45 and 60 days of a quarter each, the last with the remainder (INST-20). Null for a price too small for four payments (MNY-9).
  */
 export function lendOffer(price: Money, today: LocalDate): LendOffer | null {
-  const loan = Math.ceil((price * 100) / 99);
+  const loan = lendPayTotal(price);
   const quarter = Math.floor(loan / steps.length);
   if (price <= 0 || quarter === 0) return null;
   return {

@@ -16,10 +16,10 @@ describe('The days of a saved passenger', () => {
 describe('The papers of a saved passenger', () => {
   it.each([
     ['nothing', {}, false, false],
-    ['a register number', { register_number: 'UB90051712' }, true, false],
-    ['a passport without a day', { document_number: 'E1234567' }, true, false],
-    ['a passport', { document_number: 'E1234567', document_expired_date: '2026-11-23' }, true, true],
-    ['a passport that is over', { document_number: 'E1234567', document_expired_date: '2026-11-22' }, false, false],
+    ['a register number', { masked_register: 'U***12' }, true, false],
+    ['a passport without a day', { masked_document: 'E***67' }, true, false],
+    ['a passport', { masked_document: 'E***67', document_expired_date: '2026-11-23' }, true, true],
+    ['a passport that is over', { masked_document: 'E***67', document_expired_date: '2026-11-22' }, false, false],
   ] as const)('with %s', (_, passenger, domestic, abroad) => {
     expect(travelPapers(passenger, today)).toEqual({ domestic, abroad });
   });

@@ -27,17 +27,17 @@ export interface TravelPapers {
   readonly abroad: boolean;
 }
 
-/** What a saved passenger could travel with (GAP-21: who is no Mongolian has no register number). */
+/** What a saved passenger of a list could travel with (GAP-21: who is no Mongolian has no register number). */
 export function travelPapers(
   passenger: {
-    readonly register_number?: string | undefined;
-    readonly document_number?: string | undefined;
+    readonly masked_register?: string | undefined;
+    readonly masked_document?: string | undefined;
     readonly document_expired_date?: LocalDate | undefined;
   },
   today: LocalDate,
 ): TravelPapers {
-  const { register_number, document_number, document_expired_date } = passenger;
+  const { masked_register, masked_document, document_expired_date } = passenger;
   const over = document_expired_date !== undefined && documentFault(document_expired_date, today) === 'expired';
-  const passport = Boolean(document_number) && !over;
-  return { domestic: Boolean(register_number) || passport, abroad: passport && document_expired_date !== undefined };
+  const passport = Boolean(masked_document) && !over;
+  return { domestic: Boolean(masked_register) || passport, abroad: passport && document_expired_date !== undefined };
 }

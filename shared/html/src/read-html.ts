@@ -53,7 +53,12 @@ export function readHtml(html: string): readonly HtmlNode[] {
       }
     },
     ontext(text) {
-      if (!dropping && !isTablePart(open.at(-1)?.name)) here().push(text);
+      if (dropping || isTablePart(open.at(-1)?.name)) return;
+      const nodes = here();
+      const before = nodes.at(-1);
+      // The parser cuts a text at every mark; in one piece it is read and written at once.
+      if (typeof before === 'string') nodes[nodes.length - 1] = before + text;
+      else nodes.push(text);
     },
     onclosetag(name) {
       held -= 1;
