@@ -1,7 +1,6 @@
 export { createBrowserGate } from './browser-check/browser-gate.ts';
 export { bucketOf, chooseRollouts } from './channels/choose-rollouts.ts';
 export {
-  channelDocument,
   currentReleases,
   lastGoodOf,
   type ChannelDocument,

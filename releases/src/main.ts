@@ -8,7 +8,7 @@ import { startRegistry } from './start-registry.ts';
 /** `aylal-releases <command>`; `serve` stays and answers over HTTP (PORT, HOST, DATA_DIR). */
 const [command, ...args] = process.argv.slice(2);
 
-if (command === 'serve') await serve();
+if (command === 'serve' && !args.includes('--help')) await serve();
 else {
   const { code, out, fault } = await runCommand(process.argv.slice(2), process.env);
   process.stdout.write(out);

@@ -27,7 +27,6 @@ export interface Lease {
 /** Who asks. `visitor` makes shares of a rollout sticky. */
 export interface Visitor {
   readonly visitor: string | null;
-  readonly channel: string;
   readonly mode: 'web' | 'emongolia';
   /** Holds for the releases of the last two hours; older ones give way to the present set. */
   readonly lease?: Lease | null;

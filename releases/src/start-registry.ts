@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
+import { digestOf } from './documents/release-signature.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
 import { openReading } from './registry/open-reading.ts';
 import type { SignedAct } from './registry/registry-act.ts';
@@ -73,10 +74,12 @@ export async function startRegistry({
   app.get('/readyz', async (_request, reply) =>
     lifecycle.draining ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
   );
-  app.get('/v1/ring', async (_request, reply) => sendDocument(reply, await registry.storage.read(documentKeys.ring)));
+  app.get('/v1/ring', async (request, reply) =>
+    sendDocument(request, reply, await registry.storage.read(documentKeys.ring)),
+  );
   app.get<{ Params: { name: string } }>('/v1/channels/:name', async (request, reply) => {
     await registry.channels.renew(request.params.name);
-    return sendDocument(reply, await registry.storage.read(documentKeys.channel(request.params.name)));
+    return sendDocument(request, reply, await registry.storage.read(documentKeys.channel(request.params.name)));
   });
   const forReaders = {
     onRequest: async (request: FastifyRequest) => {
@@ -86,8 +89,11 @@ export async function startRegistry({
   app.get<{ Params: { name: string } }>('/v1/status/:name', forReaders, (request) =>
     registry.status(request.params.name),
   );
-  app.get<{ Params: { name: string } }>('/v1/revisions/:name', forReaders, (request) =>
-    registry.revisions(request.params.name),
+  app.get<{ Params: { name: string }; Querystring: { last?: string } }>('/v1/revisions/:name', forReaders, (request) =>
+    registry.revisions(request.params.name, Math.min(1000, Number(request.query.last) || 50)),
+  );
+  app.get<{ Params: { remote: string } }>('/v1/versions/:remote', forReaders, (request) =>
+    registry.versions(request.params.remote),
   );
   app.get<{ Querystring: { last?: string } }>('/v1/log', forReaders, (request) =>
     registry.log(Math.min(1000, Number(request.query.last) || 50)),
@@ -130,8 +136,11 @@ function endWhenIdle(app: FastifyInstance): () => Promise<void> {
   };
 }
 
-function sendDocument(reply: FastifyReply, bytes: Buffer | null) {
-  return bytes
-    ? reply.type('application/json').send(bytes)
-    : reply.code(404).send({ code: 'missing', message: 'there is none' });
+/** Hosts look four times a minute: what they have already is not sent again. */
+function sendDocument(request: FastifyRequest, reply: FastifyReply, bytes: Buffer | null) {
+  if (!bytes) return reply.code(404).send({ code: 'missing', message: 'there is none' });
+  const tag = `"${digestOf(bytes)}"`;
+  reply.header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.type('application/json').send(bytes);
 }

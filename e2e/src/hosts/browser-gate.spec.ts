@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { createBrowserGate, type Candidate } from '@aylal/releases';
 import { liveCandidate, withCode } from '../fixtures/candidate.ts';
 
-const gate = createBrowserGate({
-  hostFolder: fileURLToPath(new URL('../../../host', import.meta.url)),
-  env: process.env,
-});
+const hostFolder = fileURLToPath(new URL('../../../host', import.meta.url));
+const gate = createBrowserGate({ hostFolder, env: process.env });
 const remote = 'mf-checkout';
+
+/** The processes that this one has started and that still run. */
+const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 
 let candidate: Candidate;
 test.beforeAll(async () => {
@@ -39,6 +41,17 @@ test.describe('Before a release is published, a browser', () => {
       'new MutationObserver(()=>document.querySelector("main")?.style.setProperty("visibility","hidden")).observe(document,{childList:true,subtree:true})',
     ],
   ];
+  test('[MFE-5] gives up a page that loops for ever, and leaves no browser behind', async () => {
+    const impatient = createBrowserGate({ hostFolder, env: process.env, visitMs: 8000 });
+    const looping = withCode(candidate, screen(), 'setTimeout(()=>{for(;;);},200)');
+    const before = childrenOf(process.pid);
+    const findings = await impatient(looping, { live: [], shells: [] });
+    expect(findings).toEqual([
+      expect.objectContaining({ code: 'browser-stuck', message: expect.stringContaining('/en/checkout/1') }),
+    ]);
+    expect(childrenOf(process.pid)).toEqual(before);
+  });
+
   for (const [name, codes, path, script] of faults) {
     test(`[MFE-5] finds ${name}`, async () => {
       const findings = await gate(withCode(candidate, path(), script), { live: [], shells: [] });

@@ -114,6 +114,7 @@ export function createServices(around: Surroundings): Shell {
       around.device.forget('');
       void kept.forget();
     },
+    onRevoked: () => void kept.forget(),
     onEnded: () =>
       toasts.service.show({ kind: 'info', text: locale.translate('host', 'account.ended'), durationMs: 5000 }),
   });
@@ -122,10 +123,13 @@ export function createServices(around: Surroundings): Shell {
     device: around.keeping,
     session: session.service.get,
     words: (key, values) => locale.translate('host', key, values),
+    now,
     time: () => formatInstant(now().toISOString(), locale.get()),
     reportError: around.reportError,
   });
 
+  const pageName = createValueStore<string | null>(null);
+  const online = createOnlineStore(around.network);
   const services: Services = {
     api: createSessionAwareApi(client, session.ensure),
     intents: createIntentKeys({ storage, newKey: around.newKey }),
@@ -141,6 +145,7 @@ export function createServices(around: Surroundings): Shell {
     drafts,
     kept: kept.service,
     navigator: navigation.navigator,
+    pageName,
     now,
     mode: boot.mode,
   };
@@ -153,14 +158,18 @@ export function createServices(around: Surroundings): Shell {
     dialogStack: dialogs.stack,
     toastList: toasts.list,
     openedPanel: panels.opened,
-    online: createOnlineStore(around.network),
-    pageName: createValueStore<string | null>(null),
+    online,
+    pageName,
     links: boot.config?.links ?? {},
     watch() {
       const undo = [
         currency.watch(around.every),
         session.watch(),
         locale.watch(),
+        // A session that was ended from elsewhere meanwhile leaves nothing here.
+        online.subscribe(() => {
+          if (online.get() && session.service.get().status === 'signed-in') void session.service.refresh();
+        }),
         session.service.subscribe(() => {
           const state = session.service.get();
           if (state.status === 'signed-in') void kept.belongTo(state.user);

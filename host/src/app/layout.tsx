@@ -1,14 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import {
-  matchPath,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useParams,
-  type Location,
-} from 'react-router';
+import { matchPath, Outlet, useLocation, useNavigate, useNavigation, useParams } from 'react-router';
 import { isLocale } from '@aylal/domain';
 import { SlotProvider, useLocale, useServices } from '@aylal/shell';
 import { chakra, ProgressBar, ScrollToTop, SkipLink, UiProvider } from '@aylal/ui';
@@ -21,6 +12,7 @@ import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ToastHost } from '../toasts/toast-host.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { ScrollPlace } from './scroll-place.tsx';
 import { useShell } from './shell-context.tsx';
 import { SlotOutlet } from './slot-outlet.tsx';
 
@@ -56,14 +48,9 @@ export function Layout() {
         </Frame>
         <ToastHost />
       </SlotProvider>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollPlace />
     </UiProvider>
   );
-}
-
-/** Where a page was scrolled to belongs to its entry of the history. The first entry of every tab has the same key, so there it belongs to the address: another one that is opened anew begins at its top. */
-function placeOf({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }
 
 /** SHELL-18. */

@@ -1,9 +1,17 @@
 import type { HelpItem } from '@aylal/contracts';
-import { ApiError, RouteLink, useLocale, useMessages, useParams, useQuery, useServices } from '@aylal/shell';
+import {
+  ApiError,
+  RouteLink,
+  useLocale,
+  useMessages,
+  usePageName,
+  useParams,
+  useQuery,
+  useServices,
+} from '@aylal/shell';
 import { helpRoutes } from '@aylal/routes';
 import { Aside, Box, Heading, LinkButton, PageContainer, SkeletonText, StatusView, Text } from '@aylal/ui';
 import type { LocalDate } from '@aylal/domain';
-import { usePageName } from '../app/use-page-name.ts';
 import { ProviderText } from '../pages/provider-text.tsx';
 import { contentDate } from '../news/content-date.ts';
 import { HelpBreadcrumb } from './help-breadcrumb.tsx';

@@ -54,7 +54,7 @@ describe('The help centre', () => {
     await renderShell('/mn/helper', { stubs: contentStubs() });
     const card = await screen.findByRole('region', { name: 'Хүнтэй ярих уу?' });
     expect(card).toHaveTextContent('Да–Ба 08:00–22:00');
-    expect(card).toHaveTextContent('Бя–Ня 10:00–20:00');
+    expect(card).toHaveTextContent(/Онлайн тусламж.*Бя–Ня 10:00–20:00/);
     expect(within(card).getByRole('link', { name: '1800 4444' })).toHaveAttribute('href', 'tel:+97618004444');
   });
 });

@@ -1,7 +1,8 @@
 import { callbackDialog, corporateRequestDialog, useMessages, useServices } from '@aylal/shell';
-import { Button, Card, chakra, Heading, Stack, Text } from '@aylal/ui';
+import { Button, Card, chakra, Heading, Stack } from '@aylal/ui';
 import { IconPhone } from '@aylal/ui/icons';
 import { support } from '../config/support.ts';
+import { AnswerHours } from '../shell/answer-hours.tsx';
 
 /** Who answers, when, and how to be called (CONST-13). */
 export function TalkCard() {
@@ -31,14 +32,7 @@ export function TalkCard() {
 
 /** CONST-10, CONST-13: the hours of help pages and the contact popup. */
 export function SupportHours() {
-  const t = useMessages('host');
-  return (
-    <Text kind="small" tone="muted">
-      {t('hours.weekdays', { hours: support.weekdayHours })}
-      <br />
-      {t('hours.weekends', { hours: support.weekendHoursElsewhere })}
-    </Text>
-  );
+  return <AnswerHours of="online" weekends={support.weekendHoursElsewhere} />;
 }
 
 export const Phone = chakra('a', {

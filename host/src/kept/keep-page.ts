@@ -7,29 +7,36 @@ interface Keeper {
   readonly owner: string;
   readonly words: KeptWords;
   readonly time: string;
+  readonly now: Date;
 }
 
 interface PageToKeep extends Keeper {
   readonly path: string;
   readonly title: string;
   readonly element: Element;
+  /** ISO 8601; the worker drops the page after it. */
+  readonly until?: string | undefined;
 }
 
 /** Tickets of so many orders stay; the ones that were not looked at for longest go first. */
 const keptAtMost = 30;
+
+/** How long goods without an end stay. */
+const keptMs = 30 * 24 * 3_600_000;
 
 /** The list of all, shown at an address of which nothing is kept. */
 const listPath = '/kept-pages';
 
 /** Puts a still picture of the page into the browser's store, in place of the one before, whatever language that had. */
 export async function keepPage(device: KeepingDevice, page: PageToKeep): Promise<void> {
-  const { path, title, element, owner } = page;
+  const { path, title, element, owner, now } = page;
+  const until = page.until ?? new Date(now.getTime() + keptMs).toISOString();
   const still = writeStill(device.document, { ...wordsOf(page), title, content: element.cloneNode(true) });
   const cache = await device.caches.open(keptCache);
   const others = await pathsOf(cache);
   const stays = others.filter((one) => withoutLocale(one) !== withoutLocale(path)).slice(1 - keptAtMost);
   for (const one of others) if (!stays.includes(one)) await cache.delete(one);
-  await cache.put(path, answer(still, title, owner));
+  await cache.put(path, answer(still, { 'x-title': encodeURIComponent(title), 'x-owner': owner, 'x-until': until }));
   await writeList(device, page);
   await device.register();
 }
@@ -45,7 +52,10 @@ async function writeList({ caches, document }: KeepingDevice, keeper: Keeper): P
   const cache = await caches.open(keptCache);
   const title = keeper.words('kept.list');
   const content = listOf(document, title, await titles(cache, (await pathsOf(cache)).toReversed()));
-  await cache.put(listPath, answer(writeStill(document, { ...wordsOf(keeper), title, content }), '', keeper.owner));
+  await cache.put(
+    listPath,
+    answer(writeStill(document, { ...wordsOf(keeper), title, content }), { 'x-owner': keeper.owner }),
+  );
 }
 
 function wordsOf({ words, time }: Keeper) {
@@ -66,13 +76,12 @@ function withoutLocale(path: string): string {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-function answer(html: string, title: string, owner: string): Response {
+function answer(html: string, more: Readonly<Record<string, string>>): Response {
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      'x-title': encodeURIComponent(title),
-      'x-owner': owner,
+      ...more,
     },
   });
 }

@@ -14,14 +14,15 @@ function open(user = batbold) {
     device: device.keeping,
     session: () => session,
     words: (key, values) => `${key} ${values?.time ?? ''}`.trim(),
+    now: () => new Date('2026-11-24T06:24:00Z'),
     time: () => '14:24',
     reportError: (error) => void errors.push(error),
   });
-  const keep = async (path: string, html: string, title = 'Улаанбаатар – Дархан') => {
+  const keep = async (path: string, html: string, title = 'Улаанбаатар – Дархан', until?: string) => {
     device.go(path);
     const element = document.createElement('div');
     element.innerHTML = html;
-    await pages.service.keep({ title, element });
+    await pages.service.keep({ title, element, until });
   };
   return { ...device, pages, keep, errors, signOut: () => void (session = { status: 'anonymous' }) };
 }
@@ -45,6 +46,19 @@ describe('Pages for the time without a network', () => {
     expect(page?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src/);
     expect(shop.workers()).toBe(1);
     sheet.remove();
+  });
+
+  it('[PII-1] keeps nothing that is not asked for on the way, and notes until when it is of use', async () => {
+    const shop = open();
+    const html = '<p>AYL-1</p><p data-kept="hide">batbold@example.mn</p>';
+    await shop.keep('/mn/user/order/bus/AYL-1', html, 'Дархан', '2026-12-01T00:00:00.000Z');
+    await shop.keep('/mn/user/order/esim/AYL-2', html, 'eSIM');
+    const page = await shop.read('/mn/user/order/bus/AYL-1');
+    expect(page?.text).toContain('<p>AYL-1</p>');
+    expect(page?.text).not.toContain('batbold');
+    expect(page?.headers.get('x-until')).toBe('2026-12-01T00:00:00.000Z');
+    expect((await shop.read('/mn/user/order/esim/AYL-2'))?.headers.get('x-until')).toBe('2026-12-24T06:24:00.000Z');
+    expect((await shop.read('/kept-pages'))?.headers.has('x-until')).toBe(false);
   });
 
   it('lists all, the newest first, and an order once whatever language it was read in', async () => {

@@ -8,6 +8,7 @@ interface Options {
   readonly device: KeepingDevice | null;
   readonly session: () => SessionState;
   readonly words: KeptWords;
+  readonly now: () => Date;
   readonly time: () => string;
   readonly reportError: (error: unknown, where: string) => void;
 }
@@ -22,7 +23,7 @@ export interface HostKeptPages {
 }
 
 /** Keeps pages for the time without a network (REL-5), each with the person it belongs to. What builds them comes with the first one. */
-export function createKeptPages({ device, session, words, time, reportError }: Options): HostKeptPages {
+export function createKeptPages({ device, session, words, now, time, reportError }: Options): HostKeptPages {
   const attempt = async (act: (device: KeepingDevice) => Promise<unknown>) => {
     if (!device) return;
     try {
@@ -35,7 +36,7 @@ export function createKeptPages({ device, session, words, time, reportError }: O
     attempt(async ({ caches, unregister }) => {
       if (await caches.delete(keptCache)) await unregister();
     });
-  const keeperOf = (user: SessionUser) => ({ owner: ownerOf(user), words, time: time() });
+  const keeperOf = (user: SessionUser) => ({ owner: ownerOf(user), words, time: time(), now: now() });
   return {
     service: {
       keep: (page) =>

@@ -9,7 +9,8 @@ interface Still {
 }
 
 /** What does nothing without scripts, or is not meant to be kept. */
-const lifeless = '[data-print=hide], button, input, select, textarea, form, script, dialog, [data-layer]';
+const lifeless =
+  '[data-print=hide], [data-kept=hide], button, input, select, textarea, form, script, dialog, [data-layer]';
 
 /** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts. */
 export function writeStill(page: Document, { title, notice, again, content }: Still): string {

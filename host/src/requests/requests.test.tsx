@@ -12,7 +12,7 @@ describe('[MODAL-13] The contact popup', () => {
     const popup = await screen.findByRole('dialog', { name: 'Холбоо барих' });
     expect(within(popup).getByRole('link', { name: '1800 4444' })).toHaveAttribute('href', 'tel:+97618004444');
     expect(popup).toHaveTextContent('Да–Ба 08:00–22:00');
-    expect(popup).toHaveTextContent('Бя–Ня 10:00–20:00');
+    expect(popup).toHaveTextContent(/Онлайн тусламж.*Бя–Ня 10:00–20:00/);
   });
 
   it('leads to a call-back and to the request of a firm, one window at a time', async () => {

@@ -26,6 +26,36 @@ describe('Calls to the provider', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^tapa_accessToken=;.*Max-Age=0/);
   });
 
+  it.each(['login', 'register', 'logout'])(
+    '[SEC-2] [SEC-4] renew the id of the browser at %s, and tell the provider both',
+    async (path) => {
+      const former = 'former-id-of-this-browser';
+      const cookie = `aylal_browser=${former}; tapa_accessToken=secret-token-0123456789`;
+      const forged = { cookie, 'x-aylal-next-browser': 'forged-id-of-some-browser' };
+      const answer = await trial.post(`/api/user/v1/${path}/`, '{}', forged);
+      expect(answer.status).toBe(200);
+      const { headers } = trial.seen[0] ?? {};
+      const next = String(headers?.['x-aylal-next-browser']);
+      expect(headers?.['x-aylal-browser']).toBe(former);
+      expect(next).toMatch(/^[\w-]{24}$/);
+      expect(answer.headers.getSetCookie()).toContainEqual(
+        expect.stringMatching(new RegExp(`^aylal_browser=${next}; Path=/; HttpOnly; SameSite=Lax`)),
+      );
+    },
+  );
+
+  it('keep the id of the browser at every other call, at a refusal, and where there is none', async () => {
+    const cookie = 'aylal_browser=former-id-of-this-browser; tapa_accessToken=stale-token-0123456789';
+    const answers = [
+      await trial.get('/api/user/v1/me/', { cookie }),
+      await trial.get('/api/airports/?q=ub', { cookie }),
+      await trial.post('/api/user/v1/login/', '{}'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 200, 200]);
+    expect(trial.seen.map(({ headers }) => headers['x-aylal-next-browser'])).toEqual([undefined, undefined, undefined]);
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie()).join()).not.toContain('aylal_browser');
+  });
+
   it('[ERR-06.2] remove the access token when a booking is answered 403', async () => {
     const cookie = 'tapa_accessToken=stale-token-0123456789';
     const answer = await trial.post('/api/flight/v4/rest/confirm/', '{}', { cookie });
@@ -40,6 +70,18 @@ describe('Calls to the provider', () => {
     expect(refused.headers.get('set-cookie')).toBeNull();
   });
 
+  it.each([
+    ['paid', ['reValidate=1; Path=/; SameSite=Lax']],
+    ['waiting', []],
+  ])(
+    '[GAP-06] bring a check of a payment that is %s whole, and mark lists only where money came',
+    async (state, set) => {
+      const checked = await trial.post(`/api/payment/v1/check/?state=${state}`, '{}');
+      expect(checked.headers.getSetCookie()).toEqual(set);
+      expect(await checked.json()).toEqual({ status_code: 200, message: '', result: { state } });
+    },
+  );
+
   it('[AUT-7] drop identity headers from outside and keep redirects to themselves', async () => {
     await trial.get('/api/airports/?q=ub', {
       'x-forwarded-for': '6.6.6.6',
@@ -49,6 +91,12 @@ describe('Calls to the provider', () => {
     expect(trial.seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(trial.seen[0]?.headers['x-aylal-host-key']).toBe('key-of-this-test-run');
     expect(trial.seen[0]?.headers['x-real-ip']).toBeUndefined();
+  });
+
+  it('[PAY-03] tell the provider of the mini-app by its cookie alone', async () => {
+    await trial.get('/api/airports/?q=ub', { 'x-aylal-mode': 'emongolia' });
+    await trial.get('/api/airports/?q=ub', { cookie: 'mini_app=emongolia' });
+    expect(trial.seen.map(({ headers }) => headers['x-aylal-mode'])).toEqual([undefined, 'emongolia']);
   });
 
   it('[CALL-58.3] [GAP-44.2] carry the key of suggestions from here, on those calls alone, and whatever a browser sends is dropped', async () => {

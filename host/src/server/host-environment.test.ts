@@ -49,6 +49,8 @@ describe('The environment of the host', () => {
     ['DRAIN_DELAY_MS', '5 s'],
     ['GOOGLE_MAPS_KEY', 'two words'],
     ['GOOGLE_MAPS_URL', 'https://maps.example/js?key=1'],
+    ['RELEASES_CHANNEL', 'Staging'],
+    ['RELEASES_CHANNEL', '../stable'],
     ['RELEASES_SECOND_FILES_URL', 'files.example'],
     ['RELEASES_SECOND_FILES_URL', 'ftp://files.example'],
     ['RELEASES_SECOND_FILES_URL', 'https://files.example/releases?version=1'],

@@ -46,6 +46,10 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   PROVIDER_URL: v.optional(address, 'http://127.0.0.1:4000'),
   RELEASES_URL: v.optional(address),
+  RELEASES_CHANNEL: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be small letters, digits and hyphens')),
+    'stable',
+  ),
   RELEASES_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, "must be the registry's public key"))),
   RELEASES_FILES_URL: v.optional(address),
   RELEASES_SECOND_FILES_URL: v.optional(folder),
@@ -103,6 +107,7 @@ export function readHostEnvironment(env: Readonly<Record<string, string | undefi
     releasesFolder: join(resolve(e.DATA_DIR), 'releases'),
     providerUrl: e.PROVIDER_URL,
     releasesUrl: e.RELEASES_URL ?? null,
+    releasesChannel: e.RELEASES_CHANNEL,
     releasesKey: e.RELEASES_KEY ?? null,
     releasesFilesUrl: e.RELEASES_FILES_URL ?? null,
     releasesSecondFilesUrl: e.RELEASES_SECOND_FILES_URL ?? null,

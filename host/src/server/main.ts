@@ -46,12 +46,14 @@ async function releaseSource({
   releasesFilesUrl,
   releasesCredential,
   releasesFolder,
+  releasesChannel: channel,
 }: ReturnType<typeof readHostEnvironment>): Promise<ReleaseSource> {
   if (!releasesUrl || !releasesKey)
-    return createFolderSource(openFolderRegistry(releasesFolder), { baseUrl: '/releases/' });
+    return createFolderSource(openFolderRegistry(releasesFolder), { baseUrl: '/releases/', channel });
   return createHttpSource({
     url: releasesUrl,
     registryKey: releasesKey,
+    channel,
     keptIn: join(releasesFolder, 'last-set.json'),
     fetch,
     ...(releasesFilesUrl ? { filesUrl: `${releasesFilesUrl}/` } : {}),

@@ -7,6 +7,8 @@ import { addProxy } from './add-proxy.ts';
 import { createServer } from './create-server.ts';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createContentFacts } from './content/content-facts.ts';
+import { createHtmlWords } from './content/html-words.ts';
+import { createProductFacts } from './content/product-facts.ts';
 import { addKeptWorker } from './kept/add-kept-worker.ts';
 import { openSandboxGame } from './game/open-sandbox-game.ts';
 import type { HostOptions, RunningHost } from './host-options.ts';
@@ -50,7 +52,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     keepAliveTimeout: 4000,
   });
   const facts = createProviderFacts({ provider, origin: providerUrl });
-  const content = createContentFacts({ provider, origin: providerUrl, now: Date.now });
+  const words = createHtmlWords();
+  const content = createContentFacts({ provider, origin: providerUrl, now: Date.now, readWords: words.read });
+  const products = createProductFacts({ provider, origin: providerUrl, now: Date.now, readWords: words.read });
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
@@ -98,7 +102,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addHealthBeacon(app, {
     counts,
     isTooMuch: createReportLimit({ now: Date.now }),
-    isRemote: (id) => Object.hasOwn(source.resolve({ visitor: null, channel: 'stable', mode: 'web' }).releases, id),
+    isRemote: (id) => Object.hasOwn(source.resolve({ visitor: null, mode: 'web' }).releases, id),
   });
   await addFiles(app, { build, fonts });
   addKeptWorker(app);
@@ -128,7 +132,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     publicUrl,
     content,
     descriptors: () =>
-      Object.values(source.resolve({ visitor: null, channel: 'stable', mode: 'web' }).releases).map(
+      Object.values(source.resolve({ visitor: null, mode: 'web' }).releases).map(
         (release) => release.record.descriptor,
       ),
   });
@@ -139,6 +143,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     source,
     facts,
     content,
+    products,
     faults,
     counts,
     lease,
@@ -180,6 +185,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
       await Promise.all([app.close(), second?.close(), game?.close()]);
       clearInterval(closeIdle);
+      words.close();
       await rendering?.close();
       clearTimeout(force);
       await provider.close();

@@ -19,7 +19,13 @@ function openTab(
   }: { start?: 'present' | 'absent'; channel?: TabChannel | undefined; now?: () => Date } = {},
 ) {
   const did: string[] = [];
-  const dialogs: DialogService = { open: async () => undefined };
+  const revoked: number[] = [];
+  const dialogs: DialogService = {
+    open: async ({ view }, props) => {
+      did.push(`${view} ${JSON.stringify(props)}`);
+      return undefined;
+    },
+  };
   const api = createApiClient({
     baseUrl: 'http://localhost',
     fetch: stubFetch(stubs),
@@ -35,9 +41,10 @@ function openTab(
     clearPersonal: () => did.push('personal'),
     clearTyped: () => did.push('typed'),
     onEnded: () => did.push('ended'),
+    onRevoked: () => revoked.push(1),
   });
   session.watch();
-  return { session, api, state: session.service.get, did };
+  return { session, api, state: session.service.get, did, revoked };
 }
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
@@ -53,6 +60,36 @@ describe('The session of a page', () => {
     await tab.session.service.refresh();
     await tab.api.call(bookFlight, { body: {} as never, idempotencyKey: 'key' });
     expect([tab.state(), tab.did]).toEqual([{ status: 'anonymous' }, ['personal', 'ended']]);
+  });
+
+  it('opens the sign-in with the reason and what is known of who buys', async () => {
+    const { session, did } = openTab([stubOperation(getSession, refused)], { start: 'absent' });
+    const person = { email: 'sarnai@example.mn', last_name: 'Bat' };
+    expect([await session.service.require('orders'), await session.service.require('booking', person)]).toEqual([
+      null,
+      null,
+    ]);
+    expect(did).toEqual([
+      'LOGIN_VIEW {"reason":"orders"}',
+      'LOGIN_VIEW {"reason":"booking","known":{"email":"sarnai@example.mn","last_name":"Bat"}}',
+    ]);
+  });
+
+  it('[SEC-2] is known to be ended from elsewhere when it is refused before its time is over', async () => {
+    const unknown = openTab([stubOperation(getSession, refused)]);
+    await unknown.session.service.refresh();
+    expect(unknown.revoked).toHaveLength(1);
+    const learnt = openTab([stubOperation(getSession, [known, refused])]);
+    await learnt.session.service.refresh();
+    expect(learnt.revoked).toEqual([]);
+    await learnt.session.service.refresh();
+    expect(learnt.revoked).toHaveLength(1);
+    let time = new Date('2026-11-21T02:00:00Z');
+    const over = openTab([stubOperation(getSession, [known, refused])], { now: () => time });
+    await over.session.service.refresh();
+    time = new Date(user.expires);
+    await over.session.service.refresh();
+    expect(over.revoked).toEqual([]);
   });
 
   it('[SESS-03] asks the provider at the start, and never shows the token', async () => {

@@ -24,6 +24,8 @@ export interface SessionServiceOptions {
   clearTyped: () => void;
   /** The provider has ended the session under the customer's eyes. */
   onEnded: () => void;
+  /** The provider refuses a session whose time is not over: it was ended from elsewhere. */
+  onRevoked: () => void;
 }
 
 /** The session as the host sees it. */
@@ -44,7 +46,7 @@ const identity = (user: SessionUser) => `${user.dial_code} ${user.phone} ${user.
 
 /** Who is signed in. Only the provider's answer decides; the device's clock only makes us ask. */
 export function createSession(options: SessionServiceOptions): HostSession {
-  const { api, events, dialogs, now, clearPersonal, clearTyped, onEnded } = options;
+  const { api, events, dialogs, now, clearPersonal, clearTyped, onEnded, onRevoked } = options;
   const store = createValueStore<SessionState>(
     options.start === 'present' ? { status: 'checking' } : { status: 'anonymous' },
   );
@@ -52,6 +54,9 @@ export function createSession(options: SessionServiceOptions): HostSession {
   let asking: Promise<SessionState> | null = null;
   /** Until when nobody asks again; 0 while the provider has not answered at all. */
   let knownUntil = options.start === 'present' ? 0 : Number.POSITIVE_INFINITY;
+
+  /** When the session that was learnt last is over, in milliseconds; undefined before the first answer. */
+  let expiresMs: number | undefined;
 
   const tell = () => {
     const signedIn = store.get().status === 'signed-in';
@@ -64,6 +69,7 @@ export function createSession(options: SessionServiceOptions): HostSession {
       clearTyped();
     }
     lastIdentity = identity(user);
+    expiresMs = Date.parse(user.expires);
     knownUntil = Math.max(Date.parse(user.expires), now().getTime() + askAgainMs);
     store.set({ status: 'signed-in', user: visible });
     tell();
@@ -79,7 +85,10 @@ export function createSession(options: SessionServiceOptions): HostSession {
   let leaving = false;
   /** Not the customer's own wish: revoked elsewhere, or over. */
   const ended = () => {
-    const wasSignedIn = store.get().status === 'signed-in' && !leaving;
+    const { status } = store.get();
+    const wasSignedIn = status === 'signed-in' && !leaving;
+    // A browser sends no cookie whose time is over.
+    if (status !== 'anonymous' && (expiresMs === undefined || now().getTime() < expiresMs)) onRevoked();
     anonymous();
     if (wasSignedIn) onEnded();
   };

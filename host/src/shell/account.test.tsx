@@ -59,7 +59,7 @@ describe('The phone menu', () => {
       'orders',
       '1800 4444',
     ]);
-    expect(drawer.getByText('Бя–Ня 10:00–20:00', { exact: false })).toBeInTheDocument();
+    expect(drawer.getByText(/Онлайн тусламж.*Бя–Ня 10:00–20:00/)).toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Гарах' })).toBeInTheDocument();
   });
 });

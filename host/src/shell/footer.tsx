@@ -1,12 +1,13 @@
 import { helpRoutes, newsRoutes } from '@aylal/routes';
 import { contactDialog, corporateRequestDialog, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
-import { Heading, Logo, PageContainer, Text } from '@aylal/ui';
+import { Box, Heading, Logo, PageContainer } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { languageOptions } from '../config/language-options.ts';
 import { support } from '../config/support.ts';
 import { informationPages, type InformationPage } from '../pages/information-pages.ts';
 import { withLanguage } from '../services/navigation.ts';
+import { AnswerHours } from './answer-hours.tsx';
 import { ElsewhereLinks } from './elsewhere-links.tsx';
 import { FooterMarks } from './footer-marks.tsx';
 import { Closing, Columns, Ground, Links, Phone } from './footer-parts.ts';
@@ -24,11 +25,9 @@ export function Footer() {
         <Columns>
           <div>
             <Logo width={94} label={t('logo')} />
-            <Text tone="muted" marginTop="2">
-              {t('hours.weekdays', { hours: support.weekdayHours })}
-              <br />
-              {t('hours.weekends', { hours: support.weekendHoursInFooter })}
-            </Text>
+            <Box marginTop="2">
+              <AnswerHours of="phoneLine" weekends={support.weekendHoursInFooter} />
+            </Box>
             <Phone href={support.phoneLink}>{support.phone}</Phone>
           </div>
           <FooterList title={t('footer.services')}>

@@ -1,7 +1,8 @@
 import { useMessages } from '@aylal/shell';
-import { Box, Drawer, Flex, IconButton, Separator, Text } from '@aylal/ui';
+import { Box, Drawer, Flex, IconButton, Separator } from '@aylal/ui';
 import { IconPhone, IconX } from '@aylal/ui/icons';
 import { support } from '../config/support.ts';
+import { AnswerHours } from './answer-hours.tsx';
 import { DrawerAccount } from './drawer-account.tsx';
 import { DrawerChoices } from './drawer-choices.tsx';
 import { DrawerPages } from './drawer-pages.tsx';
@@ -33,11 +34,7 @@ export function MobileDrawer({ open, onClose }: { open: boolean; onClose: () => 
             {support.phone}
           </a>
         </DrawerRow>
-        <Text kind="small" tone="muted">
-          {t('hours.weekdays', { hours: support.weekdayHours })}
-          <br />
-          {t('hours.weekends', { hours: support.weekendHoursInMobileMenu })}
-        </Text>
+        <AnswerHours of="online" weekends={support.weekendHoursInMobileMenu} />
       </Box>
     </Drawer>
   );

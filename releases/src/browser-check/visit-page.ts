@@ -20,7 +20,7 @@ export interface Visit {
 export async function visitPage(context: BrowserContext, origin: string, visit: Visit): Promise<readonly Finding[]> {
   const page = await context.newPage();
   const seen = watch(page, origin, visit.remote);
-  const where = `${visit.path} in the shell ${visit.shell}`;
+  const where = placeOf(visit);
   try {
     await page.goto(origin + visit.path, { waitUntil: 'domcontentloaded', timeout: pageMs });
     const ends = Date.now() + pageMs;
@@ -45,6 +45,28 @@ export async function visitPage(context: BrowserContext, origin: string, visit: 
   } finally {
     await page.close();
   }
+}
+
+function placeOf({ path, shell }: Visit): string {
+  return `${path} in the shell ${shell}`;
+}
+
+/** The page does not answer any more: nothing can be said of it, and nothing after it is looked at. */
+export function stuck(visit: Visit, ms: number): Finding {
+  return {
+    code: 'browser-stuck',
+    message: `${placeOf(visit)}: the page does not answer within ${ms / 1000} s`,
+    change: 'look for a loop that does not end in a render, an effect or a listener',
+  };
+}
+
+/** The looks before this one took all the time that there is. */
+export function tooLong(visit: Visit): Finding {
+  return {
+    code: 'browser-late',
+    message: `${placeOf(visit)}: the pages before it took all the time there is`,
+    change: 'open the pages under npm start and see which of them is slow; publish again when the machine is less busy',
+  };
 }
 
 function watch(page: Page, origin: string, remote: string) {

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../documents/canonical-json.ts';
-import type { ChannelDocument } from '../documents/channel-document.ts';
+import type { ChannelDocument, ChannelRevision } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { compareVersions } from './release-order.ts';
 
@@ -7,28 +7,45 @@ import { compareVersions } from './release-order.ts';
 export function checkHistory(channel: ChannelDocument, seen: ChannelDocument | null): void {
   for (const [index, revision] of channel.revisions.entries()) {
     const before = channel.revisions[index - 1];
-    if (before && revision.revision <= before.revision)
-      throw new Refused(
-        'replayed',
-        `channel ${channel.channel}: revision ${revision.revision} stands after ${before.revision}`,
-      );
+    const number = before?.revision ?? channel.before?.revision ?? 0;
+    if (revision.revision <= number)
+      throw new Refused('replayed', `channel ${channel.channel}: revision ${revision.revision} stands after ${number}`);
     for (const [remote, { version }] of Object.entries(revision.releases)) {
-      const last = before?.releases[remote]?.version;
-      if (last && compareVersions(version, last) < 0 && revision.act !== 'rollback')
+      const last = (before ? before.releases[remote] : channel.before?.good[remote]?.at(-1))?.version;
+      if (last && compareVersions(version, last) < 0 && !mayGoDown(revision, remote))
         throw new Refused(
           'lower-version',
           `channel ${channel.channel}: ${remote} goes from ${last} down to ${version} without a rollback`,
         );
     }
   }
-  if (!seen) return;
-  const newest = seen.revisions.at(-1)?.revision ?? 0;
-  const offered = channel.revisions.at(-1)?.revision ?? 0;
+  if (seen) checkGrowth(channel, seen);
+}
+
+/** Against what was seen before: no older document, and nothing of what both hold was changed. What lies in closed segments is held by their digests. */
+function checkGrowth(channel: ChannelDocument, seen: ChannelDocument): void {
+  const newest = newestOf(seen);
+  const offered = newestOf(channel);
   if (offered < newest || Date.parse(channel.issued) < Date.parse(seen.issued))
     throw new Refused(
       'replayed',
       `channel ${channel.channel}: revision ${offered} of ${channel.issued} is older than ${newest} of ${seen.issued}`,
     );
-  const kept = seen.revisions.every((one, index) => canonicalJson(one) === canonicalJson(channel.revisions[index]));
-  if (!kept) throw new Refused('rewritten', `channel ${channel.channel}: an older revision was changed`);
+  const closed = channel.before?.revision ?? 0;
+  const known = new Map(channel.revisions.map((one) => [one.revision, one]));
+  const kept = seen.revisions
+    .filter(({ revision }) => revision > closed)
+    .every((one) => canonicalJson(one) === canonicalJson(known.get(one.revision) ?? null));
+  const sameSegment = channel.before?.revision === seen.before?.revision;
+  const chained =
+    closed >= (seen.before?.revision ?? 0) && (!sameSegment || channel.before?.digest === seen.before?.digest);
+  if (!kept || !chained) throw new Refused('rewritten', `channel ${channel.channel}: an older revision was changed`);
+}
+
+function newestOf({ revisions, before }: ChannelDocument): number {
+  return revisions.at(-1)?.revision ?? before?.revision ?? 0;
+}
+
+function mayGoDown({ act, remotes }: ChannelRevision, remote: string): boolean {
+  return act === 'rollback' && (remotes?.includes(remote) ?? true);
 }

@@ -55,6 +55,15 @@ export function keptReleases({ channels, stored, pinned, now, restorableDays }: 
   return kept;
 }
 
+/** Says of the newest revisions of a channel whether every one that can be restored is among them. */
+export function reachesBack(restorableDays: number, now: Date) {
+  const since = now.getTime() - Math.max(restorableDays, retention.restorableDays) * dayMs;
+  return ({ revisions }: Pick<ChannelDocument, 'revisions'>): boolean => {
+    const [oldest] = revisions;
+    return revisions.length >= retention.revisions && oldest !== undefined && Date.parse(oldest.at) <= since;
+  };
+}
+
 /** The newest revisions, and all that were in force after `since`. */
 function restorable({ revisions }: ChannelDocument, since: number): readonly ChannelRevision[] {
   return revisions.filter((_one, index) => {

@@ -24,4 +24,18 @@ describe('The remotes that a revision moves', () => {
   ])('are %s', (_name, present, next, remotes) => {
     expect(movedRemotes(present, next)).toEqual(remotes);
   });
+
+  const one = revision({ a: '1', b: '1' }, { a: '2' });
+  it.each<[string, ChannelRevision['rollouts'], string[]]>([
+    ['of a share that ends', [], ['a']],
+    ['of a share that grows', one.rollouts.map((rollout) => ({ ...rollout, share: 2000 })), ['a']],
+    [
+      'of a share that begins beside it',
+      [...one.rollouts, { id: 'r2', share: 1000, releases: set({ b: '2' }) }],
+      ['b'],
+    ],
+    ['of no share when only their order differs', one.rollouts.toReversed(), []],
+  ])('are those %s, and not the neighbours', (_name, rollouts, remotes) => {
+    expect(movedRemotes(one, { ...one, rollouts })).toEqual(remotes);
+  });
 });

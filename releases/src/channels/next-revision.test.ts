@@ -1,5 +1,5 @@
 import type { ChannelRevision, Rollout } from '../documents/channel-document.ts';
-import { haltRollouts, promoteToAll, promoteToShare, rollBackTo } from './next-revision.ts';
+import { haltRollouts, promoteToAll, promoteToShare } from './next-revision.ts';
 
 const release = (version: string) => ({ version, digest: version.replaceAll('.', '').padEnd(64, 'A') });
 const set = (versions: Record<string, string>) =>
@@ -99,26 +99,6 @@ describe('Promoting to a share', () => {
       refused('no-stable', 'mf-a'),
     );
     expect(() => promoteToShare(stable, set({ 'mf-b': '1.9.0' }), 1000, how)).toThrow(refused('lower-version', 'mf-b'));
-  });
-});
-
-describe('[MFE-8] Rolling back', () => {
-  it('equals an older revision, shares included', () => {
-    const third: ChannelRevision = { ...first, revision: 3, releases: set({ 'mf-a': '1.2.0' }) };
-    expect(rollBackTo({ revisions: [first, shared, third] }, 2, how)).toEqual({
-      ...written,
-      revision: 4,
-      act: 'rollback',
-      releases: shared.releases,
-      rollouts: shared.rollouts,
-      equals: 2,
-    });
-  });
-
-  it('refuses a revision that there is not, and the present one', () => {
-    expect(() => rollBackTo(underWay, 7, how)).toThrow(refused('no-revision', 'revision 7 does not exist'));
-    expect(() => rollBackTo(underWay, 2, how)).toThrow(refused('no-revision', 'revision 2 is the present one'));
-    expect(() => rollBackTo({ revisions: [] }, 1, how)).toThrow(refused('no-revision', 'revision 1 does not exist'));
   });
 });
 

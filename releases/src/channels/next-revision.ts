@@ -3,7 +3,7 @@ import { currentReleases } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { compareVersions } from './release-order.ts';
 
-type Revisions = Pick<ChannelDocument, 'revisions'>;
+type Revisions = Pick<ChannelDocument, 'revisions' | 'before'>;
 
 /** Who did it, why, and when. */
 export interface Circumstances {
@@ -21,7 +21,7 @@ export function promoteToAll(channel: Revisions, changes: References, how: Circu
   const moved = Object.entries(changes).some(([remote, release]) => present[remote]?.digest !== release.digest);
   if (!moved && rollouts.length === (channel.revisions.at(-1)?.rollouts.length ?? 0)) return null;
   refuseLower(present, changes);
-  return next(channel, 'promote', { ...present, ...changes }, rollouts, how);
+  return nextRevision(channel, 'promote', { ...present, ...changes }, rollouts, how);
 }
 
 /** A share of the visitors gets these releases. The same releases again keep their rollout, so that those who have them keep them as the share grows. */
@@ -50,16 +50,7 @@ export function promoteToShare(
     );
   const revision = (channel.revisions.at(-1)?.revision ?? 0) + 1;
   const changed: Rollout = { id: same?.id ?? `r${revision}`, share, releases: { ...changes } };
-  return next(channel, 'promote', present, [...rollouts.filter((one) => one !== same), changed], how);
-}
-
-/** A new revision equal to an older one, however old (MFE-8). */
-export function rollBackTo(channel: Revisions, to: number, how: Circumstances): ChannelRevision {
-  const target = channel.revisions.find(({ revision }) => revision === to);
-  const present = channel.revisions.at(-1);
-  if (!target || !present) throw new Refused('no-revision', `revision ${to} does not exist; the log names all of them`);
-  if (target === present) throw new Refused('no-revision', `revision ${to} is the present one`);
-  return { ...next(channel, 'rollback', target.releases, target.rollouts, how), equals: to };
+  return nextRevision(channel, 'promote', present, [...rollouts.filter((one) => one !== same), changed], how);
 }
 
 /** Ends shares whose release fails: the stable set stays as it is. */
@@ -70,10 +61,11 @@ export function haltRollouts(
   how: Circumstances,
 ): ChannelRevision {
   const rollouts = (channel.revisions.at(-1)?.rollouts ?? []).filter(({ id }) => !ids.includes(id));
-  return { ...next(channel, 'halt', currentReleases(channel), rollouts, how), figures };
+  return { ...nextRevision(channel, 'halt', currentReleases(channel), rollouts, how), figures };
 }
 
-function next(
+/** The revision that follows the newest one. */
+export function nextRevision(
   channel: Revisions,
   act: ChannelRevision['act'],
   releases: References,

@@ -1,40 +1,42 @@
-import type { ChannelRevision } from '../documents/channel-document.ts';
 import type { ReleaseHealth } from '../health/health-counts.ts';
 import { loadTimeWithin } from '../health/load-times.ts';
+import type { LogEntry } from '../registry/act-log.ts';
 import type { CommandAnswer } from './command-answer.ts';
+import type { Registry } from '../registry/registry.ts';
+import { describeRevision } from './describe-revision.ts';
 import { readReason, readReleases, readShare, WrongUsage, type CommandSettings } from './command-settings.ts';
 
-/** Makes published releases live on a channel, for everybody or for a share; several move together. */
+/** Makes published releases live on a channel, for everybody or for a share; several move together. With `--from` those that another channel has. */
 export async function promoteCommand(settings: CommandSettings): Promise<CommandAnswer> {
   const { words, options, registry } = settings;
   const act = {
     act: 'promote',
     channel: options.channel,
-    releases: readReleases(words),
+    releases: options.from ? await liveOn(registry, options.from, words) : readReleases(words),
     share: readShare(options.share),
     reason: readReason(options),
   } as const;
   const after = (await registry.status(options.channel)).present?.revision ?? 0;
   const outcome = await registry.act(await settings.signAct({ ...act, after, at: new Date().toISOString() }));
   return outcome.changed
-    ? { lines: describe(options.channel, outcome.revision), result: outcome }
+    ? { lines: describeRevision(options.channel, outcome.revision), result: outcome }
     : { lines: ['nothing to change'], result: outcome };
 }
 
-/** Goes back: to `--to <revision>`, or to the one before the present. */
-export async function rollbackCommand(settings: CommandSettings): Promise<CommandAnswer> {
-  const { options, registry } = settings;
-  const reason = readReason(options);
-  const present = (await registry.status(options.channel)).present?.revision ?? 0;
-  const to = options.to === undefined ? present - 1 : Number(options.to);
-  if (!Number.isInteger(to) || to < 1)
-    throw new WrongUsage('--to is the number of an older revision; log revisions lists them');
-  const act = { act: 'rollback', channel: options.channel, to, after: present, reason } as const;
-  const outcome = await registry.act(await settings.signAct({ ...act, at: new Date().toISOString() }));
-  return {
-    lines: [...describe(options.channel, outcome.revision), 'new page loads have it within 60 seconds'],
-    result: outcome,
-  };
+async function liveOn(
+  registry: Registry,
+  channel: string,
+  remotes: readonly string[],
+): Promise<Record<string, string>> {
+  if (remotes.length === 0) throw new WrongUsage('name the remotes that are to move');
+  const { present } = await registry.status(channel);
+  return Object.fromEntries(
+    remotes.map((remote) => {
+      const release = present?.releases[remote];
+      if (!release) throw new WrongUsage(`${remote} is not live on ${channel}`);
+      return [remote, release.version];
+    }),
+  );
 }
 
 /** A link for a tester: published releases on the live shop, for eight hours at most. */
@@ -61,16 +63,23 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
     return health ? `, ${describeHealth(health)}` : '';
   };
   const { present } = status;
+  const isAsked = (remotes: readonly string[]) => !options.remote || remotes.includes(options.remote);
+  const only = <T>(releases: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(releases).filter(([remote]) => isAsked([remote])));
   if (!present) return { lines: [`${options.channel}: nothing is promoted yet`], result: status };
   const lines = [
-    ...describe(options.channel, present),
-    ...Object.entries(present.releases).map(
+    ...describeRevision(options.channel, present),
+    ...Object.entries(only(present.releases)).map(
       ([remote, { version }]) => `  ${remote} ${version}${counts(remote, version)}`,
     ),
-    ...present.rollouts.flatMap(({ id, share, releases }) => [
-      `  ${id}: ${share / 100} % of visitors get`,
-      ...Object.entries(releases).map(([remote, { version }]) => `    ${remote} ${version}${counts(remote, version)}`),
-    ]),
+    ...present.rollouts
+      .filter(({ releases }) => isAsked(Object.keys(releases)))
+      .flatMap(({ id, share, releases }) => [
+        `  ${id}: ${share / 100} % of visitors get`,
+        ...Object.entries(releases).map(
+          ([remote, { version }]) => `    ${remote} ${version}${counts(remote, version)}`,
+        ),
+      ]),
     ...status.shells.map(({ name, version, contract }) => `  shell ${name} ${version} offers contract ${contract}`),
     `  signed until ${status.channel.expires}`,
   ];
@@ -91,10 +100,12 @@ function describeHealth({ pages, failures, healed, loads }: ReleaseHealth): stri
 export async function logCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
   const last = Number(options.last) || 30;
   if (words[0] === 'revisions') {
-    const revisions = (await registry.revisions(options.channel)).slice(-last);
-    return { lines: revisions.flatMap((revision) => describe(options.channel, revision)), result: revisions };
+    const revisions = await registry.revisions(options.channel, last);
+    return { lines: revisions.flatMap((revision) => describeRevision(options.channel, revision)), result: revisions };
   }
-  const entries = await registry.log(last);
+  const { remote } = options;
+  // Of a remote's entries only some are among the newest.
+  const entries = remote ? (await registry.log(1000)).filter(isAbout(remote)).slice(-last) : await registry.log(last);
   const lines = entries.map(
     ({ at, by, act, what, reason, refused }) =>
       `${at} ${by}: ${act} ${what}${refused ? ` — refused (${refused})` : ''}${reason ? ` — ${reason}` : ''}`,
@@ -102,10 +113,6 @@ export async function logCommand({ words, options, registry }: CommandSettings):
   return { lines, result: entries };
 }
 
-function describe(channel: string, revision: ChannelRevision | undefined): string[] {
-  if (!revision) return [`${channel}: nothing is promoted yet`];
-  const { act, by, at, reason, equals } = revision;
-  return [
-    `${channel} revision ${revision.revision}: ${act}${equals ? ` to ${equals}` : ''} by ${by} at ${at} — ${reason}`,
-  ];
+function isAbout(remote: string) {
+  return ({ what }: LogEntry) => what.split(/[\s,]+/).includes(remote);
 }

@@ -23,6 +23,7 @@ const options = {
   channel: { type: 'string', default: 'stable' },
   reason: { type: 'string' },
   share: { type: 'string' },
+  from: { type: 'string' },
   promote: { type: 'boolean', default: false },
   shell: { type: 'string' },
   to: { type: 'string' },
@@ -38,6 +39,7 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   last: { type: 'string', default: '30' },
   json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];

@@ -13,10 +13,10 @@ import type { CommandAnswer } from './command-answer.ts';
 export async function publishCommand(settings: CommandSettings): Promise<CommandAnswer> {
   const { words, options, registry } = settings;
   if (words.length === 0) throw new WrongUsage('name the dist folders of built remotes');
-  if (options.shell) await registerShell(settings, options.shell);
   const published: Published[] = [];
   const built = words.map(readBuiltFolder);
   const together = built.map(({ record }) => record.remote);
+  if (options.shell) await registerShell(settings, options.shell, together);
   for (const { record, ...bundle } of built) {
     const key = await settings.publishingKey(record.remote);
     const signature = signRelease(bundle.release, record, key, new Date());
@@ -47,8 +47,12 @@ export async function publishCommand(settings: CommandSettings): Promise<Command
   };
 }
 
-/** Tells the registry what a host offers, so that releases are checked against it. */
-export async function registerShell(settings: CommandSettings, folder: string): Promise<CommandAnswer> {
+/** Tells the registry what a host offers, so that releases are checked against it; refused while releases that stay live could not run in it. */
+export async function registerShell(
+  settings: CommandSettings,
+  folder: string,
+  together: readonly string[] = [],
+): Promise<CommandAnswer> {
   const file = join(folder, 'host.json');
   if (!existsSync(file)) throw new WrongUsage(`${folder} has no host.json; build the host first`);
   const { version, offers } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -59,7 +63,7 @@ export async function registerShell(settings: CommandSettings, folder: string): 
   for (const name of ['web', 'emongolia']) {
     const shell = { name, version, ...offers };
     await settings.registry.act(
-      await settings.signAct({ act: 'shell', shell, reason: 'registered', at: new Date().toISOString() }),
+      await settings.signAct({ act: 'shell', shell, together, reason: 'registered', at: new Date().toISOString() }),
     );
   }
   return { lines: [`shells web and emongolia offer contract ${offers.contract}`], result: offers };

@@ -47,8 +47,9 @@ export function createRegistryClient(
     publish: (bundle) => ask('/v1/releases', posted(writeBundle(bundle))),
     act: (act) => ask('/v1/acts', posted(JSON.stringify(act))),
     status: (channel) => read(`/v1/status/${channel}`),
-    revisions: (channel) => read(`/v1/revisions/${channel}`),
+    revisions: (channel, last) => read(`/v1/revisions/${channel}?last=${last}`),
     log: (last) => read(`/v1/log?last=${last}`),
+    versions: (remote) => read(`/v1/versions/${encodeURIComponent(remote)}`),
     async check({ release, files, together = [] }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       const { present, shells } = await read<RegistryStatus>('/v1/status/stable');

@@ -36,12 +36,29 @@ describe('The command line', () => {
     });
     await host.refresh();
     expect(host.resolve(anybody).releases['mf-trial']?.version).toBe('1.1.0+bb');
+    await service.trial.live({ remote: 'mf-other' });
     expect(await run('rollback', '--reason', 'it broke', ...at('promote'))).toMatchObject({
+      code: 1,
+      fault: expect.stringContaining('foreign-credential'),
+    });
+    expect(await run('rollback', 'mf-trial', '--reason', 'it broke', ...at('promote'))).toMatchObject({
       code: 0,
-      out: expect.stringContaining('rollback to 1'),
+      out: expect.stringContaining('rollback of mf-trial by'),
+    });
+    expect(await run('rollback', 'mf-trial', '--to', '1.1.0+bb', '--reason', 'again', ...at('promote'))).toMatchObject({
+      code: 0,
+    });
+    expect(await run('rollback', 'mf-trial', '--to', '1', '--reason', 'it broke', ...at('promote'))).toMatchObject({
+      code: 0,
     });
     await host.refresh();
     expect(host.resolve(anybody).releases['mf-trial']?.version).toBe('1.0.0+aa');
+    const owner = ['--data', service.trial.folder];
+    expect(await run('rollback', '--to', '2', '--reason', 'all of it', ...owner)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('rollback to 2'),
+    });
+    expect(await run('rollback', '--to', '1', '--reason', 'all of it', ...owner)).toMatchObject({ code: 0 });
     expect((await run('log', ...at('publish'))).out).toContain('it broke');
     expect((await run('status', ...at('publish'))).out).toContain('mf-trial 1.0.0+aa');
     const next = service.trial.build({ version: '1.2.0+cc' });
@@ -53,6 +70,56 @@ describe('The command line', () => {
       code: 2,
       fault: expect.stringContaining('--credential'),
     });
+  });
+
+  it('[MFE-8] tells a team of its own remote: what is live, what is published, who did what', async () => {
+    const data = ['--data', service.trial.folder];
+    await service.trial.live({ remote: 'mf-other' }, { remote: 'mf-trial-tours' });
+    await service.trial.registry.publish(await service.trial.bundle({ version: '1.1.0+bb' }));
+    await service.trial.promote({ 'mf-trial': '1.1.0+bb' }, 1000);
+    const status = (await run('status', '--remote', 'mf-trial', ...data)).out;
+    expect(status).toContain('mf-trial 1.1.0+bb');
+    expect(status).not.toMatch(/mf-other|mf-trial-tours/);
+    expect((await run('versions', 'mf-trial', ...data)).out.split('\n')).toEqual([
+      expect.stringMatching(/^mf-trial 1\.0\.0\+aa of .*, live$/),
+      expect.stringMatching(/^mf-trial 1\.1\.0\+bb of .*, for 10 % of visitors$/),
+      '',
+    ]);
+    const log = (await run('log', '--remote', 'mf-trial', ...data)).out;
+    expect(log).toContain('promote mf-trial 1.1.0+bb');
+    expect(log).not.toMatch(/publish mf-(other|trial-tours)/);
+    const credential = join(service.trial.folder, 'reader.pem');
+    const made = ['--may', 'read', '--holder', 'a reader', '--out', credential];
+    expect(await run('credential', ...made, ...data)).toMatchObject({ code: 0 });
+    const far = ['--registry', service.url, '--credential', credential];
+    expect((await run('versions', 'mf-trial', ...far)).out).toContain('1.1.0+bb');
+    expect((await run('log', ...far)).out).toContain('registry: credential a reader may read every remote');
+  });
+
+  it('promotes from one channel to another, and hosts read the one that they are told to', async () => {
+    const data = ['--data', service.trial.folder];
+    await service.trial.registry.publish(await service.trial.bundle({ version: '1.1.0+bb' }));
+    const why = ['--reason', 'looks good', ...data];
+    expect(await run('promote', 'mf-trial@1.1.0+bb', '--channel', 'staging', ...why)).toMatchObject({ code: 0 });
+    const staging = await service.source(fetch, 'staging');
+    const stable = await service.source();
+    const live = (source: typeof stable) => source.resolve(anybody).releases['mf-trial']?.version;
+    expect([live(staging), live(stable)]).toEqual(['1.1.0+bb', '1.0.0+aa']);
+    expect(await run('promote', 'mf-gone', '--from', 'staging', ...why)).toMatchObject({
+      code: 2,
+      fault: expect.stringContaining('mf-gone is not live on staging'),
+    });
+    expect(await run('promote', 'mf-trial', '--from', 'staging', ...why)).toMatchObject({ code: 0 });
+    await stable.refresh();
+    expect(live(stable)).toBe('1.1.0+bb');
+  });
+
+  it('says how each command is written, and which there are', async () => {
+    const all = await run('--help');
+    expect(all).toMatchObject({ code: 0, out: expect.stringContaining('rollback') });
+    expect((await run('rollback', '--help')).out).toContain('rollback <remote> … [--to');
+    expect((await run('help', 'promote')).out).toContain('--share 5%');
+    expect(await run('fly')).toMatchObject({ code: 2, fault: expect.stringContaining('--help') });
   });
 
   it('speaks JSON to programs and tells wrong usage, refusals and silence apart', async () => {

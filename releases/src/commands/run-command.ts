@@ -1,12 +1,15 @@
 import { Refused } from '../documents/refusal.ts';
 import type { CommandAnswer } from './command-answer.ts';
-import { logCommand, overrideCommand, promoteCommand, rollbackCommand, statusCommand } from './channel-commands.ts';
+import { logCommand, overrideCommand, promoteCommand, statusCommand } from './channel-commands.ts';
 import { doctorCommand, verifyCommand } from './checking-commands.ts';
 import { readSettings, WrongUsage, type CommandSettings } from './command-settings.ts';
 import { credentialCommand, retireCommand } from './credential-commands.ts';
 import { pruneCommand } from './prune-command.ts';
 import { publishCommand, registerShell } from './publish-command.ts';
 import { RegistryUnreachable } from './registry-client.ts';
+import { rollbackCommand } from './rollback-command.ts';
+import { helpLines, usage } from './usage.ts';
+import { versionsCommand } from './versions-command.ts';
 
 const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<CommandAnswer>>> = {
   publish: publishCommand,
@@ -14,6 +17,7 @@ const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<C
   promote: promoteCommand,
   rollback: rollbackCommand,
   status: statusCommand,
+  versions: versionsCommand,
   log: logCommand,
   doctor: doctorCommand,
   override: overrideCommand,
@@ -36,9 +40,11 @@ export async function runCommand(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<CommandEnd> {
   const json = args.includes('--json');
+  if (['help', '--help', '-h'].includes(name)) return help(args[0]);
+  if (args.includes('--help') || args.includes('-h')) return help(name);
   try {
     const command = commands[name];
-    if (!command) throw new WrongUsage(`commands: ${[...Object.keys(commands), 'serve'].join(', ')}`);
+    if (!command) throw new WrongUsage(`commands: ${Object.keys(usage).join(', ')}; --help says more`);
     const { lines, result, code = 0 } = await command(readSettings(args, env));
     const text = json ? JSON.stringify(result) : lines.join('\n');
     return { code, out: text === '' ? '' : `${text}\n`, fault: '' };
@@ -50,4 +56,8 @@ export async function runCommand(
       ? { code, out: `${JSON.stringify({ code: kind, message })}\n`, fault: '' }
       : { code, out: '', fault: `${kind}: ${message}\n` };
   }
+}
+
+function help(command: string | undefined): CommandEnd {
+  return { code: 0, out: `${helpLines(command).join('\n')}\n`, fault: '' };
 }

@@ -32,27 +32,38 @@ export const channelRevision = v.object({
   rollouts: v.array(rollout),
   /** The older revision that a rollback equals. */
   equals: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** The remotes that a rollback took back, when it was not the whole channel: no other one may go down by it. */
+  remotes: v.exactOptional(v.array(remoteId)),
   /** What a halt was decided by: pages that met the release of the share and the stable one, and how many failed. */
   figures: v.exactOptional(v.record(remoteId, v.object({ share: arm, stable: arm, z: v.number() }))),
 });
 
-/** A channel: an append-only list of revisions, the newest last; numbers only grow (federation.md §1). Signed by the registry, good until `expires`. */
-export const channelDocument = v.object({
-  channel: channelName,
-  issued: timestamp,
-  expires: timestamp,
-  revisions: v.array(channelRevision),
+/** What stands before the revisions of a document: the segment that was closed last, by its newest revision and the SHA-384 of its bytes, and what a page may still fall back to from then. */
+export const closedPast = v.object({
+  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  digest: sha384,
+  /** The last releases of each remote that were live and not taken back, the newest last. */
+  good: v.record(remoteId, v.pipe(v.array(releaseReference), v.minLength(1), v.maxLength(10))),
 });
+
+/** A channel as it is worked with: an append-only list of revisions, the newest last; numbers only grow (federation.md §1). Signed by the registry, good until `expires`. What is older than `before` lies in closed segments. */
+export interface ChannelDocument {
+  readonly channel: string;
+  readonly issued: string;
+  readonly expires: string;
+  readonly before?: ClosedPast;
+  readonly revisions: readonly ChannelRevision[];
+}
 
 /** Keeps a signature for a channel from counting for another document. */
 export const channelKind = 'aylal-channel';
-/** Ten thousand revisions of seven remotes. */
+/** What a reader takes and a writer may write. A head of fifty remotes has some 60 KB; documents from before there were segments hold thousands of revisions. */
 export const mostChannelBytes = 16 * 1024 * 1024;
 
 export type ReleaseReference = v.InferOutput<typeof releaseReference>;
 export type Rollout = v.InferOutput<typeof rollout>;
 export type ChannelRevision = v.InferOutput<typeof channelRevision>;
-export type ChannelDocument = v.InferOutput<typeof channelDocument>;
+export type ClosedPast = v.InferOutput<typeof closedPast>;
 /** A release of each remote, by the remote. */
 export type References = Readonly<Record<string, ReleaseReference>>;
 
@@ -63,21 +74,30 @@ export function currentReleases(channel: Pick<ChannelDocument, 'revisions'>): Re
 
 /** The newest release of a remote that was live before the present one and was not taken back: what a page falls back to. */
 export function lastGoodOf(
-  channel: Pick<ChannelDocument, 'revisions'>,
+  channel: Pick<ChannelDocument, 'revisions' | 'before'>,
   remote: string,
   atRevision: number = Infinity,
 ): ReleaseReference | undefined {
-  const revisions = channel.revisions.filter(({ revision }) => revision <= atRevision);
-  const present = revisions.at(-1)?.releases[remote];
-  const withdrawn = new Set<string>();
-  for (const [index, { act, releases }] of revisions.entries()) {
-    const before = revisions[index - 1]?.releases[remote];
+  const good = goodReleases(channel, remote, atRevision);
+  const present = channel.revisions.findLast(({ revision }) => revision <= atRevision)?.releases[remote];
+  return good.findLast(({ digest }) => digest !== present?.digest);
+}
+
+/** The releases of a remote that were live and not taken back, each once, by when they were live last. */
+export function goodReleases(
+  { before, revisions }: Pick<ChannelDocument, 'revisions' | 'before'>,
+  remote: string,
+  atRevision: number = Infinity,
+): readonly ReleaseReference[] {
+  const good = new Map((before?.good[remote] ?? []).map((release) => [release.digest, release]));
+  let last = [...good.values()].at(-1);
+  for (const { revision, act, releases } of revisions) {
     const now = releases[remote];
-    if (!now) continue;
-    if (act === 'rollback' && before && before.digest !== now.digest) withdrawn.add(before.digest);
-    withdrawn.delete(now.digest);
+    if (revision > atRevision || !now) continue;
+    if (act === 'rollback' && last && last.digest !== now.digest) good.delete(last.digest);
+    good.delete(now.digest);
+    good.set(now.digest, now);
+    last = now;
   }
-  return revisions
-    .map((revision) => revision.releases[remote])
-    .findLast((release) => release && release.digest !== present?.digest && !withdrawn.has(release.digest));
+  return [...good.values()];
 }

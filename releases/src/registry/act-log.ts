@@ -13,6 +13,9 @@ export interface LogEntry {
   readonly refused?: string;
 }
 
+/** What is refused of somebody whose signature was right. */
+const byHolder = new Set(['foreign-credential', 'retired-key', 'expired', 'not-yet-valid']);
+
 /** An append-only log: one document for each entry, never written twice. */
 export function createActLog(storage: Storage) {
   // Keeps the order of entries of one millisecond.
@@ -23,8 +26,18 @@ export function createActLog(storage: Storage) {
     const name = `${entry.at.replaceAll(/[:.]/g, '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
     await storage.swap(`${documentKeys.log}/${name}`, Buffer.from(JSON.stringify(entry)), null);
   };
+  /** Writes that the work was refused, and why; nothing when it was done. Without an entry nothing is written at all. */
+  const refusals = async <T>(entry: LogEntry | null, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (entry && error instanceof Refused && byHolder.has(error.code)) await add({ ...entry, refused: error.code });
+      throw error;
+    }
+  };
   return {
     add,
+    refusals,
     /** Does the work and writes that it was done, or why it was refused; nothing when nothing changed. */
     async around<T extends object>(entry: LogEntry, work: () => Promise<T>): Promise<T> {
       try {

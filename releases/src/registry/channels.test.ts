@@ -51,6 +51,9 @@ describe('Channels', () => {
     await expect(trial.registry.act(trial.signed(act, publisher))).rejects.toMatchObject({
       code: 'foreign-credential',
     });
+    expect(await trial.registry.log(1)).toMatchObject([
+      { act: 'promote', by: 'publish of a test', refused: 'foreign-credential' },
+    ]);
     const foreign = await trial.credential('promote', 'mf-other');
     await expect(trial.registry.act(trial.signed(act, foreign))).rejects.toMatchObject({ code: 'foreign-credential' });
     const own = await trial.credential('promote', 'mf-trial');

@@ -8,11 +8,12 @@ import { publishingFindings } from '../gates/run-gates.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createActLog } from './act-log.ts';
+import { attemptOf } from './attempt-of.ts';
 import { createChannelBook } from './channel-book.ts';
 import { describeAct } from './describe-act.ts';
 import { createHealthBook } from './health-book.ts';
 import { openApproval } from './open-approval.ts';
-import { checkRemotes, openAct } from './open-act.ts';
+import { checkCredential, checkRemotes, openAct } from './open-act.ts';
 import { createActs } from './perform-act.ts';
 import { createPinBook } from './pin-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
@@ -20,6 +21,7 @@ import type { Registry } from './registry.ts';
 import { createReleaseBook } from './release-book.ts';
 import { checkBundleFiles } from './release-bundle.ts';
 import { createRetentionBook } from './retention-book.ts';
+import { createLoggedRing } from './logged-ring.ts';
 import { createRingBook } from './ring-book.ts';
 import { createShellBook } from './shell-book.ts';
 import { createStoredReleases } from './stored-releases.ts';
@@ -36,11 +38,11 @@ export interface RegistryParts {
 /** A registry over a storage. It holds the registry's own key: what it signs, hosts believe. */
 export function createRegistry({ storage, registryKey, now, gates = [] }: RegistryParts) {
   const channels = createChannelBook(storage, registryKey, now);
-  const ring = createRingBook(storage, registryKey, now);
+  const log = createActLog(storage);
+  const ring = createLoggedRing(createRingBook(storage, registryKey, now), log, now);
   const releases = createReleaseBook(storage, ring, now);
   const shells = createShellBook(storage);
   const pins = createPinBook(storage, now);
-  const log = createActLog(storage);
   const health = createHealthBook({ storage, channels, log, now });
   const perform = createActs({ channels, releases, shells, pins, health, registryKey, now });
 
@@ -56,9 +58,13 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
     async publish(bundle) {
       const keys = await ring.read();
       const signature = Buffer.from(JSON.stringify(bundle.signature));
-      const record = openRelease({ release: bundle.release, signature }, bundle.signature.payload, keys, now());
-      const key = keys.keys.find(({ id }) => id === bundle.signature.key);
-      if (!key || key.retired) throw new Refused('retired-key', `key ${bundle.signature.key} was retired`);
+      const open = async () => {
+        const opened = openRelease({ release: bundle.release, signature }, bundle.signature.payload, keys, now());
+        const key = keys.keys.find(({ id }) => id === bundle.signature.key);
+        if (!key || key.retired) throw new Refused('retired-key', `key ${bundle.signature.key} was retired`);
+        return { record: opened, key };
+      };
+      const { record, key } = await log.refusals(attemptOf(bundle, keys, now()), open);
       const what = `${record.remote} ${record.version}`;
       const approval = bundle.approval && openApproval(bundle.approval, bundle.signature.payload, keys, now());
       const reason = approval ? `no browser has shown it; approved by ${approval.by}: ${approval.reason}` : '';
@@ -78,9 +84,13 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
       return publishingFindings({ record, files }, await live(together), further ? gates : []);
     },
     async act(signed) {
-      const { act, key } = openAct(signed, await ring.read(), now());
+      const { act, key } = openAct(signed, await ring.read());
       const actor = { by: key.holder, checkRemotes: (remotes: readonly string[]) => checkRemotes(key, remotes) };
-      if (act.act === 'report') return perform(act, actor);
+      const allowed = async () => {
+        checkCredential(act, key, now());
+        return perform(act, actor);
+      };
+      if (act.act === 'report') return allowed();
       const entry = {
         at: now().toISOString(),
         by: key.holder,
@@ -88,15 +98,24 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
         what: describeAct(act),
         reason: act.reason,
       };
-      return log.around(entry, () => perform(act, actor));
+      return log.around(entry, allowed);
     },
     async status(name) {
-      const { revisions, ...channel } = await channels.read(name);
+      const { revisions, before: _past, ...channel } = await channels.read(name);
       const { all, rollouts } = await health.read(name);
       return { channel, present: revisions.at(-1) ?? null, health: all, rollouts, shells: await shells.all() };
     },
-    revisions: async (name) => (await channels.read(name)).revisions,
+    async revisions(name, last) {
+      const channel = await channels.past(await channels.read(name), ({ revisions }) => revisions.length >= last);
+      return channel.revisions.slice(-last);
+    },
     log: (last) => log.last(last),
+    async versions(remote) {
+      const all = (await stored.all()).filter((one) => one.remote === remote);
+      return all
+        .toSorted((a, b) => a.published.getTime() - b.published.getTime())
+        .map(({ version, published }) => ({ version, published: published.toISOString() }));
+    },
   };
 
   return { ...registry, channels, ring, retention, readRelease: releases.read };

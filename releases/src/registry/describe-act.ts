@@ -5,6 +5,8 @@ export function describeAct(act: RegistryAct): string {
   switch (act.act) {
     case 'rollback':
       return `${act.channel} to revision ${act.to}`;
+    case 'rollback-remotes':
+      return `${act.remotes.join(', ')} on ${act.channel} to ${backTo(act.to)}`;
     case 'shell':
       return `${act.shell.name} ${act.shell.version}`;
     case 'report':
@@ -14,6 +16,11 @@ export function describeAct(act: RegistryAct): string {
     case 'promote':
       return `${namesOf(act.releases)} on ${act.channel}${act.share === null ? '' : `, ${act.share / 100} % of visitors`}`;
   }
+}
+
+function backTo(to: number | string | null): string {
+  if (to === null) return 'what was live before';
+  return typeof to === 'number' ? `revision ${to}` : to;
 }
 
 function namesOf(releases: Readonly<Record<string, string>>): string {

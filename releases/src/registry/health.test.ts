@@ -29,9 +29,7 @@ describe('Health of releases', () => {
     expect(await trial.registry.log(1)).toMatchObject([
       { act: 'halt', reason: expect.stringContaining('42 of 200 pages') },
     ]);
-    const sets = Array.from({ length: 100 }, (_, one) =>
-      source.resolve({ visitor: `v${one}`, channel: 'stable', mode: 'web' }),
-    );
+    const sets = Array.from({ length: 100 }, (_, one) => source.resolve({ visitor: `v${one}`, mode: 'web' }));
     expect(new Set(sets.map(({ releases }) => releases['mf-trial']?.version))).toEqual(new Set(['1.0.0+aa']));
   });
 

@@ -8,15 +8,21 @@ const mostActBytes = 128 * 1024;
 const rightFor = {
   promote: 'promote',
   rollback: 'promote',
+  'rollback-remotes': 'promote',
   shell: 'promote',
   override: 'override',
   report: 'report',
 } as const;
 
-/** Who asks for what, when the signature is right, fresh (five minutes either way), and the credential is for such an act. */
-export function openAct(signed: SignedAct, ring: KeyRing, now: Date): { act: RegistryAct; key: RingKey } {
+/** Who asks for what, when the signature is right. Whether the credential is good for it says `checkCredential`. */
+export function openAct(signed: SignedAct, ring: KeyRing): { act: RegistryAct; key: RingKey } {
   const expected = { what: 'the act', kind: actKind, payload: registryAct, mostBytes: mostActBytes };
   const { payload: act, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring);
+  return { act, key };
+}
+
+/** Throws unless the credential is in force, for such an act, and the act is fresh (five minutes either way). */
+export function checkCredential(act: RegistryAct, key: RingKey, now: Date): void {
   if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
   if (key.may !== rightFor[act.act])
     throw new Refused(
@@ -24,7 +30,6 @@ export function openAct(signed: SignedAct, ring: KeyRing, now: Date): { act: Reg
       `the credential of ${key.holder} is for ${key.may}; ${act.act} needs one for ${rightFor[act.act]}`,
     );
   checkValidity('the act', { from: act.at, until: new Date(Date.parse(act.at) + clockSkewMs).toISOString() }, now);
-  return { act, key };
 }
 
 /** Throws when a credential for one remote would move another. */

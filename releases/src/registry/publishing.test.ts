@@ -40,7 +40,11 @@ describe('Publishing', () => {
     };
     await expect(trial.registry.publish(forged)).rejects.toMatchObject({ code: 'bad-signature' });
     const stranger = await trial.bundle({}, createSigningKey());
+    const { length } = await trial.registry.log(100);
     await expect(trial.registry.publish(stranger)).rejects.toMatchObject({ code: 'unknown-key' });
+    await expect(trial.registry.publish(forged)).rejects.toMatchObject({ code: 'bad-signature' });
+    // Who has no credential writes nothing, not even into the log.
+    expect(await trial.registry.log(100)).toHaveLength(length);
     trial.pass(500 * 24 * 3_600_000);
     await expect(trial.registry.publish(bundle)).rejects.toMatchObject({ code: 'expired' });
     expect(published()).toEqual([]);
@@ -59,6 +63,9 @@ describe('Publishing', () => {
     await expect(trial.registry.publish(await trial.bundle({}, key))).rejects.toMatchObject({
       code: 'foreign-credential',
     });
+    expect(await trial.registry.log(1)).toMatchObject([
+      { act: 'publish', by: 'publish of a test', what: 'mf-trial 1.0.0+aa', refused: 'foreign-credential' },
+    ]);
     const promoter = await trial.credential('promote', 'mf-trial');
     await expect(trial.registry.publish(await trial.bundle({}, promoter))).rejects.toMatchObject({
       code: 'foreign-credential',

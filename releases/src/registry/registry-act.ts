@@ -29,6 +29,16 @@ export const registryAct = v.variant('act', [
   }),
   v.strictObject({ act: v.literal('rollback'), channel: channelName, to: after, after, reason, at: timestamp }),
   v.strictObject({
+    act: v.literal('rollback-remotes'),
+    channel: channelName,
+    remotes: v.pipe(v.array(remoteId), v.minLength(1), v.maxLength(100), v.readonly()),
+    /** A revision of the channel, a version that was live, or null: what was live before. */
+    to: v.nullable(v.union([after, releaseVersion])),
+    after,
+    reason,
+    at: timestamp,
+  }),
+  v.strictObject({
     act: v.literal('override'),
     releases: versions,
     subject: v.pipe(v.string(), v.regex(/^[\w.@ -]{1,60}$/)),
@@ -36,7 +46,14 @@ export const registryAct = v.variant('act', [
     reason,
     at: timestamp,
   }),
-  v.strictObject({ act: v.literal('shell'), shell: shellRecord, reason, at: timestamp }),
+  v.strictObject({
+    act: v.literal('shell'),
+    shell: shellRecord,
+    /** Remotes that get a release with it, at once: what is live of them need not run in it. */
+    together: v.exactOptional(v.pipe(v.array(remoteId), v.maxLength(500), v.readonly())),
+    reason,
+    at: timestamp,
+  }),
   v.strictObject({
     act: v.literal('report'),
     channel: channelName,

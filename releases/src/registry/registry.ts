@@ -23,7 +23,7 @@ export interface ActOutcome {
 
 /** A channel at a glance: what is live, how it does, and which hosts it is checked against. */
 export interface RegistryStatus {
-  readonly channel: Omit<ChannelDocument, 'revisions'>;
+  readonly channel: Pick<ChannelDocument, 'channel' | 'issued' | 'expires'>;
   readonly present: ChannelRevision | null;
   readonly health: HealthCounts['all'];
   readonly rollouts: HealthCounts['rollouts'];
@@ -38,6 +38,9 @@ export interface Registry {
   check(bundle: Omit<ReleaseBundle, 'signature' | 'approval'>, further: boolean): Promise<readonly Finding[]>;
   act(act: SignedAct): Promise<ActOutcome>;
   status(channel: string): Promise<RegistryStatus>;
-  revisions(channel: string): Promise<readonly ChannelRevision[]>;
+  /** The newest revisions, `last` of them at most, the newest last. */
+  revisions(channel: string, last: number): Promise<readonly ChannelRevision[]>;
   log(last: number): Promise<readonly LogEntry[]>;
+  /** The published versions of a remote, the newest last. */
+  versions(remote: string): Promise<readonly { readonly version: string; readonly published: string }[]>;
 }

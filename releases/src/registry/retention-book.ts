@@ -1,4 +1,4 @@
-import { keptReleases, type StoredRelease } from '../channels/kept-releases.ts';
+import { keptReleases, reachesBack, type StoredRelease } from '../channels/kept-releases.ts';
 import type { ActLog } from './act-log.ts';
 import type { ChannelBook } from './channel-book.ts';
 import type { HealthBook } from './health-book.ts';
@@ -37,8 +37,9 @@ export function createRetentionBook({ channels, releases, pins, health, log, now
 
   async function plan(restorableDays: number): Promise<PrunePlan> {
     const names = await channels.names();
+    const heads = await Promise.all(names.map(channels.read));
     const facts = {
-      channels: await Promise.all(names.map((name) => channels.read(name))),
+      channels: await Promise.all(heads.map((head) => channels.past(head, reachesBack(restorableDays, now())))),
       stored: await stored(),
       pinned: await pins.pinned(),
       now: now(),

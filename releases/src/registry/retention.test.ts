@@ -64,7 +64,7 @@ describe('Retention', () => {
     expect(await dropped()).not.toContain('1.1.0');
     trial.pass(20 * day);
     expect(await dropped()).toContain('1.1.0');
-    for (const { revision } of (await trial.registry.revisions('stable')).slice(-20, -1))
+    for (const { revision } of (await trial.registry.revisions('stable', 1000)).slice(-20, -1))
       await expect(rollback(revision)).resolves.toMatchObject({ changed: true });
   });
 

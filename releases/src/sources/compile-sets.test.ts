@@ -1,7 +1,8 @@
 import type { ChannelRevision } from '../documents/channel-document.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { Visitor } from '../release-source.ts';
-import { compileSets, heldRevisions, longestLeaseMs, neededReleases } from './compile-sets.ts';
+import { heldRevisions, longestLeaseMs } from '../channels/head-window.ts';
+import { compileSets, neededReleases } from './compile-sets.ts';
 
 const release = (version: string) => ({ version, digest: `digest of ${version}` });
 const at = '2026-11-21T00:00:00.000Z';
@@ -24,7 +25,7 @@ const channel = {
 const parts = { routes: [], navigation: [], dialogs: [], panels: [], slots: [] };
 const record = { descriptor: { id: 'mf-a', ...parts } as object } as ReleaseRecord;
 const recordsOf = (...versions: string[]) => new Map(versions.map((version) => [release(version).digest, record]));
-const visitor: Visitor = { visitor: 'v1', channel: 'stable', mode: 'web' };
+const visitor: Visitor = { visitor: 'v1', mode: 'web' };
 const versionOf = (given: Partial<Visitor>, records = recordsOf('1.0.0', '1.1.0', '1.2.0')) => {
   const { releases, rollouts } = compileSets(channel, records, '/releases/')({ ...visitor, ...given });
   return [releases['mf-a']?.version, rollouts];

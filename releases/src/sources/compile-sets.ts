@@ -1,5 +1,6 @@
 import { descriptorForMode, isForMode } from '@aylal/shell/descriptor';
 import { chooseRollouts } from '../channels/choose-rollouts.ts';
+import { heldRevisions } from '../channels/head-window.ts';
 import {
   lastGoodOf,
   type ChannelDocument,
@@ -11,18 +12,6 @@ import type { ReleaseSet, ResolvedRelease, Visitor } from '../release-source.ts'
 
 /** Release records by their digest. */
 export type Records = ReadonlyMap<string, ReleaseRecord>;
-
-/** How long a payment may hold its releases; sets that were live within it stay resolvable. */
-export const longestLeaseMs = 2 * 3_600_000;
-
-/** The present revision and those that a payment under way may still hold. */
-export function heldRevisions({ revisions }: ChannelDocument, now: Date): readonly ChannelRevision[] {
-  const since = now.getTime() - longestLeaseMs;
-  return revisions.filter((_revision, index) => {
-    const successor = revisions[index + 1];
-    return !successor || Date.parse(successor.at) > since;
-  });
-}
 
 /** Every release that a page may get or fall back to. */
 export function neededReleases(

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { channelKind, type ChannelDocument } from '../documents/channel-document.ts';
+import type { ChannelDocument } from '../documents/channel-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
-import { signDocument } from '../documents/signed-document.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import type { Visitor } from '../release-source.ts';
+import { signChannel } from '../testing/sign-channel.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { createSource } from './create-source.ts';
 import { signOverrideToken } from './override-token.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => trial.close());
 
-const anybody: Visitor = { visitor: 'v1', channel: 'stable', mode: 'web' };
+const anybody: Visitor = { visitor: 'v1', mode: 'web' };
 const path = (...parts: string[]) => join(trial.folder, 'releases', ...parts);
 const channelFile = () => path('channels', 'stable.signed.json');
 const open = (changes: Partial<ReleaseReader> = {}, registryKey = trial.registry.registryKey) =>
@@ -34,12 +34,14 @@ const nobody = (): Promise<Uint8Array> => Promise.reject(new Error('no answer'))
 const away = { ring: nobody, channel: nobody, release: nobody };
 const version = (source: Awaited<ReturnType<typeof open>>) => source.resolve(anybody).releases['mf-trial']?.version;
 
+const published = async (release: string) => {
+  const { digest } = await trial.registry.publish(await trial.bundle({ version: release }));
+  return { version: release, digest };
+};
+
 /** The channel as the registry itself would sign it, with changes. */
-function signAnew(change: (channel: ChannelDocument) => object, key = trial.registry.keys.key('registry')) {
-  const { payload } = JSON.parse(readFileSync(channelFile(), 'utf8')) as { payload: ChannelDocument };
-  const changed = { ...payload, ...change(payload) };
-  writeFileSync(channelFile(), JSON.stringify(signDocument(channelKind, changed, key)));
-}
+const signAnew = (change: (channel: ChannelDocument) => object, key = trial.registry.keys.key('registry')) =>
+  signChannel(channelFile(), key, change);
 
 describe('A source of releases', () => {
   it('[MFE-3] keeps the last good set when a changed document comes, and takes the next good one', async () => {
@@ -53,6 +55,30 @@ describe('A source of releases', () => {
     await source.refresh();
     expect(version(source)).toBe('1.1.0+bb');
     expect(source.resolve(anybody).releases['mf-trial']?.lastGood?.version).toBe('1.0.0+aa');
+  });
+
+  it('[MFE-3] loads a release that nobody had to touch for more than 400 days, because the channel names it', async () => {
+    trial.pass(402 * 24 * 3_600_000);
+    await trial.live({ remote: 'mf-other', version: '1.1.0+bb' });
+    const source = await open();
+    expect(version(source)).toBe('1.0.0+aa');
+    const { digest } = source.resolve(anybody).releases['mf-trial'] ?? {};
+    const issued = trial.now();
+    const expires = new Date(issued.getTime() + 3_600_000).toISOString();
+    const releases = { 'mf-trial': { version: '1.0.0+aa', digest: digest ?? '' } };
+    const claims = { releases, subject: 'Bat', reason: 'a test', issued: issued.toISOString(), expires };
+    const token = signOverrideToken(claims, trial.registry.keys.key('registry'));
+    await expect(source.openOverride?.(token)).resolves.toMatchObject({ subject: 'Bat' });
+    const fresh = { ...claims, releases: { 'mf-trial': await published('0.9.0+zz') } };
+    trial.pass(402 * 24 * 3_600_000);
+    const late = {
+      ...fresh,
+      issued: trial.now().toISOString(),
+      expires: new Date(trial.now().getTime() + 1000).toISOString(),
+    };
+    await expect(
+      source.openOverride?.(signOverrideToken(late, trial.registry.keys.key('registry'))),
+    ).rejects.toMatchObject({ code: 'expired' });
   });
 
   it('[MFE-3] takes nothing from another registry', async () => {

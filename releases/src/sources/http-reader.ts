@@ -2,21 +2,41 @@ import { mostChannelBytes } from '../documents/channel-document.ts';
 import { mostRecordBytes } from '../documents/release-record.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
-/** Reads a registry over HTTP: from this origin only, no redirects, 3 s, and never more bytes than a document may have. */
+interface KnownDocument {
+  readonly tag: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads a registry over HTTP: from this origin only, no redirects, 3 s, and never more bytes than a document may have. What has not changed since the last look is not sent again. */
 export function createHttpReader(url: string, fetch: typeof globalThis.fetch): ReleaseReader {
   const origin = new URL(url).origin;
-  const read = async (path: string, mostBytes: number) => {
-    const response = await fetch(`${url}${path}`, { redirect: 'error', signal: AbortSignal.timeout(3000) });
+  const known = new Map<string, KnownDocument>();
+  const readChanging = async (path: string, mostBytes: number) => {
+    const last = known.get(path);
+    const response = await ask(path, last ? { 'if-none-match': last.tag } : {});
+    if (response.status === 304 && last) return last.bytes;
+    const bytes = await take(response, path, mostBytes);
+    const tag = response.headers.get('etag');
+    if (tag) known.set(path, { tag, bytes });
+    return bytes;
+  };
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}${path}`, { headers, redirect: 'error', signal: AbortSignal.timeout(3000) });
     if (response.url && new URL(response.url).origin !== origin)
       throw new Error(`${path} was answered by ${new URL(response.url).origin}`);
+    return response;
+  };
+  const take = async (response: Response, path: string, mostBytes: number) => {
     if (!response.ok) throw new Error(`the registry answered ${response.status} for ${path}`);
     return readLimited(response, path, mostBytes);
   };
   return {
-    ring: () => read('/v1/ring', 256 * 1024),
-    channel: (name) => read(`/v1/channels/${name}`, mostChannelBytes),
-    release: (remote, version, file) =>
-      read(`/releases/${remote}/${version}/${file}`, file === 'release.sig' ? 4096 : mostRecordBytes),
+    ring: () => readChanging('/v1/ring', 256 * 1024),
+    channel: (name) => readChanging(`/v1/channels/${name}`, mostChannelBytes),
+    async release(remote, version, file) {
+      const path = `/releases/${remote}/${version}/${file}`;
+      return take(await ask(path), path, file === 'release.sig' ? 4096 : mostRecordBytes);
+    },
   };
 }
 

@@ -22,6 +22,24 @@ describe('A registry over HTTP, as hosts read it', () => {
     expect((await fetch(`${service.url}/v1/channels/stable`)).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('sends documents again only when they have changed', async () => {
+    const answers: string[] = [];
+    const listening: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      answers.push(`${new URL(response.url).pathname} ${response.status}`);
+      return response;
+    };
+    const source = await service.source(listening);
+    answers.length = 0;
+    await source.refresh();
+    expect(answers.toSorted()).toEqual(['/v1/channels/stable 304', '/v1/ring 304']);
+    await service.trial.live({ version: '1.1.0+bb' });
+    answers.length = 0;
+    await source.refresh();
+    expect(answers).toContain('/v1/channels/stable 200');
+    expect(source.resolve(anybody).releases['mf-trial']?.version).toBe('1.1.0+bb');
+  });
+
   it('[MFE-3] serves hosts that start while it is away', async () => {
     await service.source();
     const away = () => Promise.reject(new Error('refused'));

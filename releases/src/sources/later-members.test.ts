@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { channelKind, type ChannelDocument } from '../documents/channel-document.ts';
+import type { ChannelDocument } from '../documents/channel-document.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import { digestOf, signRelease } from '../documents/release-signature.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { ringKind, type KeyRing } from '../keys/key-ring.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
+import { signChannel } from '../testing/sign-channel.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { createSource } from './create-source.ts';
+import { readKeptSet, writeKeptSet } from './kept-set.ts';
 import { createStorageReader } from './storage-reader.ts';
 
 let trial: TrialRegistry;
@@ -30,15 +32,17 @@ const open = () =>
     now: trial.now,
   });
 const version = (source: Awaited<ReturnType<typeof open>>) =>
-  source.resolve({ visitor: 'v1', channel: 'stable', mode: 'web' }).releases['mf-trial']?.version;
+  source.resolve({ visitor: 'v1', mode: 'web' }).releases['mf-trial']?.version;
 
 /** As a registry of a later version would sign it. */
 function signAnew<T>(file: string, kind: string, change: (payload: T) => object) {
   const { payload } = JSON.parse(readFileSync(file, 'utf8')) as { payload: T };
   writeFileSync(file, JSON.stringify(signDocument(kind, change(payload), trial.registry.keys.key('registry'))));
 }
+const signChannelAnew = (change: (channel: ChannelDocument) => object) =>
+  signChannel(files.channel(), trial.registry.keys.key('registry'), change);
 const laterChannel = () =>
-  signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
+  signChannelAnew((channel) => ({
     ...channel,
     region: 'asia',
     revisions: channel.revisions.map((one) => ({ ...one, approvedBy: ['Bat'], note: { of: 'later' } })),
@@ -54,7 +58,7 @@ async function rewriteRecord(change: (record: ReleaseRecord) => object): Promise
   const key = await trial.registry.credential('publish', claim.remote);
   writeFileSync(file('release.sig'), JSON.stringify(signRelease(bytes, claim, key, trial.now())));
   const digest = digestOf(bytes);
-  signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
+  signChannelAnew((channel) => ({
     ...channel,
     revisions: channel.revisions.map((one) =>
       one.releases[claim.remote]?.version === claim.version
@@ -81,7 +85,7 @@ describe('A host under a registry of a later version', () => {
     await expect(source.refresh()).rejects.toMatchObject({ code: 'bad-signature' });
     writeFileSync(files.channel(), later.replace(',"region":"asia"', ''));
     await expect(source.refresh()).rejects.toMatchObject({ code: 'bad-signature' });
-    signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({ ...channel, region: '<script>' }));
+    signChannelAnew((channel) => ({ ...channel, region: '<script>' }));
     await expect(source.refresh()).rejects.toMatchObject({ code: 'holds-code' });
   });
 
@@ -110,7 +114,7 @@ describe('A host under a registry of a later version', () => {
       mood: 'later',
       descriptor: { ...record.descriptor, badge: { text: 'new' } },
     }));
-    const { releases } = (await open()).resolve({ visitor: 'v1', channel: 'stable', mode: 'web' });
+    const { releases } = (await open()).resolve({ visitor: 'v1', mode: 'web' });
     expect(releases['mf-trial']).toMatchObject({ version: '1.1.0+bb', digest });
     expect(releases['mf-trial']?.record).not.toHaveProperty('mood');
   });
@@ -126,9 +130,25 @@ describe('A host under a registry of a later version', () => {
     await expect(open()).rejects.toMatchObject({ code: 'no-hash' });
   });
 
+  it.each<[string, Partial<ReleaseRecord>, string | null]>([
+    ['takes', {}, '1.1.0+bb'],
+    ['refuses', { entry: 'elsewhere.js' }, null],
+  ])('[MFE-3] %s a signed release of the set that it kept as one of the registry', async (_verb, members, expected) => {
+    await open();
+    const kept = await readKeptSet(path('kept.json'));
+    if (!kept) throw new Error('a set is kept');
+    const digest = await rewriteRecord((record) => ({ ...record, ...members }));
+    const text = (file: string) => readFileSync(file).toString('base64');
+    const own = (name: string) => text(path('mf-trial', '1.1.0+bb', name));
+    const releases = { ...kept.releases, [digest]: { release: own('release.json'), signature: own('release.sig') } };
+    await writeKeptSet(path('kept.json'), { ring: text(files.ring()), channel: text(files.channel()), releases });
+    writeFileSync(files.channel(), '{}');
+    expect(await open().then(version, () => null)).toBe(expected);
+  });
+
   it('[MFE-3] takes no way down by an act that it does not know', async () => {
     const source = await open();
-    signAnew<ChannelDocument>(files.channel(), channelKind, (channel) => ({
+    signChannelAnew((channel) => ({
       ...channel,
       revisions: [...channel.revisions, { ...channel.revisions[0], revision: 3, act: 'repair' }],
     }));

@@ -1,5 +1,6 @@
 import { checkHistory } from '../channels/check-history.ts';
-import { channelDocument, channelKind, mostChannelBytes, type ChannelDocument } from '../documents/channel-document.ts';
+import { channelKind, mostChannelBytes, type ChannelDocument } from '../documents/channel-document.ts';
+import { channelPayload, readHead } from '../documents/channel-wire.ts';
 import { checkValidity } from '../documents/document-time.ts';
 import type { LaterMembers } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
@@ -18,8 +19,8 @@ export function openChannel(
   }: { name: string; registryKey: string; now: Date | null; seen: ChannelDocument | null; later?: LaterMembers },
 ): ChannelDocument {
   const what = `channel ${name}`;
-  const expected = { what, kind: channelKind, payload: channelDocument, mostBytes: mostChannelBytes, later };
-  const channel = openSigned(expected, bytes, (id) => registryKeyOf(registryKey, id, what)).payload;
+  const expected = { what, kind: channelKind, payload: channelPayload, mostBytes: mostChannelBytes, later };
+  const channel = readHead(openSigned(expected, bytes, (id) => registryKeyOf(registryKey, id, what)).payload);
   if (channel.channel !== name)
     throw new Refused('foreign-name', `channel ${name}: the document is of ${channel.channel}`);
   if (now) checkValidity(`channel ${name}`, { from: channel.issued, until: channel.expires }, now);

@@ -9,6 +9,9 @@ export interface ReleaseReader {
 export const documentKeys = {
   ring: 'keys/ring.json',
   channel: (name: string) => `channels/${name}.signed.json`,
+  /** Closed revisions, by the newest of them and the start of their digest: whoever closes the same ones writes the same bytes. */
+  segment: (name: string, revision: number, digest: string) =>
+    `segments/${name}/${revision}-${Buffer.from(digest, 'base64').toString('hex').slice(0, 16)}.json`,
   folder: (remote: string, version: string) => `${remote}/${version}`,
   shell: (name: string) => `shells/${name}.json`,
   health: (channel: string) => `health/${channel}.json`,

@@ -14,8 +14,14 @@ export async function openTrialService() {
     url: service.url,
     keptIn,
     /** A host's source over it. */
-    source: (fetch = globalThis.fetch) =>
-      createHttpSource({ url: service.url, registryKey: trial.registry.registryKey, keptIn, fetch }),
+    source: (fetch = globalThis.fetch, channel = 'stable') =>
+      createHttpSource({
+        url: service.url,
+        registryKey: trial.registry.registryKey,
+        channel,
+        keptIn: `${keptIn}.${channel}`,
+        fetch,
+      }),
     async close() {
       await service.close();
       trial.close();
@@ -26,4 +32,4 @@ export async function openTrialService() {
 export type TrialService = Awaited<ReturnType<typeof openTrialService>>;
 
 /** Whoever asks without a visitor's id. */
-export const anybody = { visitor: null, channel: 'stable', mode: 'web' } as const;
+export const anybody = { visitor: null, mode: 'web' } as const;

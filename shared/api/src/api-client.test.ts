@@ -186,7 +186,11 @@ describe('[REL-3] a public list', () => {
   });
 
   it('stays whole or fails where it is of a customer', async () => {
-    const { client } = answering([{ id: 2 }, station]);
+    const at = '2026-09-01T00:00:00.000Z';
+    const own = { id: 's1', device: 'Linux', current: true, created_at: at, used_at: at };
+    await expect(answering([own]).client.call(listSessions)).resolves.toMatchObject({ result: [own] });
+    const { client, leftOut } = answering([{ id: 2 }, own]);
     await expect(client.call(listSessions)).rejects.toMatchObject({ kind: 'malformed' });
+    expect(leftOut).toEqual([]);
   });
 });

@@ -36,4 +36,10 @@ describe('[MNY-4] the key of an intent', () => {
     intents.keyFor('book', { doc_number: 'E12345678', surname: 'BATBOLD' });
     expect([...kept.values()].join()).not.toMatch(/E12345678|BATBOLD/);
   });
+
+  it('[SEC-7] stays the same with another proof of the owner, of which nothing is kept', () => {
+    const { intents } = keys();
+    intents.keyFor('refund', { a: 1, proof: { password: 'one' } });
+    expect(intents.keyFor('refund', { a: 1, proof: { password: 'two' } })).toBe('key-1');
+  });
 });

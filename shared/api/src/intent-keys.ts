@@ -18,7 +18,7 @@ export function createIntentKeys({ storage, newKey }: { storage: KeyStorage; new
   const slot = (intent: string) => `aylal.intent.${intent}`;
   return {
     keyFor(intent, content) {
-      const digest = digestOf(JSON.stringify(content));
+      const digest = digestOf(JSON.stringify(content, withoutProof));
       const [key, kept] = storage.getItem(slot(intent))?.split(' ') ?? [];
       if (key && kept === digest) return key;
       const fresh = newKey();
@@ -29,6 +29,11 @@ export function createIntentKeys({ storage, newKey }: { storage: KeyStorage; new
       storage.removeItem(slot(intent));
     },
   };
+}
+
+/** By what the owner shows that it is them is no part of an intent, and no digest of a password is kept (SEC-7). */
+function withoutProof(key: string, value: unknown): unknown {
+  return key === 'proof' ? undefined : value;
 }
 
 /** FNV-1a over two lanes: tells contents apart, reveals nothing useful about them, and needs no asynchronous crypto. */

@@ -1,4 +1,4 @@
-import { displayPrice, numberFormat, type Currency, type Locale, type Money } from '@aylal/domain';
+import { displayParts, displayPrice, numberFormat, type Currency, type Locale, type Money } from '@aylal/domain';
 import { numberLocale } from './intl-locale.ts';
 
 /** A price as it is written: figure and sign apart, so that a screen can draw the sign lighter. */
@@ -26,7 +26,10 @@ export function writeMoney(price: Money, locale: Locale): WrittenPrice {
 /** A price in the display currency (CUR-03, CUR-04): MNT without decimals, any other with 2; MNT when there is no rate. */
 export function writePrice(price: Money, currency: Currency, rate: string | undefined, locale: Locale): WrittenPrice {
   const shown = displayPrice(price, currency, rate);
-  if (currency === 'MNT' || shown === null) return writeMoney(price, locale);
+  return currency === 'MNT' || shown === null ? writeMoney(price, locale) : writeShown(shown, currency, locale);
+}
+
+function writeShown(shown: string, currency: Currency, locale: Locale): WrittenPrice {
   return {
     amount: group(shown, locale),
     sign: signs[currency],
@@ -42,6 +45,18 @@ export function formatMoney(price: Money, locale: Locale): string {
 
 export function formatPrice(price: Money, currency: Currency, rate: string | undefined, locale: Locale): string {
   return join(writePrice(price, currency, rate, locale), locale);
+}
+
+/** The parts of one sum, each in one text, which add up to what `formatPrice` writes of the sum. */
+export function formatPriceParts(
+  parts: readonly Money[],
+  currency: Currency,
+  rate: string | undefined,
+  locale: Locale,
+): string[] {
+  const shown = displayParts(parts, currency, rate);
+  if (currency === 'MNT' || shown === null) return parts.map((part) => formatMoney(part, locale));
+  return shown.map((part) => join(writeShown(part, currency, locale), locale));
 }
 
 function join({ amount, sign, signPlace }: WrittenPrice, locale: Locale): string {

@@ -12,7 +12,14 @@ export {
 } from './format-date.ts';
 export { formatDistance } from './format-distance.ts';
 export { formatDuration } from './format-duration.ts';
-export { formatMoney, formatPrice, writeMoney, writePrice, type WrittenPrice } from './format-money.ts';
+export {
+  formatMoney,
+  formatPrice,
+  formatPriceParts,
+  writeMoney,
+  writePrice,
+  type WrittenPrice,
+} from './format-money.ts';
 export { formatNumber } from './format-number.ts';
 export { intlLocale } from './intl-locale.ts';
 export { sharedMessages } from './shared-messages.ts';

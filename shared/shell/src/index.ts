@@ -17,6 +17,7 @@ export {
   formatMonth,
   formatNumber,
   formatPrice,
+  formatPriceParts,
   intlLocale,
   writeMoney,
   writePrice,
@@ -80,6 +81,7 @@ export type {
   KeptPages,
   LocaleService,
   Navigator,
+  PageName,
   PanelService,
   Services,
   SessionService,
@@ -92,6 +94,7 @@ export { useStore, type ReadableStore } from './services/store.ts';
 export { useEvent } from './services/use-event.ts';
 export { useLocale } from './services/use-locale.ts';
 export { useMessages, type Translate } from './services/use-messages.ts';
+export { usePageName } from './services/use-page-name.ts';
 export { usePageReturn } from './services/use-page-return.ts';
 export { usePrice } from './services/use-price.ts';
 export { ServicesProvider, useServices } from './services/use-services.tsx';

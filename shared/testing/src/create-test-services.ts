@@ -16,6 +16,8 @@ export interface TestServicesOptions {
   now?: () => Date;
   /** Answers an opened dialog; undefined dismisses it. */
   dialogs?: (view: string, props: unknown) => unknown;
+  /** The session storage of the tab: handed to a second page it is there after a reload. */
+  tab?: Map<string, string>;
 }
 
 interface PanelRecord {
@@ -31,8 +33,12 @@ export interface TestRecord {
   readonly panels: (PanelRecord | 'closed')[];
   readonly went: string[];
   readonly signedOut: number[];
+  /** Keys of the drafts that outlive a reload of the tab. */
+  readonly draftsOverReload: Set<string>;
   /** Titles of pages kept for the time without a network; null where one was dropped. */
   readonly kept: (string | null)[];
+  /** What pages called themselves, in order; null where one left. */
+  readonly pageNames: (string | null)[];
 }
 
 /** A complete set of in-memory services: real client, bus and query cache, no shell. The clock stands at 2026-11-21 10:00 in Ulaanbaatar unless told otherwise. */
@@ -41,7 +47,16 @@ export async function createTestServices(
 ): Promise<{ services: Services; record: TestRecord }> {
   const locale = options.locale ?? 'mn';
   const i18n = await createI18n(locale, options.messages ?? {});
-  const record: TestRecord = { dialogs: [], toasts: [], panels: [], went: [], signedOut: [], kept: [] };
+  const record: TestRecord = {
+    dialogs: [],
+    toasts: [],
+    panels: [],
+    went: [],
+    signedOut: [],
+    draftsOverReload: new Set(),
+    kept: [],
+    pageNames: [],
+  };
   const session = createValue<SessionState>(
     options.user ? { status: 'signed-in', user: options.user } : { status: 'anonymous' },
   );
@@ -50,7 +65,7 @@ export async function createTestServices(
     currency: options.currency ?? ('MNT' as Currency),
     rates: { MNT: '1', USD: '3450.00', CNY: '484.10', KRW: '2.45', RUB: '43.10', JPY: '22.90' },
   });
-  const kept = new Map<string, string>();
+  const kept = options.tab ?? new Map<string, string>();
   const drafts = new Map<string, unknown>();
   let keys = 0;
   const services: Services = {
@@ -75,11 +90,12 @@ export async function createTestServices(
         record.signedOut.push(1);
         session.set({ status: 'anonymous' });
       },
-      require: async () => {
+      require: async (reason, known) => {
         const state = session.get();
         if (state.status === 'signed-in') return state.user;
-        const user = options.dialogs?.('LOGIN_VIEW', {}) as SessionUser | undefined;
-        record.dialogs.push({ view: 'LOGIN_VIEW', props: {} });
+        const props = { reason, ...(known ? { known } : {}) };
+        const user = options.dialogs?.('LOGIN_VIEW', props) as SessionUser | undefined;
+        record.dialogs.push({ view: 'LOGIN_VIEW', props });
         if (user) session.set({ status: 'signed-in', user });
         return user ?? null;
       },
@@ -109,15 +125,25 @@ export async function createTestServices(
     }),
     analytics: { pageView: () => {} },
     drafts: {
-      read: <T>(key: string) => drafts.get(key) as T | undefined,
-      write: (key, draft) => void drafts.set(key, draft),
-      clear: (key) => void drafts.delete(key),
+      read: <T>(key: string) =>
+        (drafts.get(key) ?? JSON.parse(kept.get(`draft.${key}`) ?? 'null') ?? undefined) as T | undefined,
+      write: (key, draft, where) => {
+        drafts.set(key, draft);
+        if (where !== 'tab') return;
+        kept.set(`draft.${key}`, JSON.stringify(draft));
+        record.draftsOverReload.add(key);
+      },
+      clear: (key) => {
+        drafts.delete(key);
+        kept.delete(`draft.${key}`);
+      },
     },
     kept: {
       keep: async ({ title }) => void record.kept.push(title),
       drop: async () => void record.kept.push(null),
     },
     navigator: { go: (to) => void record.went.push(to), back: () => void record.went.push('back') },
+    pageName: { set: (name) => void record.pageNames.push(name) },
     now: options.now ?? (() => new Date('2026-11-21T02:00:00Z')),
     mode: options.mode ?? 'web',
   };

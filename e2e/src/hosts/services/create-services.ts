@@ -57,6 +57,7 @@ export async function createServices(
       clear: (key) => void drafts.delete(key),
     },
     kept: { keep: async () => {}, drop: async () => {} },
+    pageName: { set: () => {} },
     navigator: { go: (to) => go(`/${locale}${to}`), back: () => window.history.back() },
     now: () => new Date(),
     mode: 'emongolia',

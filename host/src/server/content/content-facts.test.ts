@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { helpGroups } from '../../app/testing/content-stubs.ts';
+import { createHtmlWords } from './html-words.ts';
+import { textOfHtml } from '@aylal/html';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createContentFacts } from './content-facts.ts';
 
 function provider() {
@@ -13,17 +16,25 @@ function provider() {
   return { asked, state, dispatcher: { request } as never };
 }
 
+const words = createHtmlWords();
+const readWords = words.read;
+afterAll(() => words.close());
+const known = helpGroups.map((group) => ({
+  ...group,
+  items: group.items.map((item) => ({ ...item, answer: textOfHtml(item.answer) })),
+}));
+
 describe('What the host knows of the provider’s texts', () => {
   let now = 0;
   const settled = () => new Promise((done) => setTimeout(done, 5));
   const open = (dispatcher: never) =>
-    createContentFacts({ provider: dispatcher, origin: 'http://provider', now: () => now });
+    createContentFacts({ provider: dispatcher, origin: 'http://provider', now: () => now, readWords });
 
   it('is read once for each language, then kept for a minute', async () => {
     const { asked, dispatcher } = provider();
     const facts = open(dispatcher);
     await Promise.all([facts.help('mn'), facts.help('mn'), facts.help('en')]);
-    expect(await facts.help('mn')).toEqual(helpGroups);
+    expect(await facts.help('mn')).toEqual(known);
     expect(asked).toEqual(['/api/helper/ mn', '/api/helper/ en']);
   });
 
@@ -33,7 +44,7 @@ describe('What the host knows of the provider’s texts', () => {
     await facts.help('mn');
     state.away = true;
     now += 61_000;
-    expect(await facts.help('mn')).toEqual(helpGroups);
+    expect(await facts.help('mn')).toEqual(known);
     await settled();
     state.away = false;
     state.body = { status_code: 200, message: '', result: [] };
@@ -51,5 +62,45 @@ describe('What the host knows of the provider’s texts', () => {
     const { state, dispatcher } = provider();
     Object.assign(state, change);
     expect(await open(dispatcher).help('mn')).toBeNull();
+  });
+
+  it('[WEB-3] is read on another thread, and is nothing of it when that thread fails', async () => {
+    const hostile = '<div>'.repeat(6_000) + '</span>'.repeat(4_000);
+    const { state, dispatcher } = provider();
+    state.body = {
+      status_code: 200,
+      message: '',
+      result: [
+        {
+          ...helpGroups[0],
+          items: Array.from({ length: 40 }, () => ({ ...helpGroups[0]?.items[0], answer: `${hostile}a` })),
+        },
+      ],
+    };
+    await readWords(['warm']);
+    const start = process.threadCpuUsage();
+    const items = (await open(dispatcher).help('mn'))?.[0]?.items;
+    const { user, system } = process.threadCpuUsage(start);
+    expect(items).toHaveLength(40);
+    expect(items?.[0]?.answer).toBe('a');
+    // Forty of them take half a second where they are read.
+    expect((user + system) / 1_000).toBeLessThan(100);
+    const failing = async () => Promise.reject(new Error('gone'));
+    const facts = createContentFacts({
+      provider: dispatcher,
+      origin: 'http://provider',
+      now: () => now,
+      readWords: failing,
+    });
+    expect((await facts.help('mn'))?.[0]?.items[0]?.answer).toBe('');
+  });
+
+  it('[WEB-3] is the only part of the server that reads HTML, on its own thread', () => {
+    const server = new URL('../', import.meta.url);
+    const reading = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /(?<!\.test)\.tsx?$/.test(file) && readFileSync(new URL(file, server), 'utf8').includes("'@aylal/html'"),
+    );
+    expect(reading).toEqual(['content/html-words-worker.ts']);
   });
 });

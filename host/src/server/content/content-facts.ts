@@ -2,8 +2,9 @@ import { operations, type HelpGroup, type NewsItem } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { Dispatcher } from 'undici';
 import * as v from 'valibot';
+import type { ReadWords } from './html-words.ts';
 
-/** Texts of the provider that titles, addresses and status codes are made of. Null while nothing is known. */
+/** Texts of the provider that titles, addresses and status codes are made of, their HTML as words without markup. Null while nothing is known. */
 export interface ContentFacts {
   help(locale: Locale): Promise<readonly HelpGroup[] | null>;
   news(locale: Locale): Promise<readonly NewsItem[] | null>;
@@ -13,6 +14,7 @@ export interface ContentFactsOptions {
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly now: () => number;
+  readonly readWords: ReadWords;
 }
 
 const freshMs = 60_000;
@@ -21,8 +23,21 @@ const patienceMs = 1_500;
 
 /** Reads texts when a page asks for them and keeps them: old ones are given at once and renewed behind, also while the provider is away (REL-4). */
 export function createContentFacts(options: ContentFactsOptions): ContentFacts {
-  const help = keep(options, operations.listHelp.path, operations.listHelp.answers[200]);
-  const news = keep(options, operations.listNews.path, operations.listNews.answers[200]);
+  const wordsOf = (html: readonly string[]) =>
+    // A head without these words is better than no page.
+    options.readWords(html).catch(() => html.map(() => ''));
+  const help = keep(options, operations.listHelp.path, operations.listHelp.answers[200], async (groups) => {
+    const words = await wordsOf(groups.flatMap(({ items }) => items.map(({ answer }) => answer)));
+    const next = words.values();
+    return groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({ ...item, answer: next.next().value ?? '' })),
+    }));
+  });
+  const news = keep(options, operations.listNews.path, operations.listNews.answers[200], async (items) => {
+    const words = await wordsOf(items.map(({ text }) => text));
+    return items.map((item, index) => ({ ...item, text: words[index] ?? '' }));
+  });
   return { help, news };
 }
 
@@ -30,6 +45,7 @@ function keep<T>(
   { provider, origin, now }: ContentFactsOptions,
   path: string,
   schema: v.GenericSchema<unknown, { readonly result: T }>,
+  withWords: (result: T) => Promise<T>,
 ): (locale: Locale) => Promise<T | null> {
   const kept = new Map<Locale, { value: T; at: number }>();
   const underWay = new Map<Locale, Promise<T | null>>();
@@ -45,7 +61,8 @@ function keep<T>(
         bodyTimeout: patienceMs,
       });
       const parsed = v.safeParse(schema, await answer.body.json());
-      if (answer.statusCode === 200 && parsed.success) kept.set(locale, { value: parsed.output.result, at: now() });
+      if (answer.statusCode === 200 && parsed.success)
+        kept.set(locale, { value: await withWords(parsed.output.result), at: now() });
     } catch {
       // Away or silent: what is known stays.
     }

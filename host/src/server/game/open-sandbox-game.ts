@@ -15,6 +15,8 @@ export interface SandboxGameOptions {
   readonly port: number;
   /** Origins whose pages may frame ours, and so what ours frame. */
   readonly frameAncestors: readonly string[];
+  /** How long a request may take to arrive (REL-11); 30 s when left out. */
+  readonly arrivalMs?: number;
 }
 
 const folder = join(import.meta.dirname, 'sandbox-game');
@@ -31,10 +33,10 @@ const files = [
  * instead of its name, so that not even a cookie of ours comes there. Null where browsers reach us by another way than this machine's own port.
  */
 export async function openSandboxGame(options: SandboxGameOptions): Promise<SandboxGame | null> {
-  const { publicUrl, host, port, frameAncestors } = options;
+  const { publicUrl, host, port, frameAncestors, arrivalMs } = options;
   const reached = new URL(publicUrl);
   if (reached.protocol !== 'http:' || (reached.port || '80') !== String(port)) return null;
-  const app = createGame(reached.origin, [reached.origin, ...frameAncestors]);
+  const app = createGame(reached.origin, [reached.origin, ...frameAncestors], arrivalMs);
   await app.listen({ host, port: port === 0 ? 0 : port + 1 }).catch(() => app.listen({ host, port: 0 }));
   const bound = app.server.address();
   reached.port = String(typeof bound === 'object' && bound ? bound.port : '');
@@ -50,8 +52,8 @@ export async function openSandboxGame(options: SandboxGameOptions): Promise<Sand
 }
 
 /** `shop` is the origin that the game talks to, and nobody else. */
-function createGame(shop: string, framedBy: readonly string[]): FastifyInstance {
-  const app = Fastify({ logger: false, ...arrivalLimits(), return503OnClosing: false });
+function createGame(shop: string, framedBy: readonly string[], arrivalMs?: number): FastifyInstance {
+  const app = Fastify({ logger: false, ...arrivalLimits(arrivalMs), return503OnClosing: false });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',

@@ -30,7 +30,7 @@ export function addPublicBoot(
         .header('cache-control', 'public, max-age=30')
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');
-      return publicBoot(source.resolve({ visitor: null, channel: 'stable', mode }), mode, publicUrl);
+      return publicBoot(source.resolve({ visitor: null, mode }), mode, publicUrl);
     });
   }
 }

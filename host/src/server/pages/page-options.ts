@@ -1,5 +1,6 @@
 import type { ReleaseSource } from '@aylal/releases';
 import type { ContentFacts } from '../content/content-facts.ts';
+import type { ProductFacts } from '../content/product-facts.ts';
 import type { ProviderFacts } from '../provider/provider-facts.ts';
 import type { PaymentLease } from '../remotes/payment-lease.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
@@ -16,6 +17,7 @@ export interface PageOptions {
   readonly source: ReleaseSource;
   readonly facts: ProviderFacts;
   readonly content: ContentFacts;
+  readonly products: ProductFacts;
   readonly faults: ReleaseFaults;
   readonly releasesFolder: string;
   /** Folder of all releases at a second origin, with a final slash. */

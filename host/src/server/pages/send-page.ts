@@ -10,6 +10,7 @@ import { bootDocument } from './boot-document.ts';
 import { earlyReads } from './early-reads.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
 import { findPage } from './head/find-page.ts';
+import { productPage } from './head/product-head.ts';
 import { remoteHead } from './head/remote-head.ts';
 import { lentOn, ownChunks } from './host-pages.ts';
 import { matchPage } from './match-page.ts';
@@ -68,7 +69,12 @@ export async function sendPage(
     ].filter((id) => !build.record.bundled?.[id]),
   });
   const { status, head } = page
-    ? { status: 200, head: remoteHead({ path, locale }, set.releases[page.remote]?.record.descriptor) }
+    ? await productPage(
+        page,
+        remoteHead({ path, locale }, set.releases[page.remote]?.record.descriptor),
+        { locale, publicUrl },
+        options.products,
+      )
     : await findPage({ path, mode, query: url.searchParams, locale, publicUrl }, options.content);
   const reads = earlyReads(page, url.searchParams, 'absent');
   const attempt =

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { operations } from '@aylal/contracts';
-import { makesListsStale, staleListsMark } from './stale-lists.ts';
+import { isPaidCheck, makesListsStale, staleListsMark } from './stale-lists.ts';
 
 const marking = (status: number) =>
   Object.values(operations)
@@ -19,7 +19,6 @@ describe('[GAP-06] The mark of stale lists', () => {
     'book-insurance',
     'book-cart',
     'create-invoice',
-    'check-payment',
     'cancel-order',
     'cancel-hotel-booking',
     'refund-flight',
@@ -29,6 +28,22 @@ describe('[GAP-06] The mark of stale lists', () => {
   it('is not set after a refusal, nor after what moves neither money nor seats', () => {
     expect(marking(409)).toEqual([]);
     expect(marking(200)).not.toContain('update-user');
+    expect(marking(200)).not.toContain('check-payment');
+  });
+
+  it.each([
+    ['paid', true],
+    ['partial', true],
+    ['waiting', false],
+    ['not-started', false],
+    ['expired', false],
+    ['unknown', false],
+  ])('is set after a check of a payment that is %s: %s', (state, stale) => {
+    expect(isPaidCheck(JSON.stringify({ status_code: 200, result: { state } }))).toBe(stale);
+  });
+
+  it('is not set after a check whose answer cannot be read', () => {
+    expect(['', '<html>', '{}', '{"result":null}'].map(isPaidCheck)).toEqual([false, false, false, false]);
   });
 
   it('is the cookie reValidate, secure where the page is', () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@aylal/contracts';
+import type { Endpoint, PaymentState } from '@aylal/contracts';
 
 /** Set in the browser after a booking, a payment or a cancellation: lists from before are stale (PERSIST-05, GAP-06). */
 export const staleListsCookie = 'reValidate';
@@ -11,7 +11,21 @@ export function staleListsMark(secure: boolean): string {
   return `${staleListsCookie}=1; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** True for every operation that moves money or seats when it is answered with success: booking, payment, cancellation, refund. A payment is known to be done by its check. */
-export function makesListsStale({ name, idempotent }: Pick<Endpoint, 'name' | 'idempotent'>, status: number): boolean {
-  return status >= 200 && status < 300 && (idempotent === true || name === 'check-payment');
+/** True for every operation that moves money or seats when it is answered with success: booking, payment, cancellation, refund. What a check of a payment changes, only its answer says: `isPaidCheck`. */
+export function makesListsStale({ idempotent }: Pick<Endpoint, 'name' | 'idempotent'>, status: number): boolean {
+  return status >= 200 && status < 300 && idempotent === true;
+}
+
+/** Money has come for these; in the others nothing is paid, or nobody knows. */
+const paidStates: readonly PaymentState[] = ['paid', 'partial'];
+
+/** Whether the answer of `check-payment` tells of money. An answer that is no JSON tells of nothing: the page calls it malformed. */
+export function isPaidCheck(body: string): boolean {
+  try {
+    const { result } = JSON.parse(body) as { result?: { state?: PaymentState } | null };
+    return result?.state !== undefined && paidStates.includes(result.state);
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ let host: string;
 
 beforeAll(async () => {
   provider = createServer((request, response) => {
-    if (request.url?.includes('q=slow')) {
+    if (request.url?.includes('q=slow') || request.url?.includes('/live/')) {
       response.writeHead(200, { 'content-type': 'application/json' });
       const drip = setInterval(() => response.write(' '), 50);
       response.once('close', () => clearInterval(drip));
@@ -60,6 +60,14 @@ const ask = (path: string, init: RequestInit = {}): Promise<number | 'cut'> =>
 describe('One deadline for a call to the provider', () => {
   it('[REL-1] ends an answer that drips', async () => {
     expect(await ask('/api/airports/?q=slow')).toBe('cut');
+  });
+
+  it('[REL-12] lets live updates that have begun go on', async () => {
+    const answer = await fetch(`${host}/api/payment/v1/live/AYL-1/`);
+    const reader = answer.body?.getReader();
+    const start = performance.now();
+    while (performance.now() - start < 700) expect((await reader?.read())?.done).toBe(false);
+    await reader?.cancel();
   });
 
   it('[REL-1] refuses when the answer with the token does not come to its end', async () => {

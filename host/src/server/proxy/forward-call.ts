@@ -4,9 +4,10 @@ import { operations, type Endpoint } from '@aylal/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
-import { makesListsStale, staleListsMark } from '../pages/stale-lists.ts';
+import { modeOf } from '../pages/mode-of.ts';
+import { isPaidCheck, makesListsStale, staleListsMark } from '../pages/stale-lists.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import { browserOf } from '../security/browser-cookie.ts';
+import { browserOf, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
 import type { Breaker } from './create-breaker.ts';
 import { refusalOf } from './refusals.ts';
 import { clearSessionCookie, tokenOf } from './session-cookie.ts';
@@ -28,7 +29,11 @@ export interface ForwardOptions {
 /** Operations whose answer carries a token: it becomes the cookie and leaves the answer (SEC-1, rulings 15 and 16). */
 const tokenOperations = new Set(['sign-in', 'register-account', 'get-session']);
 
+/** Operations after which somebody else may stand behind the browser: its id is renewed (decision 0269). */
+const renewing = new Set(['sign-in', 'register-account', 'sign-out']);
+
 const watchPayment: string = operations.watchPayment.name;
+const checkPayment: string = operations.checkPayment.name;
 
 /** What the provider is asked, where it differs from what we were asked. */
 export interface ForwardTarget {
@@ -37,7 +42,7 @@ export interface ForwardTarget {
   readonly body: Buffer | null;
 }
 
-/** Sends one listed call to the provider and its answer back. Streams, except where the answer holds a token. `operation` is null for the sandbox and partner pages, which need no session. */
+/** Sends one listed call to the provider and its answer back. Streams, except where the answer holds a token or says whether money came. `operation` is null for the sandbox and partner pages, which need no session. */
 export async function forwardCall(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,6 +61,8 @@ export async function forwardCall(
       .header('retry-after', '2')
       .send(refusalOf(503, 'unavailable', locale));
   const token = operation ? tokenOf(cookies) : null;
+  const browser = browserOf(cookies);
+  const nextBrowser = browser && operation && renewing.has(operation.name) ? newBrowserId() : null;
   const ended = new AbortController();
   const visitor = { left: false };
   const late = setTimeout(() => ended.abort(), options.deadlineMs);
@@ -70,7 +77,9 @@ export async function forwardCall(
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason));
   });
   let answer: Dispatcher.ResponseData;
-  let withToken: string | null = null;
+  const hasToken = operation !== null && tokenOperations.has(operation.name);
+  const isCheck = operation?.name === checkPayment;
+  let read: string | null = null;
   try {
     const asking = options.provider.request({
       origin: options.origin,
@@ -79,7 +88,9 @@ export async function forwardCall(
       headers: upstreamHeaders(request.headers, {
         token,
         address: request.ip,
-        browser: browserOf(cookies),
+        browser,
+        nextBrowser,
+        mode: modeOf(cookies),
         requestId: request.id,
         hostKey: options.hostKey,
         apiKey: operation?.apiKey ? options.suggestKey : null,
@@ -91,8 +102,7 @@ export async function forwardCall(
     });
     answer = await Promise.race([asking, end]);
     if (operation?.name === watchPayment) clearTimeout(late);
-    if (operation && tokenOperations.has(operation.name) && answer.statusCode === 200)
-      withToken = await answer.body.text();
+    if ((hasToken || isCheck) && answer.statusCode === 200) read = await answer.body.text();
   } catch (error) {
     // A visitor who goes away says nothing about the provider.
     if (!visitor.left) breaker?.failed();
@@ -114,9 +124,12 @@ export async function forwardCall(
   const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
   if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
-  if (operation && makesListsStale(operation, answer.statusCode))
+  if (nextBrowser && answer.statusCode === 200)
+    reply.header('set-cookie', setBrowserCookie(nextBrowser, options.secure));
+  const paid = isCheck && read !== null && isPaidCheck(read);
+  if (paid || (operation && makesListsStale(operation, answer.statusCode)))
     reply.header('set-cookie', staleListsMark(options.secure));
-  if (withToken !== null) return keepToken(reply, withToken, options.secure);
+  if (read !== null) return hasToken ? keepToken(reply, read, options.secure) : reply.send(read);
   return sendBody(request, reply, answer);
 }
 

@@ -14,6 +14,7 @@ let provider: Server;
 let pool: Pool;
 let app: FastifyInstance;
 let host: string;
+let origin: string;
 const streams: IncomingMessage[] = [];
 
 beforeAll(async () => {
@@ -22,10 +23,25 @@ beforeAll(async () => {
     else response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 3000\n\n');
   }).listen(0, '127.0.0.1');
   await once(provider, 'listening');
-  const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   pool = new Pool(origin, { connections: 4, pipelining: 1 });
-  app = Fastify();
-  await app.register((scope) =>
+  app = await hostOf(open);
+  host = await app.listen({ host: '127.0.0.1', port: 0 });
+  for (let batch = 0; batch < open / 50; batch += 1)
+    streams.push(...(await Promise.all(Array.from({ length: 50 }, (_none, one) => follow(host, batch * 50 + one)))));
+}, 60_000);
+afterAll(async () => {
+  for (const stream of streams) stream.destroy();
+  await app.close();
+  await pool.destroy();
+  provider.closeAllConnections();
+  provider.close();
+});
+
+/** A host behind a proxy on this machine, which takes so many live updates of one address. */
+async function hostOf(perAddress: number): Promise<FastifyInstance> {
+  const one = Fastify({ trustProxy: true });
+  await one.register((scope) =>
     addProxy(scope, {
       config: { dialUpNumber: '976' },
       provider: pool,
@@ -38,23 +54,14 @@ beforeAll(async () => {
       sandbox: false,
       frameAncestors: [],
       publicUrl: 'http://localhost:3000',
-      live: { perAddress: open, inAll: 10_000 },
+      live: { perAddress, inAll: 10_000 },
     }),
   );
-  host = await app.listen({ host: '127.0.0.1', port: 0 });
-  for (let batch = 0; batch < open / 50; batch += 1)
-    streams.push(...(await Promise.all(Array.from({ length: 50 }, (_none, one) => follow(batch * 50 + one)))));
-}, 60_000);
-afterAll(async () => {
-  for (const stream of streams) stream.destroy();
-  await app.close();
-  await pool.destroy();
-  provider.closeAllConnections();
-  provider.close();
-});
+  return one;
+}
 
-async function follow(order: number): Promise<IncomingMessage> {
-  const call = get(`${host}/api/payment/v1/live/AYL-${order}/`, { agent: false });
+async function follow(at: string, order: number, headers = {}): Promise<IncomingMessage> {
+  const call = get(`${at}/api/payment/v1/live/AYL-${order}/`, { agent: false, headers });
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.on('error', () => undefined);
   return answer;
@@ -68,17 +75,27 @@ describe('With 500 checkouts that follow their payment', () => {
   });
 
   it('[REL-12] one address gets no more than its share, and gets it again when one has ended', async () => {
-    const refused = await follow(open);
+    const refused = await follow(host, open);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     const [first] = streams;
     first?.destroy();
     let again = refused;
     for (let tries = 0; tries < 100 && again.statusCode !== 200; tries += 1) {
       await wait(20);
-      again = await follow(open);
+      again = await follow(host, open);
     }
     expect(again.statusCode).toBe(200);
     streams.push(again);
+  });
+
+  it('[REL-12] [AUT-5] one line of IPv6 is one address, however many addresses it has', async () => {
+    const other = await hostOf(1);
+    const at = await other.listen({ host: '127.0.0.1', port: 0 });
+    const from = (address: string) => follow(at, 1, { 'x-forwarded-for': address });
+    const answers = [await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:1::1')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503, 200]);
+    for (const answer of answers) answer.destroy();
+    await other.close();
   });
 
   it('[REL-10] all end at once when the server closes', async () => {

@@ -41,7 +41,7 @@ export async function chooseReleases(
   const held = lease.read(cookies.get(leaseCookie));
   const paying = path === '/checkout' || path.startsWith('/checkout/');
   const override = paying || held || pin ? null : await openTesterOverride(source, cookies.get(overrideCookie), log);
-  const set = source.resolve({ visitor: browser, channel: 'stable', mode, lease: held ?? pin, override });
+  const set = source.resolve({ visitor: browser, mode, lease: held ?? pin, override });
   const kept = held && held.revision === set.revision ? held : null;
   const releases = Object.entries(override?.releases ?? {}).map(([remote, { version }]) => `${remote} ${version}`);
   return {

@@ -8,7 +8,7 @@ export function addOwnerFallbacks(app: FastifyInstance, source: ReleaseSource): 
   app.get<{ Params: { remote: string }; Querystring: { language?: string } }>(
     '/remote-fallback/:remote',
     async ({ params, query }, reply) => {
-      const { releases } = source.resolve({ visitor: null, channel: 'stable', mode: 'web' });
+      const { releases } = source.resolve({ visitor: null, mode: 'web' });
       const fallback = Object.hasOwn(releases, params.remote) && releases[params.remote]?.record.descriptor.fallback;
       const language = isLocale(query.language) ? query.language : 'mn';
       if (!fallback) return reply.code(204).send();

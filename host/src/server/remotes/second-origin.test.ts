@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseSource } from '@aylal/releases';
@@ -23,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const open = (publicUrl: string, more: { folder?: string | undefined } = { folder }) =>
   openSecondOrigin(
     { source, faults: createReleaseFaults(), sandbox: false, folder: undefined, ...more },
-    { publicUrl, host: '127.0.0.1', port: 3000 },
+    { publicUrl, host: '127.0.0.1', port: 3000, arrivalMs: 200 },
   );
 
 describe('The second origin of a machine', () => {
@@ -42,6 +44,15 @@ describe('The second origin of a machine', () => {
     expect((await get('last-set.json')).status).toBe(404);
     await second?.close();
     await expect(get('mf-trial/1.0.0+ab/entry.js')).rejects.toThrow();
+  });
+
+  it('[REL-11] ends a client whose headers do not arrive', async () => {
+    const second = await open('http://localhost:3000');
+    const socket = connect(Number(new URL(second?.files ?? '').port), '127.0.0.1').resume();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    await once(socket, 'close');
+    expect(socket.destroyed).toBe(true);
+    await second?.close();
   });
 
   it('is not offered where browsers come another way, or files lie elsewhere', async () => {

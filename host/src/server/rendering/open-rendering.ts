@@ -6,6 +6,7 @@ import type { FirstSight } from '../../rendering/render-order.ts';
 import type { HostBuild } from '../pages/host-build.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { ReleaseFaults } from '../remotes/release-faults.ts';
+import { countTrouble } from './count-trouble.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
 import { createPublicReader } from './read-public.ts';
@@ -75,7 +76,7 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
     open(request, browser, order) {
       const tell = ({ reason, remote, message }: RenderTrouble) => {
         const release = remote === null ? '' : (order.releases[remote]?.version ?? '');
-        if (remote !== null) counts.outcome(browser, { id: remote, release, outcome: 'render-error', ms: 0 });
+        countTrouble(counts, browser, order, { reason, remote });
         const level = reason === 'left' ? 'debug' : 'warn';
         request.log[level]({ event: 'not-rendered', remote, release, reason, message });
       };

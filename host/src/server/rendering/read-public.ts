@@ -26,7 +26,16 @@ export function createPublicReader({ provider, origin, hostKey, suggestKey }: Re
         method: 'GET',
         headers: upstreamHeaders(
           { accept: 'application/json', 'accept-language': locale },
-          { token: null, address, browser: null, requestId, hostKey, apiKey: operation.apiKey ? suggestKey : null },
+          {
+            token: null,
+            address,
+            browser: null,
+            mode: 'web',
+            nextBrowser: null,
+            requestId,
+            hostKey,
+            apiKey: operation.apiKey ? suggestKey : null,
+          },
         ),
         headersTimeout: limitMs,
         bodyTimeout: limitMs,

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ResolvedRelease } from '@aylal/releases';
@@ -48,6 +51,23 @@ describe('[MFE-4] The server build of a release', () => {
   it('is missing where the record names none, or the file is not there', async () => {
     await expect(open().parts.scriptOf('mf-part', releaseOf(code, ''))).rejects.toThrow('no server build');
     await expect(open().parts.scriptOf('mf-part', releaseOf(code))).rejects.toThrow('ENOENT');
+  });
+
+  it('[MFE-3] is read where its release lies, and nowhere that an answer leads to', async () => {
+    const server = createServer(({ url }, response) => {
+      if (url?.startsWith('/moved/')) response.writeHead(302, { location: url.replace('/moved', '') });
+      response.end(code);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const at = (base: string) => open().parts.scriptOf('mf-part', { ...releaseOf(code), base });
+    try {
+      await expect(at(`${origin}/`)).resolves.toMatchObject({ code });
+      await expect(at(`${origin}/moved/`)).rejects.toThrow();
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   it('is read again after a failure', async () => {

@@ -17,7 +17,7 @@ export const trialDescriptor = defineDescriptor({
   ],
 });
 /** One remote, `mf-trial`, which is none of the mini-app's; notes who asked. */
-export const trialSource = (asked: Visitor[]): ReleaseSource => ({
+export const trialSource = (asked: Visitor[], descriptor = trialDescriptor): ReleaseSource => ({
   resolve(visitor) {
     asked.push(visitor);
     return {
@@ -45,7 +45,7 @@ export const trialSource = (asked: Visitor[]): ReleaseSource => ({
                   chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },
                   needs: { trial: ['@aylal/ui/journey'] },
                   shared: {},
-                  descriptor: trialDescriptor,
+                  descriptor,
                   files: Object.fromEntries(['entry.js', 'remote.js', 'trial.js', 'messages-mn.js'].map(script)),
                 },
               },

@@ -90,11 +90,17 @@ export interface DraftStore {
 export interface KeptPages {
   /**
    * Keeps `element` as it looks now under the address that is shown, in place of what was kept there: without scripts, without what is only pressed (`data-print="hide"`,
-   * buttons, fields), until this person signs out or another one signs in. Never rejects; nothing is kept where the browser has no room or nobody is signed in.
+   * buttons, fields) and without what nobody asks for on the way (`data-kept="hide"`). It stays until this person signs out, another one signs in, the session is ended from elsewhere, or
+   * `until` (ISO 8601; 30 days unless given) has passed. Never rejects; nothing is kept where the browser has no room or nobody is signed in.
    */
-  keep(page: { title: string; element: Element }): Promise<void>;
+  keep(page: { title: string; element: Element; until?: string | undefined }): Promise<void>;
   /** Drops what is kept under the address that is shown. Never rejects. */
   drop(): Promise<void>;
+}
+
+/** What the page shown now calls itself, where that is more exact than the title of its route: the name of a hotel. `usePageName` sets and clears it. */
+export interface PageName {
+  set(name: string | null): void;
 }
 
 export interface Navigator {
@@ -119,6 +125,7 @@ export interface Services {
   readonly drafts: DraftStore;
   readonly kept: KeptPages;
   readonly navigator: Navigator;
+  readonly pageName: PageName;
   /** Now by the customer's device: for what is shown, never for what is allowed (REL-6). */
   readonly now: () => Date;
   /** PERSIST-04: `emongolia` shows the reduced shell. Rights never follow from it. */

@@ -1,11 +1,24 @@
 /** @jest-environment node */
 import { locales } from '@aylal/domain';
+import { textOfHtml } from '@aylal/html';
 import { helpGroups, newsItems } from '../../../app/testing/content-stubs.ts';
-import type { ContentFacts } from '../../content/content-facts.ts';
+import { createContentFacts, type ContentFacts } from '../../content/content-facts.ts';
 import { findPage } from './find-page.ts';
 import { writeHead } from './write-head.ts';
 
-const known: ContentFacts = { help: async () => helpGroups, news: async () => newsItems };
+const answering = (result: unknown) =>
+  createContentFacts({
+    provider: {
+      request: async () => ({
+        statusCode: 200,
+        body: { json: async () => ({ status_code: 200, message: '', result, total: 2 }) },
+      }),
+    } as never,
+    origin: 'http://provider',
+    now: () => 0,
+    readWords: async (html) => html.map(textOfHtml),
+  });
+const known: ContentFacts = { help: answering(helpGroups).help, news: answering(newsItems).news };
 const away: ContentFacts = { help: async () => null, news: async () => null };
 const publicUrl = 'https://aylal.mn';
 

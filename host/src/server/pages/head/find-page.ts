@@ -38,7 +38,8 @@ export async function findPage(order: HeadOrder, content: ContentFacts): Promise
   return { status: 404, head: missingHead(order) };
 }
 
-function missingHead({ path, locale }: HeadOrder) {
+/** The head of an address where nothing is. */
+export function missingHead({ path, locale }: Pick<HeadOrder, 'path' | 'locale'>) {
   const { missing, brand, home } = headWords[locale];
   return {
     title: `${missing} · ${brand}`,

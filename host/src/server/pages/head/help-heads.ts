@@ -1,5 +1,4 @@
 import type { HelpGroup } from '@aylal/contracts';
-import { textOfHtml } from '@aylal/html';
 import { helpRoutes } from '@aylal/routes';
 import type { HeadOrder } from './find-page.ts';
 import { headWords } from './head-words.ts';
@@ -36,7 +35,7 @@ export function articlePage(order: HeadOrder, groups: Groups, params: { helperSl
     status: 200,
     head: {
       title: `${item.question} · ${brand}`,
-      description: shorten(textOfHtml(item.answer)),
+      description: shorten(item.answer),
       canonical: path,
       kind: 'article',
       things: [trail(order, steps), faqPage([item], locale)],

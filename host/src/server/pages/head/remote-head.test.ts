@@ -22,6 +22,11 @@ describe('The head of a page of a remote', () => {
   });
 
   it.each([
+    ['/flights', 'flights from'],
+    ['/lottery', 'lottery'],
+    ['/ilottery/1', 'lottery'],
+    ['/mobility', 'scooter'],
+    ['/local-tapa', 'Places'],
     ['/hotels/list', 'hotels'],
     ['/bus/seats/1', 'buses'],
     ['/trains', 'Trains'],

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useShell } from './shell-context.tsx';
+import { useServices } from './use-services.tsx';
 
 /** Names the tab after the one thing that the page shows, in place of the title of its route; undefined while it is not known. */
 export function usePageName(name: string | undefined): void {
-  const { pageName } = useShell();
+  const { pageName } = useServices();
   useEffect(() => {
     pageName.set(name ?? null);
     return () => pageName.set(null);

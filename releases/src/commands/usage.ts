@@ -1,0 +1,34 @@
+/** How each command is written; the first sentence stands in the list of all. */
+export const usage: Readonly<Record<string, string>> = {
+  publish:
+    'publish <dist> … [--promote] [--shell <host/dist>] [--no-browser --approved-by <credential>] [--reason …]\nChecks, signs and stores built remotes. Nothing is live until it is promoted.',
+  doctor: 'doctor <dist> … [--no-browser]\nSays everything that publishing would refuse, and what to change.',
+  promote:
+    'promote <remote>@<version> … [--share 5%] [--channel stable] --reason …, or promote --from staging <remote> …\nMakes published releases live, for everybody or for a share of the visitors. Several move together. --from takes what another channel has.',
+  rollback:
+    'rollback <remote> … [--to <version> or <revision>] [--channel stable] --reason …\nTakes remotes back to what was live before, or ends their share. Without a remote the whole channel goes back to --to <revision>.',
+  status: 'status [--remote <remote>] [--channel stable]\nWhat is live, for whom, and how it does.',
+  versions: 'versions <remote>\nThe published versions of a remote, the newest last.',
+  log: 'log [revisions] [--remote <remote>] [--last 30] [--channel stable]\nWho did what and why; with "revisions" the states of a channel.',
+  override:
+    'override <remote>@<version> … --for <tester> [--hours 8] --reason …\nA link that shows a tester published releases on the live shop.',
+  verify: 'verify <remote>@<version> …\nChecks published releases to the last byte, where the registry lives.',
+  credential:
+    'credential --may publish|promote|override|report|read [--remote <remote>] --holder … --out <file>\nMakes a credential, where the registry lives.',
+  retire: 'retire <key id>\nEnds a credential, where the registry lives.',
+  prune:
+    'prune [--days 180] [--dry-run] --reason …\nDeletes the files of releases that no rule keeps, where the registry lives.',
+  shell: 'shell <host/dist>\nRegisters what a host offers; refused while a live release could not run in it.',
+  serve: 'serve\nAnswers over HTTP (PORT, HOST, DATA_DIR) until it is ended.',
+};
+
+const common =
+  'For all: --registry <url> with --credential <file> (or RELEASES_CREDENTIAL), or --data <folder> (or DATA_DIR); --json answers in JSON.\nExit codes: 0 done, 1 refused or not in order, 2 wrong usage, 3 the registry does not answer.';
+
+/** The help of one command, or of all. */
+export function helpLines(command: string | undefined): readonly string[] {
+  const text = command === undefined ? undefined : usage[command];
+  if (text) return [`aylal-releases ${text}`, '', ...common.split('\n')];
+  const lines = Object.entries(usage).map(([name, one]) => `  ${name.padEnd(12)}${one.split('\n')[1] ?? ''}`);
+  return ['aylal-releases <command> [--help]', '', ...lines, '', ...common.split('\n')];
+}

@@ -1,0 +1,24 @@
+import type { ActLog } from './act-log.ts';
+import type { RingBook } from './ring-book.ts';
+
+/** The key ring, with an entry in the log whenever a credential is made or retired. */
+export function createLoggedRing(ring: RingBook, log: ActLog, now: () => Date): RingBook {
+  const by = 'registry';
+  return {
+    read: ring.read,
+    async admit(key, facts) {
+      const { serial } = await ring.read();
+      const next = await ring.admit(key, facts);
+      const what = `${facts.holder} may ${facts.may} ${facts.remote ?? 'every remote'}, key ${key.id}`;
+      if (next.serial > serial) await log.add({ at: now().toISOString(), by, act: 'credential', what, reason: '' });
+      return next;
+    },
+    async retire(id) {
+      const { serial } = await ring.read();
+      const next = await ring.retire(id);
+      if (next.serial > serial)
+        await log.add({ at: now().toISOString(), by, act: 'retire', what: `key ${id}`, reason: '' });
+      return next;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { movedRemotes } from '../channels/moved-remotes.ts';
+import { returningSets } from '../channels/returning-sets.ts';
+import { rollBackRemotes, rollBackTo } from '../channels/roll-back.ts';
+import type { References } from '../documents/channel-document.ts';
+import type { ChannelPart } from '../documents/channel-segment.ts';
+import type { Actor } from './actor.ts';
+import type { ChannelBook } from './channel-book.ts';
+import { refuseConflict } from './refuse-conflict.ts';
+import type { RegistryAct } from './registry-act.ts';
+import type { ActOutcome } from './registry.ts';
+import type { ReleaseBook } from './release-book.ts';
+
+interface RollbackParts {
+  readonly channels: ChannelBook;
+  readonly releases: Pick<ReleaseBook, 'checkKept'>;
+  /** The gates of a promotion, for what comes back into a set. */
+  readonly checkSet: (beside: References, returning: References) => Promise<void>;
+  readonly now: () => Date;
+}
+
+type WholeChannel = Extract<RegistryAct, { act: 'rollback' }>;
+type SomeRemotes = Extract<RegistryAct, { act: 'rollback-remotes' }>;
+
+/** Goes back, of the whole channel or of some remotes. Rejects with `Refused`, and then nothing has changed. */
+export function createRollback({ channels, releases, checkSet, now }: RollbackParts) {
+  return async (act: WholeChannel | SomeRemotes, actor: Actor): Promise<ActOutcome> => {
+    const how = { at: now(), by: actor.by, reason: act.reason };
+    return channels.add(act.channel, async (channel) => {
+      refuseConflict(channel, act.after);
+      const past = await channels.past(channel, (part) => reachesBackTo(part, act));
+      const revision =
+        act.act === 'rollback' ? rollBackTo(past, act.to, how) : rollBackRemotes(past, act.remotes, act.to, how);
+      const present = channel.revisions.at(-1);
+      actor.checkRemotes(movedRemotes(present, revision));
+      for (const { returning, beside } of returningSets(present, revision))
+        await Promise.all([releases.checkKept(returning), checkSet(beside, returning)]);
+      return revision;
+    });
+  };
+}
+
+/** True when the revisions hold what the rollback asks for; what was live last stands in every head. */
+function reachesBackTo({ revisions }: ChannelPart, act: WholeChannel | SomeRemotes): boolean {
+  const { to } = act;
+  if (to === null) return true;
+  if (typeof to === 'number') return (revisions[0]?.revision ?? 0) <= to;
+  const isHeld = (remote: string) => revisions.some(({ releases }) => releases[remote]?.version === to);
+  return act.act === 'rollback' || act.remotes.every(isHeld);
+}
