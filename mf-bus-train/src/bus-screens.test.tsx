@@ -3,20 +3,21 @@ import { busRoutes } from '@aylal/routes';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from './remote.ts';
-import { buildDeparture } from './testing/build-departure.ts';
+import { bayanzurkh, buildDeparture, darkhan, dragon, kharkhorin } from './testing/build-departure.ts';
 import { endsStub, scheduleStub, stopsStub } from './testing/bus-stubs.ts';
 
 const trip = '101-201-2026-12-05';
 const schedule = `/mn${busRoutes.schedule.to({ trip })}`;
 const seats = `/mn${busRoutes.seats.to({ trip, departure: buildDeparture().id })}`;
+const none = { status_code: 200 as const, message: '', result: [] };
 const open = (at: string, ...stubs: Stub[]) =>
   renderRemote(remote, { at, stubs: [...stubs, stopsStub(), endsStub(), scheduleStub()] });
 const seat = (number: number) => screen.findByRole('gridcell', { name: new RegExp(`^${number}-р суудал,`) });
 
 describe('The bus search', () => {
-  it('[ROUTE-37] leads from a stop over its reachable ends and a day to the schedule', async () => {
+  it('[ROUTE-37] leads from a town over its reachable ends and a day to the schedule', async () => {
     const { user, record } = await open('/mn/bus?_from=101&depart_date=2026-12-05');
-    expect(await screen.findByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Улаанбаатар, Драгон төв');
+    expect(await screen.findByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Улаанбаатар');
     await user.type(screen.getByRole('combobox', { name: 'Хаашаа' }), 'дарх');
     await user.click(await screen.findByRole('option', { name: /Дархан/ }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Хаашаа' })).toHaveValue('Дархан'));
@@ -24,10 +25,33 @@ describe('The bus search', () => {
     await waitFor(() => expect(record.went).toEqual(['/bus/schedule/101-201-2026-12-05']));
   });
 
+  it.each([
+    ['УБ', 'Улаанбаатар'],
+    ['баянз', 'Улаанбаатар'],
+    ['хархорум', 'Хархорин'],
+  ])('finds the town that people mean by "%s", once for all its stations', async (typed, town) => {
+    const { user } = await open('/mn/bus', stopsStub([dragon, bayanzurkh, darkhan, kharkhorin]));
+    const from = await screen.findByRole('combobox', { name: 'Хаанаас' });
+    await user.type(from, typed);
+    const found = await screen.findAllByRole('option');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toHaveTextContent(town);
+  });
+
+  it('begins in the busiest town, unless the address says another', async () => {
+    const stops = stopsStub([dragon, bayanzurkh, darkhan]);
+    const { unmount } = await open('/mn/bus', stops);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Улаанбаатар'));
+    unmount();
+    await open('/mn/bus?_from=201', stops);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Дархан'));
+  });
+
   it('says at each field what is missing, and goes nowhere', async () => {
     const { user, record } = await open('/mn/bus');
-    await user.click(await screen.findByRole('button', { name: 'Автобус хайх' }));
-    await waitFor(() => expect(screen.getAllByText('Энэ талбарыг бөглөнө үү')).toHaveLength(3));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Хаанаас' })).toHaveValue('Улаанбаатар'));
+    await user.click(screen.getByRole('button', { name: 'Автобус хайх' }));
+    await waitFor(() => expect(screen.getAllByText('Энэ талбарыг бөглөнө үү')).toHaveLength(2));
     expect(record.went).toEqual([]);
   });
 
@@ -56,7 +80,7 @@ describe('The buses of a day', () => {
     const full = Array.from({ length: 45 }, (_, index) => index + 1);
     const late = { departure_time: '2026-12-05T18:30:00+08:00', arrival_time: '2026-12-06T21:30:00+07:00' };
     await open(schedule, scheduleStub([buildDeparture(), buildDeparture({ id: 'B-2', ...late, taken: full })]));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар, Драгон төв – Дархан' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар – Дархан' })).toBeVisible();
     const [first, second] = (await screen.findAllByText(/Yutong/)).map((one) => one.closest('li'));
     expect(first).toHaveTextContent(/14:30.*3ц 45м.*219 км.*18:15.*28,000₮.*43 сул суудал/);
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', seats);
@@ -64,11 +88,25 @@ describe('The buses of a day', () => {
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
   });
 
-  it('that does not have any leads on to the next day', async () => {
-    await open(schedule, scheduleStub([]));
-    expect(await screen.findByRole('link', { name: 'Дараагийн өдрийг харах' })).toHaveAttribute(
+  it('[CALL-31] are asked for by town, and say from which station none of them leaves', async () => {
+    const schedule102 = scheduleStub([buildDeparture({ stop: bayanzurkh })]);
+    await open(schedule, schedule102, stopsStub([dragon, bayanzurkh, darkhan]));
+    expect(await screen.findByText('Хөдлөх буудал: Баянзүрх төв. Драгон төв биш.')).toBeVisible();
+    expect(schedule102.calls[0]).toMatchObject({ query: { by: 'town' } });
+  });
+
+  it('of a day that has none lead to the nearest day that has one', async () => {
+    await open(schedule, stubOperation(getBusSchedule, { ...none, nearest_date: '2026-12-03' }));
+    expect(
+      await screen.findByRole('link', { name: 'Хамгийн ойрын өдөр: 2026 оны 12-р сарын 3, Пүрэв' }),
+    ).toHaveAttribute('href', '/mn/bus/schedule/101-201-2026-12-03');
+  });
+
+  it('of a line that rests for longer lead to another search', async () => {
+    await open(schedule, stubOperation(getBusSchedule, { ...none, nearest_date: null }));
+    expect(await screen.findByRole('link', { name: 'Шинээр хайх' })).toHaveAttribute(
       'href',
-      '/mn/bus/schedule/101-201-2026-12-06',
+      '/mn/bus?_from=101&_to=201&depart_date=2026-12-05',
     );
   });
 

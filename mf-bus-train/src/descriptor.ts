@@ -21,7 +21,7 @@ const schedule = { path: '/api/bus/schedule/{trip}' };
 /** What the shell knows of going by land without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-bus-train',
-  contract: '^1.4.0',
+  contract: '^1.7.0',
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/bus', chunk: 'search', reads: [{ path: '/api/bus/location_stop/all' }], server: true },

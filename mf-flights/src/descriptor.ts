@@ -16,7 +16,7 @@ const searchKeys = [
 /** What the shell knows of flights without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-flights',
-  contract: '^1.4.0',
+  contract: '^1.7.0',
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/flights', chunk: 'search', server: true },

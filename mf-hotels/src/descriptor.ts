@@ -7,7 +7,7 @@ const listKeys = ['text', ...stayKeys, 'fac', 'sort', 'page', 'stars', 'rating',
 /** What the shell knows of hotels without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-hotels',
-  contract: '^1.4.0',
+  contract: '^1.7.0',
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/hotels', chunk: 'search', server: true },
@@ -41,6 +41,7 @@ export const descriptor = defineDescriptor({
     { view: 'HOTELS_MAP_VIEW', chunk: 'map-dialog' },
     { view: 'HOTELS_CHECK_IN_VIEW', chunk: 'check-in' },
     { view: 'HOTELS_ROOM_INFO_VIEW', chunk: 'room-info' },
+    { view: 'HOTELS_STAY_CHANGE_VIEW', chunk: 'stay-change' },
     { view: 'HOTELS_RATE_CHECK_VIEW', chunk: 'rate-check' },
     { view: 'HOTELS_CHECK_RATE_INFO_VIEW', chunk: 'check-rate-info' },
     { view: 'HOTEL_PASSENGER_INFO_VIEW', chunk: 'hotel-guests' },

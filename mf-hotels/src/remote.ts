@@ -21,6 +21,7 @@ export const remote = defineRemote({
     HOTELS_CHECK_RATE_INFO_VIEW: () =>
       import(/* webpackChunkName: "check-rate-info" */ './check/check-rate-info-dialog.tsx'),
     HOTEL_PASSENGER_INFO_VIEW: () => import(/* webpackChunkName: "hotel-guests" */ './slots/hotel-guests-dialog.tsx'),
+    HOTELS_STAY_CHANGE_VIEW: () => import(/* webpackChunkName: "stay-change" */ './stay/stay-change-dialog.tsx'),
     HOTELS_ROOM_INFO_VIEW: () => import(/* webpackChunkName: "room-info" */ './notices/room-info-dialog.tsx'),
   },
   slots: {

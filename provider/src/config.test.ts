@@ -41,8 +41,11 @@ describe('The configuration', () => {
     expect(readConfig({ PROVIDER_PORT: '', DATABASE_URL: '' }).port).toBe(4000);
   });
 
-  it('[OPS-1] refuses a tour operator whose token is missing', () => {
+  it('[OPS-1] refuses a partner of whom a key is missing', () => {
     expect(() => readConfig({ TRIP_URL: 'https://trips.example.mn' })).toThrow('TRIP_TOKEN is needed with TRIP_URL');
+    expect(() => readConfig({ BEDBANK_URL: 'https://beds.example.com', BEDBANK_KEY: 'k' })).toThrow(
+      'BEDBANK_SECRET is needed with BEDBANK_URL',
+    );
   });
 
   it('[OPS-2] refuses the sandbox in production unless it is asked for by name', () => {

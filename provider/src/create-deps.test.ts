@@ -25,7 +25,8 @@ describe('What handlers and jobs share', () => {
     createDeps(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }), database.database);
 
   it('[REL-10] closes the connections to every supplier, trips and cars included', async () => {
-    const deps = await open({ NODE_ENV: 'test', SANDBOX: 'on' });
+    const bank = { BEDBANK_URL: 'http://127.0.0.1:1', BEDBANK_KEY: 'k', BEDBANK_SECRET: 's' };
+    const deps = await open({ NODE_ENV: 'test', SANDBOX: 'on', ...bank });
     const app = await createApp(deps);
     await app.listen({ port: 0, host: '127.0.0.1' });
     expect(await deps.trips.supplier.trips()).not.toEqual([]);
@@ -35,6 +36,7 @@ describe('What handlers and jobs share', () => {
       deps.transports.supplier.transports(),
       deps.buses.supplier.network(),
       deps.trains.supplier.network(),
+      deps.hotels.supplier.findBooking('R'),
       deps.companies.find('1234567'),
     ];
     for (const ask of asks)
@@ -53,21 +55,24 @@ describe('What handlers and jobs share', () => {
     for (const { name, variable } of needed)
       expect(message).toContain(`${variable} is needed in production, or ${name} in NOT_OFFERED`);
     for (const { variable } of requiredParties) expect(message).toContain(`${variable} is needed in production`);
+    expect(message).toContain('BEDBANK_URL is needed in production, or hotels in NOT_OFFERED');
     expect(message).not.toContain('TRAIN_URL');
     expect(message).not.toContain('CARD_URL');
   });
 
   it('has nobody of the sandbox in production: no payout, no airline, no hotel, no timetable', async () => {
     const deps = await open(productionEnvironment);
-    const flights = { reference: 'R', trips: [], travellers: 1 };
+    const ticket = { reference: 'R', offer: { key: 'k', trips: [], total_fare: 0 }, travellers: 1 };
+    const contact = { email: 'a@example.mn', dialCode: '976', phone: '99112233' };
+    const booking = { ...ticket, booker: 'b', quoteRef: 'Q', people: [], contact };
     expect(await deps.payout.holderOf('050000', '5005001234')).toEqual({ kind: 'silent' });
     expect(
       await deps.payout.pay({ reference: 'R', bank: '050000', account: '1', holder: 'A B', amount: 250_000 }),
     ).toBe('silent');
-    expect(await deps.airline.reserve(flights)).toEqual({ kind: 'silent' });
-    expect(await deps.airline.issue(flights)).toBeUndefined();
-    expect(await deps.airline.refund(flights)).toEqual({ kind: 'silent' });
-    expect(deps.hotels.catalogue.all()).toEqual([]);
+    expect(await deps.airline.reserve(booking)).toEqual({ kind: 'silent' });
+    expect(await deps.airline.issue(ticket)).toBeUndefined();
+    expect(await deps.airline.refund({ ...ticket, whole: true })).toEqual({ kind: 'silent' });
+    expect(deps.hotels.catalogue.named()).toEqual([]);
     await expect(deps.hotels.supplier.findBooking('R')).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(deps.flightDesk()).rejects.toMatchObject({ problem: 'unavailable' });
     await expect(deps.vehicles.fleet(0)).rejects.toThrow();

@@ -5,6 +5,9 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Deps } from './deps.ts';
+import { jobFailed } from './job-failed.ts';
+import { createRateLimiter } from './router/rate-limiter.ts';
+import { createSharedCounts } from './router/shared-counts.ts';
 import { createEvents } from './events.ts';
 import { createDanClient } from './identity/dan-client.ts';
 import { createFaults } from './faults/faults.ts';
@@ -14,23 +17,16 @@ import { createSenders } from './outbox/create-senders.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSandboxClock, fixedSandboxClock, withSandboxClock } from './sandbox/sandbox-clock.ts';
 import type { FarePort } from './alerts/fare-port.ts';
-import type { CarrierPort } from './flights/carriers/carrier-port.ts';
-import { createSandboxCarriers } from './flights/carriers/sandbox-carriers.ts';
-import { createTimetableCarriers } from './flights/carriers/timetable-carriers.ts';
+import { openFlights } from './flights/open-flights.ts';
 import { createBuses } from './buses/buses.ts';
 import { createEsims } from './esims/esims.ts';
 import { createInsurances } from './insurance/insurances.ts';
 import { createComputedFares } from './flights/computed-fares.ts';
-import { openFlightDesk, type FlightDesk } from './flights/handlers/flight-desk.ts';
 import { openHotelDesk } from './hotels/open-hotel-desk.ts';
 import { createSandboxFleet } from './mobility/sandbox-fleet.ts';
 import { noVehicles } from './mobility/vehicle-port.ts';
 import type { Inventory } from './bookings/inventory-port.ts';
 import { createSeatInventory } from './bookings/seat-inventory.ts';
-import { noAirline } from './bookings/no-airline.ts';
-import { createSandboxAirline } from './bookings/sandbox-airline.ts';
-import { createTimetableChanges } from './changes/timetable-changes.ts';
-import { sandboxMarket } from './flights/handlers/sandbox-market.ts';
 import { createLender } from './payments/lend/lender-port.ts';
 import { createPaymentMethods } from './payments/create-payment-methods.ts';
 import { partnerPlace } from './partners/partner-place.ts';
@@ -43,7 +39,6 @@ import { createTaxpayerRegister } from './companies/taxpayer-register.ts';
 import { createTrains } from './trains/trains.ts';
 import { createTransports } from './transports/transports.ts';
 import { createTrips } from './trips/trips.ts';
-import { refuse } from './router/problem-error.ts';
 import { createTaxPort } from './receipts/create-tax-port.ts';
 
 /** What a test may put in place of the real thing. */
@@ -53,7 +48,6 @@ export interface Replacements {
   readonly logger?: Logger;
   readonly inventory?: Inventory;
   readonly fares?: FarePort;
-  readonly carriers?: CarrierPort;
 }
 
 /** Makes everything that handlers and jobs share. Throws `ConfigError` that names every partner that production lacks. */
@@ -66,12 +60,7 @@ export async function createDeps(config: Config, database: Database, replacement
   const clock = withSandboxClock(replacements.clock ?? systemClock(), sandboxClock);
   const lifecycle: Deps['lifecycle'] = { draining: false };
   const faults = createFaults();
-  let desk: Promise<FlightDesk> | undefined;
-  // The timetable is the sandbox's own: no airline stands behind it.
-  const flightDesk = async () => {
-    if (!config.sandbox) throw refuse('unavailable');
-    return (desk ??= openFlightDesk());
-  };
+  const flights = openFlights({ config, db: database.db, clock, logger, faults });
   const { transfer } = config.partners;
   const statement = createBankStatement({
     ...transfer,
@@ -99,9 +88,18 @@ export async function createDeps(config: Config, database: Database, replacement
     trips: createTrips(config, clock, logger, lifecycle),
     transports: createTransports(config, clock, logger, lifecycle),
   };
+  const stopDiskLog = database.disk.onChange((isFull) =>
+    isFull ? logger.error('disk-full', { engine: database.engine }) : logger.info('disk-has-room'),
+  );
+  // The embedded engine serves this process alone, so what is counted here is all there is.
+  const limiter = createRateLimiter(
+    clock,
+    database.engine === 'postgres' ? createSharedCounts(database.db) : undefined,
+    (error) => jobFailed({ logger }, 'share limits', error),
+  );
+  const hotels = openHotelDesk(config, { db: database.db, clock, logger, faults });
   const senders = createSenders(config, lifecycle);
   const insurances = createInsurances(config, clock, logger, lifecycle);
-  const carriers = replacements.carriers ?? createTimetableCarriers(database.db, flightDesk);
   return {
     config,
     clock,
@@ -114,7 +112,12 @@ export async function createDeps(config: Config, database: Database, replacement
     outbox: createOutbox({ clock, ids }),
     senders,
     faults,
-    sessions: createSessions({ clock, ids }),
+    limiter,
+    sessions: createSessions({
+      clock,
+      ids,
+      notify: (db, user_id) => events.publish(db, 'session/ended', { user_id }),
+    }),
     passwords: createPasswords(),
     lifecycle,
     transfers,
@@ -122,17 +125,10 @@ export async function createDeps(config: Config, database: Database, replacement
     ...suppliers,
     insurances,
     lender,
-    airline: config.sandbox ? createSandboxAirline({ faults }) : noAirline,
     inventory: replacements.inventory ?? createSeatInventory(),
-    flightDesk,
-    changes: createTimetableChanges({
-      db: database.db,
-      desk: flightDesk,
-      turn: () => sandboxMarket({ config, faults }),
-    }),
-    carriers: config.sandbox ? createSandboxCarriers(carriers, faults) : carriers,
-    fares: replacements.fares ?? createComputedFares(database.db, flightDesk),
-    hotels: openHotelDesk(config, database.db, clock, faults),
+    ...flights,
+    fares: replacements.fares ?? createComputedFares(database.db, flights.flightDesk),
+    hotels,
     vehicles: config.sandbox ? createSandboxFleet(faults) : noVehicles,
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
     close: async () => {
@@ -141,7 +137,10 @@ export async function createDeps(config: Config, database: Database, replacement
         ...Object.values(senders),
         ...Object.values(suppliers).map(({ supplier }) => supplier),
       ];
-      await Promise.all([...open, insurances.insurer].map((partner) => partner.close()));
+      const suppliersAlone = [insurances.insurer, hotels.supplier, flights.airline];
+      await Promise.all([...open, ...suppliersAlone].map((partner) => partner.close()));
+      stopDiskLog();
+      limiter.close();
       await events.close();
     },
   };

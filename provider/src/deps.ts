@@ -8,6 +8,7 @@ import type { Database, Db } from './database/database.ts';
 import type { Events } from './events.ts';
 import type { Faults } from './faults/faults.ts';
 import type { Ids } from './ids.ts';
+import type { RateLimiter } from './router/rate-limiter.ts';
 import type { Logger } from './logger.ts';
 import type { MessageSenders } from './outbox/create-senders.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -23,6 +24,8 @@ import type { IdentityPort } from './identity/identity-port.ts';
 import type { VehiclePort } from './mobility/vehicle-port.ts';
 import type { Lender } from './payments/lend/lender-port.ts';
 import type { CarrierPort } from './flights/carriers/carrier-port.ts';
+import type { FlightPlaces } from './flights/airports/flight-places.ts';
+import type { OfferMarket } from './flights/offer-market.ts';
 import type { FlightDesk } from './flights/handlers/flight-desk.ts';
 import type { HotelDesk } from './hotels/hotel-desk.ts';
 import type { PaymentMethods } from './payments/payment-methods.ts';
@@ -47,6 +50,8 @@ export interface Deps {
   /** Where the messages of the outbox go. */
   readonly senders: MessageSenders;
   readonly faults: Faults;
+  /** One for all calls, whoever serves them. */
+  readonly limiter: RateLimiter;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly vault: Vault;
@@ -70,11 +75,15 @@ export interface Deps {
   readonly trains: Trains;
   readonly trips: Trips;
   readonly transports: Transports;
-  /** The timetable, loaded by the first who asks. */
+  /** Airports, cities and their clocks, loaded by the first who asks. */
+  readonly flightPlaces: () => Promise<FlightPlaces>;
+  /** The sandbox's timetable, loaded by the first who asks. */
   readonly flightDesk: () => Promise<FlightDesk>;
   readonly changes: ChangeMarket;
   /** Who sells flights; in the sandbox with its faults. */
   readonly carriers: CarrierPort;
+  /** Their offers one by one. */
+  readonly offers: OfferMarket;
   readonly fares: FarePort;
   readonly hotels: HotelDesk;
   readonly vehicles: VehiclePort;

@@ -7,6 +7,8 @@ const CHANNEL = 'aylal_events';
 /** Facts that reach every instance of the provider after their transaction is committed. Ids only: the reader asks the database. */
 export interface EventPayloads {
   'order/changed': { ref_number: string };
+  /** One session of this customer or more; which, the reader asks the database. */
+  'session/ended': { user_id: string };
   'sandbox/clock-moved': { offset_ms: number };
 }
 

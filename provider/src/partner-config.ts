@@ -8,6 +8,12 @@ const address = v.optional(
 
 /** The variables of the partners with a line of their own, besides QPay. */
 export const partnerEnvironment = {
+  BEDBANK_URL: address,
+  BEDBANK_KEY: text,
+  BEDBANK_SECRET: text,
+  BEDBANK_PHOTOS_URL: address,
+  AIRLINE_URL: address,
+  AIRLINE_TOKEN: text,
   LENDER_URL: address,
   LENDER_TOKEN: text,
   BUS_URL: address,
@@ -59,6 +65,15 @@ const schema = () => v.object(partnerEnvironment);
 
 /** Where money comes in besides QPay. A partner without `url` is the sandbox's own, and nobody when the sandbox is off. */
 export interface PartnerConfig {
+  /** Who sells rooms of hotels, in the Hotelbeds APItude protocol; its photographs lie at `photosUrl`. */
+  readonly bedBank: {
+    readonly url: string | undefined;
+    readonly key: string;
+    readonly secret: string;
+    readonly photosUrl: string;
+  };
+  /** Whose order API sells the flights of airlines. */
+  readonly airline: { readonly url: string | undefined; readonly token: string };
   /** Who lends customers the price of an order. */
   readonly lender: { readonly url: string | undefined; readonly token: string };
   /** Who runs buses. */
@@ -108,6 +123,8 @@ export interface PartnerConfig {
 
 /** What each partner needs once its address is given. */
 const needed = {
+  BEDBANK_URL: ['BEDBANK_KEY', 'BEDBANK_SECRET'],
+  AIRLINE_URL: ['AIRLINE_TOKEN'],
   LENDER_URL: ['LENDER_TOKEN'],
   BUS_URL: ['BUS_TOKEN'],
   TRAIN_URL: ['TRAIN_TOKEN'],
@@ -146,6 +163,13 @@ export function missingOfPartners(e: PartnerEnvironment): string[] {
 
 export function readPartners(e: PartnerEnvironment): PartnerConfig {
   return {
+    bedBank: {
+      url: withoutSlash(e.BEDBANK_URL),
+      key: e.BEDBANK_KEY ?? 'sandbox-bed-bank-key',
+      secret: e.BEDBANK_SECRET ?? 'sandbox-bed-bank-secret',
+      photosUrl: withoutSlash(e.BEDBANK_PHOTOS_URL) ?? 'https://photos.hotelbeds.com/giata/bigger',
+    },
+    airline: { url: withoutSlash(e.AIRLINE_URL), token: e.AIRLINE_TOKEN ?? 'sandbox-airline-token' },
     lender: { url: withoutSlash(e.LENDER_URL), token: e.LENDER_TOKEN ?? 'sandbox' },
     bus: { url: withoutSlash(e.BUS_URL), token: e.BUS_TOKEN ?? 'sandbox-bus-token' },
     train: { url: withoutSlash(e.TRAIN_URL), token: e.TRAIN_TOKEN ?? 'sandbox-train-token' },

@@ -7,6 +7,9 @@ const sound = {
   CARD_URL: 'https://card.example.mn',
   CARD_TOKEN: 'kF83-hhQ2xTz9',
   CARD_SECRET: 'qq71-LpZ0vBn4Wd',
+  BEDBANK_URL: 'https://beds.example.com',
+  BEDBANK_KEY: '5b1e0c7d9a3f48e2b6c4d1f07e92a835',
+  BEDBANK_SECRET: 'kF83-hhQ2x',
   EBARIMT_URL: '',
 };
 
@@ -24,6 +27,9 @@ describe('The configuration of a production', () => {
     ['HOST_KEY', 'a'.repeat(48)],
     ['SUGGEST_KEY', 'one two three four'],
     ['ENCRYPTION_KEY', '0'.repeat(64)],
+    ['BEDBANK_URL', 'http://beds.example.com'],
+    ['BEDBANK_KEY', 'sandbox-bed-bank-key'],
+    ['BEDBANK_SECRET', 'x'],
     ['RATE_LIMITS', 'off'],
   ])('[OPS-1] [OPS-2] is refused with %s=%s, by the name of the variable', (name, value) => {
     const read = () => readConfig({ ...sound, [name]: value });

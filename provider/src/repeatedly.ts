@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { jobFailed } from './job-failed.ts';
 
 export interface RepeatedWork {
   run(): void;
@@ -16,7 +17,7 @@ export function repeatedly(deps: Pick<Deps, 'logger'>, job: string, work: () => 
       try {
         await work();
       } catch (error) {
-        deps.logger.error('job-failed', { job, error });
+        jobFailed(deps, job, error);
       }
     } while (again);
     current = undefined;

@@ -1,8 +1,10 @@
+import { accessSync, constants } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './create-app.ts';
 import { createDeps, type Replacements } from './create-deps.ts';
 import type { Config } from './config.ts';
 import { checkEncryptionKey } from './database/check-encryption-key.ts';
+import { asDataFolderError } from './database/data-folder-error.ts';
 import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations.ts';
 import { openDatabase, type OpenOptions } from './database/open-database.ts';
@@ -24,7 +26,7 @@ const DRAIN_MS = 10_000;
 export async function runProvider(config: Config, options: Replacements & OpenOptions = {}): Promise<RunningProvider> {
   // Before the database is made or changed for a shop that cannot start.
   requireParties(config);
-  privateFolder(config.dataDir);
+  prepareFolder(config.dataDir);
   const database = await openDatabase(config.databaseUrl, { poolSize: config.poolSize, ...options });
   try {
     await migrate(database, migrations, config);
@@ -53,5 +55,15 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** The folder of keys and, with the embedded engine, of the database. Throws `DataFolderError` where it cannot be made or written. */
+function prepareFolder(folder: string): void {
+  try {
+    privateFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw asDataFolderError(folder, error);
   }
 }

@@ -12,6 +12,9 @@ export function registerSystemRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     if (deps.lifecycle.draining) return reply.code(503).send({ status: 'not-ready', reason: 'shutting down' });
+    // Reads go on, but a shop that keeps nothing sells nothing.
+    if (deps.database.disk.isFull)
+      return reply.code(503).send({ status: 'not-ready', reason: 'the disk of the database is full' });
     try {
       await deps.database.ping();
       return { status: 'ready' };

@@ -1,4 +1,4 @@
-import { latinName, registerAccount, type SessionUser } from '@aylal/contracts';
+import { personName, registerAccount, type SessionUser } from '@aylal/contracts';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useServices, type KnownPerson } from '@aylal/shell';
@@ -18,7 +18,7 @@ export interface RegisterFlowProps {
   readonly onSignIn: () => void;
 }
 
-const knownNames = v.object({ last_name: latinName('last_name'), first_name: latinName('first_name') });
+const knownNames = v.object({ last_name: personName('last_name'), first_name: personName('first_name') });
 
 /**
  * Registration: contact, code, then names and password. Whose names are known already is registered by the code alone and sets a password

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { fields, latinName } from '@aylal/contracts';
+import { fields, personName } from '@aylal/contracts';
 import { showRefusedFields, useSchemaForm } from '@aylal/forms';
 import { Button, chakra, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/carried';
@@ -10,12 +10,12 @@ import { AccessNotice } from './access-notice.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 const newAccount = v.object({
-  last_name: latinName('last_name'),
-  first_name: latinName('first_name'),
+  last_name: personName('last_name'),
+  first_name: personName('first_name'),
   password: fields.newPassword,
 });
 
-/** Names as in the passport (VALID-08 to VALID-13) and a password (SEC-7). */
+/** Names as their owner writes them (decision 0251) and a password (SEC-7). */
 export type NewAccount = v.InferOutput<typeof newAccount>;
 
 export interface RegisterFormProps {

@@ -1,5 +1,6 @@
-import { accountOfIban, ibanOf, isAccountNumber, tidyAccountNumber } from '@aylal/domain';
+import { accountOfIban, bankName, ibanOf, isAccountNumber, tidyAccountNumber } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
+import { useLocale } from '@aylal/shell';
 import { Button, SelectField, TextField } from '@aylal/ui';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { AccountHolderField } from './account-holder-field.tsx';
@@ -9,6 +10,7 @@ import type { BankAccount, BankAccountValues } from './use-bank-account.ts';
 export function BankAccountFields({ form, bank }: { form: string; bank: BankAccount }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
+  const locale = useLocale();
   const { register, setValue, watch, formState } = useFormContext<BankAccountValues>();
   const { banks, code, holder } = bank;
   const list = banks.data?.result ?? [];
@@ -25,7 +27,7 @@ export function BankAccountFields({ form, bank }: { form: string; bank: BankAcco
         label={t('bankAccount.bank')}
         placeholder={t('bankAccount.choose')}
         hint={banks.isPending ? t('bankAccount.banksWaiting') : undefined}
-        options={list.map(({ value }) => ({ value, label: value }))}
+        options={list.map(({ value }) => ({ value, label: bankName(value, locale) }))}
         error={banks.isError ? t('bankAccount.banks') : error('bank_name')}
         {...register('bank_name', {
           // REFUND-10.

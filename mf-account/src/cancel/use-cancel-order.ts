@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelFlightOrder, cancelOrder } from '@aylal/contracts';
+import { cancelFlightOrder, cancelOrder, cancelUndeliveredOrder } from '@aylal/contracts';
 import { callOnce } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
@@ -7,6 +7,13 @@ import { orderCancelDialog, type CancelSubject } from './order-cancel-dialog-ref
 
 /** SHELL-20: where money moves. */
 const durationMs = 5000;
+
+const calls = {
+  order: cancelFlightOrder,
+  change: cancelFlightOrder,
+  goods: cancelOrder,
+  undelivered: cancelUndeliveredOrder,
+} as const;
 
 /** Asks (MODAL-49), cancels, and reads everything on the page again (REFUND-12, REFUND-13, ERR-23). A lost answer keeps its key: pressing again asks about the same. */
 export function useCancelOrder(ref_number: string, subject: CancelSubject) {
@@ -21,7 +28,7 @@ export function useCancelOrder(ref_number: string, subject: CancelSubject) {
     setCancelling(true);
     const failed = (message: string) =>
       toasts.show({ kind: 'error', text: `${t('notify_error_cancel')} ${message}`, durationMs });
-    const sent = await callOnce(services, subject === 'goods' ? cancelOrder : cancelFlightOrder, { ref_number });
+    const sent = await callOnce(services, calls[subject], { ref_number });
     if (sent.kind !== 'answered') failed(s('failed.text'));
     else if (sent.answer.status_code === 200)
       toasts.show({ kind: 'success', text: t(`cancel.${subject}.done`), durationMs });

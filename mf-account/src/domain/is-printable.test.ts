@@ -13,6 +13,7 @@ const refund: OrderRefund = {
   account: '512***6789',
   sent_at: '2026-11-21T03:00:00.000Z',
   finished_at: null,
+  payout_from: null,
 };
 const order = (status_code: OrderStatusCode, tickets: string[]) =>
   buildIssuedOrder({

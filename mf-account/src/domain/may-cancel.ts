@@ -7,3 +7,9 @@ export function mayCancel({ product, status, pay_until, server_time }: ShownOrde
   const facts = { product, status: status.status_code, payUntil };
   return mayCancelOrder(facts, cancelCallOf(product), Date.parse(server_time));
 }
+
+/** Whether the money of a paid order can be taken back because its goods have not come (MNY-7), by the provider's clock. */
+export function mayTakeMoneyBack(order: ShownOrder): boolean {
+  const from = 'money_back_from' in order ? order.money_back_from : null;
+  return typeof from === 'string' && Date.parse(from) <= Date.parse(order.server_time);
+}

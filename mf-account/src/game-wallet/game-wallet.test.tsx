@@ -67,7 +67,7 @@ describe('[ROUTE-21] [GAME-01] [PERSIST-08] The page of the game wallet', () => 
 
 describe('A game wallet without an account', () => {
   const type = async ({ user }: Awaited<ReturnType<typeof open>>, account: string) => {
-    await screen.findByRole('option', { name: 'Khan' });
+    await screen.findByRole('option', { name: 'Khan Bank' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Bank' }), 'Khan');
     await user.type(screen.getByRole('textbox', { name: 'Account number or IBAN' }), account);
   };
@@ -91,7 +91,7 @@ describe('A game wallet without an account', () => {
 
   it('says what is missing at its field, and keeps what is typed when the code is left', async () => {
     const page = await open([stubWallet(buildWallet(none)), banks, stubHolder()], { dialogs: () => false });
-    await screen.findByRole('option', { name: 'Khan' });
+    await screen.findByRole('option', { name: 'Khan Bank' });
     await save(page);
     expect(await screen.findByText('Choose a bank')).toBeVisible();
     await type(page, 'MN960005005001234567');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveWithdrawalAccount, type SessionUser } from '@aylal/contracts';
-import { maskAccountNumber } from '@aylal/domain';
-import { useServices, useSession, walletChanged, type DialogViewOf } from '@aylal/shell';
+import { bankName, maskAccountNumber } from '@aylal/domain';
+import { useLocale, useServices, useSession, walletChanged, type DialogViewOf } from '@aylal/shell';
 import { Text } from '@aylal/ui';
 import { CodeStep } from '../access/code-step.tsx';
 import { useCode } from '../access/use-code.ts';
@@ -36,6 +36,7 @@ interface ConfirmAccountProps {
 
 function ConfirmAccount({ account, user, onSaved }: ConfirmAccountProps) {
   const t = useAccountMessages();
+  const locale = useLocale();
   const { api, events, queryClient } = useServices();
   const contacts = ownContacts(user);
   const [contact, setContact] = useState(contacts[0] ?? noContact);
@@ -53,7 +54,7 @@ function ConfirmAccount({ account, user, onSaved }: ConfirmAccountProps) {
       <SendCodeStep {...{ contacts, contact, running, fault }} onContact={setContact} onSend={() => void code.send()}>
         <Text>
           {t('gameWallet.confirmAccount', {
-            bank: account.bank_name,
+            bank: bankName(account.bank_name, locale),
             account: maskAccountNumber(account.account_number),
             holder: account.account_name,
           })}

@@ -3,6 +3,7 @@ import { useServices, walletChanged } from '@aylal/shell';
 import type { NoticeTone } from '@aylal/ui';
 import { refused as refusedBy } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { wait } from '../ui/wait.ts';
 import { sendWithdrawal, type WithdrawalAnswer } from './send-withdrawal.ts';
 import type { WithdrawAmountStepProps } from './withdraw-amount-step.tsx';
 
@@ -50,7 +51,11 @@ export function useWithdrawal({ code, typed, onBack, onRestart, onDone }: Withdr
     setSending(true);
     setTrouble(null);
     const body = { amount, description: typed.description.trim(), verify_code: code };
-    const answer = await sendWithdrawal(services, body).finally(() => setSending(false));
+    const onChecking = () => setTrouble({ tone: 'warning', text: t('sending.checking') });
+    const answer = await sendWithdrawal({ ...services, patience: { wait, onChecking } }, body).finally(() =>
+      setSending(false),
+    );
+    setTrouble(null);
     // Also after a refusal: the wallet may have moved elsewhere.
     void queryClient.invalidateQueries({ queryKey: ['get-wallet'] });
     lead(answer);

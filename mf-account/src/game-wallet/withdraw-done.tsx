@@ -1,5 +1,5 @@
 import type { Wallet, WalletTransaction } from '@aylal/contracts';
-import { maskAccountNumber } from '@aylal/domain';
+import { bankName, maskAccountNumber } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Button, Stack, StatusView, Tag } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
@@ -33,7 +33,7 @@ export function WithdrawDone({ transaction, wallet, onLeave }: WithdrawDoneProps
         <span>
           {t('gameWallet.done.text', {
             amount: formatMoney(transaction.amount, locale),
-            bank: wallet.withdrawal_bank_name,
+            bank: bankName(wallet.withdrawal_bank_name, locale),
             account: maskAccountNumber(wallet.withdrawal_bank_account),
           })}
         </span>

@@ -43,10 +43,12 @@ const open = async (answer: Cancel, before: HotelOrder, after = before) => {
 
 describe('A hotel order', () => {
   it('[MODAL-50] [CALL-75] [REFUND-12.2] [REFUND-13.2] that waits for money is dropped after a question, and the page is read again', async () => {
-    const { user, record, cancel } = await open(ok, buildHotelOrder(), ended);
+    const { user, record, services, cancel } = await open(ok, buildHotelOrder(), ended);
+    services.queryClient.setQueryData(['list-orders'], 'as it was');
     expect(await screen.findByRole('heading', { level: 1, name: 'Тэнгэр Плаза' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Захиалга цуцлах' }));
     expect((await screen.findAllByText('Цуцлагдсан'))[0]).toBeVisible();
+    expect(services.queryClient.getQueryState(['list-orders'])?.isInvalidated).toBe(true);
     expect(record.dialogs.map(({ view }) => view)).toEqual(['HOTEL_ORDER_CANCEL_VIEW']);
     expect(cancel.calls).toMatchObject([{ body: { ref_number: 'AYL-4K7P2' }, idempotencyKey: 'key-1' }]);
   });
@@ -110,11 +112,13 @@ describe('A refund of a hotel', () => {
     return { ...page, refund };
   }
   async function fill({ user }: Awaited<ReturnType<typeof show>>) {
-    await screen.findByRole('option', { name: 'Khan' });
+    await screen.findByRole('option', { name: 'Хаан банк' });
     await user.selectOptions(screen.getByLabelText('Шалтгаан'), 'plans');
     await user.selectOptions(screen.getByLabelText('Банк'), 'Khan');
     await user.type(screen.getByLabelText('Дансны дугаар эсвэл IBAN'), '5005001234');
     expect(await screen.findByDisplayValue('БАТ САРНАЙ', {}, { timeout: 5000 })).toBeVisible();
+    await user.click(screen.getByLabelText('Одоогийн нууц үг'));
+    await user.paste('two-humped-camels');
   }
   const tick = () => screen.getByRole('checkbox', { name: /1,167,000₮ буцаагдахыг зөвшөөрч байна/ });
   const button = () => screen.getByRole('button', { name: /1,167,000₮ буцаа/ });
@@ -138,6 +142,7 @@ describe('A refund of a hotel', () => {
           bank_name: 'Khan',
           account_name: 'БАТ САРНАЙ',
           account_number: '5005001234',
+          proof: { password: 'two-humped-camels' },
         },
       },
     ]);

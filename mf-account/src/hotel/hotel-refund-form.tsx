@@ -2,14 +2,16 @@ import { useState } from 'react';
 import { accountNumber, type HotelOrder } from '@aylal/contracts';
 import { cancellationTimeline, maskAccountNumber, type RefundQuote } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale, useServices } from '@aylal/shell';
+import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { Button, chakra, Notice, SelectField } from '@aylal/ui';
 import * as v from 'valibot';
 import { BankAccountFields } from '../bank-account/bank-account-fields.tsx';
 import { useBankAccount } from '../bank-account/use-bank-account.ts';
+import { RefundProof } from '../refund/refund-proof.tsx';
 import type { SentRefund } from '../refund/refund-done.tsx';
 import { noRefundTyped, refundReasons } from '../refund/refund-form-values.ts';
+import { useOwnerProof } from '../proof/use-owner-proof.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { sendHotelRefund, type HotelRefundAnswer } from './send-hotel-refund.ts';
 
@@ -34,20 +36,28 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
   const s = useSharedMessages();
   const locale = useLocale();
   const services = useServices();
+  const session = useSession();
   const [agreed, setAgreed] = useState(false);
   const [answer, setAnswer] = useState<HotelRefundAnswer | null>(null);
   const form = useSchemaForm<Typed, Chosen>(schema, { defaultValues: noRefundTyped });
   const { formState, register, setValue, watch } = form;
   const bank = useBankAccount(watch());
+  const proof = useOwnerProof(session.status === 'signed-in' ? session.user : null, 'refund');
   const money = (amount: number) => formatMoney(amount, locale);
   const reasonFault = formState.errors.reason?.message;
   const { cancellation, price } = order.hotel;
   const until = cancellationTimeline(cancellation, price, new Date(order.server_time))[0]?.until;
 
   async function send(typed: Chosen) {
-    const result = await sendHotelRefund(services, { ref_number: order.ref_number, ...typed });
+    const given = proof.read();
+    if (given === null) return;
+    const result = await sendHotelRefund(services, { ref_number: order.ref_number, ...typed, proof: given });
     setAnswer(result);
-    if (result.kind === 'fields') showRefusedFields(form, result.fields);
+    if (result.kind === 'fields') {
+      const { proof: wrong, ...fields } = result.fields;
+      if (wrong !== undefined) proof.refuse(wrong);
+      showRefusedFields(form, fields);
+    }
     // Also after a refusal: the order may have gone on elsewhere.
     void services.queryClient.invalidateQueries({ queryKey: ['get-order'] });
     if (result.kind === 'sent')
@@ -86,6 +96,7 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
           {...register('reason')}
         />
         <BankAccountFields form="refund" bank={bank} />
+        <RefundProof proof={proof} />
         <CheckboxField
           label={t('hotel.refund.agree', { price: money(quote.back) })}
           checked={agreed}

@@ -1,11 +1,13 @@
 import {
   beginIdentityImport,
   createPassenger,
+  getPassenger,
   importIdentity,
   listPassengers,
   updatePassenger,
   type SavedPassenger,
 } from '@aylal/contracts';
+import { maskPassenger } from '@aylal/domain';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -15,7 +17,9 @@ import { view as prompt } from './identity-import-dialog.tsx';
 const user = buildSessionUser();
 const state = 's'.repeat(43);
 const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result });
-const list = (...result: SavedPassenger[]) => stubOperation(listPassengers, ok(result));
+const list = (...saved: SavedPassenger[]) => stubOperation(listPassengers, ok(saved.map(maskPassenger)));
+/** One more whose masked register number is the same. */
+const like = (id: string, saved: SavedPassenger) => ({ ...saved, id, register_number: 'UB01010121' });
 const told = (overrides = {}) => stubOperation(importIdentity, ok(buildIdentity(overrides)));
 const anu: SavedPassenger = {
   id: '5f0c2f4e-2a53-4a3f-9d0e-6f1f5f1c0a03',
@@ -35,7 +39,9 @@ describe('Coming back from e-Mongolia', () => {
   it('[ACCT-07] [CALL-41] shows what differs, and overwrites nothing that was not ticked', async () => {
     const bring = told();
     const update = stubOperation(updatePassenger, ({ body }) => ok(body as SavedPassenger));
-    const page = await back(agreed, list(anu), bring, update);
+    const other = like('5f0c2f4e-2a53-4a3f-9d0e-6f1f5f1c0a04', anu);
+    const whole = stubOperation(getPassenger, ({ params }) => ok(params.id === anu.id ? anu : other));
+    const page = await back(agreed, list(other, anu), bring, update, whole);
     const name = await screen.findByRole('checkbox', { name: 'Given name: ANUDARI' });
     expect(name).not.toBeChecked();
     expect(name).toHaveAccessibleDescription('Now: Anu');
@@ -107,7 +113,7 @@ describe('Coming back from e-Mongolia', () => {
   });
 
   it('takes nothing over when the customer says so', async () => {
-    const page = await back(agreed, list(anu), told());
+    const page = await back(agreed, list(anu), told(), stubOperation(getPassenger, ok(anu)));
     await page.user.click(await screen.findByRole('button', { name: 'Take nothing over' }));
     expect(page.record.went).toEqual(['/user/passengers']);
   });

@@ -1,7 +1,8 @@
 import type { Identity, SavedPassenger } from '@aylal/contracts';
+import { maskPassenger } from '@aylal/domain';
 import { emptyPassenger, valuesOf } from '../passengers/passenger-values.ts';
 import { buildIdentity } from '../testing/build-identity.ts';
-import { identityOffers, samePassenger, withOffers } from './identity-offers.ts';
+import { identityOffers, maybeSame, samePassenger, withOffers } from './identity-offers.ts';
 
 const today = '2026-11-21';
 const saved: SavedPassenger = {
@@ -83,5 +84,18 @@ describe('The saved passenger who is meant', () => {
     ['somebody without papers', { ...saved, register_number: undefined }, false],
   ])('is found by %s', (_name, one, found) => {
     expect(samePassenger([one], buildIdentity())).toBe(found ? one : undefined);
+  });
+
+  it('[PII-2] is looked for only among those whose masked numbers fit', () => {
+    const { register_number: _, ...unregistered } = saved;
+    const list = [
+      { ...saved, id: 'other', register_number: 'UB95060433' },
+      { ...saved, id: 'alike', register_number: 'UB01010121' },
+      saved,
+      { ...unregistered, id: 'passport', document_number: 'e2345678' },
+      { ...unregistered, id: 'nothing' },
+    ].map(maskPassenger);
+    expect(maybeSame(list, buildIdentity()).map(({ id }) => id)).toEqual(['alike', 'one', 'passport']);
+    expect(maybeSame(list, buildIdentity({ document_number: '' })).map(({ id }) => id)).toEqual(['alike', 'one']);
   });
 });

@@ -1,5 +1,5 @@
-import type { Identity, SavedPassenger } from '@aylal/contracts';
-import { proposeLatinName, type Locale, type LocalDate } from '@aylal/domain';
+import type { Identity, ListedPassenger, SavedPassenger } from '@aylal/contracts';
+import { maskDocument, proposeLatinName, type Locale, type LocalDate } from '@aylal/domain';
 import { valuesOf, type PassengerValues } from '../passengers/passenger-values.ts';
 
 /** A field of the passenger form that e-Mongolia knows otherwise, or that is still empty. */
@@ -15,6 +15,15 @@ export interface IdentityOffer {
 
 const fields = ['last_name', 'first_name', 'gender', 'birthday', 'nationality'] as const;
 const papers = ['document_number', 'document_expired_date'] as const;
+
+/** Who of the list could be meant, by what its masked numbers show: whether it is so, only whole numbers say. */
+export function maybeSame(list: readonly ListedPassenger[], identity: Identity): ListedPassenger[] {
+  const register = maskDocument(identity.register_number);
+  const passport = identity.document_number && maskDocument(identity.document_number);
+  return list.filter(({ masked_register, masked_document }) =>
+    masked_register ? masked_register === register : masked_document?.toUpperCase() === passport,
+  );
+}
 
 /** The saved passenger who is meant: the same register number or, where none is kept, the same passport. */
 export function samePassenger(list: readonly SavedPassenger[], identity: Identity): SavedPassenger | undefined {

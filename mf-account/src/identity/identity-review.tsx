@@ -9,19 +9,19 @@ import { PassengerForm } from '../passengers/passenger-form.tsx';
 import { emptyPassenger, valuesOf, type PassengerValues } from '../passengers/passenger-values.ts';
 import { identityAnswerKey } from './identity-answer.ts';
 import { IdentityDifference } from './identity-difference.tsx';
-import { identityOffers, samePassenger, withOffers } from './identity-offers.ts';
+import { identityOffers, withOffers } from './identity-offers.ts';
 
 export interface IdentityReviewProps {
   readonly identity: Identity;
-  readonly saved: readonly SavedPassenger[];
+  /** Who is saved already; none for a new passenger. */
+  readonly same: SavedPassenger | undefined;
 }
 
 /** First what differs, for the customer to choose; then the form of the passenger with what was chosen. Nothing is kept before the form is saved. */
-export function IdentityReview({ identity, saved }: IdentityReviewProps) {
+export function IdentityReview({ identity, same }: IdentityReviewProps) {
   const locale = useLocale();
   const { drafts, navigator, now } = useServices();
   const [form, setForm] = useState<PassengerValues | null>(null);
-  const same = samePassenger(saved, identity);
   const kept = same ? valuesOf(same, locale) : emptyPassenger('');
 
   function leave() {
@@ -32,7 +32,7 @@ export function IdentityReview({ identity, saved }: IdentityReviewProps) {
   if (form)
     return (
       <Card padded>
-        <PassengerForm start={form} id={same?.id} onDone={leave}>
+        <PassengerForm start={form} saved={same} onDone={leave}>
           <PassengerFields global={false} />
         </PassengerForm>
       </Card>

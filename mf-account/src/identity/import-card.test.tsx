@@ -22,6 +22,6 @@ describe("The import card on the mini-app's home page", () => {
 
   it('asks for the sign-in first, and does not open the import without it', async () => {
     const { record } = await press(null);
-    expect(record.dialogs).toEqual([{ view: 'LOGIN_VIEW', props: {} }]);
+    expect(record.dialogs).toEqual([{ view: 'LOGIN_VIEW', props: { reason: 'orders' } }]);
   });
 });

@@ -4,8 +4,12 @@ import { useServices } from '@aylal/shell';
 /** How long nothing may change before a page counts as shown: lent parts come one by one. */
 const settledMs = 800;
 
-/** Keeps what the returned ref shows for the time without a network (REL-5), anew after each change; `drop` takes it away, `leave` lets what is kept be. */
-export function useKeptPage(title: string, wish: 'keep' | 'drop' | 'leave'): RefObject<HTMLDivElement | null> {
+/** Keeps what the returned ref shows for the time without a network (REL-5), anew after each change; `drop` takes it away, `leave` lets what is kept be. `until` is when it is of no use any more. */
+export function useKeptPage(
+  title: string,
+  wish: 'keep' | 'drop' | 'leave',
+  until: string | undefined,
+): RefObject<HTMLDivElement | null> {
   const { kept } = useServices();
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,7 +19,7 @@ export function useKeptPage(title: string, wish: 'keep' | 'drop' | 'leave'): Ref
     let timer: ReturnType<typeof setTimeout>;
     const settle = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void kept.keep({ title, element }), settledMs);
+      timer = setTimeout(() => void kept.keep({ title, element, until }), settledMs);
     };
     const observer = new MutationObserver(settle);
     observer.observe(element, { subtree: true, childList: true, characterData: true });
@@ -24,6 +28,6 @@ export function useKeptPage(title: string, wish: 'keep' | 'drop' | 'leave'): Ref
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [kept, title, wish]);
+  }, [kept, title, wish, until]);
   return shown;
 }

@@ -7,6 +7,7 @@ import { OrderMoneyNotice } from './order-money-notice.tsx';
 import { OrderPayBar } from './order-pay-bar.tsx';
 import { OrderPayCard } from './order-pay-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { journeyEnd } from '../domain/journey-end.ts';
 import { isPrintable } from '../domain/is-printable.ts';
 import { mayTakeMore } from '../domain/may-take-more.ts';
 import { useKeptPage } from '../kept/use-kept-page.ts';
@@ -19,9 +20,12 @@ import { PaymentHistory } from './payment-history.tsx';
 export function OrderDetail({ order, stale, heardMs }: { order: ShownOrder; stale: boolean; heardMs: number }) {
   const t = useAccountMessages();
   const locale = useLocale();
+  const until = journeyEnd(order);
+  const isOver = until !== undefined && Date.parse(until) <= Date.parse(order.server_time);
   const page = useKeptPage(
     `${orderTitle(order)} · ${order.ref_number}`,
-    stale ? 'leave' : isPrintable(order) ? 'keep' : 'drop',
+    stale ? 'leave' : isPrintable(order) && !isOver ? 'keep' : 'drop',
+    until,
   );
   return (
     <Stack gap="4" ref={page}>
@@ -31,7 +35,10 @@ export function OrderDetail({ order, stale, heardMs }: { order: ShownOrder; stal
           {t('order.stale', { time: formatInstant(order.server_time, locale) })}
         </Notice>
       )}
-      <OrderMoneyNotice order={order} />
+      {/* At a gate nobody asks for money, contacts or receipts: they are not kept on the device. */}
+      <Box display="contents" data-kept="hide">
+        <OrderMoneyNotice order={order} />
+      </Box>
       <MainWithAside>
         <Stack gap="4" minWidth="0">
           <ProductDetail order={order} />
@@ -40,10 +47,12 @@ export function OrderDetail({ order, stale, heardMs }: { order: ShownOrder; stal
               <Slot name="order.offers" props={{ refNumber: order.ref_number }} />
             </Box>
           )}
-          <PaymentHistory order={order} />
+          <Box display="contents" data-kept="hide">
+            <PaymentHistory order={order} />
+          </Box>
         </Stack>
         <Aside>
-          <Stack gap="4">
+          <Stack gap="4" data-kept="hide">
             <OrderPayCard order={order} />
             {isSupplied(order) && order.paid > 0 && order.status.status_code > 1 && (
               <Slot name="order.receipt" props={{ order }} />

@@ -15,7 +15,7 @@ const tones: Record<OrderMoney['state'], NoticeTone> = {
   'issue-failed': 'warning',
   paid: 'success',
   'nothing-taken': 'info',
-  held: 'warning',
+  held: 'info',
   returned: 'success',
   'change-unpaid': 'gold',
   'change-lapsed': 'warning',

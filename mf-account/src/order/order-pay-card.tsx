@@ -1,8 +1,8 @@
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
-import { Button, Card, Heading, LinkButton } from '@aylal/ui';
+import { Button, Card, Heading, LinkButton, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
-import { mayCancel } from '../domain/may-cancel.ts';
+import { mayCancel, mayTakeMoneyBack } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';
 import { CancelHotelOrderButton } from '../hotel/cancel-hotel-button.tsx';
 import type { ShownOrder } from '../product/shown-order.ts';
@@ -39,6 +39,12 @@ export function OrderPayCard({ order }: { order: ShownOrder }) {
             ) : (
               <CancelOrderButton order={order} />
             ))}
+        </>
+      )}
+      {mayTakeMoneyBack(order) && (
+        <>
+          <Text marginTop="3">{t('cancel.undelivered.lead')}</Text>
+          <CancelOrderButton order={order} />
         </>
       )}
       {inParts && (

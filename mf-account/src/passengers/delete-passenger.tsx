@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { SavedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 /** MODAL-23: who is forgotten, and that orders keep their travellers, before anything is done. */
-export function DeletePassenger({ passenger, close }: { passenger: SavedPassenger; close: () => void }) {
+export function DeletePassenger({ passenger, close }: { passenger: ListedPassenger; close: () => void }) {
   const t = useAccountMessages();
   const [deleting, setDeleting] = useState(false);
-  const { fault, remove } = useSavedPassengers(close);
+  const { fault, remove } = useSavedPassengers({ onDone: close });
   return (
     <Stack gap="4">
       <Text>{t('passengers.deleteText', { name: `${passenger.first_name} ${passenger.last_name}` })}</Text>

@@ -5,16 +5,29 @@ import type { passengerDialog, PassengerDialogProps } from './passenger-dialog-r
 import { PassengerFields } from './passenger-fields.tsx';
 import { PassengerForm } from './passenger-form.tsx';
 import { emptyPassenger, hasRegister, valuesOf } from './passenger-values.ts';
+import { WholePassenger } from './whole-passenger.tsx';
 
 /** MODAL-21, MODAL-22, MODAL-23 (ACCT-03). */
 function PassengerDialog({ props, close }: { props: PassengerDialogProps; close: () => void }) {
   const locale = useLocale();
   if (props.mode === 'delete') return <DeletePassenger passenger={props.passenger} close={close} />;
-  const start = props.mode === 'add' ? emptyPassenger(nationalityIn(locale, 'MN')) : valuesOf(props.passenger, locale);
+  if (props.mode === 'add')
+    return (
+      <PassengerForm start={emptyPassenger(nationalityIn(locale, 'MN'))} onDone={close}>
+        <PassengerFields global={false} />
+      </PassengerForm>
+    );
   return (
-    <PassengerForm start={start} id={props.mode === 'edit' ? props.passenger.id : undefined} onDone={close}>
-      <PassengerFields global={props.mode === 'edit' && !hasRegister(start.nationality)} />
-    </PassengerForm>
+    <WholePassenger id={props.passenger.id}>
+      {(passenger) => {
+        const start = valuesOf(passenger, locale);
+        return (
+          <PassengerForm start={start} saved={passenger} onDone={close}>
+            <PassengerFields global={!hasRegister(start.nationality)} />
+          </PassengerForm>
+        );
+      }}
+    </WholePassenger>
   );
 }
 

@@ -1,36 +1,54 @@
 import { useState, type ReactNode } from 'react';
+import type { SavedPassenger } from '@aylal/contracts';
 import { localDateAt } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { useServices } from '@aylal/shell';
+import { useLocale, useServices } from '@aylal/shell';
 import { Button, chakra, Notice } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { focusFirstFault } from './passenger-field-id.ts';
-import { draftOf, passengerSchema, type PassengerValues } from './passenger-values.ts';
+import { draftOf, passengerSchema, typedOver, valuesOf, type PassengerValues } from './passenger-values.ts';
 import { useSavedPassengers } from './use-saved-passengers.ts';
 
 export interface PassengerFormProps {
   readonly start: PassengerValues;
-  /** Of the passenger that is changed; none for a new one. */
-  readonly id?: string | undefined;
+  /** The passenger that is changed, as it was read; none for a new one. */
+  readonly saved?: SavedPassenger | undefined;
   readonly onDone: () => void;
   /** The fields that are shown. */
   readonly children: ReactNode;
 }
 
-/** A form of the saved passenger, checked at every change (VALID-07). It closes when all is kept (ACCT-05); a failure leaves everything as it is. */
-export function PassengerForm({ start, id, onDone, children }: PassengerFormProps) {
+/**
+ * A form of the saved passenger, checked at every change (VALID-07). It closes when all is kept (ACCT-05); a failure leaves everything as it is. When it was
+ * changed elsewhere meanwhile, what is saved by now stands beside what was typed, and saving again replaces it.
+ */
+export function PassengerForm({ start, saved, onDone, children }: PassengerFormProps) {
   const t = useAccountMessages();
   const { now } = useServices();
   const [schema] = useState(() => passengerSchema(localDateAt(now(), 'Asia/Ulaanbaatar')));
   const form = useSchemaForm(schema, { defaultValues: start, mode: 'onChange' });
-  const { fault, save } = useSavedPassengers(onDone, (fields) => showRefusedFields(form, fields));
+  const locale = useLocale();
+  const [base, setBase] = useState(saved);
+  const [conflict, setConflict] = useState<PassengerValues | null>(null);
+  const { fault, save } = useSavedPassengers({
+    onDone,
+    onRefused: (fields) => showRefusedFields(form, fields),
+    onConflict: (now) => {
+      const values = valuesOf(now, locale);
+      form.reset(typedOver(values, base ? valuesOf(base, locale) : start, form.getValues()));
+      setBase(now);
+      setConflict(values);
+    },
+  });
   return (
     <FormProvider {...form}>
       <Form
         noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => save(draftOf(values), id), focusFirstFault)(event)}
+        onSubmit={(event) => void form.handleSubmit((values) => save(draftOf(values), base), focusFirstFault)(event)}
       >
         {children}
+        {conflict !== null && <ConflictNotice saved={conflict} />}
         {fault !== null && (
           <Notice tone="danger" live="alert">
             {fault}

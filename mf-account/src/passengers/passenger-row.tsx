@@ -1,5 +1,5 @@
-import type { SavedPassenger } from '@aylal/contracts';
-import { localDateAt, maskDocument, nationalityIn, travelPapers } from '@aylal/domain';
+import type { ListedPassenger } from '@aylal/contracts';
+import { localDateAt, nationalityIn, travelPapers } from '@aylal/domain';
 import { useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Stack, Tag, Text } from '@aylal/ui';
 import { IconCheck, IconInfoCircle } from '@aylal/ui/icons';
@@ -7,11 +7,11 @@ import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { passengerDialog, passportDialog } from './passenger-dialog-refs.ts';
 
 /** Somebody who is saved: who it is, what is there for travelling at home and abroad, and what can be done. */
-export function PassengerRow({ passenger }: { passenger: SavedPassenger }) {
+export function PassengerRow({ passenger }: { passenger: ListedPassenger }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { dialogs, now } = useServices();
-  const { document_number, document_expired_date } = passenger;
+  const { masked_document, document_expired_date } = passenger;
   const papers = travelPapers(passenger, localDateAt(now(), 'Asia/Ulaanbaatar'));
   const name = `${passenger.first_name} ${passenger.last_name}`;
   const named = (verb: string) => t('passengers.named', { verb, name });
@@ -25,9 +25,9 @@ export function PassengerRow({ passenger }: { passenger: SavedPassenger }) {
           <Text kind="note" tone="muted">
             {nationalityIn(locale, passenger.nationality)} · {passenger.birthday}
           </Text>
-          {document_number && (
+          {masked_document && (
             <Text kind="note" tone="muted">
-              {t('passengers.document')}: {maskDocument(document_number)}
+              {t('passengers.document')}: {masked_document}
               {document_expired_date && ` · ${t('passengers.until', { date: document_expired_date })}`}
             </Text>
           )}

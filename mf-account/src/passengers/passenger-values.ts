@@ -110,6 +110,12 @@ export function valuesOf(saved: SavedPassenger, locale: Locale): PassengerValues
   };
 }
 
+/** What was typed, over what is saved by now: what still stands as it was at `start` follows the saved state. */
+export function typedOver(saved: PassengerValues, start: PassengerValues, typed: PassengerValues): PassengerValues {
+  const changed = Object.entries(typed).filter(([field, value]) => value !== start[field as keyof PassengerValues]);
+  return { ...saved, ...Object.fromEntries(changed) };
+}
+
 /** What is sent (API-54, API-55); hyphens of names (VALID-05) and empty values (VALID-23) are removed. */
 export function draftOf(values: PassengerValues): PassengerDraft {
   const { last_name, first_name, gender, birthday, nationality, document_number, document_expired_date } = values;

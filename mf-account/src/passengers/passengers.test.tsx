@@ -1,10 +1,13 @@
 import {
   createPassenger,
   deletePassenger,
+  getPassenger,
   listPassengers,
   updatePassenger,
+  type ListedPassenger,
   type SavedPassenger,
 } from '@aylal/contracts';
+import { maskPassenger } from '@aylal/domain';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
@@ -40,14 +43,17 @@ const answered = <S extends 200 | 201>(status_code: S, result: SavedPassenger) =
   message: '',
   result,
 });
-const list = (...result: SavedPassenger[]) => stubOperation(listPassengers, { status_code: 200, message: '', result });
+const list = (...result: ListedPassenger[]) => stubOperation(listPassengers, { status_code: 200, message: '', result });
+/** What the list shows of both. */
+const [listedDulmaa, listedJohn] = [maskPassenger(dulmaa), maskPassenger(john)];
+const whole = (passenger: SavedPassenger) => stubOperation(getPassenger, answered(200, passenger));
 const user = buildSessionUser();
 
 describe('[ROUTE-23] The page of saved passengers', () => {
   const open = (...stubs: Stub[]) => renderRemote(remote, { at: '/en/user/passengers', locale: 'en', user, stubs });
 
   it('[PROD-07] [ACCT-02] names each with nationality, and says what is there for travelling', async () => {
-    await open(list(john, dulmaa));
+    await open(list(listedJohn, listedDulmaa));
     const [first, second] = await screen.findAllByRole('listitem');
     if (!first || !second) throw new Error('two passengers expected');
     expect(within(first).getByRole('heading', { name: 'Dulmaa Bold' })).toBeVisible();
@@ -61,16 +67,16 @@ describe('[ROUTE-23] The page of saved passengers', () => {
   });
 
   it('opens the popup of what is pressed', async () => {
-    const page = await open(list(dulmaa));
+    const page = await open(list(listedDulmaa));
     for (const name of ['Add a passenger', 'Add a foreign citizen', 'Edit: Dulmaa Bold', 'Delete: Dulmaa Bold'])
       await page.user.click(await screen.findByRole('button', { name }));
     await page.user.click(screen.getByRole('button', { name: 'Add a passport: Dulmaa Bold' }));
     expect(page.record.dialogs).toEqual([
       { view: 'PASSENGER_VIEW', props: { mode: 'add' } },
       { view: 'GLOBAL_PASSENGER_VIEW', props: {} },
-      { view: 'PASSENGER_VIEW', props: { mode: 'edit', passenger: dulmaa } },
-      { view: 'PASSENGER_VIEW', props: { mode: 'delete', passenger: dulmaa } },
-      { view: 'PASSPORT_VIEW', props: { passenger: dulmaa } },
+      { view: 'PASSENGER_VIEW', props: { mode: 'edit', passenger: listedDulmaa } },
+      { view: 'PASSENGER_VIEW', props: { mode: 'delete', passenger: listedDulmaa } },
+      { view: 'PASSPORT_VIEW', props: { passenger: listedDulmaa } },
     ]);
   });
 
@@ -85,13 +91,13 @@ describe('[ROUTE-23] The page of saved passengers', () => {
   });
 
   it('offers no more than the provider keeps', async () => {
-    await open(list(...Array.from({ length: 100 }, (_, index) => ({ ...john, id: `id-${index}` }))));
+    await open(list(...Array.from({ length: 100 }, (_, index) => ({ ...listedJohn, id: `id-${index}` }))));
     expect(await screen.findByText(/100 passengers are saved/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a passenger' })).toBeNull();
   });
 
   it('asks for the sign-in first', async () => {
-    const stub = list(dulmaa);
+    const stub = list(listedDulmaa);
     const page = await renderRemote(remote, {
       at: '/en/user/passengers',
       locale: 'en',
@@ -111,7 +117,11 @@ describe('The passenger popup', () => {
     const closed = import.meta.jest.fn();
     const page = await renderPart(remote, part(closed), { locale: 'en', user, stubs });
     const { queryKey } = listPassengersQuery(page.services);
-    page.services.queryClient.setQueryData(queryKey, { status_code: 200, message: '', result: [dulmaa, john] });
+    page.services.queryClient.setQueryData(queryKey, {
+      status_code: 200,
+      message: '',
+      result: [listedDulmaa, listedJohn],
+    });
     const known = () => page.services.queryClient.getQueryData(queryKey)?.result;
     return { ...page, closed, known };
   };
@@ -142,7 +152,7 @@ describe('The passenger popup', () => {
     await save(page);
     await waitFor(() => expect(page.closed).toHaveBeenCalledTimes(1));
     expect(create.calls.map(({ body }) => body)).toEqual([full]);
-    expect(page.known()).toEqual([dulmaa, john, { id: 'new', ...full }]);
+    expect(page.known()).toEqual([listedDulmaa, listedJohn, maskPassenger({ id: 'new', ...full })]);
     expect(page.record.toasts).toMatchObject([{ kind: 'success', text: 'The passenger is saved' }]);
   });
 
@@ -175,7 +185,8 @@ describe('The passenger popup', () => {
   it('[VALID-21] [VALID-22] takes no birthday to come and no passport that is over', async () => {
     const update = stubOperation(updatePassenger, 'offline');
     const over = { ...john, birthday: '2026-11-22', document_expired_date: '2026-11-21' };
-    const page = await open(passenger({ mode: 'edit', passenger: over }), update);
+    const page = await open(passenger({ mode: 'edit', passenger: listedJohn }), update, whole(over));
+    await screen.findByRole('textbox', { name: 'Surname' });
     await save(page);
     expect(await screen.findByText('A date of birth cannot be in the future')).toBeVisible();
     expect(screen.getByText('The document has expired: it must be valid from tomorrow on')).toBeVisible();
@@ -184,28 +195,39 @@ describe('The passenger popup', () => {
 
   it('[MODAL-22] [CALL-39] [ACCT-03.2] [ACCT-04.2] [ACCT-06] changes somebody in place, the register number split for editing', async () => {
     const update = stubOperation(updatePassenger, ({ body }) => answered(200, body as SavedPassenger));
-    const page = await open(passenger({ mode: 'edit', passenger: dulmaa }), update);
-    expect(screen.getByRole('combobox', { name: 'First letter' })).toHaveValue('У');
+    const page = await open(passenger({ mode: 'edit', passenger: listedDulmaa }), update, whole(dulmaa));
+    expect(await screen.findByRole('combobox', { name: 'First letter' })).toHaveValue('У');
     expect(field('8 digits')).toHaveValue('90051712');
     await page.user.clear(field('Given name'));
     await page.user.type(field('Given name'), 'Dolgor');
     await save(page);
     await waitFor(() => expect(page.closed).toHaveBeenCalled());
     expect(update.calls).toMatchObject([{ params: { id: dulmaa.id }, body: { ...dulmaa, first_name: 'Dolgor' } }]);
-    expect(page.known()).toEqual([{ ...dulmaa, first_name: 'Dolgor' }, john]);
+    expect(page.known()).toEqual([{ ...listedDulmaa, first_name: 'Dolgor' }, listedJohn]);
+  });
+
+  it('[PII-2] reads whole numbers when the form opens, says so when that fails, and keeps them no longer than the form', async () => {
+    const answers = [...Array.from({ length: 3 }, () => 'offline' as const), answered(200, john)];
+    const page = await open(passenger({ mode: 'edit', passenger: listedJohn }), stubOperation(getPassenger, answers));
+    await page.user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 }));
+    expect(await screen.findByRole('textbox', { name: /Passport number/ })).toHaveValue('US1234567');
+    page.unmount();
+    await waitFor(() =>
+      expect(JSON.stringify(page.services.queryClient.getQueryCache().getAll())).not.toMatch(/US1234567/),
+    );
   });
 
   it('[MODAL-23] [CALL-40] [ACCT-03.3] [ACCT-04.3] deletes somebody after saying that orders stay', async () => {
     const remove = stubOperation(deletePassenger, ['offline', { status_code: 200, message: '', result: null }]);
-    const page = await open(passenger({ mode: 'delete', passenger: dulmaa }), remove);
+    const page = await open(passenger({ mode: 'delete', passenger: listedDulmaa }), remove);
     expect(screen.getByText(/Dulmaa Bold is deleted .* Orders and tickets stay/)).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('There was no answer');
-    expect(page.known()).toEqual([dulmaa, john]);
+    expect(page.known()).toEqual([listedDulmaa, listedJohn]);
     await page.user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(page.closed).toHaveBeenCalledTimes(1));
     expect(remove.calls.map(({ params }) => params)).toEqual([{ id: dulmaa.id }, { id: dulmaa.id }]);
-    expect(page.known()).toEqual([john]);
+    expect(page.known()).toEqual([listedJohn]);
   });
 
   it('[MODAL-24] [VALID-16] [GAP-21.2] asks a global passenger for no register number, and for a nationality', async () => {
@@ -243,12 +265,42 @@ describe('The passenger popup', () => {
 
   it('[MODAL-25] [GAP-80.1] asks for the passport only, and keeps everything else', async () => {
     const update = stubOperation(updatePassenger, ({ body }) => answered(200, body as SavedPassenger));
-    const page = await open((close) => <passport.Component props={{ passenger: dulmaa }} close={close} />, update);
+    const page = await open(
+      (close) => <passport.Component props={{ passenger: listedDulmaa }} close={close} />,
+      update,
+      whole(dulmaa),
+    );
+    await page.user.type(await screen.findByRole('textbox', { name: /Passport number/ }), 'E1234567');
     expect(screen.queryByRole('textbox', { name: 'Surname' })).toBeNull();
-    await page.user.type(field(/Passport number/), 'E1234567');
     await save(page);
     await waitFor(() => expect(page.closed).toHaveBeenCalled());
     expect(update.calls.map(({ body }) => body)).toEqual([{ ...dulmaa, document_number: 'E1234567' }]);
+  });
+
+  it('[REL-6] shows what another window has saved meanwhile beside what was typed, and replaces only what was typed', async () => {
+    const read = { ...dulmaa, revision: 1 };
+    const saved = { ...read, first_name: 'Dulam', last_name: 'Bayar', revision: 2 };
+    const update = stubOperation(updatePassenger, [
+      { status_code: 409, message: '', result: { problem: 'state-conflict', saved } },
+      answered(200, { ...saved, first_name: 'Dolgor', revision: 3 }),
+    ]);
+    const page = await open(passenger({ mode: 'edit', passenger: listedDulmaa }), update, whole(read));
+    await screen.findByRole('textbox', { name: 'Given name' });
+    await page.user.clear(field('Given name'));
+    await page.user.type(field('Given name'), 'Dolgor');
+    await save(page);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/changed in another window.*Given nameDulam/);
+    expect(notice).not.toHaveTextContent('Bayar');
+    expect(field('Given name')).toHaveValue('Dolgor');
+    expect(field('Surname')).toHaveValue('Bayar');
+    expect(page.known()).toEqual([maskPassenger(saved), listedJohn]);
+    await save(page);
+    await waitFor(() => expect(page.closed).toHaveBeenCalledTimes(1));
+    expect(update.calls.map(({ body }) => body)).toMatchObject([
+      { revision: 1, first_name: 'Dolgor', last_name: 'Bold' },
+      { revision: 2, first_name: 'Dolgor', last_name: 'Bayar' },
+    ]);
   });
 
   it('shows at its field what the provider refuses, and keeps what was typed', async () => {
@@ -257,7 +309,8 @@ describe('The passenger popup', () => {
       message: '',
       result: { problem: 'invalid-input', fields: { document_number: 'validation_document_twice' } },
     });
-    const page = await open(passenger({ mode: 'edit', passenger: john }), update);
+    const page = await open(passenger({ mode: 'edit', passenger: listedJohn }), update, whole(john));
+    expect(await screen.findByRole('textbox', { name: /Passport number/ })).toHaveValue('US1234567');
     await save(page);
     expect(await screen.findByText('Two passengers have the same document. Check the numbers')).toBeVisible();
     expect(field(/Passport number/)).toHaveValue('US1234567');

@@ -4,18 +4,22 @@ import { DocumentFields } from './document-fields.tsx';
 import type { passportDialog } from './passenger-dialog-refs.ts';
 import { PassengerForm } from './passenger-form.tsx';
 import { valuesOf } from './passenger-values.ts';
+import { WholePassenger } from './whole-passenger.tsx';
 
 /** MODAL-25: the passport of somebody who is saved already (GAP-80). */
 function PassportDialog({ props, close }: Parameters<DialogViewOf<typeof passportDialog>['Component']>[0]) {
   const locale = useLocale();
-  const { passenger } = props;
   return (
-    <PassengerForm start={valuesOf(passenger, locale)} id={passenger.id} onDone={() => close()}>
-      <Text strong>
-        {passenger.first_name} {passenger.last_name}
-      </Text>
-      <DocumentFields />
-    </PassengerForm>
+    <WholePassenger id={props.passenger.id}>
+      {(passenger) => (
+        <PassengerForm start={valuesOf(passenger, locale)} saved={passenger} onDone={() => close()}>
+          <Text strong>
+            {passenger.first_name} {passenger.last_name}
+          </Text>
+          <DocumentFields />
+        </PassengerForm>
+      )}
+    </WholePassenger>
   );
 }
 

@@ -3,17 +3,27 @@ import {
   createPassenger,
   deletePassenger,
   updatePassenger,
+  type ListedPassenger,
   type PassengerDraft,
   type Refusal,
   type SavedPassenger,
 } from '@aylal/contracts';
+import { maskPassenger } from '@aylal/domain';
 import { ApiError, useServices } from '@aylal/shell';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { withoutPassenger, withPassenger } from './saved-list.ts';
 
-/** Saves and deletes, and keeps the list true (ACCT-04). `fault` is what cannot be said at a field; `onRefused` gets what can. */
-export function useSavedPassengers(onDone: () => void, onRefused: (fields: Record<string, string>) => void = () => {}) {
+interface SavedPassengersPorts {
+  readonly onDone: () => void;
+  /** Gets what can be said at a field. */
+  readonly onRefused?: (fields: Record<string, string>) => void;
+  /** Gets what is saved by now, when somebody else has changed it since it was read: nothing was saved. */
+  readonly onConflict?: (saved: SavedPassenger) => void;
+}
+
+/** Saves and deletes, and keeps the list true (ACCT-04). `fault` is what cannot be said at a field. */
+export function useSavedPassengers({ onDone, onRefused, onConflict }: SavedPassengersPorts) {
   const services = useServices();
   const { api, queryClient, toasts } = services;
   const t = useAccountMessages();
@@ -21,14 +31,14 @@ export function useSavedPassengers(onDone: () => void, onRefused: (fields: Recor
   const [fault, setFault] = useState<string | null>(null);
   const { queryKey } = listPassengersQuery(services);
 
-  const keep = (next: (list: readonly SavedPassenger[]) => SavedPassenger[]) =>
+  const keep = (next: (list: readonly ListedPassenger[]) => ListedPassenger[]) =>
     queryClient.setQueryData(queryKey, (known) => known && { ...known, result: next(known.result) });
   const done = (text: string) => {
     toasts.show({ kind: 'success', text });
     onDone();
   };
   const refused = ({ problem, fields = {} }: Refusal) => {
-    if (Object.keys(fields).length > 0) onRefused(fields);
+    if (Object.keys(fields).length > 0) onRefused?.(fields);
     else setFault(s(`problem.${problem}`));
   };
   const attempt = async (work: () => Promise<void>) => {
@@ -43,14 +53,21 @@ export function useSavedPassengers(onDone: () => void, onRefused: (fields: Recor
 
   return {
     fault,
-    save: (draft: PassengerDraft, id?: string) =>
+    save: (draft: PassengerDraft, saved?: SavedPassenger) =>
       attempt(async () => {
         const answer =
-          id === undefined
+          saved === undefined
             ? await api.call(createPassenger, { body: draft })
-            : await api.call(updatePassenger, { params: { id }, body: { id, ...draft } });
+            : await api.call(updatePassenger, {
+                params: { id: saved.id },
+                body: { id: saved.id, revision: saved.revision, ...draft },
+              });
+        if (answer.status_code === 409) {
+          keep((list) => withPassenger(list, maskPassenger(answer.result.saved)));
+          return onConflict?.(answer.result.saved);
+        }
         if (answer.status_code !== 200 && answer.status_code !== 201) return refused(answer.result);
-        keep((list) => withPassenger(list, answer.result));
+        keep((list) => withPassenger(list, maskPassenger(answer.result)));
         done(t('passengers.saved'));
       }),
     remove: (id: string) =>

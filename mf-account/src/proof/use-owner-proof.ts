@@ -10,8 +10,13 @@ export type ProofWay = 'password' | Contact['by'];
 
 export type OwnerProofState = ReturnType<typeof useOwnerProof>;
 
-/** What is typed to show that the owner is there (SEC-3): the password, or a code at a contact that the account has. `error` is a shared message key. */
-export function useOwnerProof(user: SessionUser, purpose: Extract<CodePurpose, 'contact-proof' | 'data-export'>) {
+type ProofPurpose = Extract<CodePurpose, 'contact-proof' | 'data-export' | 'refund'>;
+
+/**
+ * What is typed to show that the owner is there (SEC-3): the password, or a code at a contact that the account has. While nobody is signed in, what is typed stays. `error` is a
+ * shared message key.
+ */
+export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
   const { api } = useServices();
   const [by, setBy] = useState<ProofWay>('password');
   const [password, setPassword] = useState('');
@@ -20,7 +25,7 @@ export function useOwnerProof(user: SessionUser, purpose: Extract<CodePurpose, '
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [fault, setFault] = useState<AccessFault | null>(null);
-  const contacts = ownContacts(user);
+  const contacts = user ? ownContacts(user) : [];
 
   async function send(contact: Contact): Promise<void> {
     setSending(true);

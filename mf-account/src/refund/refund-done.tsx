@@ -1,5 +1,5 @@
 import type { SuppliedOrder } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { bankName, type Money } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, StatusView } from '@aylal/ui';
@@ -42,7 +42,7 @@ export function RefundDone({
     >
       {t(order.product === 'hotel' ? 'hotel.refund.done' : 'refund.done.text', {
         price: formatMoney(refund.back, locale),
-        bank: refund.bank,
+        bank: bankName(refund.bank, locale),
         account: refund.account,
       })}
     </StatusView>

@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
 import { maskAccountNumber, mayTravelTogether } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale, useServices } from '@aylal/shell';
+import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, chakra, SelectField } from '@aylal/ui';
 import { BankAccountFields } from '../bank-account/bank-account-fields.tsx';
 import { useBankAccount } from '../bank-account/use-bank-account.ts';
 import { heldTickets, quoteTickets } from '../domain/order-refund-ruling.ts';
+import { useOwnerProof } from '../proof/use-owner-proof.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { RefundAnswerNotice } from './refund-answer-notice.tsx';
+import { RefundProof } from './refund-proof.tsx';
 import type { SentRefund } from './refund-done.tsx';
 import {
   noRefundTyped,
@@ -20,12 +22,18 @@ import {
 import { RefundTickets } from './refund-tickets.tsx';
 import { sendRefund, type RefundAnswer } from './send-refund.ts';
 
-/** Tickets, quote, reason and account of a refund. A failed call leaves everything as it is. */
-export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (refund: SentRefund) => void }) {
+export interface RefundFormProps {
+  readonly order: FlightOrder;
+  readonly onSent: (refund: SentRefund) => void;
+}
+
+/** Tickets, quote, reason, account of a refund, and by what its owner shows that it is them. A failed call leaves everything as it is. */
+export function RefundForm({ order, onSent }: RefundFormProps) {
   const t = useAccountMessages();
   const s = useSharedMessages();
   const locale = useLocale();
   const services = useServices();
+  const session = useSession();
   const [answer, setAnswer] = useState<RefundAnswer | null>(null);
   const open = heldTickets(order).filter(({ gone }) => !gone);
   const form = useSchemaForm<RefundValues, RefundChoice>(refundSchema, {
@@ -33,6 +41,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
   });
   const { formState, register, setValue, watch } = form;
   const bank = useBankAccount(watch());
+  const proof = useOwnerProof(session.status === 'signed-in' ? session.user : null, 'refund');
   const chosen = open.filter(({ number }) => watch('tickets').includes(number));
   const quote = quoteTickets(order, chosen);
   const kept = open.filter((ticket) => !chosen.includes(ticket));
@@ -41,9 +50,12 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
 
   async function send({ tickets, ...typed }: RefundChoice) {
     if (alone) return focusOn('tickets');
+    const given = proof.read();
+    if (given === null) return;
     const result = await sendRefund(services, {
       ref_number: order.ref_number,
       ...typed,
+      proof: given,
       refund_type: tickets.length === open.length ? 'all' : 'part',
       tickets: chosen.map(({ number, traveller }) => ({
         first_name: traveller.given_name,
@@ -52,9 +64,13 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
       })),
     });
     setAnswer(result);
-    if (result.kind === 'fields') showRefusedFields(form, result.fields);
-    // Also after a refusal: the order may have gone on elsewhere.
-    void services.queryClient.invalidateQueries({ queryKey: ['get-order'] });
+    if (result.kind === 'fields') {
+      const { proof: wrong, ...fields } = result.fields;
+      if (wrong !== undefined) proof.refuse(wrong);
+      showRefusedFields(form, fields);
+    }
+    // Also after a refusal: the order may have gone on elsewhere. With its money its receipt changes too.
+    for (const read of ['get-order', 'get-receipt']) void services.queryClient.invalidateQueries({ queryKey: [read] });
     if (result.kind === 'sent')
       onSent({ back: quote.back, bank: typed.bank_name, account: maskAccountNumber(typed.account_number) });
   }
@@ -87,6 +103,7 @@ export function RefundForm({ order, onSent }: { order: FlightOrder; onSent: (ref
           {...register('reason')}
         />
         <BankAccountFields form="refund" bank={bank} />
+        <RefundProof proof={proof} />
         {answer && <RefundAnswerNotice answer={answer} />}
         <Button
           type="submit"

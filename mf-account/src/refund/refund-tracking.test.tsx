@@ -15,6 +15,7 @@ const refund: OrderRefund = {
   account: '512***6789',
   sent_at: '2026-11-21T02:00:00.000Z',
   finished_at: '2026-11-21T03:00:00.000Z',
+  payout_from: null,
 };
 
 describe('Where a refund is', () => {
@@ -30,5 +31,19 @@ describe('Where a refund is', () => {
       locale: 'en',
     });
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('[SEC-3] says from when the money leaves to a new account, until it has', async () => {
+    const waiting = {
+      ...refund,
+      state: 'in-process',
+      finished_at: null,
+      payout_from: '2026-11-24T02:00:00.000Z',
+    } as const;
+    const done = { ...waiting, state: 'finished', sent_at: '2026-11-20T02:00:00.000Z' } as const;
+    await renderPart(remote, <RefundTracking order={{ product: 'flight', refunds: [waiting, done] }} />, {
+      locale: 'en',
+    });
+    expect(screen.getAllByText(/Leaves for the bank from .*24.*: a new account waits 72 hours/)).toHaveLength(1);
   });
 });

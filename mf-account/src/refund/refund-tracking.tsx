@@ -1,3 +1,4 @@
+import { bankName } from '@aylal/domain';
 import type { OrderProduct, OrderRefund } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
@@ -32,7 +33,7 @@ function RefundRow({ refund, product }: { refund: OrderRefund; product: OrderPro
   const locale = useLocale();
   // A refund that asks for no account goes to the wallet.
   const placeOf = ({ bank_name: bank, account }: OrderRefund) =>
-    bank === 'WALLET' ? t('refund.toWallet') : t('refund.to', { bank, account });
+    bank === 'WALLET' ? t('refund.toWallet') : t('refund.to', { bank: bankName(bank, locale), account });
   return (
     <Flex as="li" justify="space-between" gap="3" wrap="wrap" paddingBlock="2.5">
       <div>
@@ -43,6 +44,11 @@ function RefundRow({ refund, product }: { refund: OrderRefund; product: OrderPro
         <Text kind="small" tone="muted">
           {formatInstant(refund.finished_at ?? refund.sent_at, locale)}
         </Text>
+        {refund.payout_from !== null && (refund.state === 'sent' || refund.state === 'in-process') && (
+          <Text kind="small" tone="muted">
+            {t('refund.payoutFrom', { when: formatInstant(refund.payout_from, locale) })}
+          </Text>
+        )}
       </div>
       <Text strong>{formatMoney(refund.back, locale)}</Text>
     </Flex>

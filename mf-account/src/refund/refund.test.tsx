@@ -30,13 +30,16 @@ async function open(order: FlightOrder, stubs: Stub[] = []) {
 }
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>) {
-  await screen.findByRole('option', { name: 'Golomt' });
+  await screen.findByRole('option', { name: 'Голомт банк' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Шалтгаан' }), 'plans');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Банк' }), 'Khan');
   await user.type(account(), '5123456789');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Данс эзэмшигч' })).toHaveValue('BATBOLD ANUDARI'));
+  await user.click(password());
+  await user.paste('two-humped-camels');
 }
 const account = () => screen.getByRole('textbox', { name: 'Дансны дугаар эсвэл IBAN' });
+const password = () => screen.getByLabelText('Одоогийн нууц үг');
 const submit = () => screen.getByRole('button', { name: /буцаах хүсэлт илгээх/ });
 
 describe('[MODAL-44] The refund of a flight', () => {
@@ -44,7 +47,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     const { user, container } = await open(issued());
     expect(screen.getByText(/Хүсэлтийг 12\/17 07:45 хүртэл авна/)).toBeVisible();
     expect(container).toHaveTextContent('Тийз, татварын хамт2,186,400₮');
-    expect(container).toHaveTextContent('Авиакомпанийн шимтгэл−300,000₮');
+    expect(container).toHaveTextContent('Авиа компанийн шимтгэл−300,000₮');
     expect(submit()).toHaveTextContent('1,886,400₮');
     await user.click(screen.getByRole('checkbox', { name: /TEMUULEN/ }));
     expect(submit()).toHaveTextContent('943,200₮');
@@ -53,11 +56,15 @@ describe('[MODAL-44] The refund of a flight', () => {
   it('[CALL-47] [REFUND-01.1] [REFUND-09] [ERR-16] [GAP-53.1] [GAP-53.2] looks the holder up, sends, says so, and leads back to the order', async () => {
     const refund = stubOperation(refundFlight, sentAnswer);
     const page = await open(issued(), [refund]);
+    const { queryClient } = page.services;
+    queryClient.setQueryData(['get-receipt'], { status: 'none', may_send: true });
     await fill(page);
     await page.user.click(screen.getByRole('checkbox', { name: /TEMUULEN/ }));
     await page.user.click(submit());
     expect(await screen.findByText('Буцаалтын хүсэлт илгээгдлээ')).toBeVisible();
-    expect(screen.getByText(/943,200₮ Khan банкны 512\*\*\*6789 дансанд орно/)).toBeVisible();
+    expect(screen.getByText(/943,200₮ Хаан банкны 512\*\*\*6789 дансанд орно/)).toBeVisible();
+    // The page asks anew whether there is still a receipt to be had.
+    expect(queryClient.getQueryState(['get-receipt'])?.isInvalidated).toBe(true);
     expect(refund.calls.map(({ body }) => body)).toEqual([
       {
         ref_number: 'AYL-4K7P2',
@@ -65,6 +72,7 @@ describe('[MODAL-44] The refund of a flight', () => {
         bank_name: 'Khan',
         account_number: '5123456789',
         account_name: 'BATBOLD ANUDARI',
+        proof: { password: 'two-humped-camels' },
         refund_type: 'part',
         tickets: [{ first_name: 'ANUDARI', last_name: 'BATBOLD', ticket_number: '289-2400000001' }],
       },
@@ -88,6 +96,22 @@ describe('[MODAL-44] The refund of a flight', () => {
     ])
       expect(await screen.findByText(words)).toBeInTheDocument();
     expect(refund.calls).toEqual([]);
+  });
+
+  it('[SEC-3] asks for the password or a code, and says at its field when it is wrong', async () => {
+    const wrong = { problem: 'wrong-credentials', fields: { proof: 'validation_password_wrong' } } as const;
+    const refund = stubOperation(refundFlight, { status_code: 400, message: '', result: wrong });
+    const page = await open(issued(), [refund]);
+    await fill(page);
+    await page.user.clear(password());
+    await page.user.click(submit());
+    expect(refund.calls).toEqual([]);
+    expect(password()).toHaveFocus();
+    await page.user.paste('not-mine');
+    await page.user.click(submit());
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Нууц үг буруу байна'));
+    expect(screen.getByRole('radio', { name: /@/ })).toBeInTheDocument();
+    expect(screen.getByText(/шинэ данс руу 72 цагийн дараа/)).toBeVisible();
   });
 
   it('[MNY-10] takes off what a coupon paid', async () => {
@@ -128,7 +152,7 @@ describe('[MODAL-44] The refund of a flight', () => {
   it('[CALL-46] says that there is no such account', async () => {
     const missing = { status_code: 404, message: '', result: { problem: 'not-found' } } as const;
     const { user } = await open(issued(), [stubOperation(checkAccountName, missing)]);
-    await screen.findByRole('option', { name: 'Golomt' });
+    await screen.findByRole('option', { name: 'Голомт банк' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Банк' }), 'Khan');
     await user.type(account(), '5123450000');
     expect(await screen.findByText(/Энэ банкинд ийм данс алга/)).toBeInTheDocument();
@@ -144,7 +168,7 @@ describe('[MODAL-44] The refund of a flight', () => {
   ] as const)('[CALL-46] asks the bank again after %s', async (_, answer, words) => {
     let asked = answer as typeof answer | typeof holderAnswer;
     const { user } = await open(issued(), [stubOperation(checkAccountName, () => asked)]);
-    await screen.findByRole('option', { name: 'Golomt' });
+    await screen.findByRole('option', { name: 'Голомт банк' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Банк' }), 'Khan');
     await user.type(account(), '5123456789');
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -160,7 +184,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(await screen.findByText(/жагсаалт ачаалагдсангүй/)).toBeVisible();
     away = false;
     await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
-    expect(await screen.findByRole('option', { name: 'Golomt' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'Голомт банк' })).toBeInTheDocument();
   });
 
   it.each([
@@ -234,6 +258,7 @@ describe('The page of an order', () => {
     account: '512***6789',
     sent_at: '2026-11-21T03:00:00.000Z',
     finished_at: null,
+    payout_from: null,
   };
 
   it('[MODAL-44] leads to the refund of an issued ticket and follows it', async () => {
@@ -247,7 +272,7 @@ describe('The page of an order', () => {
     const card = screen.getByRole('heading', { name: 'Буцаалт' }).parentElement;
     if (!card) throw new Error('a card of refunds');
     expect(within(card).getByText('Зөвшөөрсөн, банк руу шилжиж байна')).toBeVisible();
-    expect(card).toHaveTextContent('Khan, 512***6789 · 289-2400000001');
+    expect(card).toHaveTextContent('Хаан банк, 512***6789 · 289-2400000001');
     expect(card).toHaveTextContent('943,200₮');
   });
 

@@ -26,7 +26,7 @@ export function TopUpForm({ type, onOrdered }: { type: WalletType; onOrdered: ()
   const form = useSchemaForm(schema, { defaultValues: { amount: '' } });
   const { errors, isSubmitting } = form.formState;
   const amount = form.watch('amount');
-  const { fault, order } = useTopUp(type, onOrdered);
+  const { checking, fault, order } = useTopUp(type, onOrdered);
   const limits = { least: formatMoney(topUpLimits.least, locale), most: formatMoney(topUpLimits.most, locale) };
   const wrong = errors.amount?.message;
   // VALID-43: a fault in what stands there now is known before it is sent.
@@ -51,6 +51,7 @@ export function TopUpForm({ type, onOrdered }: { type: WalletType; onOrdered: ()
         error={wrong && t(wrong, limits)}
         {...form.register('amount', { onBlur: () => void (amount !== '' && form.trigger('amount')) })}
       />
+      {checking && <Notice live="status">{t('sending.checking')}</Notice>}
       {fault !== null && (
         <Notice tone="danger" live="alert">
           {fault}

@@ -4,18 +4,22 @@ import { checkoutRoutes } from '@aylal/routes';
 import type { Money } from '@aylal/domain';
 import { callOnce } from '@aylal/parts';
 import { useServices } from '@aylal/shell';
+import { wait } from '../ui/wait.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 
-/** Orders money for a wallet and goes to its checkout (CALL-76, ROUTE-07). A lost answer keeps its key: pressing again asks about the same (MNY-4). */
+/** Orders money for a wallet and goes to its checkout (CALL-76, ROUTE-07). A lost answer is asked for again by the same key, without a press (MNY-4, MNY-12); `checking` meanwhile. */
 export function useTopUp(type: WalletType, onOrdered: () => void) {
   const services = useServices();
   const t = useAccountMessages();
   const s = useSharedMessages();
   const [fault, setFault] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
 
   async function order(amount: Money) {
     setFault(null);
-    const sent = await callOnce(services, topUpWallet, { amount, is_package: 'false', type });
+    const ports = { ...services, patience: { wait, onChecking: () => setChecking(true) } };
+    const body = { amount, is_package: 'false' as const, type };
+    const sent = await callOnce(ports, topUpWallet, body).finally(() => setChecking(false));
     if (sent.kind !== 'answered')
       return setFault(t(sent.error?.kind === 'offline' ? 'access.offline' : 'access.unanswered'));
     const { answer } = sent;
@@ -23,5 +27,5 @@ export function useTopUp(type: WalletType, onOrdered: () => void) {
     onOrdered();
     services.navigator.go(checkoutRoutes.checkout.to({ refNumber: answer.result.ref_number }));
   }
-  return { fault, order };
+  return { checking, fault, order };
 }

@@ -7,12 +7,22 @@ export function listBusStopsQuery(api: ApiClient, language: Locale) {
   return endpointQuery(api, listBusStops, { params: { x: 'all' } }, { staleTime: stale.reference, language });
 }
 
-/** Where one gets to from a stop (CALL-30). */
+/** Where one gets to from the town of a stop (CALL-30). */
 export function listBusEndsQuery(api: ApiClient, stop: string, language: Locale) {
-  return endpointQuery(api, listBusEnds, { params: { x: stop } }, { staleTime: stale.reference, language });
+  return endpointQuery(
+    api,
+    listBusEnds,
+    { params: { x: stop }, query: { by: 'town' } },
+    { staleTime: stale.reference, language },
+  );
 }
 
-/** The buses of a day with their seats (CALL-31). */
+/** The buses of a day between two towns, with their seats (CALL-31). */
 export function getBusScheduleQuery(api: ApiClient, trip: string, language: Locale) {
-  return endpointQuery(api, getBusSchedule, { params: { x: trip } }, { staleTime: stale.offers, language });
+  return endpointQuery(
+    api,
+    getBusSchedule,
+    { params: { x: trip }, query: { by: 'town' } },
+    { staleTime: stale.offers, language },
+  );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { busContact, busPassenger, documentNumber, fields, type SavedPassenger } from '@aylal/contracts';
+import { busContact, busPassenger, documentNumber, fields, isLatinName, type SavedPassenger } from '@aylal/contracts';
 import { joinRegisterNumber, splitRegisterNumber } from '@aylal/domain';
 
 const { last_name, first_name } = busPassenger.entries;
@@ -45,6 +45,22 @@ export const typedPassenger = v.pipe(
       'validation_register_type',
     ),
     ['register_digits'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['foreign'], ['last_name']],
+      (one) => !one.foreign || isLatinName(one.last_name),
+      'validation_last_name_type',
+    ),
+    ['last_name'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['foreign'], ['first_name']],
+      (one) => !one.foreign || isLatinName(one.first_name),
+      'validation_first_name_type',
+    ),
+    ['first_name'],
   ),
   v.forward(
     v.partialCheck(

@@ -4,7 +4,7 @@ import { buildBookedBus, buildSessionUser, renderRemote, stubOperation } from '@
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildDeparture } from '../testing/build-departure.ts';
-import { endsStub, passengersStub, scheduleStub, stopsStub } from '../testing/bus-stubs.ts';
+import { endsStub, passengersStubs, scheduleStub, stopsStub } from '../testing/bus-stubs.ts';
 
 const user = buildSessionUser();
 const departure = buildDeparture();
@@ -20,7 +20,7 @@ const open = async (
   more: readonly ReturnType<typeof stubOperation>[] = [],
 ) => {
   const book = stubOperation(bookBus, answer);
-  const stubs = [book, read, passengersStub(), stopsStub(), endsStub(), ...more];
+  const stubs = [book, read, ...passengersStubs(), stopsStub(), endsStub(), ...more];
   return { ...(await renderRemote(remote, { at: address, user, stubs, dialogs: () => true })), book };
 };
 type Page = Awaited<ReturnType<typeof open>>;
@@ -107,7 +107,7 @@ describe('The booking of a bus', () => {
     await renderRemote(remote, {
       at: `/mn${busRoutes.booking.to({ trip: '101-201-2026-12-05', departure: departure.id })}`,
       user,
-      stubs: [scheduleStub([departure]), passengersStub(), stopsStub(), endsStub()],
+      stubs: [scheduleStub([departure]), ...passengersStubs(), stopsStub(), endsStub()],
     });
     expect(await screen.findByRole('heading', { name: 'Суудал сонгоогүй' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Суудлын зураг руу' })).toBeVisible();
@@ -121,6 +121,22 @@ describe('The booking of a bus', () => {
     expect(screen.getByText(/төрсөн огноотой тохирохгүй/)).toBeVisible();
     await send(page);
     await waitFor(() => expect(page.book.calls).toHaveLength(1));
+  });
+
+  it('takes a name in Cyrillic beside a register number, and asks for the one of the passport beside a passport', async () => {
+    const page = await open({ status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } });
+    await fill(page);
+    const surname = screen.getByLabelText('Овог');
+    await page.user.clear(surname);
+    await page.user.type(surname, 'Батболд');
+    await page.user.click(screen.getByRole('checkbox', { name: 'Гадаад паспорттой' }));
+    await page.user.type(screen.getByRole('textbox', { name: /паспорт/i }), 'E1234567');
+    await send(page);
+    expect(await screen.findByText(/латин үсгээр бичнэ үү: BATBOLD/)).toBeVisible();
+    expect(page.book.calls).toEqual([]);
+    await page.user.click(screen.getByRole('checkbox', { name: 'Гадаад паспорттой' }));
+    await send(page);
+    await waitFor(() => expect(page.book.calls[0]?.body).toMatchObject({ pax: [{ last_name: 'Батболд' }] }));
   });
 
   it('says that a number of four digits is no Mongolian phone', async () => {

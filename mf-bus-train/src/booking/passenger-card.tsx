@@ -1,7 +1,8 @@
-import type { SavedPassenger } from '@aylal/contracts';
+import { useState } from 'react';
+import type { ListedPassenger } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
-import { SavedPeopleChips } from '@aylal/parts';
+import { SavedPassengerChips } from '@aylal/parts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField, RadioChips } from '@aylal/ui/carried';
 import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
@@ -20,7 +21,7 @@ export interface PassengerCardProps {
   born?: boolean;
   /** Whether everybody travels on a passport. */
   abroad?: boolean;
-  saved: readonly SavedPassenger[];
+  saved: readonly ListedPassenger[];
 }
 
 /** Who travels on a place: name, register number or passport, and the fare. */
@@ -28,10 +29,12 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
   const t = useBusMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const { register, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
+  const { getValues, register, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
   const path = `passengers.${index}` as const;
   const typed = watch(path);
   const { foreign, fare } = typed;
+  /** Who filled the card; nobody any more once something else is typed. */
+  const [filled, setFilled] = useState<{ id: string; values: PassengerValues } | null>(null);
   const errors = formState.errors.passengers?.[index];
   const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'birthday' | 'fare') => {
     const key = errors?.[field]?.message;
@@ -41,7 +44,7 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
     <TextField
       id={fieldId(`${path}.${field}`)}
       label={label}
-      hint={t('booking.nameHint')}
+      hint={t(foreign ? 'booking.nameHint' : 'booking.nameHintHome')}
       autoComplete="off"
       autoCapitalize="characters"
       error={fault(field)}
@@ -53,13 +56,16 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
       <Heading as="h2" size="h3" id={fieldId(path)}>
         {heading}
       </Heading>
-      <SavedPeopleChips
+      <SavedPassengerChips
         saved={saved}
-        chosen={saved.find((person) => isSame(fromSaved(person, fare, abroad), typed))?.id ?? ''}
+        chosen={filled && isSame({ ...filled.values, fare }, typed) ? filled.id : ''}
         onChoose={(person) => {
-          setValue(path, person ? fromSaved(person, fare, abroad) : { ...emptyPassenger(abroad), fare }, {
-            shouldDirty: true,
-          });
+          const chosenFare = getValues(`${path}.fare`);
+          const values = person
+            ? fromSaved(person, chosenFare, abroad)
+            : { ...emptyPassenger(abroad), fare: chosenFare };
+          setFilled(person && { id: person.id, values });
+          setValue(path, values, { shouldDirty: true });
           if (formState.isSubmitted) void trigger();
         }}
       />

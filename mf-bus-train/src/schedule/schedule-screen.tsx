@@ -1,19 +1,20 @@
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
-import { addDays } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain';
 import { busRoutes } from '@aylal/routes';
 import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/carried';
 import { getBusScheduleQuery } from '../api/bus-queries.ts';
-import { readTrip, saleDays } from '../domain/read-trip.ts';
+import { readTrip } from '../domain/read-trip.ts';
 import { FailedSchedule, searchFor, WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { BoardingNote } from './boarding-note.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DepartureCard } from './departure-card.tsx';
 import { loadSchedule } from './schedule-loader.ts';
 import { useTripNames } from './use-trip-names.ts';
 
-/** The buses of a day between two stops. */
+/** The buses of a day between two towns. */
 function ScheduleScreen() {
   const { trip = '' } = useParams();
   const read = readTrip(trip, useServices().now());
@@ -46,19 +47,27 @@ function Schedule({ trip }: { trip: BusTrip }) {
         ) : schedule.isError ? (
           <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
         ) : (
-          <Departures trip={trip} departures={schedule.data.result} />
+          <Departures trip={trip} departures={schedule.data.result} nearest={schedule.data.nearest_date ?? null} />
         )}
       </Stack>
     </PageContainer>
   );
 }
 
-function Departures({ trip, departures }: { trip: BusTrip; departures: readonly BusDeparture[] }) {
+interface DeparturesProps {
+  trip: BusTrip;
+  departures: readonly BusDeparture[];
+  /** The nearest day that has a bus, where this one has none. */
+  nearest: LocalDate | null;
+}
+
+function Departures({ trip, departures, nearest }: DeparturesProps) {
   const t = useBusMessages();
-  if (departures.length === 0) return <NoBus trip={trip} />;
+  if (departures.length === 0) return <NoBus trip={trip} nearest={nearest} />;
   return (
     <>
       <LiveRegion>{t('schedule.count', { count: departures.length })}</LiveRegion>
+      <BoardingNote trip={trip} departures={departures} />
       <Stack as="ul" gap="3" listStyleType="none">
         {departures.map((departure) => (
           <DepartureCard key={departure.id} departure={departure} trip={writeBusTrip(trip)} />
@@ -68,10 +77,9 @@ function Departures({ trip, departures }: { trip: BusTrip; departures: readonly 
   );
 }
 
-function NoBus({ trip }: { trip: BusTrip }) {
+function NoBus({ trip, nearest }: Omit<DeparturesProps, 'departures'>) {
   const t = useBusMessages();
-  const { last } = saleDays(useServices().now());
-  const next = addDays(trip.date, 1);
+  const locale = useLocale();
   return (
     <StatusView
       kind="none-found"
@@ -79,9 +87,9 @@ function NoBus({ trip }: { trip: BusTrip }) {
       action={
         <LinkButton asChild>
           <RouteLink
-            to={next <= last ? busRoutes.schedule.to({ trip: writeBusTrip({ ...trip, date: next }) }) : searchFor(trip)}
+            to={nearest ? busRoutes.schedule.to({ trip: writeBusTrip({ ...trip, date: nearest }) }) : searchFor(trip)}
           >
-            {t(next <= last ? 'schedule.nextDay' : 'schedule.searchAnew')}
+            {nearest ? t('schedule.nearest', { day: formatFullDay(nearest, locale) }) : t('schedule.searchAnew')}
           </RouteLink>
         </LinkButton>
       }

@@ -1,12 +1,12 @@
 import type { BusTrip } from '@aylal/contracts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { listBusStopsQuery } from '../api/bus-queries.ts';
-import { stopName } from '../ui/stop-name.ts';
+import { townOf } from '../domain/towns.ts';
 
-/** Both ends of a trip in words, also of a day that has no bus; undefined until the stops are known. */
+/** Both towns of a trip in words, also of a day that has no bus; undefined until the stops are known. */
 export function useTripNames({ stop, end }: BusTrip): string | undefined {
   const { api } = useServices();
   const stops = useQuery(listBusStopsQuery(api, useLocale())).data?.result;
-  const [from, to] = [stop, end].map((id) => stops?.find((one) => one.id === id));
-  return from && to ? `${stopName(from)} – ${stopName(to)}` : undefined;
+  const [from, to] = [stop, end].map((id) => stops && townOf(stops, id)?.name);
+  return from && to ? `${from} – ${to}` : undefined;
 }

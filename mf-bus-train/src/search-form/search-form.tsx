@@ -7,20 +7,21 @@ import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { LandSearchForm } from './land-search-form.tsx';
 import { useSearchForm, type SearchFormStart } from './use-search-form.ts';
 
-/** From which stop, to one that is reached from there, on which day. Leads to the schedule: the search lives in its address. */
+/** From which town, to one that is reached from there, on which day. Leads to the schedule: the search lives in its address. */
 export function SearchForm(start: SearchFormStart) {
   const t = useBusMessages();
   const { api } = useServices();
   const locale = useLocale();
+  const stops = useQuery(listBusStopsQuery(api, locale));
   const form = useSearchForm({
     ...start,
+    home: stops.data?.result[0]?.id,
     place: busStopId,
     draftKey: 'bus.search',
     addressOf: ({ _from, _to, depart_date }) =>
       busRoutes.schedule.to({ trip: writeBusTrip({ stop: _from, end: _to, date: depart_date }) }),
   });
   const { values, set } = form;
-  const stops = useQuery(listBusStopsQuery(api, locale));
   const ends = useQuery({ ...listBusEndsQuery(api, values._from, locale), enabled: values._from !== '' });
   const chosen = values._from !== '';
   return (

@@ -1,9 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import type { BusStop } from '@aylal/contracts';
-import { foldPlaceName, loosePlaceName } from '@aylal/domain';
+import { foldPlaceName, loosePlaceName, meantPlaces } from '@aylal/domain';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import type { IconProps } from '@aylal/ui/icons';
-import { stopName } from '../ui/stop-name.ts';
+import { townOf, townsOf, type Town } from '../domain/towns.ts';
+import { stationNames } from '../ui/stop-name.ts';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 
 export interface StopFieldProps {
@@ -18,12 +19,12 @@ export interface StopFieldProps {
   error: string | undefined;
 }
 
-/** A stop, chosen among those that are known: letters narrow them down at once, without asking anybody. */
+/** A town, chosen among those of the known stops: letters narrow them down at once, without asking anybody. A station is found by its name, and stands for its town. */
 export function StopField({ label, value, onChange, stops, noneHint, mark, error }: StopFieldProps) {
   const t = useBusMessages();
   const [typed, setTyped] = useState('');
-  const found = (stops.list ?? []).filter((stop) => fits(stop, typed));
-  const chosen = stops.list?.find(({ id }) => id === value);
+  const found = townsOf(stops.list ?? []).filter((town) => fits(town, typed));
+  const chosen = stops.list && townOf(stops.list, value);
   const state: ComboboxState = stops.failed
     ? 'failed'
     : !stops.list
@@ -36,14 +37,14 @@ export function StopField({ label, value, onChange, stops, noneHint, mark, error
   return (
     <Combobox
       label={label}
-      value={value === '' ? null : { id: value, title: chosen ? stopName(chosen) : '…' }}
+      value={value === '' ? null : { id: value, title: chosen?.name ?? '…' }}
       onSelect={(option) => {
         setTyped('');
         onChange(option?.id ?? '');
       }}
       onType={setTyped}
       state={state}
-      groups={[{ id: 'stops', options: found.map((stop) => optionOf(stop, mark)) }]}
+      groups={[{ id: 'stops', options: found.map((town) => optionOf(town, mark)) }]}
       placeholder={t('search.stopPlaceholder')}
       noneHint={noneHint}
       onRetry={stops.retry}
@@ -52,12 +53,14 @@ export function StopField({ label, value, onChange, stops, noneHint, mark, error
   );
 }
 
-function optionOf({ id, name, town }: BusStop, Mark: ComponentType<IconProps>): ComboboxOption {
-  return { id, title: town, subtitle: name === town ? '' : name, icon: <Mark size={20} /> };
+function optionOf({ id, name, stations }: Town, Mark: ComponentType<IconProps>): ComboboxOption {
+  return { id, title: name, subtitle: stationNames(stations).join(' · '), icon: <Mark size={20} /> };
 }
 
-function fits({ name, town }: BusStop, typed: string): boolean {
+/** Whether a town, one of its stations, or what people mean by the letters has them in its name. */
+function fits({ name, stations }: Town, typed: string): boolean {
   if (typed.trim() === '') return true;
-  const holds = (fold: (text: string) => string) => fold(`${town} ${name}`).includes(fold(typed));
-  return holds(foldPlaceName) || holds(loosePlaceName);
+  const names = [name, ...stationNames(stations)].join(' ');
+  const holds = (text: string, fold: (one: string) => string) => fold(names).includes(fold(text));
+  return meantPlaces(typed).some((text) => holds(text, foldPlaceName) || holds(text, loosePlaceName));
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useKeptForm } from '@aylal/forms';
 import { useServices } from '@aylal/shell';
 import type * as v from 'valibot';
@@ -14,13 +15,15 @@ export interface SearchFormStart {
 interface SearchFormKind extends SearchFormStart {
   /** The ids of places. */
   readonly place: v.GenericSchema<string, string>;
+  /** From where most people go, once it is known: stands in the form where neither an address nor an earlier search says another place. */
+  readonly home: string | undefined;
   /** Under which what was typed is kept. */
   readonly draftKey: string;
   readonly addressOf: (search: LandSearch) => string;
 }
 
 /** The values of a search, what is wrong with them, and their way on. */
-export function useSearchForm({ start, dayFault, place, draftKey, addressOf }: SearchFormKind) {
+export function useSearchForm({ start, dayFault, place, home, draftKey, addressOf }: SearchFormKind) {
   const s = useSharedMessages();
   const t = useBusMessages();
   const { navigator, now } = useServices();
@@ -28,6 +31,10 @@ export function useSearchForm({ start, dayFault, place, draftKey, addressOf }: S
     draftKey,
     start: (typed) => start ?? typed ?? emptySearch,
   });
+  // The stops come after the form. Whoever empties the field is left alone.
+  useEffect(() => {
+    if (home && form.getValues('_from') === '') form.setValue('_from', home);
+  }, [home, form]);
   const values = form.watch();
   const { errors, dirtyFields, isSubmitted } = form.formState;
   const words = (key: string | undefined) => (key === 'dates.tooFar' ? t(key) : key && s(key));

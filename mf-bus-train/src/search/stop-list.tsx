@@ -3,9 +3,11 @@ import { RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Button, Card, chakra, Heading, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { listBusStopsQuery } from '../api/bus-queries.ts';
+import { townsOf } from '../domain/towns.ts';
+import { stationNames } from '../ui/stop-name.ts';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 
-/** Every stop; each leads to a search from there. */
+/** Every town with its stations; each leads to a search from there. */
 export function StopList() {
   const t = useBusMessages();
   const { api } = useServices();
@@ -26,17 +28,17 @@ export function StopList() {
         </Text>
       ) : (
         <Stops>
-          {list.map(({ id, name, town }) => (
+          {townsOf(list).map(({ id, name, stations }) => (
             <li key={id}>
               <Card asChild interactive>
                 <Stop asChild>
                   <RouteLink to={busRoutes.search.to({}, { _from: id })}>
                     <IconMapPin />
                     <span>
-                      <chakra.b display="block">{town}</chakra.b>
-                      {name !== town && (
+                      <chakra.b display="block">{name}</chakra.b>
+                      {stations.length > 1 && (
                         <Text as="span" kind="small" tone="muted">
-                          {name}
+                          {stationNames(stations).join(' · ')}
                         </Text>
                       )}
                     </span>

@@ -1,6 +1,8 @@
 import type { BusDeparture, BusStop } from '@aylal/contracts';
 
 export const dragon: BusStop = { id: '101', name: 'Драгон төв', town: 'Улаанбаатар' };
+export const bayanzurkh: BusStop = { id: '102', name: 'Баянзүрх төв', town: 'Улаанбаатар' };
+export const kharkhorin: BusStop = { id: '207', name: 'Хархорин', town: 'Хархорин' };
 export const darkhan: BusStop = { id: '201', name: 'Дархан', town: 'Дархан' };
 export const khovd: BusStop = { id: '211', name: 'Ховд', town: 'Ховд' };
 

@@ -28,6 +28,7 @@ export function buildTransportOrder(over: Partial<TransportOrder['transport']> =
       days: 2,
       time: '09:00',
       pick_up: 'Баянгол зочид буудал',
+      drop_off: '',
       people: 2,
       flight: '',
       price: 840_000,

@@ -1,11 +1,13 @@
 import {
   getBusSchedule,
+  getPassenger,
   listBusEnds,
   listBusStops,
   listPassengers,
   type BusDeparture,
   type BusStop,
 } from '@aylal/contracts';
+import { maskPassenger } from '@aylal/domain';
 import { stubOperation, type Stub } from '@aylal/testing/memory';
 import { buildDeparture, darkhan, dragon, khovd } from './build-departure.ts';
 
@@ -23,17 +25,18 @@ export function scheduleStub(departures: BusDeparture[] = [buildDeparture()]): S
   return stubOperation(getBusSchedule, ok(departures));
 }
 
-/** One saved passenger. */
-export function passengersStub(): Stub {
-  const sarnai = {
-    id: 'p-1',
-    last_name: 'Bat',
-    first_name: 'Sarnai',
-    gender: 'F' as const,
-    birthday: '1990-01-01' as const,
-    register_number: 'UB90010112',
-    register_letters: 'УБ',
-    nationality: 'MN',
-  };
-  return stubOperation(listPassengers, ok([sarnai]));
+const sarnai = {
+  id: 'p-1',
+  last_name: 'Bat',
+  first_name: 'Sarnai',
+  gender: 'F' as const,
+  birthday: '1990-01-01' as const,
+  register_number: 'UB90010112',
+  register_letters: 'УБ',
+  nationality: 'MN',
+};
+
+/** One saved passenger, in the list and read whole. */
+export function passengersStubs(): Stub[] {
+  return [stubOperation(listPassengers, ok([maskPassenger(sarnai)])), stubOperation(getPassenger, ok(sarnai))];
 }

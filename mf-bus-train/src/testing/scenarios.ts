@@ -9,7 +9,7 @@ import {
 } from '@aylal/routes';
 import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
 import { buildDeparture, khovd } from './build-departure.ts';
-import { endsStub, passengersStub, scheduleStub, stopsStub } from './bus-stubs.ts';
+import { endsStub, passengersStubs, scheduleStub, stopsStub } from './bus-stubs.ts';
 import { placesStub } from './place-stubs.ts';
 import { stationsStub, trainsStub, voyageStub } from './train-stubs.ts';
 import { transportsStub, transportStub } from './transport-stubs.ts';
@@ -20,7 +20,7 @@ const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({
   at: address,
   stubs: [
     ...stubs,
-    passengersStub(),
+    ...passengersStubs(),
     stopsStub(),
     endsStub(),
     scheduleStub(),

@@ -3,7 +3,7 @@ import { trainBookingRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
-import { passengersStub } from '../testing/bus-stubs.ts';
+import { passengersStubs } from '../testing/bus-stubs.ts';
 import { buildVoyage } from '../testing/train-stubs.ts';
 
 const user = buildSessionUser();
@@ -32,7 +32,7 @@ async function open(book: Book = 'offline', voyage: () => TrainVoyage = buildVoy
   const page = await renderRemote(remote, {
     at,
     user,
-    stubs: [...Object.values(stubs), passengersStub()],
+    stubs: [...Object.values(stubs), ...passengersStubs()],
     now: () => clock.now,
   });
   /** So much later by the clock of the device, which is not the provider's. */

@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import type { TrainSearchQuery } from '@aylal/contracts';
-import { addDays } from '@aylal/domain';
+import type { LocalDate } from '@aylal/domain';
 import { trainRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Button, Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/carried';
 import { searchTrainsQuery } from '../api/train-queries.ts';
-import { saleDays } from '../domain/read-trip.ts';
 import { WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import { TrainCard } from './train-card.tsx';
@@ -25,7 +24,7 @@ export function FoundTrains({ query, page }: FoundTrainsProps) {
   if (found.isPending) return <WaitingSchedule words={t('trains.searching')} />;
   if (found.isError) return <FailedTrains error={found.error} retry={() => void found.refetch()} />;
   const trains = found.data.result;
-  if (trains.length === 0) return <NoTrain query={query} page={page} />;
+  if (trains.length === 0) return <NoTrain query={query} page={page} nearest={found.data.nearest_date ?? null} />;
   return (
     <Stack gap="3">
       <Heading size="h2">{formatFullDay(query.depart_date, locale)}</Heading>
@@ -63,20 +62,19 @@ function FailedTrains({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-function NoTrain({ query, page }: FoundTrainsProps) {
+function NoTrain({ query, page, nearest }: FoundTrainsProps & { nearest: LocalDate | null }) {
   const t = useBusMessages();
-  const { last } = saleDays(useServices().now());
-  const next = addDays(query.depart_date, 1);
+  const locale = useLocale();
   return (
     <StatusView
       kind="none-found"
       title={t('trains.noneTitle')}
       phone
       action={
-        next <= last && (
+        nearest && (
           <LinkButton asChild>
-            <RouteLink to={trainRoutes[page].to({}, { ...query, depart_date: next })}>
-              {t('schedule.nextDay')}
+            <RouteLink to={trainRoutes[page].to({}, { ...query, depart_date: nearest })}>
+              {t('schedule.nearest', { day: formatFullDay(nearest, locale) })}
             </RouteLink>
           </LinkButton>
         )

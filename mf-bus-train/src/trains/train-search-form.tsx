@@ -14,6 +14,7 @@ export function TrainSearchForm({ page, ...start }: SearchFormStart & { page: ke
   const stations = useQuery(listTrainStationsQuery(api, useLocale()));
   const form = useSearchForm({
     ...start,
+    home: stations.data?.result[0]?.id,
     place: trainStationId,
     draftKey: 'train.search',
     addressOf: (search) => trainRoutes[page].to({}, { ...search }),

@@ -68,12 +68,12 @@ describe('The trains of a day', () => {
     ]);
   });
 
-  it('that has none leads on to the next day', async () => {
-    await open(found, trainsStub([]));
-    expect(await screen.findByRole('link', { name: 'Дараагийн өдрийг харах' })).toHaveAttribute(
-      'href',
-      '/mn/trains?_from=ULB&_to=DAR&depart_date=2026-12-06',
-    );
+  it('of a day that has none lead to the nearest day that has one', async () => {
+    const none = { status_code: 200 as const, message: '', result: [], nearest_date: '2026-12-08' as const };
+    await open(found, stubOperation(searchTrains, none));
+    expect(
+      await screen.findByRole('link', { name: 'Хамгийн ойрын өдөр: 2026 оны 12-р сарын 8, Мягмар' }),
+    ).toHaveAttribute('href', '/mn/trains?_from=ULB&_to=DAR&depart_date=2026-12-08');
   });
 
   it('between stations without a direct train are told so', async () => {

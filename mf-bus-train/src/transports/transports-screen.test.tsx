@@ -86,7 +86,7 @@ describe('What cars lend to the pages of an order', () => {
     const known = { driver: 'Б. Ганбаатар', driver_phone: '+97699110421', plate: '4821 УБА' };
     await renderPart(remote, <Component order={buildTransportOrder(known)} />);
     expect(screen.getByText('Б. Ганбаатар')).toBeVisible();
-    expect(screen.getByRole('link', { name: '+97699110421' })).toHaveAttribute('href', 'tel:+97699110421');
+    expect(screen.getByRole('link', { name: '+976 9911 0421' })).toHaveAttribute('href', 'tel:+97699110421');
     expect(screen.getByText('4821 УБА')).toBeVisible();
   });
 });

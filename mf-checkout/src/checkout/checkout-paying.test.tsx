@@ -48,7 +48,10 @@ describe('Paying', () => {
     const [plans] = await screen.findAllByRole('button', { name: 'Төлөх хуваарь харах' });
     await user.click(plans ?? document.body);
     expect(record.dialogs).toEqual([{ view: 'POCKET_ZERO_INFO_VIEW', props: { amount: 2_186_400 } }]);
-    expect(screen.getAllByRole('button', { name: 'PocketZero-оор төлөх' })[0]).toBeEnabled();
+    expect(screen.getAllByRole('button', { name: 'PocketZero-оор 2,338,396₮ зээлэх' })[0]).toBeEnabled();
+    // Nothing leaves the account today (INST-31).
+    expect(screen.getAllByText('Зээлийн дүн')[0]?.parentElement).toHaveTextContent('2,338,396₮');
+    expect(screen.getAllByText('Одоо төлөх')[0]?.parentElement).toHaveTextContent(/^Одоо төлөх0₮$/);
   });
 
   it('[GAP-89.1] cancels nothing when the window closes: the order and its way to pay stay', async () => {
@@ -77,7 +80,7 @@ describe('Paying', () => {
 
   it('[GAP-01.4] says when people answer', async () => {
     await open([stubOrder(), stubOptions(), stubStanding('not-started')]);
-    expect(await screen.findByText(/Да–Ба 08:00–22:00, Бя–Ня 10:00–20:00/)).toBeVisible();
+    expect(await screen.findByText(/Онлайн тусламж: Да–Ба 08:00–22:00, Бя–Ня 10:00–20:00/)).toBeVisible();
   });
 
   it('[SHELL-20.6] says for 5 s that a bus is paid', async () => {

@@ -1,5 +1,5 @@
 import { getCheckoutOrder } from '@aylal/contracts';
-import { buildOrder, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { buildOrder, buildSessionUser, buildTripOrder, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildPaymentOption } from '../testing/build-invoice.ts';
@@ -28,6 +28,14 @@ describe('The checkout of an order', () => {
     await open(ready(), { currency: 'USD' });
     expect((await screen.findAllByText('~US$633.74')).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: payButton })[0]).toBeVisible();
+  });
+
+  it('[CALL-68] calls what is ordered of a trip with a deposit the deposit, and no total', async () => {
+    const deposit = { now: 1_488_000, rest: 3_472_000, until: '2027-04-17' };
+    const order = buildTripOrder({ deposit }, { total: 1_488_000, to_pay: 1_488_000 });
+    await open([stubOrder(order), stubOptions(), stubStanding('not-started')]);
+    expect((await screen.findByText('Урьдчилгаа')).closest('div')).toHaveTextContent('1,488,000₮');
+    expect(screen.queryByText('Нийт')).toBeNull();
   });
 
   it('[ROUTE-03] [GAP-81.2] asks for the ways to pay of the type in the address, and takes any other word for regular', async () => {
@@ -77,7 +85,7 @@ describe('The checkout of an order', () => {
       dialogs: () => 'closed',
     });
     await user.click(
-      (await screen.findAllByRole('button', { name: 'LendPay-ээр 2,186,400₮ зээлэх' }))[0] ?? document.body,
+      (await screen.findAllByRole('button', { name: 'LendPay-ээр 2,208,485₮ зээлэх' }))[0] ?? document.body,
     );
     expect(record.dialogs).toEqual([
       { view: 'LOAN_PAYMENT_VIEW', props: { ref_number: 'AYL-4K7P2', payment_name: 'LENDPAY' } },

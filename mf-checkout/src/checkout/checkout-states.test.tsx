@@ -8,7 +8,7 @@ describe('When nobody is signed in', () => {
   it('[PAY-06] asks for the sign-in from the button, then shows the payment', async () => {
     const { user, record } = await open(ready(), { user: null, dialogs: () => buildSessionUser() });
     await user.click(await screen.findByRole('button', { name: 'Нэвтрээд төлөх' }));
-    expect(record.dialogs).toEqual([{ view: 'LOGIN_VIEW', props: {} }]);
+    expect(record.dialogs).toEqual([{ view: 'LOGIN_VIEW', props: { reason: 'payment' } }]);
     expect((await screen.findAllByRole('button', { name: payButton }))[0]).toBeVisible();
   });
 

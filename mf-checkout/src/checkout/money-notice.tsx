@@ -19,7 +19,7 @@ export interface MoneyNoticeProps {
   readonly onRetry: () => void;
 }
 
-const tones = { waiting: 'info', partial: 'warning', unknown: 'warning' } as const satisfies Partial<
+const tones = { waiting: 'info', matching: 'info', partial: 'warning', unknown: 'warning' } as const satisfies Partial<
   Record<MoneyState, NoticeTone>
 >;
 
@@ -29,7 +29,7 @@ export function MoneyNotice(props: MoneyNoticeProps) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   if (state === 'declined') return <DeclinedNotice reason={declined ?? 'declined'} onRetry={onRetry} />;
-  if (state !== 'waiting' && state !== 'partial' && state !== 'unknown') return null;
+  if (state !== 'waiting' && state !== 'matching' && state !== 'partial' && state !== 'unknown') return null;
   return (
     <Notice
       tone={tones[state]}

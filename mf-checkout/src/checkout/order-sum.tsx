@@ -4,15 +4,28 @@ import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import type { ReactNode } from 'react';
 import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { loanFor } from '../domain/loan-for.ts';
 import { LotteryPrice } from '../product/lottery-price.tsx';
 import { ProductPrice, ProductSummary } from '../product/product-parts.tsx';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** What is bought, lent by its vertical, its price line by line, and what is paid now and later with the action. */
-export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Money; action: ReactNode }) {
+export function OrderSum({
+  order,
+  now,
+  way,
+  action,
+}: {
+  order: CheckoutOrder;
+  now: Money;
+  /** The chosen way to pay: of a loan nothing is paid now. */
+  way: string | undefined;
+  action: ReactNode;
+}) {
   const t = useCheckoutMessages();
   const locale = useLocale();
+  const loan = loanFor(way, now);
   return (
     <Card>
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
@@ -24,7 +37,7 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
           {isSupplied(order) && <ProductPrice order={order} />}
           {order.product === 'lottery' && <LotteryPrice order={order} />}
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
-          <KeyValue label={t('sum.total')} total={isSupplied(order) || order.paid > 0}>
+          <KeyValue label={t(totalWord(order))} total={isSupplied(order) || order.paid > 0}>
             <ChargedPrice amount={order.total} size="md" />
           </KeyValue>
         </KeyValueList>
@@ -34,8 +47,14 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
           <Text as="span" strong>
             {t('sum.now')}
           </Text>
-          <ChargedPrice amount={now} size="lg" />
+          <ChargedPrice amount={loan === null ? now : 0} size="lg" />
         </Flex>
+        {loan !== null && (
+          <Flex justify="space-between" gap="3" color="fg.muted" textStyle="small">
+            <span>{t('sum.loan')}</span>
+            <span>{formatMoney(loan, locale)}</span>
+          </Flex>
+        )}
         {order.to_pay > now && (
           <Flex justify="space-between" gap="3" color="fg.muted" textStyle="small">
             <span>{t('sum.later')}</span>
@@ -46,4 +65,9 @@ export function OrderSum({ order, now, action }: { order: CheckoutOrder; now: Mo
       </CardFooter>
     </Card>
   );
+}
+
+/** Of a trip booked with a deposit the order is the deposit alone: the price of the trip is more. */
+function totalWord(order: CheckoutOrder): string {
+  return order.product === 'trip' && order.trip.deposit !== null ? 'sum.deposit' : 'sum.total';
 }

@@ -2,6 +2,7 @@ import { formatMoney, useLocale } from '@aylal/shell';
 import type { Money } from '@aylal/domain';
 import { Button, type ButtonProps } from '@aylal/ui';
 import { IconLock } from '@aylal/ui/icons';
+import { loanFor } from '../domain/loan-for.ts';
 import { methodText } from '../ui/method-text.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
@@ -10,11 +11,12 @@ export type PayButtonProps = {
   amount: Money;
 } & Omit<ButtonProps, 'children' | 'method'>;
 
-/** The one action of the page; repeats how and how much is paid: "QPay-ээр 704,700₮ төлөх". */
+/** The one action of the page; repeats how and how much is paid, or borrowed: "QPay-ээр 704,700₮ төлөх". */
 export function PayButton({ method, amount, ...rest }: PayButtonProps) {
   const t = useCheckoutMessages();
   const locale = useLocale();
-  const values = { amount: formatMoney(amount, locale), method: method?.name ?? '' };
+  const borrowed = loanFor(method?.payment_name, amount);
+  const values = { amount: formatMoney(borrowed ?? amount, locale), method: method?.name ?? '' };
   return (
     <Button disabled={!method} whiteSpace="normal" {...rest}>
       <IconLock size={18} />

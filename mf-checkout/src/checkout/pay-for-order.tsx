@@ -72,13 +72,14 @@ export function PayForOrder(props: PayForOrderProps) {
           {mayPay(money) && isSupplied(order) && order.paid === 0 && (
             <CouponCard order={order} onApplied={paying.forgetInvoice} />
           )}
-          {mayPay(money) && flight && <PayLaterCard amount={order.to_pay} />}
+          {mayPay(money) && flight && <PayLaterCard amount={order.to_pay} ways={paying.ways} />}
         </Stack>
         <Aside>
           <Stack gap="3">
             <OrderSum
               order={order}
               now={amount}
+              way={paying.method?.payment_name}
               action={
                 <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
                   {action}
@@ -107,7 +108,13 @@ export function PayForOrder(props: PayForOrderProps) {
         <IconButton
           label={t('sum.information')}
           aria-haspopup="dialog"
-          onClick={() => services.panels.open('paymentMethod', { ref_number: order.ref_number, now: amount })}
+          onClick={() =>
+            services.panels.open('paymentMethod', {
+              ref_number: order.ref_number,
+              now: amount,
+              ...(paying.method && { payment_name: paying.method.payment_name }),
+            })
+          }
         >
           <IconReceipt size={24} />
         </IconButton>

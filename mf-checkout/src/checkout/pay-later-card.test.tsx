@@ -1,14 +1,28 @@
-import { renderPart } from '@aylal/testing';
+import { renderPart, type TestServicesOptions } from '@aylal/testing';
 import { screen } from '@testing-library/react';
+import { buildPaymentOption } from '../testing/build-invoice.ts';
 import { remote } from '../remote.ts';
 import { PayLaterCard } from './pay-later-card.tsx';
 
+const pocket = buildPaymentOption({ payment_name: 'POCKET' });
+const show = (ways = [pocket], options: TestServicesOptions = {}) =>
+  renderPart(remote, <PayLaterCard amount={2_186_400} ways={ways} />, { dialogs: () => undefined, ...options });
+
 it('[PROD-13.1] [PROD-13.2] [PROD-13.4] opens what there is to read about each way to pay later, with the amount that is owed', async () => {
-  const { user, record } = await renderPart(remote, <PayLaterCard amount={2_186_400} />, { dialogs: () => undefined });
+  const { user, record } = await show([pocket], { mode: 'emongolia' });
   for (const button of screen.getAllByRole('button')) await user.click(button);
   expect(record.dialogs).toEqual([
     { view: 'BNPL_INFO_VIEW', props: {} },
     { view: 'LEND_VIEW', props: { amount: 2_186_400 } },
     { view: 'POCKET_ZERO_INFO_VIEW', props: { amount: 2_186_400 } },
   ]);
+});
+
+it('[PAY-02] [PAY-03] tells of no way that cannot be had here: a loan outside the mini-app, parts in another language, PocketZero that is not offered', async () => {
+  const { user, record, unmount } = await show();
+  for (const button of screen.getAllByRole('button')) await user.click(button);
+  expect(record.dialogs.map(({ view }) => view)).toEqual(['BNPL_INFO_VIEW', 'POCKET_ZERO_INFO_VIEW']);
+  unmount();
+  await show([buildPaymentOption()], { locale: 'en' });
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,26 +1,34 @@
 import type { Money } from '@aylal/domain';
-import { useServices } from '@aylal/shell';
+import { useLocale, useServices } from '@aylal/shell';
 import { Card, CardRows, chakra, Heading } from '@aylal/ui';
 import { IconChevronRight } from '@aylal/ui/icons';
 import { bnplInfoDialog, lendDialog, pocketZeroInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** PROD-13: what there is to read about paying later, and what this amount would cost with it. */
-export function PayLaterCard({ amount }: { amount: Money }) {
+/** PROD-13: what there is to read about paying later, and what this amount would cost with it; of each way only where it can be had (PAY-02, PAY-03). */
+export function PayLaterCard({ amount, ways }: { amount: Money; ways: readonly { payment_name: string }[] }) {
   const t = useCheckoutMessages();
-  const { dialogs } = useServices();
+  const locale = useLocale();
+  const { dialogs, mode } = useServices();
+  const had = {
+    bnpl: locale === 'mn',
+    lend: mode === 'emongolia',
+    zero: ways.some(({ payment_name }) => payment_name === 'POCKET'),
+  };
+  const shown = (['bnpl', 'lend', 'zero'] as const).filter((way) => had[way]);
   const windows = {
     bnpl: () => dialogs.open(bnplInfoDialog, {}),
     lend: () => dialogs.open(lendDialog, { amount }),
     zero: () => dialogs.open(pocketZeroInfoDialog, { amount }),
   };
+  if (shown.length === 0) return null;
   return (
     <Card>
       <Heading size="h3" paddingInline={{ base: '4', lg: '6' }} paddingTop="4" paddingBottom="2">
         {t('payLater.heading')}
       </Heading>
       <CardRows>
-        {(['bnpl', 'lend', 'zero'] as const).map((way) => (
+        {shown.map((way) => (
           <Row key={way} type="button" aria-haspopup="dialog" onClick={() => void windows[way]()}>
             <chakra.span flex="1" minWidth="0">
               <chakra.span display="block" fontWeight="600">

@@ -18,7 +18,9 @@ describe('[PANEL-01] The panel paymentMethod', () => {
     const { user, record } = await open(ready());
     const bar = within(await screen.findByRole('region', { name: 'Одоо төлөх' }));
     await user.click(bar.getByRole('button', { name: 'Захиалгын мэдээлэл' }));
-    expect(record.panels).toEqual([{ id: 'paymentMethod', props: { ref_number: 'AYL-4K7P2', now: 2_186_400 } }]);
+    expect(record.panels).toEqual([
+      { id: 'paymentMethod', props: { ref_number: 'AYL-4K7P2', now: 2_186_400, payment_name: 'QPAY' } },
+    ]);
   });
 
   it('shows what the order costs and what is paid now', async () => {

@@ -58,6 +58,7 @@ export function usePaying({
     order,
     payment: standing.data?.state,
     declined: declined !== null,
+    matching: invoice?.being_matched ?? false,
     unanswered: standing.isError || standing.fetchStatus === 'paused',
     begun: begun || standing.data?.state === 'waiting' || standing.data?.state === 'partial',
     over: hold.state === 'over',

@@ -6,6 +6,7 @@ interface Row {
   code?: OrderStatusCode;
   payment?: PaymentState;
   declined?: boolean;
+  matching?: boolean;
   unanswered?: boolean;
   begun?: boolean;
   over?: boolean;
@@ -18,6 +19,8 @@ const rows: Row[] = [
   { name: 'nobody has answered yet', is: 'not-started' },
   { name: 'an invoice is open', payment: 'waiting', is: 'waiting' },
   { name: 'the bank has declined it', payment: 'waiting', declined: true, is: 'declined' },
+  { name: 'a transfer is being matched', payment: 'waiting', matching: true, is: 'matching' },
+  { name: 'what was matched is paid', payment: 'paid', matching: true, is: 'paid' },
   { name: 'a part has arrived and another try was declined', payment: 'partial', declined: true, is: 'partial' },
   { name: 'it was paid after all', payment: 'paid', declined: true, is: 'paid' },
   { name: 'a part has arrived', payment: 'partial', is: 'partial' },
@@ -59,6 +62,7 @@ describe('Where the money of an order is', () => {
       code = 1,
       payment,
       declined = false,
+      matching = false,
       unanswered = false,
       begun = false,
       over = false,
@@ -66,7 +70,7 @@ describe('Where the money of an order is', () => {
       is,
     }) => {
       const order = { status: { status_code: code, name: '' }, to_pay: 1000 };
-      expect(moneyState({ order, payment, declined, unanswered, begun, over, partOpen })).toBe(is);
+      expect(moneyState({ order, payment, declined, matching, unanswered, begun, over, partOpen })).toBe(is);
     },
   );
 
@@ -75,6 +79,7 @@ describe('Where the money of an order is', () => {
     ['waiting', true],
     ['declined', true],
     ['partial', true],
+    ['matching', false],
     ['unknown', false],
     ['paid', false],
     ['expired', false],

@@ -3,7 +3,16 @@ import type { FlightOrder, PaymentState } from '@aylal/contracts';
 /** What the checkout may offer and must say about the money of an order. */
 export type MoneyState =
   /** Nobody has signed in or the order is not ours to show. */
-  'not-started' | 'waiting' | 'declined' | 'partial' | 'paid' | 'expired' | 'cancelled' | 'lapsed' | 'unknown';
+  | 'not-started'
+  | 'waiting'
+  | 'matching'
+  | 'declined'
+  | 'partial'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'lapsed'
+  | 'unknown';
 
 export interface MoneyFacts {
   readonly order: Pick<FlightOrder, 'status' | 'to_pay'> & Partial<Pick<FlightOrder, 'change'>>;
@@ -11,6 +20,8 @@ export interface MoneyFacts {
   readonly payment: PaymentState | undefined;
   /** The latest try to pay the open invoice did not go through. */
   readonly declined: boolean;
+  /** A transfer came that is likely for the open invoice; a person looks at it. */
+  readonly matching: boolean;
   /** The last question had no answer. */
   readonly unanswered: boolean;
   /** Something was begun here: an invoice is open, so silence means unknown and not nothing. */
@@ -23,11 +34,11 @@ export interface MoneyFacts {
 
 /** Only the provider's word makes it paid (WEB-7); silence after something was begun is unknown, and then nobody is asked to pay again (GAP-89). */
 export function moneyState(facts: MoneyFacts): MoneyState {
-  const { order, payment, declined, unanswered, begun, over, partOpen } = facts;
+  const { order, payment, unanswered, begun, over, partOpen } = facts;
   if (partOpen) {
     if (payment === 'unknown' || (unanswered && begun)) return 'unknown';
     if (payment !== 'waiting') return 'not-started';
-    return declined ? 'declined' : 'waiting';
+    return waitingState(facts);
   }
   const code = order.status.status_code;
   // The change was not paid; the ticket held stands.
@@ -36,7 +47,13 @@ export function moneyState(facts: MoneyFacts): MoneyState {
   if (code === 5) return 'cancelled';
   if (payment === 'unknown' || (unanswered && begun)) return 'unknown';
   if (code === 6 || payment === 'expired' || over) return order.change ? 'lapsed' : 'expired';
-  return payment === 'waiting' && declined ? 'declined' : (payment ?? 'not-started');
+  return payment === 'waiting' ? waitingState(facts) : (payment ?? 'not-started');
+}
+
+/** Money that is being matched must not be sent a second time. */
+function waitingState({ declined, matching }: MoneyFacts): MoneyState {
+  if (matching) return 'matching';
+  return declined ? 'declined' : 'waiting';
 }
 
 /** Whether a payment may be begun or continued now. */

@@ -31,6 +31,7 @@ export function useInvoice({ ref_number, payment_name, now_pay_amount }: Invoice
     invoice: query.isFetching ? 'opening' : heard && !query.isError ? 'open' : { refused: refusalOf(query.error) },
     payment: standing.data?.state,
     declined: current?.declined ?? null,
+    matching: current?.being_matched ?? false,
     unanswered: standing.isError,
     over: heard !== undefined && clock !== undefined && clock >= Date.parse(heard.invoice.expires_at),
     touched,

@@ -4,6 +4,7 @@ import { useServices, type BookingOutcome } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows, type RadioRow } from '@aylal/ui/carried';
 import { bnplInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 import { payByLoan } from './use-lend-row.tsx';
 import { payInFull, usePaymentTypeRows } from './use-payment-type-rows.tsx';
@@ -80,18 +81,22 @@ export function PaymentTypeChoice({
       <Text kind="small" tone="muted">
         {t(`${words}.note`)}
       </Text>
-      <Button
-        data-autofocus
-        disabled={inParts && !agreed}
-        loading={running}
-        loadingText={t('type.running')}
-        onClick={() => void book()}
-      >
-        {t('type.action')}
-      </Button>
-      <Button variant="ghost" aria-haspopup="dialog" onClick={() => void dialogs.open(bnplInfoDialog, {})}>
-        {t('payLater.bnpl.title')}
-      </Button>
+      {props.instalments?.kind === 'offered' && (
+        <Button variant="ghost" aria-haspopup="dialog" onClick={() => void dialogs.open(bnplInfoDialog, {})}>
+          {t('payLater.bnpl.title')}
+        </Button>
+      )}
+      <DialogFoot>
+        <Button
+          data-autofocus
+          disabled={inParts && !agreed}
+          loading={running}
+          loadingText={t('type.running')}
+          onClick={() => void book()}
+        >
+          {t('type.action')}
+        </Button>
+      </DialogFoot>
     </Stack>
   );
 }

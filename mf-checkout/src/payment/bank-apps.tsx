@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { Invoice } from '@aylal/contracts';
+import { bankName } from '@aylal/domain';
+import { useLocale } from '@aylal/shell';
 import { chakra, Grid, Heading, Text } from '@aylal/ui';
 import { BankMark } from '@aylal/ui/carried';
 import { bankApps } from '../domain/bank-app-links.ts';
@@ -10,6 +12,7 @@ import { useOwnOrigin } from '../ui/use-own-origin.ts';
 /** The bank apps that can be opened here. A bank without a link is only logged (ERR-10); where none can be opened, the QR text is the way (GAP-90). */
 export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: () => void }) {
   const t = useCheckoutMessages();
+  const locale = useLocale();
   const { open, missing } = bankApps(invoice, useOwnOrigin());
   const missingNames = missing.join(', ');
   useEffect(() => {
@@ -37,7 +40,7 @@ export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: ()
             >
               <BankMark bank={bankBrand(app.name)} />
               <Text as="span" kind="small">
-                {app.name}
+                {bankName(app.name, locale)}
               </Text>
             </BankLink>
           </li>

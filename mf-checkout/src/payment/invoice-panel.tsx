@@ -3,6 +3,7 @@ import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { loanFor } from '../domain/loan-for.ts';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
@@ -29,6 +30,8 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const { invoice, stage } = props;
   const t = useCheckoutMessages();
   const locale = useLocale();
+  // The app of the lender confirms the whole loan; nothing leaves the account today.
+  const lent = loanFor(invoice.payment_name, invoice.amount) !== null;
   return (
     <>
       <Grid templateColumns="minmax(0, 1fr)" gap="4">
@@ -42,12 +45,13 @@ export function InvoicePanel(props: InvoicePanelProps) {
         </Box>
         <div>
           <Text kind="small" tone="muted">
-            {t('payment.amount')}
+            {t(lent ? 'sum.loan' : 'payment.amount')}
           </Text>
           <ChargedPrice amount={stage === 'partial' ? props.toPay : invoice.amount} size="lg" />
           <Box marginTop="2">
             <KeyValueList>
               <KeyValue label={t('payment.order')}>{props.refNumber}</KeyValue>
+              {lent && <KeyValue label={t('sum.now')}>{formatMoney(0, locale)}</KeyValue>}
               {invoice.fee > 0 && <KeyValue label={t('payment.fee')}>{formatMoney(invoice.fee, locale)}</KeyValue>}
               {invoice.company_name && <KeyValue label={t('payment.receiver')}>{invoice.company_name}</KeyValue>}
             </KeyValueList>

@@ -4,6 +4,7 @@ import { Button, Flex, Stack, Text, TextField, useIsPhone } from '@aylal/ui';
 import { QrCode } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
 import { copyToClipboard } from '../ui/copy-to-clipboard.ts';
+import { fitsQrCode } from '../domain/fits-qr-code.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { ShownStage } from '../ui/stage-notice.tsx';
 
@@ -14,12 +15,13 @@ export interface InvoiceQrProps {
   readonly onNewCode: () => void;
 }
 
-/** PAY-11: the QR drawn from `qr_text`, and the text itself for a bank app on the same phone. A spent code pales and gives way to a new one. */
+/** PAY-11: the QR drawn from `qr_text` where it fits a code, and the text itself for a bank app on the same phone. A spent code pales and gives way to a new one. */
 export function InvoiceQr({ invoice, stage, onCopied, onNewCode }: InvoiceQrProps) {
   const t = useCheckoutMessages();
   const phone = useIsPhone();
   const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
   const spent = stage === 'expired';
+  const drawn = fitsQrCode(invoice.qr_text);
 
   async function copyText() {
     const done = await copyToClipboard(invoice.qr_text);
@@ -29,23 +31,25 @@ export function InvoiceQr({ invoice, stage, onCopied, onNewCode }: InvoiceQrProp
 
   return (
     <Flex direction={{ base: 'row', md: 'column' }} align="center" gap="3">
-      <QrCode
-        value={invoice.qr_text}
-        title={t('payment.qrTitle')}
-        size={phone ? 104 : 232}
-        spent={spent}
-        overlay={
-          spent && !phone ? (
-            <Button size="sm" onClick={onNewCode}>
-              <IconRefresh size={18} />
-              {t('payment.newCode')}
-            </Button>
-          ) : undefined
-        }
-      />
+      {drawn && (
+        <QrCode
+          value={invoice.qr_text}
+          title={t('payment.qrTitle')}
+          size={phone ? 104 : 232}
+          spent={spent}
+          overlay={
+            spent && !phone ? (
+              <Button size="sm" onClick={onNewCode}>
+                <IconRefresh size={18} />
+                {t('payment.newCode')}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
       <Stack gap="1" align={{ base: 'start', md: 'center' }} textAlign={{ md: 'center' }} minWidth="0">
         <Text kind="small" tone="muted">
-          {t('payment.scan')}
+          {t(drawn ? 'payment.scan' : 'payment.tooLong')}
         </Text>
         <Button size="sm" variant="ghost" disabled={spent} onClick={() => void copyText()}>
           {copy === 'copied' ? <IconCheck size={18} /> : <IconCopy size={18} />}

@@ -49,6 +49,35 @@ describe('The payment window', () => {
     expect(modulesOf(drawn)).toBe(modulesOf(expected));
   });
 
+  it('[WEB-4] stays of use when a partner’s text is too long for a code', async () => {
+    const { user } = await open([stubInvoice(buildInvoice({ qr_text: 'Ө'.repeat(1_477) })), stubStanding('waiting')]);
+    expect(await screen.findByText('Энэ кодыг зурах боломжгүй. Хуулж аваад банкны аппдаа оруулна уу.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Төлбөрийн QR код' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Хаан банк' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'QR бичвэр хуулах' }));
+    expect(await navigator.clipboard.readText()).toHaveLength(1_477);
+  });
+
+  it('draws the longest text that fits', async () => {
+    await open([stubInvoice(buildInvoice({ qr_text: 'a'.repeat(2_953) })), stubStanding('waiting')]);
+    expect(await screen.findByRole('img', { name: 'Төлбөрийн QR код' })).toBeVisible();
+  });
+
+  it('names the bank apps in the language of the page', async () => {
+    const part = <view.Component props={props} close={() => undefined} />;
+    await renderPart(remote, part, { locale: 'en', stubs: [stubInvoice(), stubStanding('waiting')] });
+    expect(await screen.findByRole('link', { name: 'Khan Bank' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'State Bank' })).toBeVisible();
+  });
+
+  it('[INST-31] says of PocketZero that nothing is paid now, and how much is borrowed', async () => {
+    const pocket = buildInvoice({ payment_name: 'POCKET', amount: 2_338_396, fee: 151_996 });
+    await open([stubInvoice(pocket), stubStanding('waiting')]);
+    expect((await screen.findByText('Зээлийн дүн')).parentElement).toHaveTextContent('2,338,396');
+    expect(screen.getByText('Одоо төлөх').parentElement).toHaveTextContent(/^Одоо төлөх0₮$/);
+    expect(screen.queryByText('Одоо төлөх дүн')).toBeNull();
+  });
+
   it('[MODAL-11.2] [PAY-08] shows amount, order, clock, receiver and the bank apps', async () => {
     await open();
     expect(await screen.findByText('2,186,400')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   listPaymentOptions,
   type DeclineReason,
   type Invoice,
+  type OpenInvoiceState,
   type PaymentName,
   type PaymentOption,
   type PaymentState,
@@ -41,7 +42,15 @@ export function stubStanding(...states: PaymentState[]): Stub {
 
 /** The bank has said no to the latest try of an open invoice. */
 export function stubDeclined(payment_name: PaymentName, declined: DeclineReason): Stub {
-  const open_invoice = { invoice_id: 'invoice-1', payment_name, declined };
+  return stubOpenInvoice({ invoice_id: 'invoice-1', payment_name, declined, being_matched: false });
+}
+
+/** A transfer came that is likely for the open invoice. */
+export function stubMatching(): Stub {
+  return stubOpenInvoice({ invoice_id: 'invoice-1', payment_name: 'TRANSFER', declined: null, being_matched: true });
+}
+
+function stubOpenInvoice(open_invoice: OpenInvoiceState): Stub {
   return stubOperation(checkPayment, {
     status_code: 200,
     message: '',

@@ -1,4 +1,4 @@
-import { createInvoice, type PaymentState } from '@aylal/contracts';
+import { createInvoice, type OpenInvoiceState, type PaymentState } from '@aylal/contracts';
 import { renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paymentStandingKey } from '../api/check-payment-query.ts';
@@ -17,13 +17,14 @@ async function open(stubs: Stub[] = [stubInvoice(buildTransferInvoice()), stubSt
   const rendered = await renderPart(remote, <Component props={props} close={(result) => closed.push(result)} />, {
     stubs,
   });
-  const stand = (state: PaymentState, paid = 0) =>
+  const stand = (state: PaymentState, paid = 0, open_invoice: OpenInvoiceState | null = null) =>
     act(() =>
       rendered.services.queryClient.setQueryData(paymentStandingKey('AYL-4K7P2'), {
         ref_number: 'AYL-4K7P2',
         state,
         paid,
         to_pay: 2_186_400 - paid,
+        open_invoice,
       }),
     );
   return { ...rendered, closed, stand };
@@ -65,6 +66,16 @@ describe('The window of a bank transfer', () => {
     expect(screen.queryByText(/шимтгэл/)).toBeNull();
     await open([stubInvoice(buildTransferInvoice({ amount: 2_187_400, fee: 1_000 })), stubStanding('waiting')]);
     expect(await screen.findByText('Үүнээс шимтгэл: 1,000₮')).toBeVisible();
+  });
+
+  it('[MNY-7] says that money came and is being matched, and shows no account to pay into again', async () => {
+    const invoice = buildTransferInvoice();
+    const { stand } = await open([stubInvoice(invoice), stubStanding('waiting')]);
+    await screen.findByText('5005001234');
+    const { invoice_id } = invoice;
+    await stand('waiting', 0, { invoice_id, payment_name: 'TRANSFER', declined: null, being_matched: true });
+    expect(await screen.findByText('Шилжүүлэг ирсэн, тулгаж байна')).toBeVisible();
+    expect(screen.queryByText('5005001234')).toBeNull();
   });
 
   it('[MNY-7] says what has arrived, and asks for the rest', async () => {

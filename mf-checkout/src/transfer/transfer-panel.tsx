@@ -1,5 +1,5 @@
 import type { DeclineReason, Invoice } from '@aylal/contracts';
-import type { Money } from '@aylal/domain';
+import { bankName, type Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
@@ -38,7 +38,7 @@ export function TransferPanel(props: TransferPanelProps) {
         {waiting && (
           <Card>
             <chakra.ul listStyle="none">
-              <CopyRow label={t('transfer.bank')}>{invoice.bank_name}</CopyRow>
+              <CopyRow label={t('transfer.bank')}>{bankName(invoice.bank_name, locale)}</CopyRow>
               <CopyRow label={t('transfer.account')}>{invoice.account_number}</CopyRow>
               <CopyRow label={t('transfer.name')}>{invoice.company_name}</CopyRow>
               <CopyRow

@@ -12,6 +12,7 @@ export type ShownStage = Exclude<InvoiceStage['kind'], 'opening' | 'refused' | '
 const tones: Record<ShownStage, NoticeTone> = {
   open: 'info',
   seen: 'info',
+  matching: 'info',
   declined: 'danger',
   partial: 'warning',
   expired: 'warning',
@@ -66,15 +67,17 @@ export function StageNotice({
       {t(stage === 'expired' ? `${words}.newCode` : 'money.check')}
     </Button>
   );
+  // Only transfers are matched by hand.
+  const said = stage === 'matching' ? 'transfer.stage.matching' : (`${words}.stage.${stage}` as const);
   return (
     <Notice
       tone={tones[stage]}
       live="status"
       icon={waiting ? <Spinner aria-hidden color="accent.fg" /> : undefined}
-      title={<chakra.span display="block">{t(`${words}.stage.${stage}.title`)}</chakra.span>}
+      title={<chakra.span display="block">{t(`${said}.title`)}</chakra.span>}
       action={action}
     >
-      {t(`${words}.stage.${stage}.text`, { paid: formatMoney(paid, locale), toPay: formatMoney(toPay, locale) })}
+      {t(`${said}.text`, { paid: formatMoney(paid, locale), toPay: formatMoney(toPay, locale) })}
     </Notice>
   );
 }

@@ -1,6 +1,13 @@
-import { bookInsurance, listInsuranceTravellers, listPassengers, type ComingJourney } from '@aylal/contracts';
+import {
+  bookInsurance,
+  getPassenger,
+  listInsuranceTravellers,
+  listPassengers,
+  type ComingJourney,
+} from '@aylal/contracts';
+import { maskPassenger } from '@aylal/domain';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { coverStub } from '../testing/cover-stubs.ts';
 
@@ -14,27 +21,37 @@ const saved = {
   nationality: 'MN',
   document_number: 'E12345678',
 };
-const passengers = (over: object = {}) =>
-  stubOperation(listPassengers, { status_code: 200, message: '', result: [{ ...saved, ...over }] });
+const passengers = (over: object = {}) => {
+  const whole = { ...saved, ...over };
+  return [
+    stubOperation(listPassengers, { status_code: 200, message: '', result: [maskPassenger(whole)] }),
+    stubOperation(getPassenger, { status_code: 200, message: '', result: whole }),
+  ];
+};
 
 const coming = (journeys: ComingJourney[] = []) =>
   stubOperation(listInsuranceTravellers, { status_code: 200, message: '', result: journeys });
 
 async function open(
   stub: Stub,
-  people: Stub = passengers(),
+  people: Stub[] = passengers(),
   search = '?start=2027-02-01&end=2027-02-07&to=FR',
   journeys: Stub = coming(),
 ) {
   const user = { ...buildSessionUser(), email: 'anudari@example.mn', phone: '99112233' };
   const rendered = await renderRemote(remote, {
     at: `/mn/insurance/booking/schengen${search}`,
-    stubs: [stub, people, journeys, coverStub()],
+    stubs: [stub, ...people, journeys, coverStub()],
     user,
     now: () => new Date('2027-01-15T04:00:00Z'),
   });
   await screen.findByRole('heading', { level: 1, name: 'Даатгуулагчид' });
   return rendered;
+}
+/** The saved passenger is read whole and fills the form. */
+async function choose(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+  await waitFor(() => expect(screen.getByDisplayValue('E12345678')).toBeVisible());
 }
 const submit = () => screen.getByRole('button', { name: 'Төлбөр рүү' });
 
@@ -42,7 +59,7 @@ describe('The booking of a cover', () => {
   it('[CALL-18] takes a saved passenger with one press, prices them, and goes to pay', async () => {
     const stub = stubOperation(bookInsurance, booked);
     const { user, record } = await open(stub);
-    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    await choose(user);
     expect(await screen.findByRole('textbox', { name: 'Овог' })).toHaveValue('BATBOLD');
     expect(screen.getByRole('region', { name: 'Шенген визийн даатгал' })).toHaveTextContent('41,300₮');
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -69,7 +86,7 @@ describe('The booking of a cover', () => {
   it('[CALL-18] says at the birthday that the cover does not take this age, and sends nothing', async () => {
     const stub = stubOperation(bookInsurance, booked);
     const { user } = await open(stub, passengers({ birthday: '1940-05-05' }));
-    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    await choose(user);
     expect(await screen.findByText(/ийм настай хүнийг/)).toBeVisible();
     await user.click(submit());
     expect(await screen.findByRole('link', { name: /ийм настай хүнийг/ })).toHaveAttribute(
@@ -82,7 +99,7 @@ describe('The booking of a cover', () => {
   it('asks for the days where none are chosen, and keeps what was typed', async () => {
     const stub = stubOperation(bookInsurance, booked);
     const { user } = await open(stub, passengers(), '');
-    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    await choose(user);
     await user.click(submit());
     expect(await screen.findByText('Аяллын өдрөө сонгоно уу')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Овог' })).toHaveValue('BATBOLD');
@@ -92,7 +109,7 @@ describe('The booking of a cover', () => {
   it('[MNY-3] keeps the key of a lost answer, so that pressing again orders once', async () => {
     const stub = stubOperation(bookInsurance, ['offline', booked]);
     const { user, record } = await open(stub);
-    await user.click(await screen.findByRole('button', { name: 'ANUDARI B.' }));
+    await choose(user);
     await user.click(submit());
     expect(await screen.findByText(/Хариу ирсэнгүй/)).toBeVisible();
     await user.click(submit());

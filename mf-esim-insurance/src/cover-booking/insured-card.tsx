@@ -1,7 +1,7 @@
-import type { SavedPassenger } from '@aylal/contracts';
+import type { ListedPassenger, SavedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { NationalityField } from '@aylal/forms/person';
-import { SavedPeopleChips } from '@aylal/parts';
+import { SavedPassengerChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, TextField } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
@@ -12,7 +12,7 @@ import { fieldId } from './field-id.ts';
 
 export interface InsuredCardProps {
   index: number;
-  saved: readonly SavedPassenger[];
+  saved: readonly ListedPassenger[];
   /** Why the cover does not take this person, in words. */
   ageFault: string | undefined;
   onRemove: (() => void) | undefined;
@@ -51,7 +51,7 @@ export function InsuredCard({ index, saved, ageFault, onRemove }: InsuredCardPro
           </Button>
         )}
       </Flex>
-      <SavedPeopleChips saved={saved} chosen={one.ref_user} onChoose={fill} />
+      <SavedPassengerChips saved={saved} chosen={one.ref_user} onChoose={fill} />
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
         gap="4"

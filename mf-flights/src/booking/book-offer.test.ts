@@ -16,9 +16,11 @@ async function book(...answers: (Answer<typeof bookFlight> | 'offline')[]) {
   const ports = {
     api: services.api,
     intents: services.intents,
-    wait: async (ms: number) => void waited.push(ms),
-    onChecking: () => {
-      checking += 1;
+    patience: {
+      wait: async (ms: number) => void waited.push(ms),
+      onChecking: () => {
+        checking += 1;
+      },
     },
   };
   const answer = await bookOffer(ports, command);

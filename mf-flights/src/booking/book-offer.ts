@@ -1,7 +1,7 @@
 import { bookFlight, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { askUntilAnswered, type Attempt, type OncePorts } from '../api/ask-until-answered.ts';
+import { callOnce, type OncePorts } from '@aylal/parts';
 
-type Command = BodyInput<typeof bookFlight>;
+export type BookingCommand = BodyInput<typeof bookFlight>;
 
 /** Everything that an attempt to book can come to. */
 export type BookingAnswer =
@@ -15,14 +15,13 @@ export type BookingAnswer =
   /** No answer came; the same key asks again, so that no second booking can come of it (MNY-12). */
   | { kind: 'unknown' };
 
-/** Books, once. */
-export function bookOffer(ports: OncePorts, body: Command): Promise<BookingAnswer> {
-  return askUntilAnswered<BookingAnswer>(ports, 'book-flight', body, async (idempotencyKey) =>
-    readAnswer(await ports.api.call(bookFlight, { body, idempotencyKey })),
-  );
+/** Books, once. `intent` is the booking's own, so that its key lives until its outcome is known, whatever else is booked meanwhile. */
+export async function bookOffer(ports: OncePorts, body: BookingCommand, intent?: string): Promise<BookingAnswer> {
+  const sent = await callOnce(ports, bookFlight, body, intent);
+  return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 
-function readAnswer(answer: Answer<typeof bookFlight>): Attempt<BookingAnswer> {
+function readAnswer(answer: Answer<typeof bookFlight>): BookingAnswer {
   switch (answer.status_code) {
     case 200:
       return { kind: 'booked', ref_number: answer.result.ref_number };
@@ -38,9 +37,7 @@ function readAnswer(answer: Answer<typeof bookFlight>): Attempt<BookingAnswer> {
         ? { kind: 'fields', fields: answer.result.fields }
         : { kind: 'problem', problem: answer.result.problem };
     case 409:
-      return answer.result.problem === 'still-running'
-        ? 'ask-again'
-        : { kind: 'problem', problem: answer.result.problem };
+      return { kind: 'problem', problem: answer.result.problem };
     case 422:
       return { kind: 'failed' };
   }

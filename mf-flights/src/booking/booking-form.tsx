@@ -18,6 +18,7 @@ import { faultName } from './fault-name.ts';
 import { fieldId } from './field-id.ts';
 import { journeyDays } from './journey-days.ts';
 import { QuoteClock } from './quote-clock.tsx';
+import type { BookingAnswer } from './book-offer.ts';
 import { BookingAnswerNotice } from './booking-answer-notice.tsx';
 import { OfferGone } from '../ui/offer-gone.tsx';
 import { TravellerCards } from './traveller-cards.tsx';
@@ -25,13 +26,21 @@ import { refusedFields } from './refused-fields.ts';
 import { useBooking } from './use-booking.ts';
 
 /** Contact and passengers of a quote, and the booking of it. What is typed stays over sign-in, language and a renewed price. */
-export function BookingForm({ quote }: { quote: FlightQuote }) {
+export function BookingForm({
+  quote,
+  draftKey,
+  found,
+}: {
+  quote: FlightQuote;
+  draftKey: string;
+  /** What came of a booking that a reload interrupted. */
+  found: BookingAnswer | null;
+}) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
   const { now, toasts } = useServices();
   const counts = countsOf(quote.fares);
-  const draftKey = `flights.booking.${quote.key}`;
   const [schema] = useState(() => bookingSchema(journeyDays(quote.trips, now())));
   const form = useKeptForm<BookingFormValues>(schema, {
     draftKey,
@@ -39,7 +48,7 @@ export function BookingForm({ quote }: { quote: FlightQuote }) {
     start: (typed) => bookingOfDraft(typed, emptyBooking(travellerTypes(counts), locale)),
   });
   useContactOfUser(form, 'contact.');
-  const booking = useBooking(draftKey);
+  const booking = useBooking(draftKey, found);
   const price = usePriceCheck(quote.key);
 
   const checkAgain = async () => {

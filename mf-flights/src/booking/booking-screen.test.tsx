@@ -11,7 +11,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { remote } from '../remote.ts';
 import { buildFlightOffer, buildFlightQuote } from '../testing/build-flight-offer.ts';
-import { bookStub, checkStub, createPassengerStub, offerStub, passengersStub } from '../testing/flights-stubs.ts';
+import { buildFlightOrder } from '../testing/build-flight-order.ts';
+import {
+  bookStub,
+  checkStub,
+  createPassengerStub,
+  offerStub,
+  orderStub,
+  passengersStubs,
+} from '../testing/flights-stubs.ts';
 
 const at = '/mn/flights/booking?filter_str=search-1&key=offer-1&ref_number=QT-1001';
 const one = { fares: [{ type: 'adult' as const, count: 1, base: 948_000, taxes: 145_200 }], total_fare: 1_093_200 };
@@ -43,7 +51,7 @@ async function open(
       offerStub(buildFlightOffer(one)),
       checkStub(buildFlightQuote(one)),
       book,
-      passengersStub([saved]),
+      ...passengersStubs([saved]),
       keep,
       ...more,
     ],
@@ -61,8 +69,14 @@ async function open(
   return { ...view, book, keep, outcomes };
 }
 
-async function fillAndSubmit(user: UserEvent) {
+/** The saved passenger is read whole and fills the form. */
+async function choose(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+  await waitFor(() => expect(screen.getByDisplayValue('E2048813')).toBeVisible());
+}
+
+async function fillAndSubmit(user: UserEvent) {
+  await choose(user);
   await submit(user);
 }
 
@@ -76,7 +90,7 @@ const booked = { status_code: 200 as const, message: '', result: { ref_number: '
 describe('When the passengers are known', () => {
   it('[FLIGHT-13.2] [FLIGHT-13.3] [ROUTE-05.1] books, saves who is marked to be saved, and goes to checkout', async () => {
     const { user, record, book, keep } = await open(booked);
-    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await choose(user);
     await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
     await submit(user);
     await screen.findByRole('heading', { level: 1 });
@@ -89,10 +103,53 @@ describe('When the passengers are known', () => {
     expect(keep.calls[0]?.body).toMatchObject({ register_number: 'UB94030821', register_letters: 'УБ' });
   });
 
+  it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
+    const tab = new Map<string, string>();
+    const first = await open('hanging', { tab });
+    await fillAndSubmit(first.user);
+    await waitFor(() => expect(first.book.calls).toHaveLength(1));
+    first.unmount();
+    // What the booking took is no longer on offer; a new check would be another booking.
+    const book = bookStub(booked);
+    const gone = stubOperation(checkFlightOffer, 'offline');
+    const stubs = [offerStub(buildFlightOffer(one)), gone, book];
+    const { record } = await renderRemote(remote, { at, user: buildSessionUser(), stubs, tab });
+    await waitFor(() => expect(record.went).toEqual(['/checkout/FL-2001?p=regular']));
+    expect(book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
+      first.book.calls.map(({ idempotencyKey }) => idempotencyKey),
+    );
+    expect(book.calls[0]?.body).toEqual(first.book.calls[0]?.body);
+  });
+
+  it('[REL-6] knows its own order when the customer comes back from checkout, also after a reload', async () => {
+    const tab = new Map<string, string>();
+    const first = await open(booked, { tab });
+    await fillAndSubmit(first.user);
+    await waitFor(() => expect(first.record.went).toEqual(['/checkout/FL-2001?p=regular']));
+    first.unmount();
+    // The seats are held by the order: the offer itself is gone.
+    const gone = stubOperation(checkFlightOffer, 'offline');
+    const waiting = buildFlightOrder({
+      ref_number: 'FL-2001',
+      status: { status_code: 1, name: '' },
+      server_time: '2026-11-21T02:00:00.000Z',
+      pay_until: '2026-11-21T02:20:00.000Z',
+    });
+    const stubs = [offerStub(buildFlightOffer(one)), gone, orderStub(waiting)];
+    await renderRemote(remote, { at, user: buildSessionUser(), stubs, tab });
+    expect(await screen.findByText(/FL-2001/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /төлөх/i })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/checkout/FL-2001'),
+    );
+    expect(screen.queryByRole('heading', { name: 'Зорчигчийн мэдээлэл' })).toBeVisible();
+    expect(gone.calls).toEqual([]);
+  });
+
   it('[FLIGHT-01] [CALL-81.1] books for a company that was found by its number, whose name cannot be typed', async () => {
     const look = stubOperation(checkCompanyRegister, { status_code: 200, message: '', result: { name: 'Тэнгэр ХХК' } });
     const { user, book } = await open(booked, { more: [look] });
-    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await choose(user);
     await user.click(screen.getByRole('checkbox', { name: 'Байгууллагын нэр дээр захиалах' }));
     await user.type(screen.getByLabelText('Байгууллагын регистр'), '10-00001');
     const name = screen.getByLabelText('Байгууллагын нэр');
@@ -109,7 +166,7 @@ describe('When the passengers are known', () => {
     ['the register is away', 'offline', /түр|амарч/],
   ])('[CALL-81.3] says at its field when %s, and books nothing', async (_name, answer, words) => {
     const { user, book } = await open(booked, { more: [stubOperation(checkCompanyRegister, answer)] });
-    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await choose(user);
     await user.click(screen.getByRole('checkbox', { name: 'Байгууллагын нэр дээр захиалах' }));
     await user.type(screen.getByLabelText('Байгууллагын регистр'), '7654321');
     expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeVisible();
@@ -120,7 +177,7 @@ describe('When the passengers are known', () => {
 
   it('[ACCT-06] splits the register number of a saved passenger for editing', async () => {
     const { user } = await open(booked);
-    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await choose(user);
     await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
     const group = screen.getByRole('group', { name: 'Регистрийн дугаар' });
     expect(within(group).getByLabelText('Эхний үсэг')).toHaveValue('У');
@@ -130,7 +187,7 @@ describe('When the passengers are known', () => {
 
   it('[VALID-25] books and saves a passenger of another country without a register number, which is not asked for', async () => {
     const { user, book, keep } = await open(booked);
-    await user.click(await screen.findByRole('button', { name: /ANUDARI B\./ }));
+    await choose(user);
     await user.click(screen.getByRole('checkbox', { name: /дараагийн захиалгад хадгалах/ }));
     expect(screen.getByRole('group', { name: 'Регистрийн дугаар' })).toBeVisible();
     const nationality = screen.getByRole('combobox', { name: 'Иргэншил' });
@@ -244,14 +301,31 @@ describe('When nobody is signed in', () => {
     const { user, book, record } = await open(booked, { user: null, dialogs: () => undefined });
     await user.type(screen.getByLabelText('Имэйл'), 'a@mail.mn');
     await user.click(screen.getByRole('button', { name: 'Нэвтрэх' }));
-    expect(record.dialogs.map((dialog) => dialog.view)).toEqual(['LOGIN_VIEW']);
+    expect(record.dialogs).toEqual([
+      { view: 'LOGIN_VIEW', props: { reason: 'booking', known: expect.objectContaining({ email: 'a@mail.mn' }) } },
+    ]);
     expect(screen.getByLabelText('Имэйл')).toHaveValue('a@mail.mn');
     expect(book.calls).toHaveLength(0);
   });
 
+  it('hands the sign-in what is typed, so that nobody types it twice', async () => {
+    const { user, book, record, services } = await open(booked, { dialogs: () => undefined });
+    await choose(user);
+    await services.session.signOut();
+    await submit(user);
+    const known = { last_name: 'BATBOLD', first_name: 'ANUDARI' };
+    await waitFor(() =>
+      expect(record.dialogs).toEqual([
+        { view: 'LOGIN_VIEW', props: { reason: 'booking', known: expect.objectContaining(known) } },
+      ]),
+    );
+    expect(book.calls).toHaveLength(0);
+  });
+
   it('keeps what is typed over leaving the page and coming back', async () => {
-    const { user, services, router } = await open(booked, { user: null });
+    const { user, record, services, router } = await open(booked, { user: null });
     await user.type(screen.getByLabelText('Имэйл'), 'a@mail.mn');
+    expect([...record.draftsOverReload]).toEqual(['flights.booking.offer-1']);
     await router.navigate('/mn/elsewhere');
     await router.navigate(at);
     expect(await screen.findByLabelText('Имэйл')).toHaveValue('a@mail.mn');
@@ -274,7 +348,9 @@ describe('When the quote has expired', () => {
         }),
       },
     ]);
-    const { user, record } = await open(booked, { stubs: [offerStub(buildFlightOffer(one)), check, passengersStub()] });
+    const { user, record } = await open(booked, {
+      stubs: [offerStub(buildFlightOffer(one)), check, ...passengersStubs()],
+    });
     await user.type(screen.getByLabelText('Имэйл'), '2');
     expect(screen.getByRole('alert')).toHaveTextContent('Үнэ баталгаажсан хугацаа дууссан');
     await user.click(screen.getByRole('button', { name: 'Үнэ дахин шалгах' }));
@@ -295,7 +371,7 @@ describe('When the seats went while passengers were entered', () => {
       { status_code: 404, message: '', result: { problem: 'sold-out' } },
     ]);
     const { user, services } = await open(booked, {
-      stubs: [offerStub(buildFlightOffer(one)), check, passengersStub()],
+      stubs: [offerStub(buildFlightOffer(one)), check, ...passengersStubs()],
     });
     await user.type(screen.getByLabelText('Имэйл'), '2');
     await user.click(screen.getByRole('button', { name: 'Үнэ дахин шалгах' }));

@@ -1,11 +1,17 @@
+import { useState } from 'react';
+import { useUnansweredSending } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { ApiError, useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { PageContainer } from '@aylal/ui';
+import { Notice, PageContainer } from '@aylal/ui';
 import { flightQuoteQuery } from '../api/check-flight-offer-query.ts';
 import { getFlightOfferQuery, type OfferKey } from '../api/get-flight-offer-query.ts';
 import { OfferGone } from '../ui/offer-gone.tsx';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import type { BookingAnswer } from './book-offer.ts';
 import { BookingForm } from './booking-form.tsx';
 import { loadBooking } from './booking-loader.ts';
+import { flightDraftKey, UnpaidFlightGate } from './unpaid-flight-gate.tsx';
+import { useSendBooking, type SentBooking } from './use-send-booking.ts';
 import { WaitingBooking } from './waiting-booking.tsx';
 
 /** Passengers of a quoted offer, then the booking. */
@@ -15,7 +21,11 @@ function BookingScreen() {
   // The loader has sent every other address to the search.
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      {wanted && <Booking key={wanted.key} offerKey={wanted} />}
+      {wanted && (
+        <UnpaidFlightGate key={wanted.key} offer={wanted.key}>
+          <Booking offerKey={wanted} />
+        </UnpaidFlightGate>
+      )}
     </PageContainer>
   );
 }
@@ -23,8 +33,21 @@ function BookingScreen() {
 function Booking({ offerKey }: { offerKey: OfferKey }) {
   const { api } = useServices();
   const locale = useLocale();
+  const t = useFlightsMessages();
   const offer = useQuery(getFlightOfferQuery(api, offerKey, locale));
   const checked = useQuery(flightQuoteQuery(api, offerKey, offer.data));
+  const draftKey = flightDraftKey(offerKey.key);
+  const { resume } = useSendBooking(draftKey);
+  const [found, setFound] = useState<BookingAnswer | null>(null);
+  // The seats that a booking took are no longer on offer: its outcome is asked for first (MNY-4).
+  const asking = useUnansweredSending<SentBooking>(draftKey, async (sent) => setFound(await resume(sent)));
+  if (asking || found?.kind === 'booked')
+    return (
+      <>
+        <Notice live="status">{t('booking.asking')}</Notice>
+        <WaitingBooking />
+      </>
+    );
   const error = checked.data ? null : (offer.error ?? checked.error);
   if (error) {
     return (
@@ -38,7 +61,7 @@ function Booking({ offerKey }: { offerKey: OfferKey }) {
     );
   }
   if (!checked.data) return <WaitingBooking />;
-  return <BookingForm quote={checked.data.quote} />;
+  return <BookingForm quote={checked.data.quote} draftKey={draftKey} found={found} />;
 }
 
 export const screen: Screen = { Component: BookingScreen, title: 'booking.title', load: loadBooking };

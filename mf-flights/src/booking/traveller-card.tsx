@@ -1,8 +1,8 @@
-import type { FlightTrip, SavedPassenger } from '@aylal/contracts';
+import type { FlightTrip, ListedPassenger } from '@aylal/contracts';
 import { documentNeed, nationalityCode } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { NationalityField } from '@aylal/forms/person';
-import { SavedPeopleChips } from '@aylal/parts';
+import { SavedPassengerChips } from '@aylal/parts';
 import { useLocale } from '@aylal/shell';
 import { BirthdayField, CheckboxField, DateField, RadioChips } from '@aylal/ui/carried';
 import { Box, Button, Card, Flex, Grid, Heading, TextField } from '@aylal/ui';
@@ -25,13 +25,13 @@ export function TravellerCard({
   trips,
 }: {
   index: number;
-  saved: readonly SavedPassenger[];
+  saved: readonly ListedPassenger[];
   trips: readonly FlightTrip[];
 }) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const { register, setValue, watch, formState, trigger } = useFormContext<BookingFormValues>();
+  const { getValues, register, setValue, watch, formState, trigger } = useFormContext<BookingFormValues>();
   const path = `travellers.${index}` as const;
   const one = watch(path);
   const need = documentNeed(trips, nationalityCode(one.nationality));
@@ -47,7 +47,7 @@ export function TravellerCard({
       shouldValidate: formState.isSubmitted,
     });
   const fill = (values: TravellerValues) => {
-    setValue(path, { ...values, save: values.ref_user ? false : one.save }, { shouldDirty: true });
+    setValue(path, { ...values, save: values.ref_user ? false : getValues(`${path}.save`) }, { shouldDirty: true });
     if (formState.isSubmitted) void trigger();
   };
   const id = (field: keyof TravellerValues) => fieldId(`${path}.${field}`);
@@ -62,7 +62,7 @@ export function TravellerCard({
           {t('booking.clear')}
         </Button>
       </Flex>
-      <SavedPeopleChips
+      <SavedPassengerChips
         saved={saved}
         chosen={one.ref_user}
         onChoose={(passenger) =>

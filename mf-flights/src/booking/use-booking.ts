@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { localDateAt, type PaymentType } from '@aylal/domain';
 import type { FlightQuote } from '@aylal/contracts';
-import { checkoutRoutes } from '@aylal/routes';
+import { readSending } from '@aylal/parts';
 import { flightPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { offerInParts } from '../domain/offer-in-parts.ts';
 import { homeZone } from '../search-form/read-search.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
-import { bookOffer, type BookingAnswer } from './book-offer.ts';
+import type { BookingAnswer } from './book-offer.ts';
 import { bookingFormToCommand } from './booking-form-to-command.ts';
 import type { BookingFormValues } from './booking-form-values.ts';
 import { knownPerson } from './known-person.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { saveTravellers } from './save-travellers.ts';
+import { useSendBooking, type SentBooking } from './use-send-booking.ts';
 
 /** SHELL-20: toasts of this area stay 5 seconds. */
 const durationMs = 5000;
@@ -24,31 +24,33 @@ export interface Booking {
   readonly forget: () => void;
 }
 
-/** Booking with all its answers (FLIGHT-13, ERR-01 to ERR-05, ROUTE-05). The draft stays until the booking is made. */
-export function useBooking(draftKey: string): Booking {
+/**
+ * Booking with all its answers (FLIGHT-13, ERR-01 to ERR-05, ROUTE-05). The draft stays until the booking is made. A booking whose answer is not known is asked for before anything
+ * new is sent (MNY-4). `found` is what came of one that a reload interrupted.
+ */
+export function useBooking(draftKey: string, found: BookingAnswer | null): Booking {
   const services = useServices();
-  const { api, dialogs, drafts, intents, navigator, now, session, toasts } = services;
+  const { dialogs, drafts, now, session, toasts } = services;
   const t = useFlightsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
-  const [last, setLast] = useState<BookingAnswer | null>(null);
+  const { send, resume, leave } = useSendBooking(draftKey);
+  const [last, setLast] = useState<BookingAnswer | null>(found);
 
-  const book = async (values: BookingFormValues, quote: FlightQuote) => {
+  const book = async (typed: BookingFormValues, quote: FlightQuote) => {
     setLast(null);
-    if (!(await session.require('booking', knownPerson(values)))) return null;
+    if (!(await session.require('booking', knownPerson(typed)))) return null;
+    const before = readSending<SentBooking>(services, draftKey);
+    const known = before && (await resume(before));
+    if (known && (known.kind === 'booked' || known.kind === 'already' || known.kind === 'unknown')) {
+      setLast(known);
+      return known;
+    }
     let answer: BookingAnswer | null = null;
     let type: PaymentType = 'regular';
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {
       type = choice;
-      answer = await bookOffer(
-        {
-          api,
-          intents,
-          wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-          onChecking: () => toasts.show({ kind: 'info', text: t('booking.checking'), durationMs }),
-        },
-        bookingFormToCommand(values, quote.ref_number, choice, plan),
-      );
+      answer = await send({ command: bookingFormToCommand(typed, quote.ref_number, choice, plan), type });
       const outcome = outcomeOf(answer, t, s);
       // ERR-03, ERR-05: said at once, also while the dialog stays open for the airline's own words.
       if (answer.kind === 'airline' && outcome.kind === 'notice')
@@ -59,10 +61,7 @@ export function useBooking(draftKey: string): Booking {
     const instalments = offerInParts(quote, locale, localDateAt(now(), homeZone));
     const outcome = await dialogs.open(flightPaymentTypeDialog, { total, instalments, submit });
     if (outcome?.kind === 'booked') {
-      const kept = await saveTravellers(api, values.travellers);
-      if (!kept) toasts.show({ kind: 'info', text: t('booking.saveFailed'), durationMs });
-      drafts.clear(draftKey);
-      navigator.go(checkoutRoutes.checkout.to({ refNumber: outcome.ref_number }, { p: type }));
+      await leave(typed, outcome.ref_number, type);
       return answer;
     }
     if (outcome?.kind === 'info') toasts.show({ kind: 'info', text: outcome.message, durationMs });
@@ -71,7 +70,7 @@ export function useBooking(draftKey: string): Booking {
     if (isSignedOut(answer)) {
       await session.signOut();
       // Signing out forgets every draft; this one is still being written (GAP-49).
-      drafts.write(draftKey, values, 'tab');
+      drafts.write(draftKey, typed, 'tab');
     }
     return answer;
   };

@@ -141,7 +141,7 @@ describe('[MODAL-48] The last question', () => {
   it.each([
     ['340,000₮ төлмөгц нислэг солигдоно', { to_pay: 340_000, credit: 0 }],
     ['Нислэг шууд солигдоно, төлөх зүйлгүй', { to_pay: 0, credit: 0 }],
-    ['160,000₮ таны кредит дансанд орно', { to_pay: 0, credit: 160_000 }],
+    ['160,000₮ таны хэтэвчид орно', { to_pay: 0, credit: 160_000 }],
   ])('says %s', async (words, money) => {
     const closed: (boolean | undefined)[] = [];
     const cost = { penalty: 240_000, fare_difference: 0, ...money };

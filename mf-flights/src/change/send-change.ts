@@ -5,7 +5,7 @@ import {
   type FlightChangeOption,
   type Problem,
 } from '@aylal/contracts';
-import { askUntilAnswered, type Attempt, type OncePorts } from '../api/ask-until-answered.ts';
+import { callOnce, type OncePorts } from '@aylal/parts';
 
 type Command = BodyInput<typeof confirmFlightChange>;
 
@@ -21,13 +21,12 @@ export type ChangeAnswer =
   | { readonly kind: 'unknown' };
 
 /** Changes the flights, once. */
-export function sendChange(ports: OncePorts, body: Command): Promise<ChangeAnswer> {
-  return askUntilAnswered<ChangeAnswer>(ports, 'confirm-flight-change', body, async (idempotencyKey) =>
-    readAnswer(await ports.api.call(confirmFlightChange, { body, idempotencyKey })),
-  );
+export async function sendChange(ports: OncePorts, body: Command): Promise<ChangeAnswer> {
+  const sent = await callOnce(ports, confirmFlightChange, body);
+  return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 
-function readAnswer(answer: Answer<typeof confirmFlightChange>): Attempt<ChangeAnswer> {
+function readAnswer(answer: Answer<typeof confirmFlightChange>): ChangeAnswer {
   switch (answer.status_code) {
     case 200:
       return { kind: 'agreed', toPay: answer.result.to_pay, payUntil: answer.result.pay_until };
@@ -38,9 +37,7 @@ function readAnswer(answer: Answer<typeof confirmFlightChange>): Attempt<ChangeA
     case 400:
     case 404:
     case 409:
-      return answer.result.problem === 'still-running'
-        ? 'ask-again'
-        : { kind: 'problem', problem: answer.result.problem };
+      return { kind: 'problem', problem: answer.result.problem };
     case 422:
       return { kind: 'failed' };
   }

@@ -48,8 +48,10 @@ export function useConfirmChange(refNumber: string): ConfirmChange {
       {
         api,
         intents,
-        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        onChecking: () => toasts.show({ kind: 'info', text: t('confirm.checking'), durationMs }),
+        patience: {
+          wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+          onChecking: () => toasts.show({ kind: 'info', text: t('confirm.checking'), durationMs }),
+        },
       },
       { ref_number: refNumber, reason, filter_str, key, shown_to_pay: to_pay },
     ).finally(() => setSending(false));

@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@aylal/contracts';
 import { journeyPlaces, travellerCount } from '@aylal/domain';
 import { flightsRoutes } from '@aylal/routes';
-import { formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { formatMoney, RouteLink, useLocale, usePageName, useServices } from '@aylal/shell';
 import { Box, Button, Card, CardRows, Heading, MainWithAside, Notice, Stack, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { countsOf } from '../domain/counts-of.ts';
@@ -23,6 +23,7 @@ export function OfferDetails({ offer, shown }: { offer: FlightOffer; shown: numb
   const locale = useLocale();
   const { drafts, navigator, toasts } = useServices();
   const { checking, gone, check } = usePriceCheck(offer.key);
+  usePageName(journeyName(offer));
   const counts = countsOf(offer.fares);
   const overTowns = journeyPlaces(offer.trips).length > 2;
   const goOn = async () => {

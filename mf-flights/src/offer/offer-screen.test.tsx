@@ -177,6 +177,19 @@ describe('The dialogs of an offer', () => {
     expect((await screen.findAllByText(words))[0]).toBeInTheDocument();
   });
 
+  it.each([
+    ['FLIGHT_CANCELLATION_VIEW', 'Энэ тарифын мөнгийг буцаахгүй.', 'Энэ тарифын өдрийг өөрчлөхгүй.'],
+    ['FLIGHT_CHANGES_VIEW', 'Энэ тарифын өдрийг өөрчлөхгүй.', 'Энэ тарифын мөнгийг буцаахгүй.'],
+  ])('%s says what the fare does not take, and nothing of the other act', async (viewKey, words, others) => {
+    const { view } = (await remote.dialogs[viewKey]?.()) ?? {};
+    const Component = view?.Component as (given: { props: unknown; close: () => void }) => ReactNode;
+    const nothing = { refundable_before_depart: false, exchange_before_depart_changeable: false };
+    const stubs = [offerStub(buildFlightOffer(nothing))];
+    await renderPart(remote, <Component props={offerKey} close={() => undefined} />, { stubs });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(others)).not.toBeInTheDocument();
+  });
+
   it('[CALL-23] [FLIGHT-08] asks for baggage by filter_str, key and baggage=true', async () => {
     const offer = offerStub();
     const { view } = (await remote.dialogs['FLIGHT_BAGGAGE_VIEW']?.()) ?? {};

@@ -71,7 +71,7 @@ describe('When the offers are there', () => {
     expect(record.toasts).toEqual([
       {
         kind: 'info',
-        text: expect.stringContaining('авиа компанийн тасалбарыг одоогоор захиалах боломжгүй'),
+        text: expect.stringContaining('авиа компанийн тийзийг одоогоор захиалах боломжгүй'),
         durationMs: 5000,
       },
     ]);

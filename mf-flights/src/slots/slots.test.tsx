@@ -54,7 +54,7 @@ describe('PASSENGER_INFO_VIEW', () => {
 describe('order.detail.flight', () => {
   it('[FLIGHT-09] is an e-ticket for each direction with references, travellers and their ticket numbers', async () => {
     await openTicket(buildFlightOrder());
-    const [out, home] = screen.getAllByRole('article', { name: 'Цахим тасалбар' });
+    const [out, home] = screen.getAllByRole('article', { name: 'Цахим тийз' });
     if (!out || !home) throw new Error('two tickets');
     for (const words of ['UBN', 'ICN', '07:45', 'UTC+08:00', '12:00', 'UTC+09:00', 'OM 301', 'AYL-4K7P2', 'X7K2QM'])
       expect(out).toHaveTextContent(words);
@@ -80,6 +80,7 @@ describe('order.detail.flight', () => {
       account: '',
       sent_at: '',
       finished_at: null,
+      payout_from: null,
     };
     const ticket = '289-2400000001';
     await openTicket(
@@ -113,5 +114,21 @@ describe('order.detail.flight', () => {
     await openTicket(order);
     expect(screen.getAllByText('Тасалбар бичигдээгүй байна')).toHaveLength(2);
     expect(screen.getAllByText('бичигдээгүй')).toHaveLength(4);
+  });
+});
+
+describe('order.actions.flight', () => {
+  it.each([
+    [4, 1],
+    [5, 0],
+    [6, 0],
+    [8, 0],
+    [9, 0],
+    [10, 0],
+  ] as const)('offers an order of status %d its change %d times', async (status_code, times) => {
+    const { Component } = await loadPart(remote, 'order.actions.flight', 'flights-order-actions');
+    const order = buildFlightOrder({ status: { status_code, name: '' } });
+    await renderPart(remote, <Component order={order} />, {});
+    expect(screen.queryAllByRole('button', { name: 'Нислэг солих' })).toHaveLength(times);
   });
 });

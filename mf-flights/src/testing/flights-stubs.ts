@@ -6,6 +6,7 @@ import {
   createPriceAlert,
   getFlightOffer,
   getOrder,
+  getPassenger,
   listMonthFares,
   listNearbyDates,
   listPassengers,
@@ -25,6 +26,7 @@ import {
   type OwnPriceAlert,
   type SavedPassenger,
 } from '@aylal/contracts';
+import { maskPassenger } from '@aylal/domain';
 import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/memory';
 import { buildChangeOption } from './build-change-option.ts';
 import { buildFlightOffer, buildFlightQuote } from './build-flight-offer.ts';
@@ -114,8 +116,17 @@ export function bookStub(answers: StubAnswer<typeof bookFlight> | StubAnswer<typ
   return stubOperation(bookFlight, answers);
 }
 
-export function passengersStub(saved: SavedPassenger[] = []): Stub {
-  return stubOperation(listPassengers, { status_code: 200 as const, message: '', result: saved });
+/** Saved passengers: the list shows them masked, each is read whole. */
+export function passengersStubs(saved: SavedPassenger[] = []): Stub[] {
+  return [
+    stubOperation(listPassengers, { status_code: 200 as const, message: '', result: saved.map(maskPassenger) }),
+    stubOperation(getPassenger, ({ params }) => {
+      const result = saved.find(({ id }) => id === params.id);
+      return result
+        ? { status_code: 200 as const, message: '', result }
+        : { status_code: 404 as const, message: '', result: { problem: 'not-found' as const } };
+    }),
+  ];
 }
 
 export function createPassengerStub(): Stub {

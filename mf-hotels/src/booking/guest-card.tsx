@@ -1,4 +1,4 @@
-import type { SavedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { SavedPeopleChips } from '@aylal/parts';
 import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
@@ -10,7 +10,7 @@ import { fieldId } from './field-id.ts';
 export interface GuestCardProps {
   index: number;
   rooms: number;
-  saved: readonly SavedPassenger[];
+  saved: readonly ListedPassenger[];
 }
 
 /** The adult by whose name a room is known at the hotel. */
@@ -22,7 +22,7 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
   const fault = (key: string | undefined) => key && s(key);
   const path = `guests.${index}` as const;
   const typed = watch(path);
-  const fill = (person: SavedPassenger | null) => {
+  const fill = (person: ListedPassenger | null) => {
     const { last_name, first_name, gender } = person ?? { last_name: '', first_name: '', gender: '' };
     for (const [field, value] of Object.entries({ last_name, first_name, gender }))
       setValue(`${path}.${field as 'last_name'}`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
@@ -81,6 +81,6 @@ export function GuestCard({ index, rooms, saved }: GuestCardProps) {
   );
 }
 
-function isSame(person: SavedPassenger, typed: BookingValues['guests'][number]): boolean {
+function isSame(person: ListedPassenger, typed: BookingValues['guests'][number]): boolean {
   return (['last_name', 'first_name', 'gender'] as const).every((field) => person[field] === typed[field]);
 }

@@ -1,4 +1,4 @@
-import type { SavedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts';
 import { ageOn, type LocalDate } from '@aylal/domain';
 import { useQuery, useServices, useSession } from '@aylal/shell';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
@@ -7,7 +7,7 @@ import { listPassengersQuery } from '../api/list-passengers-query.ts';
 const ADULT = 18;
 
 /** Saved passengers who are adults when the stay begins; nobody while they are not known, because the form is of use without them. */
-export function useSavedGuests(checkIn: LocalDate): readonly SavedPassenger[] {
+export function useSavedGuests(checkIn: LocalDate): readonly ListedPassenger[] {
   const { api } = useServices();
   const session = useSession();
   const { data } = useQuery({ ...listPassengersQuery(api), enabled: session.status === 'signed-in' });

@@ -41,6 +41,12 @@ const open = (...stubs: Stub[]) =>
 const pin = (name: string) => screen.findByRole('button', { name });
 
 describe('Hotels on a map', () => {
+  it('is called by the place that it shows', async () => {
+    const { record } = await open();
+    await pin('Тэнгэр Плаза, нэг хоног 389,000₮');
+    expect(record.pageNames.at(-1)).toBe('Газрын зураг: Улаанбаатар');
+  });
+
   it('[ROUTE-26.1] shows each as a pin with a short price that is called by all of it, and a sold-out one without', async () => {
     await open();
     expect(await pin('Тэнгэр Плаза, нэг хоног 389,000₮')).toHaveTextContent('389 мян');

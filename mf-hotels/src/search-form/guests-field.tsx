@@ -43,7 +43,7 @@ export function GuestsField(props: {
         footer={<Button onClick={() => setOpen(false)}>{t('guests.done')}</Button>}
       >
         <Suspense fallback={<Skeleton height="300px" />}>
-          <GuestsPanel value={value} onChange={onChange} />
+          <GuestsPanel value={value} onChange={onChange} refused={error !== undefined} />
         </Suspense>
       </AnchoredPanel>
       {error && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { nationalityCode, stayLimits } from '@aylal/domain';
 import { NationalityField } from '@aylal/forms/person';
 import { Box, Grid, SelectField, Text } from '@aylal/ui';
@@ -5,8 +6,15 @@ import { CounterField } from '@aylal/ui/carried';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import type { Guests } from './guests-field.tsx';
 
+export interface GuestsPanelProps {
+  value: Guests;
+  onChange: (guests: Partial<Guests>) => void;
+  /** The form was sent, or came from an address, with guests that cannot be had. */
+  refused: boolean;
+}
+
 /** The counters, an age for each child, and the nationality. */
-export function GuestsPanel({ value, onChange }: { value: Guests; onChange: (guests: Partial<Guests>) => void }) {
+export function GuestsPanel({ value, onChange, refused }: GuestsPanelProps) {
   const t = useHotelsMessages();
   const { rooms, adults, ages, nationality } = value;
   return (
@@ -43,6 +51,7 @@ export function GuestsPanel({ value, onChange }: { value: Guests; onChange: (gue
               key={index}
               place={index + 1}
               age={age}
+              refused={refused}
               onChange={(told) => onChange({ ages: ages.map((one, at) => (at === index ? told : one)) })}
             />
           ))}
@@ -65,16 +74,25 @@ export function GuestsPanel({ value, onChange }: { value: Guests; onChange: (gue
   );
 }
 
-function AgeField(props: { place: number; age: number | null; onChange: (age: number | null) => void }) {
-  const { place, age, onChange } = props;
+interface AgeFieldProps {
+  place: number;
+  age: number | null;
+  refused: boolean;
+  onChange: (age: number | null) => void;
+}
+
+/** An age that is missing is a fault only after one could choose it. */
+function AgeField({ place, age, refused, onChange }: AgeFieldProps) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
+  const [left, setLeft] = useState(false);
   return (
     <SelectField
       label={t('guests.childAge', { place })}
       placeholder={t('guests.chooseAge')}
       value={age ?? ''}
-      error={age === null ? s('validation_child_age') : undefined}
+      error={age === null && (left || refused) ? s('validation_child_age') : undefined}
+      onBlur={() => setLeft(true)}
       options={Array.from({ length: stayLimits.childAge + 1 }, (_, years) => ({
         value: String(years),
         label: t('guests.years', { count: years }),

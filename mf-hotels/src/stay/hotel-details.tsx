@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { HotelStayQuery, ResultOf, viewHotel } from '@aylal/contracts';
 import { hotelsRoutes } from '@aylal/routes';
-import { Later, RouteLink, useLocale, useServices } from '@aylal/shell';
+import { Later, RouteLink, usePageName, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { RichText } from '@aylal/html/rich-text';
@@ -13,23 +13,24 @@ import { LandmarksCard } from '../facilities/landmarks-card.tsx';
 import { MapButton } from '../map/map-button.tsx';
 import { CheckInCard } from '../notices/check-in-card.tsx';
 import { SaveHeart } from '../saved/save-heart.tsx';
-import { guestWords } from '../ui/guest-words.ts';
 import { ScoreMark } from '../ui/score-mark.tsx';
 import { Stars } from '../ui/stars.tsx';
-import { stayDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { RoomCard } from './room-card.tsx';
+import { StayChangeButton } from './stay-change-button.tsx';
 
 export interface HotelDetailsProps {
   found: ResultOf<typeof viewHotel>;
+  /** The hotel as the address of the page says it. */
+  address: { code: string; name: string };
   query: HotelStayQuery;
 }
 
 /** The ready state: name, pictures, rooms with their rates, and what else is worth knowing. */
-export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }: HotelDetailsProps) {
+export function HotelDetails({ found: { hotel, rates, check_in_notice }, address, query }: HotelDetailsProps) {
   const t = useHotelsMessages();
-  const locale = useLocale();
   const { dialogs } = useServices();
+  usePageName(hotel.name);
   const rooms = groupRates(rates);
   const city = hotel.tapa_code.slice(0, hotel.tapa_code.lastIndexOf('-'));
   return (
@@ -73,13 +74,11 @@ export function HotelDetails({ found: { hotel, rates, check_in_notice }, query }
         alignItems="start"
       >
         <Box as="section" minWidth="0" aria-labelledby="hotel-rooms">
-          <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
+          <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" rowGap="2">
             <Heading as="h2" size="h2" id="hotel-rooms">
               {t('rooms.title')}
             </Heading>
-            <Text kind="small" tone="muted">
-              {[stayDays(query, locale), guestWords(query, t)].join(' · ')}
-            </Text>
+            <StayChangeButton hotel={address} stay={query} />
           </Flex>
           <Later>
             <Stack gap="3" marginTop="3">

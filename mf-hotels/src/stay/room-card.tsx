@@ -36,10 +36,12 @@ export function RoomCard({ group: { room, rates }, stay, hotel, first }: RoomCar
           </Heading>
           <Text kind="small" tone="muted">
             {[
-              t('rooms.size', { size: room.size }),
+              room.size > 0 && t('rooms.size', { size: room.size }),
               room.beds.map(({ kind, count }) => t(`beds.${kind}`, { count })).join(', '),
               t('rooms.guests', { count: room.guests }),
-            ].join(' · ')}
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <Stack as="ul" listStyleType="none" gap="0" marginTop="2">
             {rates.map((rate, index) => (

@@ -8,8 +8,9 @@ import { view as checkInView } from '../notices/check-in-dialog.tsx';
 import { view as roomView } from '../notices/room-info-dialog.tsx';
 import { remote } from '../remote.ts';
 import { buildFound, buildHotel, buildRate } from '../testing/build-hotel-page.ts';
-import { buildStayAddress } from '../testing/build-search.ts';
+import { buildStayAddress, search } from '../testing/build-search.ts';
 import { filterStub, listStub, suggestStub, viewStub } from '../testing/hotels-stubs.ts';
+import { view as stayChangeView } from './stay-change-dialog.tsx';
 
 const open = (stub = viewStub(), address = buildStayAddress()) =>
   renderRemote(remote, {
@@ -31,6 +32,21 @@ describe('The page of a hotel', () => {
     await open(stub);
     await ready();
     expect(stub.calls[0]?.query).toMatchObject({ version: '3.0' });
+  });
+
+  it('is called by the name of the hotel, until one leaves', async () => {
+    const { record, unmount } = await open();
+    await ready();
+    expect(record.pageNames.at(-1)).toBe('Тэнгэр Плаза');
+    unmount();
+    expect(record.pageNames.at(-1)).toBeNull();
+  });
+
+  it('[MODAL-66] explains on request why a price is checked again', async () => {
+    const { user, record } = await open();
+    await ready();
+    await user.click(screen.getByRole('button', { name: 'Үнийг хэрхэн шалгадаг вэ' }));
+    expect(record.dialogs).toEqual([{ view: 'HOTELS_CHECK_RATE_INFO_VIEW', props: {} }]);
   });
 
   it('says that there is no such hotel, and reads again what only failed', async () => {
@@ -72,6 +88,15 @@ describe('The page of a hotel', () => {
     expect(rows[1]).toHaveTextContent('Буудалд төлнө · Бусад түнш');
     expect(rows[1]).toHaveTextContent('2 өрөө үлдсэн');
     expect(room.getByText('32 м² · 1 том ор · 2 хүн')).toBeInTheDocument();
+  });
+
+  it('leaves out what a partner does not tell of a room: its size and its beds', async () => {
+    const { room } = buildRate();
+    const rates = [buildRate({ room: { ...room, size: 0, beds: [], images: [] } })];
+    await open(viewStub(buildFound({ rates })));
+    await ready();
+    const card = within(screen.getByRole('article', { name: 'Делюкс, том ортой' }));
+    expect(card.getByText('2 хүн')).toBeInTheDocument();
   });
 
   it('keeps a sold-out rate in its room, without a button and without a price', async () => {
@@ -128,6 +153,48 @@ describe('The page of a hotel', () => {
       'HOTELS_RATE_CHECK_VIEW',
       'CALLBACK_VIEW',
     ]);
+  });
+});
+
+describe('Other nights and guests', () => {
+  const { text: _text, page: _page, ...stay } = search;
+
+  it('are asked for on the page of the hotel, which then shows the stay of its new address', async () => {
+    const stub = viewStub();
+    const chosen = { ...stay, check_out: '2026-12-22', adults: 3 };
+    const { user, record } = await renderRemote(remote, {
+      at: `/mn${buildStayAddress()}`,
+      stubs: [stub],
+      dialogs: () => chosen,
+    });
+    await ready();
+    await user.click(screen.getByRole('button', { name: /^12\/18, Ба – 12\/21, Да · 1 өрөө · 2 том хүн.*өөрчлөх$/ }));
+    expect(record.dialogs).toEqual([{ view: 'HOTELS_STAY_CHANGE_VIEW', props: { code: 'ULN-0001', stay } }]);
+    expect(record.went).toEqual([buildStayAddress(chosen)]);
+  });
+
+  it('are chosen by the rules of the search: the age of a child is asked for, and told missing only after one could choose', async () => {
+    const closed = jest.fn();
+    const { user } = await renderPart(
+      remote,
+      <stayChangeView.Component props={{ code: 'ULN-0001', stay }} close={closed} />,
+    );
+    const missing = 'Хүүхэд бүрийн насыг сонгоно уу';
+    await user.click(screen.getByRole('button', { name: /^Өрөө, зочид/ }));
+    const panel = within(screen.getByRole('dialog', { name: 'Өрөө, зочид' }));
+    await user.click(await panel.findByRole('button', { name: /Хүүхэд.*нэм/i }));
+    expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    await user.click(panel.getByRole('combobox', { name: '1-р хүүхдийн нас' }));
+    await user.tab();
+    expect(panel.getByText(missing)).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Болсон' }));
+    await user.click(screen.getByRole('button', { name: 'Өрөө харах' }));
+    expect(await screen.findByText(missing)).toBeInTheDocument();
+    expect(closed).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: /^Өрөө, зочид/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '1-р хүүхдийн нас' }), '7');
+    await user.click(screen.getByRole('button', { name: 'Өрөө харах' }));
+    await waitFor(() => expect(closed).toHaveBeenCalledWith({ ...stay, children: 1, child_age_details: '7' }));
   });
 });
 

@@ -27,7 +27,7 @@ function Stay({ code, name, query }: { code: string; name: string; query: HotelS
       ) : found.isError ? (
         <FailedStay error={found.error} retry={() => void found.refetch()} />
       ) : (
-        <HotelDetails found={found.data.result} query={query} />
+        <HotelDetails found={found.data.result} address={{ code, name }} query={query} />
       )}
     </PageContainer>
   );

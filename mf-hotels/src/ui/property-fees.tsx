@@ -19,7 +19,7 @@ export function PropertyFees({ fees }: { fees: readonly HotelFee[] }) {
         </Text>
         <KeyValueList>
           {there.map(({ type, Amount, Currency }) => (
-            <KeyValue key={type} label={t(`fees.${type}`)}>
+            <KeyValue key={`${type} ${Currency}`} label={t(`fees.${type}`)}>
               {Currency === 'MNT' ? formatMoney(Amount, locale) : `${Amount} ${Currency}`}
             </KeyValue>
           ))}

@@ -54,7 +54,7 @@ describe('[ROUTE-42] The cart', () => {
 
   it('[CART-01.1] [CART-03.1] [CART-02] [CALL-07] shows what it holds and what it comes to', async () => {
     await open([cartStub(full)]);
-    const sum = within(await screen.findByRole('region', { name: 'What it comes to' }));
+    const sum = within(await screen.findByRole('region', { name: 'Total' }));
     expect(sum.getByText('3')).toBeVisible();
     expect(sum.getByText('₮3,000')).toBeVisible();
   });
@@ -84,7 +84,7 @@ describe('[ROUTE-42] The cart', () => {
     const { user, services } = await open([cartStub(full), remove]);
     await user.click(await screen.findByRole('button', { name: 'Remove Khangai' }));
     await waitFor(() => expect(services.events.last(cartChanged)).toEqual({ count: 7 }));
-    expect(within(await screen.findByRole('region', { name: 'What it comes to' })).getByText('7')).toBeVisible();
+    expect(within(await screen.findByRole('region', { name: 'Total' })).getByText('7')).toBeVisible();
   });
 
   it('[CALL-05] [CART-03.4] empties the cart', async () => {

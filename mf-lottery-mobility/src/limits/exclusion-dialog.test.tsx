@@ -14,10 +14,10 @@ describe('Keeping oneself out of lotteries', () => {
     const options = { locale: 'en' as const, stubs: [stub], user: buildSessionUser() };
     const { user } = await renderPart(remote, <Component props={{}} close={close} />, options);
     await user.click(screen.getByRole('radio', { name: '30 days' }));
-    await user.click(screen.getByRole('button', { name: 'Keep me out' }));
+    await user.click(screen.getByRole('button', { name: 'Exclude me' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');
     expect(close).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Keep me out' }));
+    await user.click(screen.getByRole('button', { name: 'Exclude me' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith(true));
     expect(stub.calls.map(({ body }) => body)).toEqual([{ days: 30 }, { days: 30 }]);
   });

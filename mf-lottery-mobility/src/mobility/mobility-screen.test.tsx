@@ -63,6 +63,20 @@ describe('The page /mobility', () => {
       expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('tells on the card what a ride costs', async () => {
+    await open(vehiclesStub());
+    expect((await card(/1037/)).getByText('700₮ + минут тутам 150₮')).toBeVisible();
+  });
+
+  it('shows ten at first, so that the map is not behind sixty cards, and the others when asked for', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => buildVehicle({ id: `v${index}`, plate_no: `${index} УБА` }));
+    const { user } = await open(vehiclesStub(many));
+    await card(/ 0 УБА/);
+    expect(screen.getAllByRole('region', { name: /УБА$/ })).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Бас 15 унаа харуулах' }));
+    expect(screen.getAllByRole('region', { name: /УБА$/ })).toHaveLength(25);
+  });
+
   it('[ROUTE-39] [MOB-05.2] keeps the type in the address, and shows all for one that is not known', async () => {
     const stub = vehiclesStub();
     const { user, router } = await open(stub, '/mn/mobility?type=car');

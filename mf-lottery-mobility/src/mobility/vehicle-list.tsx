@@ -1,7 +1,7 @@
 import type { MobilityVehicle } from '@aylal/contracts';
 import { Later } from '@aylal/shell';
 import { Button, Grid, Notice, Text } from '@aylal/ui';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
 import type { VehicleChoice } from './vehicle-choice.ts';
 import { VehicleRow } from './vehicle-row.tsx';
@@ -16,8 +16,10 @@ interface VehicleListProps extends Omit<VehicleChoice, 'near'> {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** So many the list tells at once (NEED-23); all of them are on the map. */
+/** So many the server tells at once (NEED-23); all of them are on the map. */
 const MOST = 60;
+/** So many stand in the list before more are asked for: who goes by keyboard comes to the map behind them. */
+const FEW = 10;
 /** So many are in sight when the page comes up. */
 const SEEN = 8;
 
@@ -26,6 +28,8 @@ export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
   const { vehicles, now, late, onRetry, type, selected, pointed, onSelect, onPoint } = props;
   const t = useOwnMessages();
   const shared = useSharedMessages();
+  const [all, setAll] = useState(false);
+  const shown = all ? vehicles : vehicles.slice(0, FEW);
   return (
     <>
       {late && (
@@ -52,7 +56,7 @@ export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
           templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
           aria-label={t('mobility.title')}
         >
-          {vehicles.map((vehicle, index) => (
+          {shown.map((vehicle, index) => (
             <VehicleRow
               key={vehicle.id}
               vehicle={vehicle}
@@ -65,6 +69,11 @@ export const VehicleList = memo(function VehicleList(props: VehicleListProps) {
             />
           ))}
         </Grid>
+        {shown.length < vehicles.length && (
+          <Button variant="outline" width="full" marginTop="3" onClick={() => setAll(true)}>
+            {t('mobility.more', { count: vehicles.length - shown.length })}
+          </Button>
+        )}
       </Later>
     </>
   );

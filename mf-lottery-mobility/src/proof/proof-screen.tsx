@@ -40,7 +40,7 @@ function ProofScreen() {
             defaultValue={ticket}
             error={unknown ? t('proof.unknown') : undefined}
           />
-          <Button type="submit" loading={useNavigation().state !== 'idle'}>
+          <Button type="submit" justifySelf={{ md: 'start' }} loading={useNavigation().state !== 'idle'}>
             {t('proof.check')}
           </Button>
         </Form>

@@ -1,15 +1,16 @@
 import type { MobilityVehicle } from '@aylal/contracts';
-import { rideHindrance } from '@aylal/domain';
-import { useQuery, useServices, useSession } from '@aylal/shell';
-import { Box, Button, Text } from '@aylal/ui';
+import { rideHindrance, rideRates, vehicleTypeOf } from '@aylal/domain';
+import { formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import { Button, Flex, Text } from '@aylal/ui';
 import { rideQuery } from '../api/ride-query.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { rideDialog } from './ride-dialog-ref.ts';
 import { useReread } from './use-reread.ts';
 
-/** The way to a ride, or why this vehicle cannot be ridden. `now` is Unix seconds by the server, which decides once more. */
+/** The way to a ride and what it costs, or why this vehicle cannot be ridden. `now` is Unix seconds by the server, which decides once more. */
 export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: number }) {
   const t = useOwnMessages();
+  const locale = useLocale();
   const services = useServices();
   const { dialogs, session, toasts } = services;
   const reread = useReread();
@@ -25,6 +26,8 @@ export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: numbe
         {why}
       </Text>
     );
+  const type = vehicleTypeOf(vehicle.vehicle_type);
+  const rates = type && rideRates[type];
   const ride = async () => {
     if (!(await session.require('booking'))) return;
     if (!(await dialogs.open(rideDialog, { vehicle }))) return;
@@ -34,7 +37,7 @@ export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: numbe
     requestAnimationFrame(() => document.getElementById('running-ride')?.scrollIntoView({ block: 'center' }));
   };
   return (
-    <Box marginTop="3">
+    <Flex marginTop="3" columnGap="3" rowGap="1" wrap="wrap" align="center">
       <Button
         size="sm"
         aria-haspopup="dialog"
@@ -43,6 +46,11 @@ export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: numbe
       >
         {t('ride.action')}
       </Button>
-    </Box>
+      {rates && (
+        <Text kind="small">
+          {t('ride.rate', { unlock: formatMoney(rates.unlock, locale), minute: formatMoney(rates.perMinute, locale) })}
+        </Text>
+      )}
+    </Flex>
   );
 }

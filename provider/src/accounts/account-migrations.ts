@@ -34,4 +34,20 @@ export const accountMigrations: readonly Migration[] = [
       );
       create index contact_changes_by_user on contact_changes (user_id);`,
   },
+  {
+    // A number is found however it was spelled (decision 0240).
+    id: '0334-spelled-phones',
+    sql: 'create index users_by_spelled_phone on users ((dial_code || phone)) where phone is not null',
+  },
+  {
+    id: '0335-renewed-browsers',
+    sql: `
+      create index known_browsers_by_browser on known_browsers (browser);
+      create index attempts_by_browser on attempts (browser) where browser <> '';`,
+  },
+  {
+    // Two pages that change one passenger do not overwrite each other (decision 0271).
+    id: '0336-passenger-revisions',
+    sql: 'alter table passengers add column revision integer not null default 1',
+  },
 ];

@@ -4,6 +4,7 @@ import { checkVerifyCodeRoute } from './check-verify-code-handler.ts';
 import {
   createPassengerRoute,
   deletePassengerRoute,
+  getPassengerRoute,
   listPassengersRoute,
   updatePassengerRoute,
 } from './passenger-handlers.ts';
@@ -31,6 +32,7 @@ export function accountRoutes(deps: Deps): readonly Route[] {
     reportContactChangeRoute(deps),
     ...sessionListRoutes(deps),
     listPassengersRoute(deps),
+    getPassengerRoute(deps),
     createPassengerRoute(deps),
     updatePassengerRoute(deps),
     deletePassengerRoute(deps),

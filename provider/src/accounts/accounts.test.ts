@@ -331,6 +331,56 @@ describe('Accounts', () => {
     expect((await call('password_recovery', recover, browser('calm-browser'))).status).toBe(200);
   });
 
+  /** Uses the budget of everybody's wrong passwords up, without hashing each. */
+  const spendAll = async (email: string, tries = 20, own = '') =>
+    provider.deps.db
+      .insertInto('attempts')
+      .values(
+        Array.from({ length: tries }, () => ({
+          identifier: `email:${email}`,
+          kind: 'wrong-password' as const,
+          browser: own,
+          at: provider.clock.now(),
+        })),
+      )
+      .execute();
+  const password = 'a quiet river';
+
+  it('[SEC-4] [SEC-2] renews the id of a browser at sign-in and sign-out: the next one is known, the former to nobody', async () => {
+    const [email, sister] = ['renewed@example.mn', 'sister@example.mn'];
+    const next = (id: string) => ({ 'x-aylal-next-browser': `${id}-of-twenty-characters` });
+    await register(email, { ...browser('first'), ...next('second') });
+    // Somebody else's account that this device knows follows it.
+    await register(sister, browser('second'));
+    await spendAll(email);
+    await spendAll(sister);
+    const signed = await call('login', { login: email, password }, { ...browser('second'), ...next('third') });
+    expect(signed.status).toBe(200);
+    const authorization = `Bearer ${signed.body.result.token}`;
+    expect((await call('logout', {}, { authorization, ...browser('third'), ...next('fourth') })).status).toBe(200);
+    for (const former of ['first', 'second', 'third'])
+      expect((await call('login', { login: email, password }, browser(former))).status).toBe(429);
+    expect((await call('login', { login: sister, password }, browser('fourth'))).status).toBe(200);
+    expect((await call('login', { login: email, password }, browser('fourth'))).status).toBe(200);
+  });
+
+  it('[SEC-4] gives a renewed id no fresh budget', async () => {
+    const email = 'spent@example.mn';
+    await register(email, browser('spent'));
+    const { browser: own } = await provider.deps.db
+      .selectFrom('known_browsers')
+      .select('browser')
+      .orderBy('seen_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await spendAll(email, 19, own);
+    const next = { 'x-aylal-next-browser': 'fresh-of-twenty-characters' };
+    expect((await call('login', { login: email, password }, { ...browser('spent'), ...next })).status).toBe(200);
+    const guess = { login: email, password: 'a wrong guess' };
+    expect((await call('login', guess, browser('fresh'))).status).toBe(400);
+    expect((await call('login', guess, browser('fresh'))).status).toBe(429);
+  });
+
   it('[SEC-5] send, check, recovery and sign-in answer alike whether or not there is an account', async () => {
     await register('there@example.mn');
     const answers = async (email: string) => {

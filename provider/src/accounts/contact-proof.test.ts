@@ -59,6 +59,25 @@ describe('[SEC-3] A session alone changes no contact', () => {
     expect(await change(two, { contact: 'email', verify_code })).toMatchObject({ result: { email: two.newEmail } });
   });
 
+  it('takes a code of a proof once', async () => {
+    const one = await owner();
+    const verify_code = await codeTo(one.email, 'contact-proof', one.headers);
+    expect(await change(one, { contact: 'email', verify_code })).toMatchObject({ status_code: 200 });
+    const users = provider.deps.db.updateTable('users').where('id', '=', one.userId);
+    await users.set({ email: one.email, email_changed_at: null }).execute();
+    const again = await change(one, { contact: 'email', verify_code });
+    expect(again.result).toMatchObject({ fields: { proof: 'code_wrong' } });
+  });
+
+  it('takes no code of a proof at a contact that is younger than 72 hours', async () => {
+    const one = await owner();
+    const verify_code = await codeTo(one.email, 'contact-proof', one.headers);
+    const users = provider.deps.db.updateTable('users').where('id', '=', one.userId);
+    await users.set({ email_changed_at: provider.clock.now() }).execute();
+    const refused = await change(one, { contact: 'email', verify_code });
+    expect(refused.result).toMatchObject({ problem: 'contact-too-new' });
+  });
+
   it('[SEC-4] and its wrong passwords are counted: after twenty the right one is refused too', async () => {
     const one = await owner();
     const verify_code = await codeTo(one.newEmail, 'contact-change', one.headers);

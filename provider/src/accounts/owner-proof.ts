@@ -13,7 +13,7 @@ import { findUser, type UserRow } from './user-store.ts';
 export interface ProofTry {
   readonly userId: string;
   readonly proof: OwnerProof;
-  readonly purpose: Extract<CodePurpose, 'contact-proof' | 'data-export'>;
+  readonly purpose: Extract<CodePurpose, 'contact-proof' | 'data-export' | 'refund'>;
   readonly browser: string | null;
   readonly now: number;
 }

@@ -1,11 +1,12 @@
 import {
   createPassenger,
   deletePassenger,
+  getPassenger,
   listPassengers,
   updatePassenger,
   type PassengerDraft,
 } from '@aylal/contracts';
-import { localDateAt, passengerDayFaults } from '@aylal/domain';
+import { localDateAt, maskPassenger, passengerDayFaults } from '@aylal/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -13,21 +14,33 @@ import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import {
   countPassengers,
+  findPassenger,
   findPassengerByDocument,
   forgetPassenger,
-  isPassengerOf,
   listPassengersOf,
   MAX_PASSENGERS,
   putPassenger,
 } from './passenger-store.ts';
 import type { Vault } from './vault.ts';
 
-/** NEED-06. */
+/** NEED-06: whoever holds a session for a moment sees no whole number of a list (PII-2). */
 export function listPassengersRoute(deps: Deps): Route {
   return route(listPassengers).to(async ({ session }) => ({
     status_code: 200,
-    result: await listPassengersOf(deps.db, deps.vault, session.userId),
+    result: (await listPassengersOf(deps.db, deps.vault, session.userId)).map(maskPassenger),
   }));
+}
+
+/** PII-2: one passenger with whole numbers. The budget lets nine travellers be chosen and chosen again. */
+export function getPassengerRoute(deps: Deps): Route {
+  return route(getPassenger).to(
+    async ({ params, session }) => {
+      const passenger = await findPassenger(deps.db, deps.vault, session.userId, params.id);
+      if (!passenger) throw refuse('not-found');
+      return { status_code: 200, result: passenger };
+    },
+    { perAccount: { calls: 60, seconds: 600 } },
+  );
 }
 
 /** API-54: 201 for a new passenger, 200 when the document was there and its data were brought up to date. */
@@ -40,29 +53,31 @@ export function createPassengerRoute(deps: Deps): Route {
       const known = documentHash === null ? undefined : await findPassengerByDocument(tx, session.userId, documentHash);
       if (!known && (await countPassengers(tx, session.userId)) >= MAX_PASSENGERS) throw refuse('invalid-input');
       const id = known?.id ?? deps.ids.uuid();
-      await putPassenger(tx, deps.vault, { id, userId: session.userId, documentHash, now }, body);
-      return { status_code: known ? 200 : 201, result: { id, ...body } };
+      const of = { id, userId: session.userId, documentHash, now };
+      return { status_code: known ? 200 : 201, result: await putPassenger(tx, deps.vault, of, body) };
     });
   });
 }
 
-/** API-55: what is sent replaces what was kept; a value that is not sent is gone. */
+/** API-55: what is sent replaces what was kept, unless it was changed since it was read; a value that is not sent is gone. */
 export function updatePassengerRoute(deps: Deps): Route {
-  return route(updatePassenger).to(async ({ params, body: { id, ...draft }, session, now }) => {
+  return route(updatePassenger).to(async ({ params, body: { id, revision, ...draft }, session, now }) => {
     if (id !== params.id) throw refuse('invalid-input', { fields: { id: 'validation_reference' } });
     refuseDays(draft, now);
     const { userId } = session;
     const documentHash = documentHashOf(deps.vault, userId, draft);
     return deps.db.transaction().execute(async (tx) => {
       await oneAtATime(tx, userId);
-      if (!(await isPassengerOf(tx, userId, id))) throw refuse('not-found');
+      const saved = await findPassenger(tx, deps.vault, userId, id);
+      if (!saved) throw refuse('not-found');
+      if (revision !== undefined && revision !== saved.revision)
+        return { status_code: 409, result: { problem: 'state-conflict', saved } };
       const holder = documentHash === null ? undefined : await findPassengerByDocument(tx, userId, documentHash);
       if (holder && holder.id !== id)
         throw refuse('invalid-input', {
           fields: { [draft.document_number ? 'document_number' : 'register_number']: 'validation_document_twice' },
         });
-      await putPassenger(tx, deps.vault, { id, userId, documentHash, now }, draft);
-      return { status_code: 200, result: { id, ...draft } };
+      return { status_code: 200, result: await putPassenger(tx, deps.vault, { id, userId, documentHash, now }, draft) };
     });
   });
 }

@@ -15,6 +15,8 @@ export interface PassengerRow {
   document_hash: string | null;
   sealed: string;
   created_at: number;
+  /** How often it was saved. */
+  revision: number;
 }
 
 /** An account keeps so many at most: lists are bounded (AUT-3). */
@@ -31,6 +33,22 @@ export async function listPassengersOf(db: Db | Tx, vault: Vault, userId: string
     .limit(MAX_PASSENGERS)
     .execute();
   return rows.map((row) => opened(vault, row));
+}
+
+/** One passenger of one customer; undefined when there is none, also when it is somebody else's. */
+export async function findPassenger(
+  db: Db | Tx,
+  vault: Vault,
+  userId: string,
+  id: string,
+): Promise<SavedPassenger | undefined> {
+  const row = await db
+    .selectFrom('passengers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && opened(vault, row);
 }
 
 /** The passenger of one customer with this document, if there is one. */
@@ -56,30 +74,27 @@ export async function countPassengers(tx: Tx, userId: string): Promise<number> {
   return count;
 }
 
-/** Adds a passenger, or brings the one of this id up to date. */
+/** Adds a passenger, or brings the one of this id up to date; gives what is saved then. */
 export async function putPassenger(
   tx: Tx,
   vault: Vault,
   of: { id: string; userId: string; documentHash: string | null; now: number },
   draft: PassengerDraft,
-): Promise<void> {
+): Promise<SavedPassenger> {
   const sealed = vault.seal(JSON.stringify(draft), of.id);
-  await tx
+  const { revision } = await tx
     .insertInto('passengers')
-    .values({ id: of.id, user_id: of.userId, document_hash: of.documentHash, sealed, created_at: of.now })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed, document_hash: of.documentHash }))
-    .execute();
-}
-
-/** True when the passenger is this customer's. */
-export async function isPassengerOf(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('passengers')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
+    .values({ id: of.id, user_id: of.userId, document_hash: of.documentHash, sealed, created_at: of.now, revision: 1 })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({
+        sealed,
+        document_hash: of.documentHash,
+        revision: eb('passengers.revision', '+', 1),
+      })),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return { id: of.id, revision, ...draft };
 }
 
 /** Deletes a passenger of this customer; false when there is none. */
@@ -93,5 +108,5 @@ export async function forgetPassenger(tx: Tx, userId: string, id: string): Promi
 }
 
 function opened(vault: Vault, row: PassengerRow): SavedPassenger {
-  return { id: row.id, ...(JSON.parse(vault.open(row.sealed, row.id)) as PassengerDraft) };
+  return { id: row.id, revision: row.revision, ...(JSON.parse(vault.open(row.sealed, row.id)) as PassengerDraft) };
 }

@@ -23,6 +23,8 @@ describe('Saved passengers', () => {
     (await provider.app.inject({ method: 'POST', url: '/api/user/v1/passenger/', payload, headers })).json();
   const list = async (headers: Record<string, string>) =>
     (await provider.app.inject({ url: '/api/user/v1/passenger/', headers })).json();
+  const read = (headers: Record<string, string>, id: string) =>
+    provider.app.inject({ url: `/api/user/v1/passenger/${id}/`, headers });
 
   it('[API-54] [NEED-06] [ACCT-01] [GAP-20.3] keeps a passenger with its Cyrillic letters, newest first', async () => {
     const { headers } = await provider.signedIn();
@@ -43,9 +45,15 @@ describe('Saved passengers', () => {
     expect(await save(headers, { ...dulmaa, document_number: 'e1234567', last_name: 'Bayar' })).toMatchObject({
       status_code: 200,
     });
-    expect((await list(headers)).result).toEqual([
-      { ...dulmaa, document_number: 'e1234567', last_name: 'Bayar', id: answers[0].result.id },
-    ]);
+    expect((await list(headers)).result).toHaveLength(1);
+    const { id } = answers[0].result;
+    expect((await read(headers, id)).json().result).toEqual({
+      ...dulmaa,
+      document_number: 'e1234567',
+      last_name: 'Bayar',
+      id,
+      revision: 3,
+    });
   });
 
   const change = async (headers: Record<string, string>, id: string, payload: object) =>
@@ -59,12 +67,32 @@ describe('Saved passengers', () => {
     const { document_number, document_expired_date, ...rest } = dulmaa;
     const changed = { ...rest, last_name: 'Bayar', id };
     expect(await change(headers, id, changed)).toMatchObject({ status_code: 200, result: changed });
-    expect((await list(headers)).result).toEqual([changed]);
+    expect((await list(headers)).result).toHaveLength(1);
+    expect((await read(headers, id)).json().result).toEqual({ ...changed, revision: 2 });
     // The passport is free again, and the register number names this passenger now.
     expect(await save(headers, { ...rest, document_number, document_expired_date })).toMatchObject({
       status_code: 201,
     });
     expect(await save(headers, rest)).toMatchObject({ status_code: 200, result: { id } });
+  });
+
+  it('[API-55] [REL-6] changes nothing for a page that has read an earlier state, and says what is saved now', async () => {
+    const { headers } = await provider.signedIn();
+    const { id, revision } = (await save(headers, dulmaa)).result;
+    const changes = ['Bayar', 'Tsend'].map((last_name) => change(headers, id, { ...dulmaa, last_name, id, revision }));
+    const answers = await Promise.all(changes);
+    const kept = (await read(headers, id)).json().result;
+    expect(answers.map(({ status_code }) => status_code).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status_code }) => status_code === 200).result).toEqual(kept);
+    expect(answers.find(({ status_code }) => status_code === 409).result).toEqual({
+      problem: 'state-conflict',
+      saved: kept,
+    });
+    // Who has seen it may replace it.
+    expect(await change(headers, id, { ...dulmaa, id, revision: kept.revision })).toMatchObject({
+      status_code: 200,
+      result: { last_name: dulmaa.last_name, revision: kept.revision + 1 },
+    });
   });
 
   it('[API-55] refuses the document of another passenger at its field, and an id that is not the one of the address', async () => {
@@ -98,16 +126,31 @@ describe('Saved passengers', () => {
     expect((await change(stranger.headers, id, { ...dulmaa, id, last_name: 'Thief' })).status_code).toBe(404);
     expect((await forget(stranger.headers, id)).status_code).toBe(404);
     expect((await forget({}, id)).status_code).toBe(401);
-    expect((await list(owner.headers)).result).toEqual([{ id, ...dulmaa }]);
+    expect((await read(owner.headers, id)).json().result).toEqual({ id, revision: 1, ...dulmaa });
   });
 
   it('[AUT-1] shows nobody the passengers of another', async () => {
     const owner = await provider.signedIn();
     const stranger = await provider.signedIn();
-    await save(owner.headers, dulmaa);
+    const { id } = (await save(owner.headers, dulmaa)).result;
     expect((await list(stranger.headers)).result).toEqual([]);
     expect((await list({})).status_code).toBe(401);
+    expect((await read(stranger.headers, id)).statusCode).toBe(404);
+    expect((await read(stranger.headers, '5f0c2f4e-2a53-4a3f-9d0e-6f1f5f1c0a99')).statusCode).toBe(404);
+    expect((await read({}, id)).statusCode).toBe(401);
     expect((await save({}, dulmaa)).status_code).toBe(401);
+  });
+
+  it('[PII-2] masks the numbers of a list, and gives whole ones of a single passenger, to be kept by nobody', async () => {
+    const { headers } = await provider.signedIn();
+    const { id } = (await save(headers, dulmaa)).result;
+    const { register_number: _, register_letters: _letters, document_number: _document, ...rest } = dulmaa;
+    expect((await list(headers)).result).toEqual([
+      { ...rest, id, masked_register: 'U***12', masked_document: 'E***67' },
+    ]);
+    const whole = await read(headers, id);
+    expect(whole.json().result).toEqual({ ...dulmaa, revision: 1, id });
+    expect(whole.headers['cache-control']).toBe('no-store');
   });
 
   it('[PII-2] encrypts what it keeps', async () => {
@@ -149,5 +192,29 @@ describe('Saved passengers', () => {
       .where('user_id', '=', userId)
       .execute();
     expect(owners).toHaveLength(100);
+  });
+});
+
+describe('[PII-2] [AUT-5] Reading saved passengers whole', () => {
+  let provider: ProviderFixture;
+  beforeAll(async () => {
+    provider = await openProviderFixture({ rateLimits: true });
+  });
+  afterAll(() => provider.close());
+
+  it('has a budget of the account: a stolen session does not read one after another for long', async () => {
+    const { headers } = await provider.signedIn();
+    const payload = dulmaa;
+    const saved = await provider.app.inject({ method: 'POST', url: '/api/user/v1/passenger/', payload, headers });
+    const url = `/api/user/v1/passenger/${saved.json().result.id}/`;
+    const statuses = new Map<number, number>();
+    for (let count = 0; count < 61; count += 1) {
+      const { statusCode } = await provider.app.inject({ url, headers });
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    }
+    expect([...statuses]).toEqual([
+      [200, 60],
+      [429, 1],
+    ]);
   });
 });

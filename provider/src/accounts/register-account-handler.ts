@@ -7,12 +7,13 @@ import { consumeCode, tryCode } from './codes.ts';
 import { identifierOf } from './identifier.ts';
 import { isCommonPassword, type Passwords } from './password.ts';
 import { sessionUserOf } from './session-user-of.ts';
+import { renewBrowser } from './renew-browser.ts';
 import { addUser, rememberBrowser, type UserRow } from './user-store.ts';
 
 /** NEED-02: opens an account with a code sent for `register`, uses the code up, and signs in. */
 export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
   return route(registerAccount).to(
-    async ({ body, now, browser, device, log }) => {
+    async ({ body, now, browser, nextBrowser, device, log }) => {
       const identifier = identifierOf(body);
       if (body.password !== undefined && isCommonPassword(body.password, identifier)) {
         throw refuse('password-too-common', { fields: { password: 'validation_password_common' } });
@@ -21,9 +22,10 @@ export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
       // Without a password: the hash of one that nobody knows.
       const passwordHash = await passwords.hash(body.password ?? deps.ids.uuid());
       const done = await deps.db.transaction().execute(async (tx) => {
-        const { bucket } = await lockIdentifier(tx, identifier, browser);
+        const { user: holder, bucket } = await lockIdentifier(tx, identifier, browser);
         const outcome = await tryCode(tx, deps.vault, bucket, 'register', body.verify_code, now);
         if (outcome !== 'right') return outcome;
+        if (holder) return 'account-exists';
         const user: UserRow = {
           id: deps.ids.uuid(),
           email: identifier.email,
@@ -39,7 +41,8 @@ export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
         };
         if (!(await addUser(tx, user))) return 'account-exists';
         await consumeCode(tx, bucket, 'register');
-        if (browser !== null) await rememberBrowser(tx, user.id, browser, now);
+        const renewed = await renewBrowser(tx, browser, nextBrowser);
+        if (renewed !== null) await rememberBrowser(tx, user.id, renewed, now);
         return { user, ...(await deps.sessions.open(tx, user.id, device)) };
       });
       if (typeof done === 'string') {

@@ -52,7 +52,7 @@ function messageKind(purpose: CodePurpose, hasAccount: boolean): CodeMessage {
 }
 
 function isProofPurpose(purpose: CodePurpose): boolean {
-  return purpose === 'contact-proof' || purpose === 'data-export';
+  return purpose === 'contact-proof' || purpose === 'data-export' || purpose === 'refund';
 }
 
 /** The code of a proof goes to a contact that the account has had for some time: who changed it an hour ago proves nothing (SEC-3). */

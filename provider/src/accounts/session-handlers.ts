@@ -2,6 +2,7 @@ import { getSession, signOut } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
+import { renewBrowser } from './renew-browser.ts';
 import { sessionUserOf } from './session-user-of.ts';
 import { findUser } from './user-store.ts';
 
@@ -14,10 +15,13 @@ export function getSessionRoute(deps: Deps): Route {
   });
 }
 
-/** NEED-05: the token is worth nothing from now on (SEC-2). */
+/** NEED-05: the token is worth nothing from now on (SEC-2), and the browser's id no more than that. */
 export function signOutRoute(deps: Deps): Route {
-  return route(signOut).to(async ({ session, log }) => {
-    await deps.sessions.revoke(deps.db, session.tokenHash);
+  return route(signOut).to(async ({ session, browser, nextBrowser, log }) => {
+    await deps.db.transaction().execute(async (tx) => {
+      await deps.sessions.revoke(tx, session.tokenHash);
+      await renewBrowser(tx, browser, nextBrowser);
+    });
     log.info('signed-out', { user_id: session.userId });
     return { status_code: 200, result: null };
   });

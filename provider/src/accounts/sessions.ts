@@ -41,6 +41,8 @@ export interface Sessions {
   open(db: Db | Tx, userId: string, device?: string): Promise<{ token: string; session: Session }>;
   /** Null for an unknown, ended or revoked token; moves the 24 sliding hours on, within 30 days (SEC-3). */
   find(db: Db | Tx, token: string): Promise<Session | null>;
+  /** Whether it still holds; unlike `find` this moves nothing on. */
+  isOpen(db: Db | Tx, tokenHash: string): Promise<boolean>;
   revoke(db: Db | Tx, tokenHash: string): Promise<void>;
   /** All of an account, or all but one. */
   revokeAll(db: Db | Tx, userId: string, exceptTokenHash?: string): Promise<void>;
@@ -51,8 +53,15 @@ export interface Sessions {
   forgetEnded(db: Db): Promise<void>;
 }
 
+interface SessionOptions {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Tells whoever follows a session of this customer that one was revoked; with the transaction that revokes it. */
+  readonly notify?: (db: Db | Tx, userId: string) => Promise<void>;
+}
+
 /** Tokens are kept as hashes only (SEC-1). */
-export function createSessions({ clock, ids }: { clock: Clock; ids: Ids }): Sessions {
+export function createSessions({ clock, ids, notify = async () => {} }: SessionOptions): Sessions {
   const recent = createRecentSessions();
 
   async function read(db: Db | Tx, tokenHash: string): Promise<Session | null> {
@@ -96,8 +105,22 @@ export function createSessions({ clock, ids }: { clock: Clock; ids: Ids }): Sess
       if (session) recent.keep(session, turn, clock.now());
       return session;
     },
+    isOpen: async (db, tokenHash) => {
+      const row = await db
+        .selectFrom('sessions')
+        .select(['expires_at', 'created_at'])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst();
+      const now = clock.now();
+      return row !== undefined && row.expires_at > now && row.created_at + ABSOLUTE_MS > now;
+    },
     revoke: async (db, tokenHash) => {
-      await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+      const gone = await db
+        .deleteFrom('sessions')
+        .where('token_hash', '=', tokenHash)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (gone) await notify(db, gone.user_id);
       recent.forget((session) => session.tokenHash === tokenHash);
     },
     revokeAll: async (db, userId, exceptTokenHash = '') => {
@@ -106,6 +129,7 @@ export function createSessions({ clock, ids }: { clock: Clock; ids: Ids }): Sess
         .where('user_id', '=', userId)
         .where('token_hash', '<>', exceptTokenHash)
         .execute();
+      await notify(db, userId);
       recent.forget((session) => session.userId === userId && session.tokenHash !== exceptTokenHash);
     },
     revokeOne: async (db, userId, id) => {
@@ -115,6 +139,7 @@ export function createSessions({ clock, ids }: { clock: Clock; ids: Ids }): Sess
         .where('id', '=', id)
         .returning('token_hash')
         .executeTakeFirst();
+      if (gone) await notify(db, userId);
       recent.forget((session) => session.tokenHash === gone?.token_hash);
       return gone !== undefined;
     },

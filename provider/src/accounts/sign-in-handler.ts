@@ -7,6 +7,7 @@ import { lockIdentifier } from './bucket.ts';
 import { identifierOfLogin } from './identifier.ts';
 import type { Passwords } from './password.ts';
 import { sessionUserOf } from './session-user-of.ts';
+import { renewBrowser } from './renew-browser.ts';
 import { rememberBrowser } from './user-store.ts';
 
 /**
@@ -15,7 +16,7 @@ import { rememberBrowser } from './user-store.ts';
  */
 export function signInRoute(deps: Deps, passwords: Passwords): Route {
   return route(signIn).to(
-    async ({ body, now, browser, device, log }) => {
+    async ({ body, now, browser, nextBrowser, device, log }) => {
       const identifier = identifierOfLogin(body.login, body.dial_code);
       if (!identifier) throw refuse('wrong-credentials');
       const { user, attempt } = await deps.db.transaction().execute(async (tx) => {
@@ -29,7 +30,8 @@ export function signInRoute(deps: Deps, passwords: Passwords): Route {
       }
       const { token, session } = await deps.db.transaction().execute(async (tx) => {
         await giveBack(tx, attempt);
-        if (browser !== null) await rememberBrowser(tx, user.id, browser, now);
+        const renewed = await renewBrowser(tx, browser, nextBrowser);
+        if (renewed !== null) await rememberBrowser(tx, user.id, renewed, now);
         return deps.sessions.open(tx, user.id, device);
       });
       log.info('signed-in', { user_id: user.id });

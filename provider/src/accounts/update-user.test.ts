@@ -52,6 +52,8 @@ describe('[API-60] [CALL-77.1] Changing what an account says of its customer', (
       status_code: 200,
       result: { phone: '99110001', dial_code: '976' },
     });
+    const stored = provider.deps.db.selectFrom('users').select('phone_changed_at').where('id', '=', customer.userId);
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ phone_changed_at: provider.clock.now() });
     expect(await update(customer, { ...phone('99110001'), verify_code, ...(await prove(customer)) })).toMatchObject({
       status_code: 400,
       result: { problem: 'wrong-code', fields: { verify_code: 'code_wrong' } },

@@ -1,3 +1,5 @@
+import { phoneSpellings } from '@aylal/domain';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { Identifier } from './identifier.ts';
 
@@ -29,11 +31,19 @@ export async function findUser(db: Db | Tx, id: string): Promise<UserRow | undef
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account that an address or number belongs to. */
-export async function findUserBy(db: Db | Tx, { email, dialCode, phone }: Identifier): Promise<UserRow | undefined> {
+/** The account that an address or number belongs to, however the number was spelled when it was written down; of several that are older than this rule, the one of the typed spelling. */
+export async function findUserBy(
+  db: Db | Tx,
+  { email, dialCode, phone, typed }: Identifier,
+): Promise<UserRow | undefined> {
   const users = db.selectFrom('users').selectAll();
   if (email !== null) return users.where('email', '=', email).executeTakeFirst();
-  return users.where('dial_code', '=', dialCode).where('phone', '=', phone).executeTakeFirst();
+  const spelled = sql<string>`dial_code || phone`;
+  return users
+    .where(spelled, 'in', phoneSpellings({ dialCode: dialCode ?? '', national: phone ?? '' }))
+    .orderBy(sql`${spelled} = ${typed}`, 'desc')
+    .orderBy('created_at')
+    .executeTakeFirst();
 }
 
 /** False when the address or number has an account already. */

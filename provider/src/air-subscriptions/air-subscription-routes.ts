@@ -14,7 +14,7 @@ const MOST_DIRECTIONS = 5;
 export function airSubscriptionRoutes(deps: Deps): readonly Route[] {
   return [
     route(subscribeAir).to(async ({ body, session, locale, now }) => {
-      const { places } = (await deps.flightDesk()).inventory;
+      const { places } = await deps.flightPlaces();
       const [from, to] = [places.place(body.origin), places.place(body.destination)];
       if (!from) throw refuse('invalid-input', { fields: { origin: 'validation_place' } });
       if (!to) throw refuse('invalid-input', { fields: { destination: 'validation_place' } });

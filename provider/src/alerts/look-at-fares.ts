@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { jobFailed } from '../job-failed.ts';
 import { alertMail } from './alert-mails.ts';
 import { claimDueAlert, keepLook, type PriceAlertRow } from './alert-store.ts';
 import { decideLook } from './decide-look.ts';
@@ -17,7 +18,7 @@ export async function lookAtFares(deps: Deps): Promise<void> {
     try {
       await lookAt(deps, alert);
     } catch (error) {
-      deps.logger.error('job-failed', { job: 'lookAtFares', error });
+      jobFailed(deps, 'lookAtFares', error);
     }
   }
 }

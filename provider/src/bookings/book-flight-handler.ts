@@ -6,6 +6,7 @@ import { resolveTwin } from '../orders/resolve-twin.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../router/route.ts';
 import type { AirlineAnswer } from './airline-port.ts';
+import { bookingFingerprint } from './booking-fingerprint.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { customerDay } from './customer-day.ts';
 import { decideBooking, type BookingDecision } from './decide-booking.ts';
@@ -33,7 +34,8 @@ export function bookFlightRoute(deps: Deps): Route {
 }
 
 /** Throws what the rules or the airline refuse. Asks nothing of the airline for input that cannot be booked anyway. */
-async function agreeOnBooking(deps: Deps, { body, now, locale }: RouteContext<Booking>): Promise<Accepted> {
+async function agreeOnBooking(deps: Deps, ctx: RouteContext<Booking>): Promise<Accepted> {
+  const { body, session, now, locale } = ctx;
   const { db, inventory, airline, ids } = deps;
   const found = await inventory.readQuote(db, body.journey.ref_number);
   if (!found) throw refuse('quote-expired');
@@ -53,23 +55,32 @@ async function agreeOnBooking(deps: Deps, { body, now, locale }: RouteContext<Bo
     body.journey,
   );
   if (instalments.kind === 'refuse') throw refuse('instalments-unavailable');
-  const company = await companyOf(deps, body.journey);
+  const company = await companyOf(deps, ctx);
   const answer = await airline.reserve({
     reference: ids.uuid(),
-    trips: quote.trips,
+    offer: quote,
     travellers: body.person_names.length,
+    booker: bookingFingerprint(session.userId, quote, body.person_names),
+    quoteRef: quote.ref_number,
+    people: body.person_names,
+    contact: {
+      email: body.journey.contact_email,
+      dialCode: body.journey.contact_dial_code,
+      phone: body.journey.contact_phone,
+    },
   });
+  // It costs more by now: the customer sees the new price and agrees before anything is charged (MNY-6).
+  if (answer.kind === 'changed') throw refuse('quote-expired');
   if (answer.kind !== 'accepted') throw airlineRefusal(answer, locale);
-  return { ...found, decision, instalments, company };
+  const payUntil = Math.min(decision.payUntil, answer.until ?? decision.payUntil);
+  return { ...found, decision: { ...decision, payUntil }, instalments, company };
 }
 
 /** Who books for a company names one that the register knows (FLIGHT-01). */
-async function companyOf(
-  deps: Deps,
-  { is_company, company_register }: RouteContext<Booking>['body']['journey'],
-): Promise<string | null> {
+async function companyOf(deps: Deps, ctx: RouteContext<Booking>): Promise<string | null> {
+  const { is_company, company_register } = ctx.body.journey;
   if (!is_company) return null;
-  const name = company_register && (await findCompany(deps, company_register))?.name;
+  const name = company_register && (await findCompany(deps, ctx, company_register))?.name;
   if (!name) throw refuse('invalid-input', { fields: { 'journey.company_register': 'validation_company_name' } });
   return name;
 }

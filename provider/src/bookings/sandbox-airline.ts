@@ -48,8 +48,11 @@ const DEFAULT_REFUSAL = 210;
 export function createSandboxAirline({ faults }: { faults: Faults }): AirlinePort {
   return {
     reserve: async () => answerOf(faults.take('airline')),
+    reserveChange: async () => answerOf(faults.take('airline')),
     refund: async () => answerOf(faults.take('airline-refund')),
-    issue: async (request) => (faults.take('airline-issue') ? undefined : ticketsOf(request)),
+    issue: async (request) => (faults.take('airline-issue') ? undefined : sandboxTickets(request)),
+    releaseNext: async () => false,
+    close: async () => {},
   };
 }
 
@@ -58,8 +61,9 @@ function answerOf(fault: FaultRule | undefined): AirlineAnswer {
   return fault.kind === 'fail' ? { kind: 'refused', tapaCode: fault.status ?? DEFAULT_REFUSAL } : { kind: 'silent' };
 }
 
-function ticketsOf({ reference, trips, travellers }: AirlineRequest) {
-  const carrier = trips[0]?.flights[0]?.marketing_airline ?? '';
+/** The same tickets for the same reference, one for each traveller. */
+export function sandboxTickets({ reference, offer, travellers }: AirlineRequest) {
+  const carrier = offer.trips[0]?.flights[0]?.marketing_airline ?? '';
   const prefix = ACCOUNTING_PREFIX[carrier] ?? UNKNOWN_PREFIX;
   const hash = Buffer.from(sha256(reference), 'hex');
   const airlineReference = Array.from(hash.subarray(0, 6), (byte) => LETTERS[byte % LETTERS.length]).join('');

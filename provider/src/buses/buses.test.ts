@@ -76,6 +76,32 @@ describe('Buses', () => {
     expect(await schedule('101-212-2026-10-07')).toHaveLength(1);
   });
 
+  it('[CALL-30] [CALL-31] by town, goes from whichever of its stations a bus leaves from', async () => {
+    const ends = names((await get<BusStop[]>('location_end/101?by=town')).result);
+    expect(ends).toEqual(expect.arrayContaining(['Darkhan', 'Choibalsan']));
+    expect(ends.some((one) => one.startsWith('Ulaanbaatar'))).toBe(false);
+    const back = names((await get<BusStop[]>('location_end/304?by=town')).result);
+    expect(back).toEqual(expect.arrayContaining(['Ulaanbaatar, Dragon terminal', 'Ulaanbaatar, Bayanzürkh terminal']));
+
+    const toChoibalsan = (await get<BusDeparture[]>('schedule/101-304-2026-10-05?by=town')).result;
+    expect(toChoibalsan.map(({ stop, end }) => [stop.id, end.id])).toEqual([
+      ['102', '304'],
+      ['102', '304'],
+    ]);
+    expect((await get<BusDeparture[]>(`schedule/${trip}?by=town`)).result).toEqual(await schedule(trip));
+    expect((await get('schedule/201-304-2026-10-05?by=town')).status).toBe(404);
+    expect((await get('location_end/101?by=street')).status).toBe(400);
+  });
+
+  it('[CALL-31] names the nearest day of a line where the asked one has no bus', async () => {
+    // To Ölgii on Mondays, Wednesdays and Fridays: of two that are equally near, the later.
+    expect(await get('schedule/101-212-2026-10-06')).toMatchObject({ result: [], nearest_date: '2026-10-07' });
+    expect(await get('schedule/101-212-2026-10-10')).toMatchObject({ result: [], nearest_date: '2026-10-09' });
+    expect(await get(`schedule/${trip}`)).not.toHaveProperty('nearest_date');
+    // Nothing is on sale so far ahead, so no day is the nearest.
+    expect(await get('schedule/101-212-2026-12-29')).toMatchObject({ result: [], nearest_date: null });
+  });
+
   it('[CALL-31] sells no bus that has left, and none beyond the time of sale', async () => {
     provider.clock.advance(8 * 3_600_000);
     const today = (await schedule('101-201-2026-09-01')).map(({ departure_time }) => departure_time.slice(11, 16));

@@ -6,9 +6,10 @@ export function stopView({ id, name, town }: SupplierStop, locale: Locale): BusS
   return { id, name: name[locale], town: town[locale] };
 }
 
-/** Stops whose name or town begins with these letters in any language, or is meant by them (CALL-29); `all` and no letters give every stop. */
-export function findStops({ stops }: BusNetwork, asked: string, locale: Locale): BusStop[] {
-  const found = asked === '' || asked === 'all' ? stops : stops.filter((stop) => begins(stop, asked));
+/** Stops whose name or town begins with these letters in any language, or is meant by them (CALL-29); `all` and no letters give every stop, the busiest town first. */
+export function findStops(network: BusNetwork, asked: string, locale: Locale): BusStop[] {
+  const { stops } = network;
+  const found = asked === '' || asked === 'all' ? busiestFirst(network) : stops.filter((stop) => begins(stop, asked));
   return found.map((stop) => stopView(stop, locale));
 }
 
@@ -25,4 +26,26 @@ export function findEnds({ stops, lines }: BusNetwork, from: string): readonly S
   if (!stops.some(({ id }) => id === from)) return undefined;
   const reached = new Set(lines.filter((line) => line.stops.includes(from)).flatMap((line) => line.stops));
   return stops.filter(({ id }) => id !== from && reached.has(id));
+}
+
+/** The stations of the town that a stop lies in, itself among them; towns are told apart by their Mongolian name. Empty for a stop that there is not. */
+export function stationsOfTown({ stops }: BusNetwork, id: string): readonly SupplierStop[] {
+  const town = stops.find((stop) => stop.id === id)?.town.mn;
+  return stops.filter((stop) => stop.town.mn === town);
+}
+
+/** The stations of every other town that is reached from any station of this one; undefined for a stop that there is not. */
+export function findTownEnds(network: BusNetwork, from: string): readonly SupplierStop[] | undefined {
+  const stations = stationsOfTown(network, from);
+  if (stations.length === 0) return undefined;
+  const ends = stations.flatMap(({ id }) => findEnds(network, id) ?? []);
+  const towns = new Set(ends.map(({ town }) => town.mn));
+  return network.stops.filter((stop) => towns.has(stop.town.mn) && !stations.includes(stop));
+}
+
+/** The town from which one gets to most stops, and then the others in the order of the network. */
+function busiestFirst(network: BusNetwork): readonly SupplierStop[] {
+  const reach = network.stops.map(({ id, town }) => ({ town: town.mn, ends: findTownEnds(network, id)?.length ?? 0 }));
+  const busiest = reach.reduce((best, one) => (one.ends > best.ends ? one : best), { town: '', ends: 0 }).town;
+  return network.stops.toSorted((a, b) => Number(b.town.mn === busiest) - Number(a.town.mn === busiest));
 }

@@ -6,10 +6,10 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow, type StoredChange } from '../orders/order-row.ts';
 import { changeSeatsRef } from './change-seats.ts';
 
-/** Until when the difference may be paid: half an hour, but not past the closing of either flight. */
+/** Until when the difference may be paid: half an hour, but not past the closing of either flight, nor longer than the airline keeps the change. */
 export function changePayUntil(order: Pick<FlightOrderRow, 'departs_at'>, change: StoredChange, now: number): number {
   const departs = Date.parse(change.offer.trips[0]?.flights[0]?.departure_at ?? '');
-  return Math.min(order.departs_at, seatsHeldUntil(now, departs));
+  return Math.min(order.departs_at, seatsHeldUntil(now, departs), change.until ?? order.departs_at);
 }
 
 /**

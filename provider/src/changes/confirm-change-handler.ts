@@ -18,6 +18,8 @@ interface Prepared {
   readonly option: FlightChangeOption;
   readonly flights: readonly FlightSeats[];
   readonly moved: boolean;
+  /** How long the airline keeps the change, in milliseconds, where it says so. */
+  readonly until: number | undefined;
 }
 
 /** API-32: the rules, the present price and the airline first, then seats, debt and order in one short transaction. */
@@ -34,21 +36,25 @@ async function prepareChange(deps: Deps, { body, session, now, locale }: RouteCo
   if (!found.ok) throw refuse(found.problem);
   const option = priceChange(order, found.offer);
   const moved = body.shown_to_pay !== undefined && body.shown_to_pay !== option.to_pay;
+  let until: number | undefined;
   if (!moved) {
-    const { kind } = await deps.airline.reserve({
+    const answer = await deps.airline.reserveChange({
       reference: deps.ids.uuid(),
-      trips: option.trips,
+      offer: option,
+      held: order.offer,
       travellers: order.travellers.length,
     });
-    if (kind !== 'accepted') throw refuse(kind === 'silent' ? 'airline-silent' : 'airline-refused', { status: 409 });
+    if (answer.kind !== 'accepted')
+      throw refuse(answer.kind === 'silent' ? 'airline-silent' : 'airline-refused', { status: 409 });
+    until = answer.until;
   }
-  return { ref: order.ref_number, option, flights: found.flights, moved };
+  return { ref: order.ref_number, option, flights: found.flights, moved, until };
 }
 
 async function storeChange(
   deps: Deps,
   { tx, body, now, log }: EffectContext<Confirm>,
-  { ref, option, flights, moved }: Prepared,
+  { ref, option, flights, moved, until }: Prepared,
 ) {
   if (moved) return { status_code: 208 as const, result: option };
   // Two tabs: whoever comes second finds the order changed already.
@@ -56,7 +62,10 @@ async function storeChange(
   if (!order || !(await isChangeable(tx, order, now))) throw refuse('state-conflict');
   const hold = { orderRef: changeSeatsRef(ref), flights, seats: order.seats };
   if (!(await deps.inventory.holdSeats(tx, hold))) throw refuse('sold-out');
-  const changed = await agreeChange(deps, tx, order, storedChange(option, order.total, body.reason, now));
+  const changed = await agreeChange(deps, tx, order, {
+    ...storedChange(option, order.total, body.reason, now),
+    ...(until === undefined ? {} : { until }),
+  });
   log.info('flight-change-agreed', { ref_number: ref, to_pay: option.to_pay, credit: option.credit });
   const pay_until = option.to_pay > 0 ? new Date(changed.pay_until).toISOString() : null;
   return { status_code: 200 as const, result: { ref_number: ref, to_pay: option.to_pay, pay_until } };

@@ -144,4 +144,15 @@ export const coreMigrations: readonly Migration[] = [
     id: '0005-encryption-key',
     sql: `create table encryption_key (id integer primary key check (id = 1), fingerprint text not null);`,
   },
+  {
+    id: '0006-rate-windows',
+    // Unlogged: after a crash of the server everybody begins anew, and no call waits for its log.
+    sql: `
+      create unlogged table rate_windows (
+        key text primary key,
+        calls integer not null,
+        ends_at bigint not null
+      );
+      create index rate_windows_by_end on rate_windows (ends_at);`,
+  },
 ];

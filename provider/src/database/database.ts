@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { DiskWatch } from './disk-watch.ts';
 import type { Tables } from './tables.ts';
 
 /** Runs plain SQL outside Kysely, several statements at once: for migrations and copies only, never with request values. */
@@ -14,6 +15,7 @@ export interface SqlSession {
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly db: Kysely<Tables>;
+  readonly disk: DiskWatch;
   /** One session for the whole of `work`. */
   session<T>(work: (sql: SqlSession) => Promise<T>): Promise<T>;
   /**

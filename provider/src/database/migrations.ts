@@ -22,6 +22,7 @@ import { plainOrderMigrations } from '../plain-orders/plain-order-migrations.ts'
 import { payoutMigrations } from '../payouts/payout-migrations.ts';
 import { outboxMigrations } from '../outbox/outbox-migrations.ts';
 import { receiptMigrations } from '../receipts/receipt-migrations.ts';
+import { reconciliationMigrations } from '../reconciliation/reconciliation-migrations.ts';
 import { refundMigrations } from '../refunds/refund-migrations.ts';
 import { requestMigrations } from '../requests/request-migrations.ts';
 import { walletMigrations } from '../wallets/wallet-migrations.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   ...paymentMigrations,
   ...refundMigrations,
   ...workListMigrations,
+  ...reconciliationMigrations,
   ...esimMigrations,
   ...hotelMigrations,
   ...busMigrations,

@@ -1,33 +1,36 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { privateFolder } from '../private-folder.ts';
+import { createKysely } from './create-kysely.ts';
+import { asDataFolderError, damagedFolder, fullDisk } from './data-folder-error.ts';
+import { findDamage, hasLostVersion } from './find-damage.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { OpenOptions } from './open-database.ts';
 import { pgliteDialect } from './pglite-driver.ts';
-import type { Tables } from './tables.ts';
 
 const INT8 = 20;
 
-/** PostgreSQL inside the process. `memory` keeps nothing. Does not sync to disk: safe against the death of the process only (REL-7). */
+/**
+ * PostgreSQL inside the process. `memory` keeps nothing. Does not sync to disk: safe against the death of the process only (REL-7). Throws `DataFolderError` for a folder that cannot be
+ * written or whose files are damaged.
+ */
 export async function openPglite(folder: string, { template }: OpenOptions): Promise<Database> {
-  const unlock = folder === 'memory' ? () => {} : await lockFolder(folder);
-  if (folder !== 'memory') privateFolder(folder);
+  const unlock = folder === 'memory' ? () => {} : await takeFolder(folder);
   const isNew = folder === 'memory' || !existsSync(join(folder, 'PG_VERSION'));
   const settings: PGliteOptions = { parsers: { [INT8]: Number } };
   if (folder !== 'memory') settings.dataDir = folder;
   if (isNew && template) settings.loadDataDir = template;
-  const pglite = await PGlite.create(settings).catch((error: unknown) => {
+  const pglite = await start(settings).catch((error: unknown) => {
     unlock();
     throw error;
   });
-  await pglite.exec("set statement_timeout = '5s'; set timezone = 'UTC';");
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
+  const { db, disk, stopWatch } = createKysely(pgliteDialect(pglite));
   return {
     engine: 'pglite',
     db,
+    disk,
     session: (work) =>
       work({
         run: async (script) => {
@@ -44,8 +47,34 @@ export async function openPglite(folder: string, { template }: OpenOptions): Pro
       await pglite.query('select 1');
     },
     close: async () => {
+      stopWatch();
       await pglite.close();
       unlock();
     },
   };
+}
+
+/** Locks the folder for this process. Throws before anything is changed in a folder that has lost its files. */
+async function takeFolder(folder: string): Promise<() => void> {
+  try {
+    if (hasLostVersion(folder)) throw damagedFolder(folder, 'PG_VERSION is missing');
+    privateFolder(folder);
+    return await lockFolder(folder);
+  } catch (error) {
+    throw asDataFolderError(folder, error);
+  }
+}
+
+async function start(settings: PGliteOptions): Promise<PGlite> {
+  try {
+    const pglite = await PGlite.create(settings);
+    await pglite.exec("set statement_timeout = '5s'; set timezone = 'UTC';");
+    return pglite;
+  } catch (error) {
+    const { dataDir } = settings;
+    if (dataDir === undefined) throw error;
+    throw statfsSync(dataDir).bavail === 0
+      ? fullDisk(dataDir, error)
+      : damagedFolder(dataDir, findDamage(dataDir) ?? 'PostgreSQL cannot read its files', error);
+  }
 }

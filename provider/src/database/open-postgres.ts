@@ -1,11 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { createKysely } from './create-kysely.ts';
 import type { Database } from './database.ts';
 import { ImpatientClient } from './impatient-client.ts';
 import { JoiningSocket } from './joining-socket.ts';
 import { listenPostgres } from './listen-postgres.ts';
 import type { OpenOptions } from './open-database.ts';
-import type { Tables } from './tables.ts';
 
 const INT8 = 20;
 
@@ -29,10 +29,11 @@ export async function openPostgres(url: string, { poolSize = 10 }: OpenOptions):
   const pool = new pg.Pool({ ...settings, Client: ImpatientClient, max: poolSize, idleTimeoutMillis: 30_000 });
   // A lost idle connection is an event of the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { db, disk, stopWatch } = createKysely(new PostgresDialect({ pool }));
   return {
     engine: 'postgres',
     db,
+    disk,
     session: async (work) => {
       const client = await pool.connect();
       try {
@@ -52,6 +53,9 @@ export async function openPostgres(url: string, { poolSize = 10 }: OpenOptions):
       await pool.query({ text: 'select 1', query_timeout: 1_000 } as pg.QueryConfig);
     },
     // Kysely ends the pool only when it has used it.
-    close: () => pool.end(),
+    close: () => {
+      stopWatch();
+      return pool.end();
+    },
   };
 }

@@ -25,7 +25,7 @@ export const esimMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `Захиалга ${f.ref}: төлөх хугацаа дууслаа`,
-      body: `${f.route}\nТөлбөр бүрэн ороогүй тул захиалгыг хаалаа. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
+      body: `${f.route}\nТөлбөр бүрэн ороогүй тул захиалгыг хаалаа. Орсон төлбөр байвал таны хэтэвчид орно.\n${f.link}`,
     }),
   },
   en: {
@@ -47,7 +47,7 @@ export const esimMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `Order ${f.ref}: time to pay is over`,
-      body: `${f.route}\nThe full payment did not arrive, so the order is closed. Any money that did arrive is on your credit account.\n${f.link}`,
+      body: `${f.route}\nThe full payment did not arrive, so the order is closed. Any money that did arrive is in your wallet.\n${f.link}`,
     }),
   },
   zh: {
@@ -69,7 +69,7 @@ export const esimMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `订单 ${f.ref}：付款时间已过`,
-      body: `${f.route}\n未收到全部付款，订单已关闭。已到账的款项保留在您的余额账户中。\n${f.link}`,
+      body: `${f.route}\n未收到全部付款，订单已关闭。已到账的款项存入您的钱包。\n${f.link}`,
     }),
   },
   ru: {
@@ -91,7 +91,7 @@ export const esimMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `Заказ ${f.ref}: время оплаты истекло`,
-      body: `${f.route}\nОплата поступила не полностью, заказ закрыт. Поступившие деньги остались на вашем кредитном счёте.\n${f.link}`,
+      body: `${f.route}\nОплата поступила не полностью, заказ закрыт. Поступившие деньги зачислены в ваш кошелёк.\n${f.link}`,
     }),
   },
   ko: {
@@ -113,7 +113,7 @@ export const esimMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `주문 ${f.ref}: 결제 기한 만료`,
-      body: `${f.route}\n전액이 입금되지 않아 주문이 종료되었습니다. 입금된 금액은 크레딧 계정에 남아 있습니다.\n${f.link}`,
+      body: `${f.route}\n전액이 입금되지 않아 주문이 종료되었습니다. 입금된 금액은 지갑으로 들어갑니다.\n${f.link}`,
     }),
   },
   ja: {
@@ -135,7 +135,7 @@ export const esimMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `ご注文 ${f.ref}：お支払い期限が過ぎました`,
-      body: `${f.route}\n全額のお支払いが確認できなかったため、ご注文を終了しました。入金済みの金額はクレジット口座に残っています。\n${f.link}`,
+      body: `${f.route}\n全額のお支払いが確認できなかったため、ご注文を終了しました。入金済みの金額はウォレットに残っています。\n${f.link}`,
     }),
   },
 };

@@ -178,6 +178,7 @@ describe('An order of an eSIM', () => {
       bank_name: 'Хаан банк',
       account_name: 'BAT',
       account_number: '5005001234',
+      proof: { password: 'none' },
       refund_type: 'all',
       tickets: [{ first_name: 'BAT', last_name: 'DORJ', ticket_number: '1' }],
     };

@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migrate.ts';
 
-/** Seats of our own bookings, and quotes. Everything else of flights is computed. */
+/** Seats of our own bookings, quotes, and what we have at airlines. Everything else of flights is computed. */
 export const flightMigrations: readonly Migration[] = [
   {
     id: '0101-flight-seats',
@@ -29,5 +29,31 @@ export const flightMigrations: readonly Migration[] = [
       expires_at bigint not null
     );
     create index flight_quotes_expires_at on flight_quotes (expires_at);`,
+  },
+  {
+    id: '0111-airline-orders',
+    sql: `create table airline_orders (
+      offer text primary key,
+      booker text not null,
+      quote_ref text not null,
+      airline_order text,
+      change text,
+      passengers jsonb not null,
+      amount text not null,
+      currency text not null,
+      state text not null check (state in ('asked', 'held', 'paying', 'done')),
+      created_at bigint not null,
+      check_at bigint,
+      attempts integer not null default 0
+    );
+    create index airline_orders_to_check on airline_orders (check_at) where check_at is not null;`,
+    sandbox: `create table sandbox_airline_records (
+      id text primary key,
+      kind text not null,
+      parent text not null,
+      body jsonb not null,
+      created_at bigint not null
+    );
+    create index sandbox_airline_records_by_parent on sandbox_airline_records (kind, parent);`,
   },
 ];

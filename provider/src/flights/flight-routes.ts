@@ -13,19 +13,18 @@ import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-
  * ask for a flight, it loads with the first call.
  */
 export function flightRoutes(deps: Deps): readonly Route[] {
-  const desk = deps.flightDesk;
   const kept = createKeptSearches(deps.ids);
-  if (deps.config.sandbox && deps.config.mode !== 'test') void desk();
+  if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightDesk();
   return [
     route(searchAirports).to(async ({ query, locale }) => ({
       status_code: 200,
-      result: (await desk()).inventory.airportSearch.find(query.text, locale),
+      result: (await deps.flightPlaces()).airportSearch.find(query.text, locale),
     })),
-    searchFlightsRoute(deps, desk, kept),
+    searchFlightsRoute(deps, kept),
     lateOffersRoute(kept),
-    nearbyDatesRoute(deps, desk),
-    monthFaresRoute(deps, desk),
-    getOfferRoute(deps, desk),
-    checkOfferRoute(deps, desk),
+    nearbyDatesRoute(deps),
+    monthFaresRoute(deps),
+    getOfferRoute(deps),
+    checkOfferRoute(deps),
   ];
 }

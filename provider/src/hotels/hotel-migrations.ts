@@ -32,4 +32,6 @@ export const hotelMigrations: readonly Migration[] = [
       );
       create index sandbox_hotel_bookings_by_reference on sandbox_hotel_bookings (reference);`,
   },
+  // A held price keeps its whole rate from here on; those of before end within minutes.
+  { id: '0501-hotel-quotes-keep-rates', sql: `delete from hotel_quotes;` },
 ];

@@ -1,5 +1,6 @@
 import { getHotelFilter, suggestHotels } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
+import { heard } from '../partners/heard.ts';
 import { route, type Route } from '../router/route.ts';
 import { cancelHotelRoute } from './after-sale/cancel-hotel-handler.ts';
 import { refundHotelRoute } from './after-sale/refund-hotel-handler.ts';
@@ -19,9 +20,9 @@ export function hotelRoutes(deps: Deps): readonly Route[] {
   const { hotels } = deps;
   const { catalogue } = hotels;
   return [
-    route(suggestHotels).to(({ query, locale }) => ({
+    route(suggestHotels).to(async ({ query, locale }) => ({
       status_code: 200,
-      result: suggestHotelPlaces(catalogue, query.text, locale),
+      result: await heard(suggestHotelPlaces(catalogue, query.text, locale)),
     })),
     route(getHotelFilter).to(({ locale }) => ({
       status_code: 200,

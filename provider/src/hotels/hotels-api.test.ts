@@ -98,12 +98,13 @@ describe('A list of hotels', () => {
     expect(two.count).toBeGreaterThan(0);
     expect(two.count).toBeLessThan(one.count);
     expect(one.count).toBeLessThan(all.count);
-    const good = (await list({ stars: '4,5', rating: '8', max_price: '900000' })).result;
+    const good = (await list({ stars: '4,5', rating: '8', min_price: '100000', max_price: '300000' })).result;
     expect(good.hotels.length).toBeGreaterThan(0);
     for (const hotel of good.hotels as HotelCard[]) {
       expect(hotel.star_rating).toBeGreaterThanOrEqual(4);
       expect(hotel.ratings?.score).toBeGreaterThanOrEqual(8);
-      expect(hotel.prices?.total).toBeLessThanOrEqual(900_000);
+      expect(hotel.prices?.per_night).toBeGreaterThanOrEqual(100_000);
+      expect(hotel.prices?.per_night).toBeLessThanOrEqual(300_000);
     }
   });
 

@@ -16,7 +16,8 @@ async function view(code: string, query: Record<string, string> = {}, language =
 const ofPartner = async (ota: string) => {
   for (let index = 1; index < 60; index += 1) {
     const { result } = await view(`ULN-${String(index).padStart(4, '0')}`);
-    if (result.hotel.ota === ota && result.rates.length > 0) return result;
+    const breakfast = result.rates.some((rate: HotelRate) => rate.breakfast);
+    if (result.hotel.ota === ota && result.rates.length > 1 && breakfast) return result;
   }
   throw new Error(`no hotel of ${ota}`);
 };
@@ -61,6 +62,20 @@ describe('The page of a hotel', () => {
     const agoda = (await ofPartner('agoda')).rates as HotelRate[];
     expect(agoda.map(({ pay_type }) => pay_type)).toContain('AT_WEB');
   });
+
+  it.each(['dida', 'hotelbeds', 'ctrip', 'agoda'])(
+    'of %s asks less for a room without breakfast than with it',
+    async (ota) => {
+      const rates = (await ofPartner(ota)).rates as HotelRate[];
+      for (const { room } of rates) {
+        const totals = (breakfast: boolean) =>
+          rates.flatMap((rate) =>
+            rate.room.key === room.key && rate.breakfast === breakfast ? [rate.rates.total] : [],
+          );
+        expect(Math.max(0, ...totals(false))).toBeLessThan(Math.min(Infinity, ...totals(true)));
+      }
+    },
+  );
 
   it('asks the same price as the list for its cheapest room that is left', async () => {
     const listed = await provider.app.inject(`/api/hotel/list/?${new URLSearchParams({ ...stay, text: 'PUS' })}`);

@@ -41,8 +41,10 @@ interface Once {
   readonly lease: number;
 }
 
+/** Without the proof of the owner: it is no part of what is asked for, and a fast hash of a password can be guessed (SEC-7). */
 function requestHash({ params, body }: PlainContext): string {
-  return sha256(JSON.stringify([params ?? null, body ?? null]));
+  const withoutProof = (key: string, value: unknown) => (key === 'proof' ? undefined : value);
+  return sha256(JSON.stringify([params ?? null, body ?? null], withoutProof));
 }
 
 /** Without a partner: key, effect and answer live and die together, so no lease is needed. */

@@ -1,6 +1,6 @@
 import type { Insurance, InsuranceListed } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import type { InsurerCatalogue, InsurerPlan } from './insurer.ts';
+import { insurerName, type InsurerCatalogue, type InsurerPlan } from './insurer.ts';
 import { termsName } from './terms/terms-papers.ts';
 import { territoryCountries } from './territories.ts';
 import { coveredWords } from './words/covered-words.ts';
@@ -25,7 +25,7 @@ export function insuranceView(catalogue: InsurerCatalogue, plan: InsurerPlan, lo
   return {
     ...listed(plan, locale),
     terms: termsName(plan.slug),
-    insurer: catalogue.insurer,
+    insurer: insurerName(catalogue, locale),
     claim_phone: catalogue.claimPhone,
     cooling_off_days: catalogue.coolingOffDays,
     max_days: plan.maxDays,

@@ -61,7 +61,9 @@ describe('Travel insurance for everybody', () => {
       medical: { amount: 30_000, currency: 'EUR' },
       deductible: { amount: 0, currency: 'EUR' },
       cooling_off_days: 14,
+      insurer: 'Тэнгэр Даатгал ХХК',
     });
+    expect((await get('/api/insurance/detail/schengen', 'en')).result).toMatchObject({ insurer: 'Tenger Daatgal LLC' });
     expect(cover.countries).toHaveLength(29);
     expect(cover.risks.coverage[0]).toEqual({ risk_name: 'Яаралтай эмчилгээ, эмнэлэгт хэвтэх', limit: null });
     expect(cover.risks.non_coverage.map(({ risk_name }) => risk_name)).toContain('Дайн, үймээн, цөмийн аюул');

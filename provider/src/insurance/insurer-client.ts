@@ -28,14 +28,15 @@ export function createInsurerClient({ token, ...settings }: InsurerSettings): In
   return {
     catalogue: async () => {
       const body = await call({ method: 'GET', path: '/products', repeatable: true });
-      const { insurer, claim_phone, cooling_off_days, products } = parsePartnerAnswer(
+      const { insurer, insurer_latin, claim_phone, cooling_off_days, products } = parsePartnerAnswer(
         productsAnswer,
         body,
         'unavailable',
       );
       const plans = products.flatMap(readProduct);
       if (plans.length === 0) throw new PartnerError('unavailable', 'NOTHING_ON_SALE');
-      return { insurer, claimPhone: claim_phone, coolingOffDays: cooling_off_days, plans };
+      const insurerLatin = insurer_latin ?? insurer;
+      return { insurer, insurerLatin, claimPhone: claim_phone, coolingOffDays: cooling_off_days, plans };
     },
     issue: async ({ reference, plan, startDate, endDate, insured }) => {
       const body = { reference, product: plan, starts_on: startDate, ends_on: endDate, insured };

@@ -9,6 +9,8 @@ const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
 
 export const productsAnswer = v.object({
   insurer: v.pipe(v.string(), v.nonEmpty()),
+  /** An insurer that tells none is called as it calls itself, in every language. */
+  insurer_latin: v.optional(v.pipe(v.string(), v.nonEmpty())),
   claim_phone: v.pipe(v.string(), v.nonEmpty()),
   cooling_off_days: v.pipe(v.number(), v.integer(), v.minValue(0)),
   products: v.array(v.unknown()),

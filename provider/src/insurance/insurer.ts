@@ -1,4 +1,4 @@
-import type { InsuranceTariff, LocalDate } from '@aylal/domain';
+import type { InsuranceTariff, LocalDate, Locale } from '@aylal/domain';
 import type { CoveredRisk, ExcludedRisk } from './words/risk-codes.ts';
 
 /** A sum in the currency of a cover. */
@@ -20,9 +20,19 @@ export interface InsurerPlan extends InsuranceTariff {
 /** Everything on sale, and who answers for it. */
 export interface InsurerCatalogue {
   readonly insurer: string;
+  /** What it is called outside Mongolian. */
+  readonly insurerLatin: string;
   readonly claimPhone: string;
   readonly coolingOffDays: number;
   readonly plans: readonly InsurerPlan[];
+}
+
+/** What the insurer is called in a language. */
+export function insurerName(
+  { insurer, insurerLatin = insurer }: { readonly insurer: string; readonly insurerLatin?: string | undefined },
+  locale: Locale,
+): string {
+  return locale === 'mn' ? insurer : insurerLatin;
 }
 
 /** Who is to be covered, as in the passport. */

@@ -1,5 +1,6 @@
 import { orderInvariants } from '../orders/order-invariants.ts';
 import { plainOrderInvariants } from '../plain-orders/plain-order-invariants.ts';
+import { paymentInvariants } from '../payments/payment-invariants.ts';
 import { transferInvariants } from '../payments/transfer/transfer-invariants.ts';
 import { refundInvariants } from '../refunds/refund-invariants.ts';
 import { walletInvariants } from '../wallets/wallet-invariants.ts';
@@ -10,6 +11,7 @@ import { ledgerInvariants, type LedgerInvariant } from './check-ledger.ts';
 export const invariants: readonly LedgerInvariant[] = [
   ...ledgerInvariants,
   ...orderInvariants,
+  ...paymentInvariants,
   ...transferInvariants,
   ...refundInvariants,
   ...walletInvariants,

@@ -4,10 +4,13 @@ import { claimNext } from '../claim-next.ts';
 import type { Deps } from '../deps.ts';
 import { giveUpAt } from './give-up-at.ts';
 import { giveUpOrder } from './give-up-order.ts';
+import { paidOrderOf } from './money-back-at.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type FlightOrderRow } from './order-row.ts';
 
 const FIRST_RETRY_MS = 30_000;
+/** A bed bank may take a minute for a booking: until then nobody else may look whether there is one. */
+const FIRST_RETRY_OF_HOTELS_MS = 120_000;
 const RETRY_AT_MOST_MS = 15 * 60_000;
 
 /** A paid order of a product whose goods are due: being issued, and due again after a while in case nobody comes back from the supplier. Undefined when nothing is due. */
@@ -15,6 +18,7 @@ export async function claimDue(
   { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   product: OrderProduct,
 ): Promise<FlightOrderRow | undefined> {
+  const firstRetryMs = product === 'hotel' ? FIRST_RETRY_OF_HOTELS_MS : FIRST_RETRY_MS;
   return db.transaction().execute(async (tx) => {
     const order = await claimNext<FlightOrderRow>(
       tx,
@@ -27,7 +31,7 @@ export async function claimDue(
         set: sql`status = ${orderStatus.beingIssued}`,
       },
       clock.now(),
-      (attempts) => Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 10), RETRY_AT_MOST_MS),
+      (attempts) => Math.min(firstRetryMs * 2 ** Math.min(attempts, 10), RETRY_AT_MOST_MS),
     );
     if (order) await events.publish(tx, 'order/changed', { ref_number: order.ref_number });
     return order;
@@ -36,8 +40,7 @@ export async function claimDue(
 
 /** The customer hears of a delay once, and that the money is safe; one that has lasted too long ends with the money back. */
 export async function keepDelay(deps: Deps, order: FlightOrderRow): Promise<void> {
-  const end = giveUpAt({ ...order, paidAt: order.paid_at ?? order.created_at, departsAt: order.departs_at });
-  if (order.change === null && end <= deps.clock.now()) return giveUpOrder(deps, order);
+  if (order.change === null && giveUpAt(paidOrderOf(order)) <= deps.clock.now()) return giveUpOrder(deps, order);
   deps.logger.warn('issue-delayed', { ref_number: order.ref_number, attempts: order.issue_attempts });
   if (order.issue_failed_at !== null) return;
   await deps.db.transaction().execute(async (tx) => {

@@ -1,12 +1,11 @@
-import type { OrderProduct } from '@aylal/contracts';
+import { paymentNames, type OrderProduct, type PaymentName } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
-import { checkInvoice } from '../payments/check-invoice.ts';
-import { claimDueInvoice, findInvoiceById } from '../payments/invoice-store.ts';
-import { nextCheckAt } from '../payments/next-check.ts';
+import { checkDueInvoices } from '../payments/check-due-invoices.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { createInvoiceSync } from '../payments/sync-invoice.ts';
 import { freeUnclaimedMoney } from '../payments/wallet/free-unclaimed-money.ts';
 import { bookTransfers } from '../payments/transfer/book-transfers.ts';
+import { createReconciler } from '../reconciliation/reconcile-partners.ts';
 import { advanceNextRefund } from '../refunds/advance-refunds.ts';
 import { remindNextOrder } from '../reminders/remind-parts.ts';
 import { expirePlainOrders } from '../plain-orders/end-plain-order.ts';
@@ -18,19 +17,19 @@ import { issueNextTicket } from './issue-tickets.ts';
 import { orderStatus } from './order-row.ts';
 
 const AT_ONCE = 50;
-/** Longer than the partner's deadline: a claim that nobody finishes is taken up again. */
-const LEASE_MS = 20_000;
 const STATEMENT_EVERY_MS = 15_000;
 
 /** What time brings about without anybody asking. Everything due is found in the database, so a restart loses nothing. */
 export interface DueWork {
   expireOrders(): Promise<void>;
-  /** The partner's notice may be lost: open invoices are asked about. */
-  checkInvoices(): Promise<void>;
+  /** The partner's notice may be lost: open invoices are asked about, of this partner or of each of them side by side. */
+  checkInvoices(only?: PaymentName): Promise<void>;
   /** What is paid of this product is had from whoever makes it. */
   issue(product: OrderProduct): Promise<void>;
   /** The statement of our account is read: money may come whose invoice nobody looks at. */
   readTransfers(): Promise<void>;
+  /** Days of payment partners are compared with our books, and what is missing here is booked. */
+  reconcile(): Promise<void>;
   /** A part that has to be paid soon, or is late, is called to mind. */
   remindOfParts(): Promise<void>;
   /** Owners of eSIMs hear when little data is left. */
@@ -39,6 +38,8 @@ export interface DueWork {
   expireReservations(): Promise<void>;
   /** Refunds go to the airline, then to the bank. */
   advanceRefunds(): Promise<void>;
+  /** What airlines hold for orders that ended is let go. */
+  releaseHolds(): Promise<void>;
 }
 
 export function createDueWork(deps: Deps): DueWork {
@@ -59,23 +60,9 @@ export function createDueWork(deps: Deps): DueWork {
         await deps.db.transaction().execute((tx) => expireOrder(deps, tx, ref_number, now));
       await expirePlainOrders(deps, now);
     },
-    checkInvoices: async () => {
-      for (let count = 0; count < AT_ONCE; count += 1) {
-        const invoice = await claimDueInvoice(deps.db, deps.clock.now(), LEASE_MS);
-        if (!invoice) return;
-        try {
-          await checkInvoice(deps, invoices, invoice);
-        } catch (error) {
-          if (!(error instanceof PartnerError)) throw error;
-          deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
-        }
-        const after = (await findInvoiceById(deps.db, invoice.id)) ?? invoice;
-        await deps.db
-          .updateTable('invoices')
-          .set({ next_check_at: nextCheckAt(after, deps.clock.now()) })
-          .where('id', '=', invoice.id)
-          .execute();
-      }
+    checkInvoices: async (only) => {
+      const partners = only ? [only] : paymentNames;
+      await Promise.all(partners.map((partner) => checkDueInvoices(deps, invoices, partner)));
     },
     readTransfers: async () => {
       const now = deps.clock.now();
@@ -88,6 +75,7 @@ export function createDueWork(deps: Deps): DueWork {
         deps.logger.warn('payment-partner-failed', { kind: error.kind, key: error.key });
       }
     },
+    reconcile: createReconciler(deps, invoices),
     issue: async (product) => {
       const issueNext = () => (product === 'flight' ? issueNextTicket(deps) : issueNextSupplied(deps, product));
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await issueNext())) return;
@@ -101,6 +89,9 @@ export function createDueWork(deps: Deps): DueWork {
     expireReservations: async () => {
       await expireReservations(deps.db, deps.clock.now());
       await freeUnclaimedMoney(deps.db, deps.clock.now());
+    },
+    releaseHolds: async () => {
+      for (let count = 0; count < AT_ONCE; count += 1) if (!(await deps.airline.releaseNext())) return;
     },
     advanceRefunds: async () => {
       for (let count = 0; count < AT_ONCE; count += 1) if (!(await advanceNextRefund(deps))) return;

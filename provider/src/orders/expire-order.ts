@@ -44,15 +44,20 @@ export async function cancelSupplied(deps: ExpireDeps, tx: Tx, order: FlightOrde
   await settleEnded(deps, tx, cancelled, 'cancelled', now);
 }
 
-/** Ends a locked, paid order that its partner did not deliver; what was paid for it is credited. */
-export async function giveUpUndelivered(deps: ExpireDeps, tx: Tx, order: FlightOrderRow, now: number): Promise<void> {
+/** Ends a locked, paid order that its partner did not deliver, with this mail; what was paid for it is credited. */
+export async function giveUpUndelivered(
+  deps: ExpireDeps,
+  tx: Tx,
+  order: FlightOrderRow,
+  { mail, now }: { readonly mail: OrderMail; readonly now: number },
+): Promise<void> {
   const ended = await tx
     .updateTable('flight_orders')
     .set({ status: orderStatus.cancelled, ended_at: now, next_issue_at: null })
     .where('ref_number', '=', order.ref_number)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await settleEnded(deps, tx, ended, 'cancelled', now, 'not-delivered');
+  await settleEnded(deps, tx, ended, 'cancelled', now, mail);
 }
 
 /** Seats, debt, money, open invoices and mail of an order that has just ended without its goods. */
@@ -80,7 +85,7 @@ async function settleEnded(
   await deps.events.publish(tx, 'order/changed', { ref_number: ref });
 }
 
-/** The part that was paid is on the credit account now; the order keeps nothing of it. */
+/** The part that was paid is in the wallet now; the order keeps nothing of it. */
 async function returnPaid(deps: ExpireDeps, tx: Tx, order: FlightOrderRow): Promise<void> {
   await tx.updateTable('flight_orders').set({ paid: 0 }).where('ref_number', '=', order.ref_number).execute();
   await sendOrderMail(deps, tx, order, 'credited', order.paid);

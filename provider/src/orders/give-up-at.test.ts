@@ -1,4 +1,4 @@
-import { giveUpAt } from './give-up-at.ts';
+import { giveUpAt, moneyBackFrom } from './give-up-at.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -14,5 +14,17 @@ describe('Waiting for the partner of a paid order', () => {
     ['a cover from this morning on: a quarter of an hour', 'insurance', -5 * HOUR, 15 * MINUTE],
   ] as const)('%s', (_name, product, departsAt, expected) => {
     expect(giveUpAt({ product, paidAt: 0, departsAt })).toBe(expected);
+  });
+});
+
+describe('The customer of a paid order', () => {
+  it.each([
+    ['a bus next week: half an hour', 'bus', 200 * HOUR, HOUR / 2],
+    ['a bus that leaves in an hour: a quarter of an hour', 'bus', HOUR, HOUR / 4],
+    ['a bus that leaves in a minute: a quarter of an hour', 'bus', MINUTE, 15 * MINUTE],
+    ['a hotel next week: three hours', 'hotel', 200 * HOUR, 3 * HOUR],
+    ['a flight next week: six hours', 'flight', 200 * HOUR, 6 * HOUR],
+  ] as const)('[MNY-7] may take the money back of %s', (_name, product, departsAt, expected) => {
+    expect(moneyBackFrom({ product, paidAt: 0, departsAt })).toBe(expected);
   });
 });

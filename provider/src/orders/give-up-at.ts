@@ -16,13 +16,22 @@ const hours: Readonly<Record<OrderProduct, number>> = {
   insurance: 6,
 };
 
-/** When we stop waiting for the partner of a paid order and give the money back: after the time of its product, before it starts at the latest. eSIMs have no start. */
-export function giveUpAt(order: {
+/** What `giveUpAt` and `moneyBackFrom` ask of an order; instants in milliseconds of the provider's clock. */
+export interface PaidOrder {
   readonly product: OrderProduct;
   readonly paidAt: number;
   readonly departsAt: number;
-}): number {
+}
+
+/** When we stop waiting for the partner of a paid order and give the money back: after the time of its product, before it starts at the latest. eSIMs have no start. */
+export function giveUpAt(order: PaidOrder): number {
   const waited = order.paidAt + hours[order.product] * HOUR_MS;
   const latest = order.product === 'esim' ? waited : Math.min(waited, order.departsAt);
   return Math.max(latest, order.paidAt + AT_LEAST_MS);
+}
+
+/** From when the customer need not wait any longer and may take the money back: after a quarter of our own patience, a quarter of an hour at least (decision 0265). */
+export function moneyBackFrom(order: PaidOrder): number {
+  const { paidAt } = order;
+  return paidAt + Math.max((giveUpAt(order) - paidAt) / 4, AT_LEAST_MS);
 }

@@ -1,4 +1,5 @@
 import { openBookingFixture, TOTAL, type BookingFixture } from '../bookings/booking-fixture.ts';
+import { giveUpOrder } from './give-up-order.ts';
 import { walletMoney } from '../wallets/wallet-accounts.ts';
 
 let at: BookingFixture;
@@ -31,13 +32,40 @@ describe('A paid order that nobody delivers', () => {
       ['credit', 0],
     ]);
     expect(await walletMoney(at.deps.db, customer.userId, 'wallet')).toEqual({ available: TOTAL, pending: 0 });
+    const told = await at.deps.db
+      .selectFrom('outbox')
+      .select(['recipient', 'body'])
+      .where('subject', '=', `Booking ${ref} could not be completed, your money is back`)
+      .execute();
+    expect(told).toEqual([
+      {
+        recipient: 'sarnai@example.mn',
+        body: expect.stringContaining('All of the 900,000₮ you paid is back in your wallet'),
+      },
+    ]);
     const list = await at.app.inject({ url: '/work-list' });
     expect(JSON.parse(list.body)).toMatchObject([{ kind: 'not-delivered', reference: ref, amount: TOTAL }]);
-    const done = () => at.app.inject({ method: 'POST', url: `/work-list/not-delivered/${ref}/done` });
+    const outside = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const url = `/work-list/not-delivered/${ref}/done`;
+    const refused = [
+      await at.app.inject({ url: '/work-list', ...outside }),
+      await at.app.inject({ method: 'POST', url, ...outside }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect(refused[0]?.body).not.toContain(ref);
+    const done = () => at.app.inject({ method: 'POST', url });
     expect([(await done()).statusCode, (await done()).statusCode]).toEqual([204, 404]);
     expect(JSON.parse((await at.app.inject({ url: '/work-list' })).body)).toEqual([]);
     await at.work.issue('flight');
     expect((await at.order(customer, ref)).status.status_code).toBe(5);
     expect(await at.brokenBooks()).toEqual([]);
+  });
+
+  it('[MNY-7] is left alone when its goods have come in the last moment', async () => {
+    const { customer, ref } = await at.issued();
+    const orders = at.deps.db.selectFrom('flight_orders').selectAll().where('ref_number', '=', ref);
+    await giveUpOrder(at.deps, await orders.executeTakeFirstOrThrow());
+    expect(await at.order(customer, ref)).toMatchObject({ status: { status_code: 4 }, paid: TOTAL });
+    expect(await walletMoney(at.deps.db, customer.userId, 'wallet')).toEqual({ available: 0, pending: 0 });
   });
 });

@@ -1,6 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { claimDue, keepDelay } from './claim-due.ts';
 import { accounts } from '../ledger/ledger.ts';
+import { addWork } from '../work-list/work-list.ts';
+import { giveUpOrder } from './give-up-order.ts';
 import { keepIssued } from './keep-issued.ts';
 import { orderStatus, type AgreedOffer, type FlightOrderRow, type StoredChange } from './order-row.ts';
 import { orderWords } from './order-words.ts';
@@ -14,13 +16,23 @@ import { changeSeatsRef } from '../changes/change-seats.ts';
 export async function issueNextTicket(deps: Deps): Promise<boolean> {
   const order = await claimDue(deps, 'flight');
   if (!order) return false;
-  const { trips } = flightsToIssue(order);
+  const offer = flightsToIssue(order);
   // The airline writes a ticket once per reference; a change is another one.
   const reference = order.change ? changeSeatsRef(order.ref_number) : order.ref_number;
-  const tickets = await deps.airline.issue({ reference, trips, travellers: order.travellers.length });
-  if (tickets) await keepTickets(deps, order, tickets);
+  const tickets = await deps.airline.issue({ reference, offer, travellers: order.travellers.length });
+  if (tickets === 'refused') await refuseTickets(deps, order);
+  else if (tickets) await keepTickets(deps, order, tickets);
   else await keepDelay(deps, order);
   return true;
+}
+
+/** The airline will not make them any more: the money goes back at once. A change is undone by people, because the ticket held is still good. */
+async function refuseTickets(deps: Deps, order: FlightOrderRow): Promise<void> {
+  if (order.change === null) return giveUpOrder(deps, order);
+  const { ref_number: reference, change } = order;
+  const task = 'flight: the airline refused a change that was paid. The old tickets are good: pay the difference back.';
+  await addWork(deps.db, { kind: 'not-delivered', reference, amount: change.to_pay, task, at: deps.clock.now() });
+  await keepDelay(deps, order);
 }
 
 function flightsToIssue({ change, offer }: Pick<FlightOrderRow, 'change' | 'offer'>): AgreedOffer {

@@ -1,5 +1,6 @@
 import type { FlightOrder, LedgerLine, OrderRefund } from '@aylal/contracts';
 import type { FlightRefundRow } from '../refunds/refund-row.ts';
+import { moneyBackAt } from './money-back-at.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import type { ReceivableEntry } from './order-ledger.ts';
 import { placedProgress } from './order-progress.ts';
@@ -34,6 +35,7 @@ export function moneyView(
     },
     created_at: iso(row.created_at),
     pay_until: row.status === orderStatus.awaitingPayment ? iso(row.pay_until) : null,
+    money_back_from: isoOrNull(moneyBackAt(row)),
     issued_date: isoOrNull(row.issued_at),
     partial_payment: row.instalments !== null,
     partial_payment_type: row.plan,
@@ -73,6 +75,7 @@ export function refundView(row: FlightRefundRow): OrderRefund {
     account: masked_account,
     sent_at: iso(row.sent_at),
     finished_at: isoOrNull(row.finished_at),
+    payout_from: isoOrNull(row.payout_from),
   };
 }
 

@@ -1,3 +1,4 @@
+import { paymentNames } from '@aylal/contracts';
 import type { Deps } from '../deps.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { createDueWork } from './due-work.ts';
@@ -7,9 +8,13 @@ const EVERY_MS = 2_000;
 
 /** Runs what is due every two seconds, and what is paid is issued at once when an order changes. Answers the function that stops it and waits for what is under way. */
 export function startOrderJobs(deps: Deps): () => Promise<void> {
-  const { issue, ...others } = createDueWork(deps);
+  const { issue, checkInvoices, ...others } = createDueWork(deps);
   const issuing = orderProducts.map((product) => repeatedly(deps, `issue ${product}`, () => issue(product)));
-  const jobs = [...Object.entries(others).map(([name, run]) => repeatedly(deps, name, run)), ...issuing];
+  // A partner that hangs holds up its own questions alone.
+  const checking = paymentNames.map((partner) =>
+    repeatedly(deps, `check invoices ${partner}`, () => checkInvoices(partner)),
+  );
+  const jobs = [...Object.entries(others).map(([name, run]) => repeatedly(deps, name, run)), ...checking, ...issuing];
   const timer = setInterval(() => {
     for (const job of jobs) job.run();
   }, EVERY_MS);

@@ -57,7 +57,7 @@ const mn: MailTexts = {
   }),
   issued: (f) => ({
     subject: `Захиалга ${f.ref}: тийз бэлэн боллоо`,
-    body: `${f.route}\nАвиакомпанийн код: ${f.airlineReference}\n${f.tickets}\nТасалбараа эндээс харж, хэвлэнэ үү: ${f.link}`,
+    body: `${f.route}\nАвиа компанийн код: ${f.airlineReference}\n${f.tickets}\nТасалбараа эндээс харж, хэвлэнэ үү: ${f.link}`,
   }),
   'issue-delayed': (f) => ({
     subject: `Захиалга ${f.ref}: тийз бичихэд саатал гарлаа`,
@@ -65,11 +65,11 @@ const mn: MailTexts = {
   }),
   expired: (f) => ({
     subject: `Захиалга ${f.ref}: төлөх хугацаа дууслаа`,
-    body: `Төлбөр бүрэн ороогүй тул суудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ. Дахин захиалахын тулд нислэгээ хайна уу.\n${f.link}`,
+    body: `Төлбөр бүрэн ороогүй тул суудлыг чөлөөллөө. Орсон төлбөр байвал таны хэтэвчид орно. Дахин захиалахын тулд нислэгээ хайна уу.\n${f.link}`,
   }),
   credited: (f) => ({
-    subject: `Захиалга ${f.ref}: ${f.amount} таны кредит дансанд орлоо`,
-    body: `Энэ захиалгад шаардлагагүй ${f.amount} төлбөр ирсэн тул таны кредит дансанд бүртгэлээ. Буцаан авахыг хүсвэл 1800 4444 дугаарт залгана уу.\n${f.link}`,
+    subject: `Захиалга ${f.ref}: ${f.amount} таны хэтэвчид орлоо`,
+    body: `Энэ захиалгад шаардлагагүй ${f.amount} төлбөр ирсэн тул таны хэтэвчид орууллаа. Асуух зүйл байвал 1800 4444 дугаарт залгана уу.\n${f.link}`,
   }),
   'change-to-pay': (f) => ({
     subject: `Захиалга ${f.ref}: нислэг солих зөрүүг төлнө үү`,
@@ -77,7 +77,7 @@ const mn: MailTexts = {
   }),
   'change-lapsed': (f) => ({
     subject: `Захиалга ${f.ref}: нислэг солих хугацаа дууслаа`,
-    body: `Зөрүү төлбөр ороогүй тул солилт хийгдсэнгүй. Өмнөх тийз тань хүчинтэй хэвээр. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
+    body: `Зөрүү төлбөр ороогүй тул солилт хийгдсэнгүй. Өмнөх тийз тань хүчинтэй хэвээр. Орсон төлбөр байвал таны хэтэвчид орно.\n${f.link}`,
   }),
   'not-delivered': (f) => ({
     subject: `Захиалга ${f.ref}: биелүүлж чадсангүй, мөнгийг буцаалаа`,
@@ -85,11 +85,11 @@ const mn: MailTexts = {
   }),
   cancelled: (f) => ({
     subject: `Захиалга ${f.ref} цуцлагдлаа`,
-    body: `${f.route}\nСуудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ. Асуух зүйл байвал 1800 4444.\n${f.link}`,
+    body: `${f.route}\nСуудлыг чөлөөллөө. Орсон төлбөр байвал таны хэтэвчид орно. Асуух зүйл байвал 1800 4444.\n${f.link}`,
   }),
   'refund-sent': (f) => ({
     subject: `Захиалга ${f.ref}: буцаалтын хүсэлт илгээгдлээ`,
-    body: `Буцах дүн: ${f.amount}. Авиакомпани зөвшөөрмөгц таны дансанд шилжүүлнэ. Явцыг эндээс харна уу.\n${f.link}`,
+    body: `Буцах дүн: ${f.amount}. Авиа компани зөвшөөрмөгц таны дансанд шилжүүлнэ. Явцыг эндээс харна уу.\n${f.link}`,
   }),
   'refund-finished': (f) => ({
     subject: `Захиалга ${f.ref}: буцаалт хийгдлээ`,
@@ -97,7 +97,7 @@ const mn: MailTexts = {
   }),
   'refund-refused': (f) => ({
     subject: `Захиалга ${f.ref}: буцаалтыг зөвшөөрсөнгүй`,
-    body: `Авиакомпани буцаалтыг зөвшөөрсөнгүй. Тийз тань хүчинтэй хэвээр. Асуух зүйл байвал 1800 4444.\n${f.link}`,
+    body: `Авиа компани буцаалтыг зөвшөөрсөнгүй. Тийз тань хүчинтэй хэвээр. Асуух зүйл байвал 1800 4444.\n${f.link}`,
   }),
 };
 
@@ -132,11 +132,11 @@ const en: MailTexts = {
   }),
   expired: (f) => ({
     subject: `Booking ${f.ref}: time to pay is over`,
-    body: `The full payment did not arrive, so the seats were released. Any money that did arrive is on your credit account. To book again, search for your flight.\n${f.link}`,
+    body: `The full payment did not arrive, so the seats were released. Any money that did arrive is in your wallet. To book again, search for your flight.\n${f.link}`,
   }),
   credited: (f) => ({
-    subject: `Booking ${f.ref}: ${f.amount} is on your credit account`,
-    body: `A payment of ${f.amount} arrived that this booking did not need. It is on your credit account. To have it returned, call 1800 4444.\n${f.link}`,
+    subject: `Booking ${f.ref}: ${f.amount} is in your wallet`,
+    body: `A payment of ${f.amount} arrived that this booking did not need. It is in your wallet. Questions? Call 1800 4444.\n${f.link}`,
   }),
   'change-to-pay': (f) => ({
     subject: `Booking ${f.ref}: pay the difference for your change`,
@@ -144,7 +144,7 @@ const en: MailTexts = {
   }),
   'change-lapsed': (f) => ({
     subject: `Booking ${f.ref}: the change was not paid`,
-    body: `The difference did not arrive, so nothing was changed. Your ticket stays as it was. Any money that did arrive is on your credit account.\n${f.link}`,
+    body: `The difference did not arrive, so nothing was changed. Your ticket stays as it was. Any money that did arrive is in your wallet.\n${f.link}`,
   }),
   'not-delivered': (f) => ({
     subject: `Booking ${f.ref} could not be completed, your money is back`,
@@ -152,7 +152,7 @@ const en: MailTexts = {
   }),
   cancelled: (f) => ({
     subject: `Booking ${f.ref} is cancelled`,
-    body: `${f.route}\nThe seats were released. Any money that arrived is on your credit account. Questions? Call 1800 4444.\n${f.link}`,
+    body: `${f.route}\nThe seats were released. Any money that arrived is in your wallet. Questions? Call 1800 4444.\n${f.link}`,
   }),
   'refund-sent': (f) => ({
     subject: `Booking ${f.ref}: your refund is sent`,
@@ -199,11 +199,11 @@ const zh: MailTexts = {
   }),
   expired: (f) => ({
     subject: `订单 ${f.ref}：付款时限已过`,
-    body: `未收到全额付款，座位已释放。已到账的款项记入您的余额账户。如需再次预订，请重新搜索航班。\n${f.link}`,
+    body: `未收到全额付款，座位已释放。已到账的款项存入您的钱包。如需再次预订，请重新搜索航班。\n${f.link}`,
   }),
   credited: (f) => ({
-    subject: `订单 ${f.ref}：${f.amount} 已记入您的余额账户`,
-    body: `收到一笔本订单不需要的付款 ${f.amount}，已记入您的余额账户。如需退回，请致电 1800 4444。\n${f.link}`,
+    subject: `订单 ${f.ref}：${f.amount} 已存入您的钱包`,
+    body: `收到一笔本订单不需要的付款 ${f.amount}，已存入您的钱包。如有疑问，请致电 1800 4444。\n${f.link}`,
   }),
   'change-to-pay': (f) => ({
     subject: `订单 ${f.ref}：请支付改签差价`,
@@ -211,7 +211,7 @@ const zh: MailTexts = {
   }),
   'change-lapsed': (f) => ({
     subject: `订单 ${f.ref}：改签未支付`,
-    body: `未收到差价，因此未作更改，您的机票保持不变。已到账的款项记入您的余额账户。\n${f.link}`,
+    body: `未收到差价，因此未作更改，您的机票保持不变。已到账的款项存入您的钱包。\n${f.link}`,
   }),
   'not-delivered': (f) => ({
     subject: `订单 ${f.ref} 未能完成，款项已退回`,
@@ -219,7 +219,7 @@ const zh: MailTexts = {
   }),
   cancelled: (f) => ({
     subject: `订单 ${f.ref} 已取消`,
-    body: `${f.route}\n座位已释放。已到账的款项记入您的余额账户。如有疑问，请致电 1800 4444。\n${f.link}`,
+    body: `${f.route}\n座位已释放。已到账的款项存入您的钱包。如有疑问，请致电 1800 4444。\n${f.link}`,
   }),
   'refund-sent': (f) => ({
     subject: `订单 ${f.ref}：退票申请已提交`,
@@ -266,11 +266,11 @@ const ru: MailTexts = {
   }),
   expired: (f) => ({
     subject: `Заказ ${f.ref}: срок оплаты истёк`,
-    body: `Полная оплата не поступила, поэтому места освобождены. Поступившие деньги зачислены на ваш кредитный счёт. Чтобы забронировать снова, найдите рейс ещё раз.\n${f.link}`,
+    body: `Полная оплата не поступила, поэтому места освобождены. Поступившие деньги зачислены в ваш кошелёк. Чтобы забронировать снова, найдите рейс ещё раз.\n${f.link}`,
   }),
   credited: (f) => ({
-    subject: `Заказ ${f.ref}: ${f.amount} зачислено на ваш кредитный счёт`,
-    body: `Поступил платёж ${f.amount}, который не нужен для этого заказа. Он зачислен на ваш кредитный счёт. Для возврата позвоните 1800 4444.\n${f.link}`,
+    subject: `Заказ ${f.ref}: ${f.amount} зачислено в ваш кошелёк`,
+    body: `Поступил платёж ${f.amount}, который не нужен для этого заказа. Он зачислен в ваш кошелёк. Вопросы: 1800 4444.\n${f.link}`,
   }),
   'change-to-pay': (f) => ({
     subject: `Заказ ${f.ref}: оплатите разницу за обмен`,
@@ -278,7 +278,7 @@ const ru: MailTexts = {
   }),
   'change-lapsed': (f) => ({
     subject: `Заказ ${f.ref}: обмен не оплачен`,
-    body: `Разница не поступила, поэтому ничего не изменилось. Ваш билет остаётся прежним. Поступившие деньги зачислены на ваш кредитный счёт.\n${f.link}`,
+    body: `Разница не поступила, поэтому ничего не изменилось. Ваш билет остаётся прежним. Поступившие деньги зачислены в ваш кошелёк.\n${f.link}`,
   }),
   'not-delivered': (f) => ({
     subject: `Заказ ${f.ref} не удалось выполнить, деньги возвращены`,
@@ -286,7 +286,7 @@ const ru: MailTexts = {
   }),
   cancelled: (f) => ({
     subject: `Заказ ${f.ref} отменён`,
-    body: `${f.route}\nМеста освобождены. Поступившие деньги зачислены на ваш кредитный счёт. Вопросы: 1800 4444.\n${f.link}`,
+    body: `${f.route}\nМеста освобождены. Поступившие деньги зачислены в ваш кошелёк. Вопросы: 1800 4444.\n${f.link}`,
   }),
   'refund-sent': (f) => ({
     subject: `Заказ ${f.ref}: возврат запрошен`,
@@ -298,7 +298,7 @@ const ru: MailTexts = {
   }),
   'refund-refused': (f) => ({
     subject: `Заказ ${f.ref}: в возврате отказано`,
-    body: `Авиакомпания не согласилась на возврат. Ваш билет действует. Вопросы: 1800 4444.\n${f.link}`,
+    body: `Авиа компания не согласилась на возврат. Ваш билет действует. Вопросы: 1800 4444.\n${f.link}`,
   }),
 };
 
@@ -333,11 +333,11 @@ const ko: MailTexts = {
   }),
   expired: (f) => ({
     subject: `예약 ${f.ref}: 결제 기한이 지났습니다`,
-    body: `결제가 완료되지 않아 좌석이 해제되었습니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다. 다시 예약하려면 항공편을 검색해 주세요.\n${f.link}`,
+    body: `결제가 완료되지 않아 좌석이 해제되었습니다. 입금된 금액은 고객님의 지갑으로 들어갑니다. 다시 예약하려면 항공편을 검색해 주세요.\n${f.link}`,
   }),
   credited: (f) => ({
-    subject: `예약 ${f.ref}: ${f.amount}이 적립 계정에 입금되었습니다`,
-    body: `이 예약에 필요하지 않은 ${f.amount}이 입금되어 고객님의 적립 계정에 보관했습니다. 환불을 원하시면 1800 4444로 전화해 주세요.\n${f.link}`,
+    subject: `예약 ${f.ref}: ${f.amount}이 지갑에 입금되었습니다`,
+    body: `이 예약에 필요하지 않은 ${f.amount}이 입금되어 고객님의 지갑에 넣었습니다. 문의: 1800 4444\n${f.link}`,
   }),
   'change-to-pay': (f) => ({
     subject: `예약 ${f.ref}: 변경 차액을 결제해 주세요`,
@@ -345,7 +345,7 @@ const ko: MailTexts = {
   }),
   'change-lapsed': (f) => ({
     subject: `예약 ${f.ref}: 변경 차액이 결제되지 않았습니다`,
-    body: `차액이 결제되지 않아 변경되지 않았습니다. 기존 항공권은 그대로 유효합니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다.\n${f.link}`,
+    body: `차액이 결제되지 않아 변경되지 않았습니다. 기존 항공권은 그대로 유효합니다. 입금된 금액은 고객님의 지갑으로 들어갑니다.\n${f.link}`,
   }),
   'not-delivered': (f) => ({
     subject: `예약 ${f.ref}을(를) 완료하지 못해 금액을 돌려드렸습니다`,
@@ -353,7 +353,7 @@ const ko: MailTexts = {
   }),
   cancelled: (f) => ({
     subject: `예약 ${f.ref}이(가) 취소되었습니다`,
-    body: `${f.route}\n좌석이 해제되었습니다. 입금된 금액은 고객님의 적립 계정에 보관됩니다. 문의: 1800 4444\n${f.link}`,
+    body: `${f.route}\n좌석이 해제되었습니다. 입금된 금액은 고객님의 지갑으로 들어갑니다. 문의: 1800 4444\n${f.link}`,
   }),
   'refund-sent': (f) => ({
     subject: `예약 ${f.ref}: 환불 신청이 접수되었습니다`,
@@ -400,11 +400,11 @@ const ja: MailTexts = {
   }),
   expired: (f) => ({
     subject: `予約 ${f.ref}：お支払い期限が過ぎました`,
-    body: `全額のお支払いが確認できなかったため、座席を解放しました。入金済みの金額はお客様のクレジット口座にあります。再度ご予約の際は、便を検索してください。\n${f.link}`,
+    body: `全額のお支払いが確認できなかったため、座席を解放しました。入金済みの金額はお客様のウォレットにあります。再度ご予約の際は、便を検索してください。\n${f.link}`,
   }),
   credited: (f) => ({
-    subject: `予約 ${f.ref}：${f.amount} をクレジット口座に入金しました`,
-    body: `この予約に不要な ${f.amount} の入金があったため、お客様のクレジット口座に記録しました。返金をご希望の場合は 1800 4444 までお電話ください。\n${f.link}`,
+    subject: `予約 ${f.ref}：${f.amount} をウォレットに入金しました`,
+    body: `この予約に不要な ${f.amount} の入金があったため、お客様のウォレットに入金しました。お問い合わせ：1800 4444\n${f.link}`,
   }),
   'change-to-pay': (f) => ({
     subject: `予約 ${f.ref}：変更の差額をお支払いください`,
@@ -412,7 +412,7 @@ const ja: MailTexts = {
   }),
   'change-lapsed': (f) => ({
     subject: `予約 ${f.ref}：変更の差額が支払われませんでした`,
-    body: `差額のお支払いが確認できなかったため、変更は行われませんでした。航空券はそのまま有効です。入金済みの金額はクレジット口座にあります。\n${f.link}`,
+    body: `差額のお支払いが確認できなかったため、変更は行われませんでした。航空券はそのまま有効です。入金済みの金額はウォレットにあります。\n${f.link}`,
   }),
   'not-delivered': (f) => ({
     subject: `予約 ${f.ref} は成立せず、代金をお返ししました`,
@@ -420,7 +420,7 @@ const ja: MailTexts = {
   }),
   cancelled: (f) => ({
     subject: `予約 ${f.ref} をキャンセルしました`,
-    body: `${f.route}\n座席を解放しました。入金済みの金額はクレジット口座にあります。お問い合わせ：1800 4444\n${f.link}`,
+    body: `${f.route}\n座席を解放しました。入金済みの金額はウォレットにあります。お問い合わせ：1800 4444\n${f.link}`,
   }),
   'refund-sent': (f) => ({
     subject: `予約 ${f.ref}：払い戻しを申請しました`,

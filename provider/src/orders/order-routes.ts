@@ -19,6 +19,7 @@ import { findPlainOrder } from '../plain-orders/plain-order-store.ts';
 import { plainOrderDetail, plainOrderView } from '../plain-orders/plain-order-view.ts';
 import { route, type Route, type RouteContext } from '../router/route.ts';
 import { cancelFlightOrderRoute, cancelOrderRoute } from './cancel-order-handlers.ts';
+import { cancelUndeliveredRoute } from './cancel-undelivered-handler.ts';
 import { currentOrder } from './expire-order.ts';
 import { listOrdersRoute } from './list-orders-handler.ts';
 import { readReceivable } from './order-ledger.ts';
@@ -82,6 +83,7 @@ export function orderRoutes(deps: Deps): readonly Route[] {
     route(getLotteryOrder).to((ctx) => plainDetail(ctx, 'lottery')),
     cancelFlightOrderRoute(deps),
     cancelOrderRoute(deps),
+    cancelUndeliveredRoute(deps),
     listOrdersRoute(deps),
     orderOffersRoute(deps),
   ];

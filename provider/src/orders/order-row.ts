@@ -57,6 +57,8 @@ export interface StoredChange extends ChangeCost {
   readonly state: OrderChange['state'];
   readonly offer: AgreedOffer;
   readonly heldTotal: Money;
+  /** How long the airline keeps it, where it says so. */
+  readonly until?: number;
   readonly reason: string;
   readonly at: number;
 }

@@ -101,6 +101,13 @@ describe('[PII-4] The own data of a customer', () => {
     });
     expect((await at.post(customer, '/api/user/v1/own_data/', {})).body.status_code).toBe(400);
   });
+
+  it('[SEC-3] are given once for a code: the next file needs another one', async () => {
+    const customer = await at.customer();
+    const proof = { contact: 'email', ...(await ownCode(at, customer, 'data-export')) };
+    const file = async () => (await at.post(customer, '/api/user/v1/own_data/', { proof })).body.status_code;
+    expect([await file(), await file()]).toEqual([200, 400]);
+  });
 });
 
 describe('[PII-4] [SEC-3] Deleting an account', () => {
@@ -201,7 +208,9 @@ describe('[PII-4] [SEC-3] An account that is deleted', () => {
       .where('user_id', '=', customer.userId)
       .execute();
     expect(passengers).toEqual([]);
-    // The last mail itself is all that still has the address.
+    // The last mail itself is all that still has the address, and goes once it is sent.
+    const last = at.deps.db.selectFrom('outbox').select('is_last').where('recipient', '=', email);
+    expect((await last.execute()).filter(({ is_last }) => is_last)).toHaveLength(1);
     await at.deps.db.deleteFrom('outbox').where('recipient', '=', email).execute();
     expect((await everythingKept()).includes(email)).toBe(false);
     expect(await at.brokenBooks()).toEqual([]);

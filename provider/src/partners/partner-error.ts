@@ -5,10 +5,13 @@
 export class PartnerError extends Error {
   readonly kind: 'refused' | 'unavailable' | 'unknown';
   readonly key: string;
-  constructor(kind: PartnerError['kind'], key: string, cause?: unknown) {
+  /** What the partner wrote where it could not be read; for people, never for the log. */
+  readonly answer: unknown;
+  constructor(kind: PartnerError['kind'], key: string, cause?: unknown, answer?: unknown) {
     super(`Partner: ${kind} (${key})`, { cause });
     this.name = 'PartnerError';
     this.kind = kind;
     this.key = key;
+    this.answer = answer;
   }
 }

@@ -1,4 +1,6 @@
-import { Agent, request } from 'undici';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { Agent, request, type Dispatcher } from 'undici';
 import { PartnerError } from './partner-error.ts';
 
 export interface PartnerCall {
@@ -36,6 +38,9 @@ export interface PartnerTransportSettings {
   readonly refusalKey: (body: unknown) => string;
 }
 
+const unpack = promisify(gunzip);
+/** Of an answer that arrived packed. */
+const MOST_BYTES = 64 * 1024 * 1024;
 const REPETITIONS = 2;
 const PAUSE_MS = 200;
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -66,7 +71,7 @@ export function createPartnerTransport({
       },
       ...(sent && { body: sent.text }),
     });
-    const text = await answer.body.text();
+    const text = await textOf(answer.body, answer.headers['content-encoding']);
     const body = readJson(text, answer.statusCode);
     if (answer.statusCode >= 500) throw new PartnerError('unknown', `HTTP_${answer.statusCode}`);
     return {
@@ -92,6 +97,12 @@ export function createPartnerTransport({
     },
     close: () => agent.close(),
   };
+}
+
+/** Some partners answer packed when they are asked to, and only then. */
+async function textOf(body: Dispatcher.ResponseData['body'], encoding: string | string[] | undefined): Promise<string> {
+  if (encoding !== 'gzip') return body.text();
+  return (await unpack(await body.arrayBuffer(), { maxOutputLength: MOST_BYTES })).toString('utf8');
 }
 
 function contentOf({ form, body }: PartnerCall): { readonly type: string; readonly text: string } | undefined {

@@ -21,8 +21,8 @@ export function payLaterRoutes(deps: Deps): readonly Route[] {
       };
     }),
     route(checkLendEligibility).to(
-      async ({ query }) => {
-        if (!deps.lender.ready) return { status_code: 200, result: { eligible: false, limit: 0 } };
+      async ({ query, miniApp }) => {
+        if (!miniApp || !deps.lender.ready) return { status_code: 200, result: { eligible: false, limit: 0 } };
         const asked = await askLender(deps, query.amount);
         if (!asked) throw refuse('payment-unavailable', { retryAfterSeconds: 5 });
         return { status_code: 200, result: asked };

@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely';
+import { sql, type ColumnType, type Insertable, type Selectable } from 'kysely';
 import type { DeclineReason, PaymentName } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import type { Db, Tx } from '../database/database.ts';
@@ -42,6 +42,8 @@ export interface InvoiceTable {
   expires_at: number;
   checks: ColumnType<number, number | undefined, number>;
   next_check_at: number | null;
+  /** When its customer last opened a page that waits for it, or asked about it in vain. */
+  looked_at: ColumnType<number | null, number | null | undefined, number | null>;
   /** Why the latest try to pay it did not go through; null when that is not the last word of the partner. */
   declined: ColumnType<DeclineReason | null, DeclineReason | null | undefined, DeclineReason | null>;
 }
@@ -79,6 +81,22 @@ export async function findUnfinishedInvoice(
 
 export async function findInvoiceById(db: Db | Tx, id: string): Promise<KnownInvoice | undefined> {
   return known(await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst());
+}
+
+/** The invoice that a partner has under an id of its own. */
+export async function findInvoiceByPartnerId(
+  db: Db,
+  partner: PaymentName,
+  partnerId: string,
+): Promise<KnownInvoice | undefined> {
+  return known(
+    await db
+      .selectFrom('invoices')
+      .selectAll()
+      .where('partner', '=', partner)
+      .where('partner_id', '=', partnerId)
+      .executeTakeFirst(),
+  );
 }
 
 /** Keeps that a payment of an invoice is booked: each counts once (MNY-8). */
@@ -151,8 +169,21 @@ export async function setInvoiceStatus(db: Db | Tx, id: string, status: InvoiceT
   await db.updateTable('invoices').set({ status }).where('id', '=', id).execute();
 }
 
-/** Takes an invoice that is due, for `leaseMs`; so two instances do not ask about the same one. */
-export async function claimDueInvoice(db: Db, now: number, leaseMs: number): Promise<InvoiceRow | undefined> {
+/** Which due invoice is taken first: one that its customer looks at and else the youngest, or the one that has been due longest. */
+export type ClaimOrder = 'watched' | 'longest-due';
+
+const WATCHED_MS = 10 * 60_000;
+
+/** Takes an invoice of a partner that is due, for `leaseMs`; so two instances do not ask about the same one. */
+export async function claimDueInvoice(
+  db: Db,
+  claim: { readonly partner: PaymentName; readonly order: ClaimOrder; readonly now: number; readonly leaseMs: number },
+): Promise<InvoiceRow | undefined> {
+  const { partner, order, now, leaseMs } = claim;
+  const first =
+    order === 'watched'
+      ? sql`(coalesce(looked_at, 0) > ${now - WATCHED_MS}) desc, created_at desc`
+      : sql`next_check_at asc`;
   return db
     .updateTable('invoices')
     .set((set) => ({ next_check_at: now + leaseMs, checks: set('checks', '+', 1) }))
@@ -160,14 +191,25 @@ export async function claimDueInvoice(db: Db, now: number, leaseMs: number): Pro
       from
         .selectFrom('invoices')
         .select('id')
+        .where('partner', '=', partner)
         .where('next_check_at', '<=', now)
-        .orderBy('next_check_at')
+        .orderBy(first)
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Remembers that a customer waits for money of this order: its open invoice is asked about before others. */
+export async function noteLook(db: Db, ref: string, now: number): Promise<void> {
+  await db
+    .updateTable('invoices')
+    .set({ looked_at: now })
+    .where('ref_number', '=', ref)
+    .where('status', '=', 'open')
+    .execute();
 }
 
 /** Stores the id under which the partner has an invoice whose answer was lost. Nobody ever saw its code, so it is not offered any more. */

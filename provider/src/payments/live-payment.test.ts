@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { request } from 'undici';
 import { openBookingFixture, type BookingFixture } from '../bookings/booking-fixture.ts';
 
@@ -42,6 +43,19 @@ describe('Following a payment', () => {
   it('needs a session', async () => {
     const { ref } = await at.invoiced();
     expect((await watch({}, ref)).status).toBe(401);
+  });
+
+  it('[SEC-2] ends when its session is signed out, and goes on when another one is', async () => {
+    const { customer, ref } = await at.invoiced();
+    const other = await at.deps.sessions.open(at.deps.db, customer.userId);
+    const live = await watch(customer.headers, ref);
+    await live.until('paid');
+    await at.post({ ...customer, headers: { authorization: `Bearer ${other.token}` } }, '/api/user/v1/logout/', {});
+    await at.deps.events.publish(at.deps.db, 'order/changed', { ref_number: ref });
+    expect(await live.until('"paid":false}\n\ndata')).not.toContain('(end)');
+    await at.post(customer, '/api/user/v1/logout/', {});
+    // SEC-2 asks for 2 seconds; the next heartbeat would come later.
+    expect(await Promise.race([live.until('never'), setTimeout(5_000, 'late', { ref: false })])).toContain('(end)');
   });
 
   it('[REL-10] ends when the provider shuts down', async () => {

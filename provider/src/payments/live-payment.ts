@@ -1,9 +1,11 @@
 import { watchPayment, type PaidUpdate } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import type { Session } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import { refuse } from '../router/problem-error.ts';
+import { noteLook } from './invoice-store.ts';
 import { findOwnPayable } from './payable-order.ts';
 import { authenticate } from '../router/route-runner.ts';
 
@@ -13,7 +15,7 @@ const LONGEST_MS = 10 * 60_000;
 const MOST_PER_ACCOUNT = 12;
 const UNPAID: readonly number[] = [orderStatus.awaitingPayment, orderStatus.cancelled, orderStatus.expired];
 
-/** API-71: server-sent events `{ref_number, paid}` of an order of one's own, now and at every change; all end when we shut down (REL-10). */
+/** API-71: server-sent events `{ref_number, paid}` of an order of one's own, now and at every change; each ends with its session (SEC-2), and all when we shut down (REL-10). */
 export function livePayment(app: FastifyInstance, deps: Deps): void {
   const streams = new Set<{ readonly userId: string; end(): void }>();
   app.addHook('preClose', async () => {
@@ -29,6 +31,7 @@ export function livePayment(app: FastifyInstance, deps: Deps): void {
     if ([...streams].filter(({ userId }) => userId === session.userId).length >= MOST_PER_ACCOUNT) {
       throw refuse('too-many-requests', { retryAfterSeconds: 5 });
     }
+    await noteLook(deps.db, order.ref_number, deps.clock.now());
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -37,10 +40,10 @@ export function livePayment(app: FastifyInstance, deps: Deps): void {
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
     });
-    follow(reply.raw, session.userId, order.ref_number);
+    follow(reply.raw, session, order.ref_number);
   });
 
-  function follow(raw: ServerResponse, userId: string, ref: string): void {
+  function follow(raw: ServerResponse, { userId, tokenHash }: Session, ref: string): void {
     const stream = { userId, end: () => raw.end() };
     streams.add(stream);
     let telling = Promise.resolve();
@@ -55,13 +58,31 @@ export function livePayment(app: FastifyInstance, deps: Deps): void {
         raw.end();
       });
     };
-    const unsubscribe = deps.events.subscribe('order/changed', (fact) => {
-      if (fact === null || fact.ref_number === ref) tell();
-    });
-    const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS);
+    const endWithSession = async () => {
+      if (!(await deps.sessions.isOpen(deps.db, tokenHash))) raw.end();
+    };
+    const check = () => {
+      endWithSession().catch((error: unknown) => {
+        deps.logger.error('live-session-unknown', { error });
+        raw.end();
+      });
+    };
+    const unsubscribe = [
+      deps.events.subscribe('order/changed', (fact) => {
+        if (fact === null || fact.ref_number === ref) tell();
+      }),
+      deps.events.subscribe('session/ended', (fact) => {
+        if (fact === null || fact.user_id === userId) check();
+      }),
+    ];
+    const heartbeat = setInterval(() => {
+      if (!raw.writableEnded) raw.write(':\n\n');
+      // Sessions run out without an event.
+      check();
+    }, HEARTBEAT_MS);
     const longest = setTimeout(() => raw.end(), LONGEST_MS);
     raw.once('close', () => {
-      unsubscribe();
+      for (const stop of unsubscribe) stop();
       clearInterval(heartbeat);
       clearTimeout(longest);
       streams.delete(stream);

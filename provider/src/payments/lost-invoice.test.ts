@@ -46,6 +46,14 @@ describe('A payment for an invoice whose answer was lost', () => {
     expect((await at.order(customer, ref)).ledger.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 
+  it('[MNY-3] is looked for as soon as the partner gives notice of it', async () => {
+    const { customer, ref, bankId } = await lost('QPAY', 'qpay');
+    at.deps.faults.clear();
+    await at.bank(bankId, { action: 'pay' });
+    await at.work.checkInvoices();
+    expect(await at.order(customer, ref)).toMatchObject({ paid: TOTAL, status: { status_code: 2 } });
+  });
+
   it('[MNY-7] becomes credit when the order was paid in another way meanwhile', async () => {
     const { customer, ref, bankId } = await lost('CARD', 'card');
     const second = await at.post(customer, '/api/payment/v1/invoice/', { ref_number: ref, payment_name: 'QPAY' });

@@ -32,6 +32,8 @@ export interface InvoiceWish {
   readonly now_pay_amount?: Money | undefined;
   readonly p: PaymentType;
   readonly locale: Locale;
+  /** Whether it is asked for inside the mini-app, where alone a loan is to be had (PAY-03). */
+  readonly miniApp: boolean;
 }
 
 /**
@@ -85,11 +87,11 @@ interface Charge {
 function chargeOf(
   { config }: Deps,
   order: PayableOrder,
-  { payment_name: name, now_pay_amount: wanted }: InvoiceWish,
+  { payment_name: name, now_pay_amount: wanted, miniApp }: InvoiceWish,
 ): Charge {
   const sum = sumOf(order, wanted);
   if (!mayBePaidBy(order, name)) throw refuse('state-conflict');
-  if (name === 'LENDPAY' && !mayBeLent(order)) throw refuse('state-conflict');
+  if (name === 'LENDPAY' && !(miniApp && mayBeLent(order))) throw refuse('state-conflict');
   if (name === 'POCKET') return loanCharge(order, sum);
   if (name !== 'TRANSFER') return { amount: sum, fee: 0 };
   const partial_payment = order.instalments !== null;

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { callerOf } from '../router/caller.ts';
-import { createRateLimiter } from '../router/rate-limiter.ts';
 import { findInvoiceById } from './invoice-store.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
 import { bookTransfers } from './transfer/book-transfers.ts';
@@ -29,9 +28,9 @@ export function partnerCallback(app: FastifyInstance, deps: Deps): void {
 
 function noticeRoute(app: FastifyInstance, deps: Deps): void {
   const invoices = createInvoiceSync(deps);
-  const limiter = createRateLimiter(deps.clock);
   const heard = async (request: FastifyRequest<{ Params: { partner: string } }>, reply: FastifyReply) => {
-    if (deps.config.rateLimits) limiter.take(callerOf(request, deps.config).address, PER_ADDRESS);
+    if (deps.config.rateLimits)
+      await deps.limiter.take(`callback@${callerOf(request, deps.config).address}`, PER_ADDRESS);
     if (request.params.partner === 'transfer') await heardOfTransfers();
     const id = /[?&]payment_id=([A-Z0-9-]{4,45})(?:&|$)/.exec(request.url)?.[1];
     if (id !== undefined) await heardOfInvoice(id);
@@ -49,8 +48,9 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
     try {
       await invoices.sync(invoice);
     } catch (error) {
-      if (!(error instanceof PartnerError)) throw error;
-      // The partner cannot be asked just now: the job does it as soon as it can.
+      // The partner cannot be asked just now, or nothing can be booked: the job does it as soon as it can. Who told us cannot mend it.
+      if (!(error instanceof PartnerError))
+        deps.logger.error('notice-not-booked', { ref_number: invoice.ref_number, error });
       await checkSoon(id);
     }
   }
@@ -65,7 +65,7 @@ function noticeRoute(app: FastifyInstance, deps: Deps): void {
       await bookTransfers(deps, invoices);
     } catch (error) {
       // The job reads the statement again in a few seconds.
-      if (!(error instanceof PartnerError)) throw error;
+      if (!(error instanceof PartnerError)) deps.logger.error('notice-not-booked', { error });
     }
   }
 }

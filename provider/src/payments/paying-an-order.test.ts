@@ -81,7 +81,7 @@ describe('A booked order', () => {
   });
 
   it('[API-71] is told as declined to whoever watches it, and as open again after the next try', async () => {
-    const { customer, ref, bankId } = await at.invoiced();
+    const { customer, ref, bankId, invoiceId } = await at.invoiced();
     const news: string[] = [];
     const stop = at.deps.events.subscribe('order/changed', (fact) => fact && news.push(fact.ref_number));
     await at.bank(bankId, { action: 'refuse' });
@@ -89,6 +89,8 @@ describe('A booked order', () => {
       state: 'waiting',
       open_invoice: { payment_name: 'QPAY', declined: 'declined' },
     });
+    expect(news).toEqual([ref]);
+    await at.app.inject({ method: 'GET', url: `/callback/qpay?payment_id=${invoiceId}` });
     expect(news).toEqual([ref]);
     stop();
     await at.bank(bankId, { action: 'part', amount: '1000' });
@@ -125,7 +127,12 @@ describe('A booked order', () => {
       state: 'partial',
       paid: 300_000,
       to_pay: 600_000,
-      open_invoice: { invoice_id: invoice.body.result.invoice_id, payment_name: 'QPAY', declined: null },
+      open_invoice: {
+        invoice_id: invoice.body.result.invoice_id,
+        payment_name: 'QPAY',
+        declined: null,
+        being_matched: false,
+      },
     });
     await at.bank(bankId, { action: 'pay' });
     expect((await check(customer, ref)).body.result).toEqual({

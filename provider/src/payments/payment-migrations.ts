@@ -40,4 +40,19 @@ export const paymentMigrations: readonly Migration[] = [
     id: '0243-declined-payments',
     sql: 'alter table invoices add column declined text;',
   },
+  {
+    id: '0244-questions-per-partner',
+    sql: `
+      alter table invoices add column looked_at bigint;
+      drop index invoices_to_check;
+      create index invoices_to_check on invoices (partner, next_check_at) where next_check_at is not null;`,
+  },
+  {
+    id: '0245-payments-of-their-invoice',
+    sql: `
+      alter table invoices add constraint invoices_with_their_order unique (id, partner, ref_number);
+      alter table payments drop constraint payments_invoice_id_fkey;
+      alter table payments add constraint payments_of_their_invoice
+        foreign key (invoice_id, partner, ref_number) references invoices (id, partner, ref_number);`,
+  },
 ];

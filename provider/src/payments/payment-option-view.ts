@@ -49,9 +49,9 @@ export function invoiceView(invoice: KnownInvoice, config: Pick<Config, 'partner
   };
 }
 
-/** Which invoice of an order can be paid now, and why its latest try did not go through. */
-export function openInvoiceState({ id, partner, declined }: KnownInvoice): OpenInvoiceState {
-  return { invoice_id: id, payment_name: partner, declined };
+/** Which invoice of an order can be paid now, why its latest try did not go through, and whether money that came is likely for it. */
+export function openInvoiceState({ id, partner, declined }: KnownInvoice, being_matched: boolean): OpenInvoiceState {
+  return { invoice_id: id, payment_name: partner, declined, being_matched };
 }
 
 function bankView({ name, description, logo, link }: BankLink): PaymentOption['deeplink'][number] {

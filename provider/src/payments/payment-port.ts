@@ -61,11 +61,20 @@ export interface PartnerPayment {
 export interface InvoiceStanding {
   readonly payments: readonly PartnerPayment[];
   readonly declined: DeclineReason | null;
+  /** Rows of the answer that cannot be booked as they are; a person looks at them. Only a partner that answers in rows has them. */
+  readonly odd?: readonly unknown[];
 }
 
-/** A settled payment in the partner's own list; `currency` as ISO 4217. */
+/** A settled payment in the partner's own list; `currency` as ISO 4217, `invoice` the partner's id of what it was paid for, empty where it tells none. */
 export interface SettledPayment extends PartnerPayment {
   readonly currency: string;
+  readonly invoice: string;
+}
+
+/** What a partner settled in a time, and the rows of its list that cannot be read. */
+export interface SettledList {
+  readonly payments: readonly SettledPayment[];
+  readonly odd: readonly unknown[];
 }
 
 /**
@@ -83,7 +92,9 @@ export interface PaymentPort extends PartnerPlace {
    */
   findInvoice?(lost: LostInvoice): Promise<string | undefined>;
   /** Everything that was settled from one instant until before another, in milliseconds, in any currency. Only a partner that can be asked so has it. */
-  settledBetween?(from: number, until: number): Promise<readonly SettledPayment[]>;
+  settledBetween?(from: number, until: number): Promise<SettledList>;
+  /** The number that we gave an invoice of the partner; empty where it was none of ours. Only a partner that can be asked so has it. */
+  numberOf?(partnerId: string): Promise<string>;
   /** Nobody can pay it afterwards. `already-paid` when money was faster; an invoice that is closed already is an answer, not an error. */
   cancelInvoice(invoice: OpenedInvoice): Promise<'cancelled' | 'already-paid'>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { owedNow } from '../orders/order-debt.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
-import { findOpenInvoice } from './invoice-store.ts';
+import { findOpenInvoice, noteLook } from './invoice-store.ts';
 import { waysToPay } from './lend/ways-to-pay.ts';
 import { openInvoice } from './open-invoice.ts';
 import { findOwnPayable } from './payable-order.ts';
@@ -11,6 +11,7 @@ import { invoiceView, openInvoiceState, paymentOptionView } from './payment-opti
 import { PartnerError } from '../partners/partner-error.ts';
 import { readRates } from './read-rates.ts';
 import { paymentState } from './payment-state.ts';
+import { isBeingMatched } from './transfer/being-matched.ts';
 import { createInvoiceSync } from './sync-invoice.ts';
 
 /** Paying an order: NEED-09, NEED-10, NEED-30, NEED-12. */
@@ -18,15 +19,15 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
   const { sync } = createInvoiceSync(deps);
 
   return [
-    route(listPaymentOptions).to(async ({ query, session, now }) => {
+    route(listPaymentOptions).to(async ({ query, session, miniApp, now }) => {
       const order = await findOwnPayable(deps, session.userId, query.ref_number, now);
       if (!order) throw refuse('not-found');
-      const ways = await waysToPay(deps, order, query.p);
+      const ways = await waysToPay(deps, order, { type: query.p, miniApp });
       return { status_code: 200, result: ways.map((port) => paymentOptionView(port.name, deps.config)) };
     }),
     route(createInvoice).withPartner({
-      prepare: async ({ session, body, locale }) => {
-        const invoice = await openInvoice(deps, session.userId, { ...body, locale });
+      prepare: async ({ session, body, locale, miniApp }) => {
+        const invoice = await openInvoice(deps, session.userId, { ...body, locale, miniApp });
         // Money of a wallet is ours to move: there is nobody to wait for.
         if (invoice.partner === 'WALLET') await sync(invoice);
         return invoice;
@@ -39,6 +40,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
         if (!order) throw refuse('not-found');
         const invoice = await findOpenInvoice(deps.db, order.ref_number);
         const reached = !invoice || (await askedPartner(() => sync(invoice)));
+        if (!reached) await noteLook(deps.db, order.ref_number, now);
         const open = reached ? await findOpenInvoice(deps.db, order.ref_number) : invoice;
         const current = (await findOwnPayable(deps, session.userId, order.ref_number, now)) ?? order;
         const { ref_number, paid } = current;
@@ -49,7 +51,7 @@ export function paymentRoutes(deps: Deps): readonly Route[] {
             state: paymentState(current, open !== undefined, reached),
             paid,
             to_pay: owedNow(current),
-            open_invoice: open ? openInvoiceState(open) : null,
+            open_invoice: open ? openInvoiceState(open, await isBeingMatched(deps.db, open)) : null,
           },
         };
       },

@@ -9,6 +9,7 @@ import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type FlightOrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { decideSettlement } from './decide-settlement.ts';
+import { addWork } from '../work-list/work-list.ts';
 import { bookPlainPayment } from './book-plain-payment.ts';
 import { addPayment, unpaidFee, type KnownInvoice } from './invoice-store.ts';
 import { lockPayable } from './payable-order.ts';
@@ -28,15 +29,43 @@ export async function recordPayments(
   await deps.db.transaction().execute(async (tx) => {
     // The lock makes parallel notices of the same payment wait and then find it booked.
     await lockPayable(tx, invoice.ref_number);
-    const booked = await tx.selectFrom('payments').select('payment_id').where('invoice_id', '=', invoice.id).execute();
-    const known = new Set(booked.map(({ payment_id }) => payment_id));
-    const fresh = payments.filter(({ id }) => !known.has(id));
+    const booked = await bookedAs(tx, invoice, payments);
+    for (const payment of payments.filter(({ id }) => booked.has(id) && booked.get(id) !== invoice.id))
+      await listForeign(tx, invoice, payment, deps.clock.now());
+    const fresh = payments.filter(({ id }) => !booked.has(id));
     for (const payment of fresh) {
       if (await bookPlainPayment(deps, tx, invoice, payment)) continue;
       await bookPayment(deps, tx, invoice, payment);
     }
     if (fresh.length > 0) await deps.events.publish(tx, 'order/changed', { ref_number: invoice.ref_number });
   });
+}
+
+/** Those of the payments that are booked already, each with the invoice that it came for. */
+async function bookedAs(
+  tx: Tx,
+  { partner }: KnownInvoice,
+  payments: readonly PartnerPayment[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = payments.map(({ id }) => id);
+  const rows = await tx
+    .selectFrom('payments')
+    .select(['payment_id', 'invoice_id'])
+    .where('partner', '=', partner)
+    .where('payment_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ payment_id, invoice_id }) => [payment_id, invoice_id]));
+}
+
+/** A partner that shows one payment under two invoices is paid once; a person finds out which one it was for. */
+async function listForeign(
+  tx: Tx,
+  { id, partner, ref_number }: KnownInvoice,
+  raw: PartnerPayment,
+  at: number,
+): Promise<void> {
+  const task = `${partner} shows payment ${raw.id} for order ${ref_number} too, but it is booked to another invoice. Ask the partner.`;
+  await addWork(tx, { kind: 'odd-answer', reference: `${id}-twice`, amount: raw.amount, task, at, raw });
 }
 
 async function bookPayment(

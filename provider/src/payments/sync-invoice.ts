@@ -5,6 +5,7 @@ import { findInvoiceById, receivedBy, setInvoiceStatus, type KnownInvoice } from
 import { findPayable } from './payable-order.ts';
 import { noteDecline } from './note-decline.ts';
 import type { InvoiceStanding, OpenedInvoice } from './payment-port.ts';
+import { listOddAnswers } from '../work-list/list-odd-answers.ts';
 import { recordPayments } from './record-payments.ts';
 
 /** Brings an invoice up to what the partner knows. */
@@ -20,7 +21,8 @@ export function createInvoiceSync(deps: Deps): InvoiceSync {
   const running = new Map<string, { current: Promise<void>; next: Promise<void> | undefined }>();
 
   async function once(invoice: KnownInvoice): Promise<void> {
-    const { payments, declined } = await standingOf(deps, invoice);
+    const { payments, declined, odd = [] } = await standingOf(deps, invoice);
+    await listOddPayments(deps, invoice, odd);
     await recordPayments(deps, invoice, payments);
     await noteDecline(deps, invoice, declined);
     await closeIfEnded(deps, invoice.id);
@@ -59,6 +61,13 @@ export async function closeInvoice(deps: Deps, invoice: KnownInvoice): Promise<v
   const outcome = await deps.payments.of(invoice.partner).cancelInvoice(openedInvoice(invoice));
   await setInvoiceStatus(deps.db, invoice.id, outcome === 'cancelled' ? 'closed' : 'paid');
   if (outcome === 'already-paid') await recordPayments(deps, invoice, (await standingOf(deps, invoice)).payments);
+}
+
+/** Rows of the partner that cannot be booked to this invoice as they are. */
+export async function listOddPayments(deps: Deps, invoice: KnownInvoice, odd: readonly unknown[]): Promise<void> {
+  const { id, amount, partner, ref_number } = invoice;
+  const task = `${partner} answers for order ${ref_number} with something that cannot be booked. Look at the partner whether money came.`;
+  await listOddAnswers(deps, { about: id, amount, task }, odd);
 }
 
 function standingOf({ payments }: Deps, invoice: KnownInvoice): Promise<InvoiceStanding> {

@@ -226,6 +226,7 @@ describe('A receipt of which something else was kept by now', () => {
         account_name: 'Bat',
         account: '',
         masked_account: '',
+        payout_from: null,
         sent_at: at.clock.now(),
         finished_at: at.clock.now(),
         next_at: null,

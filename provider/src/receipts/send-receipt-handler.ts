@@ -6,7 +6,7 @@ import { customerDay } from '../bookings/customer-day.ts';
 import { findCompany } from '../companies/find-company.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
+import { route, type Route, type RouteContext } from '../router/route.ts';
 import { askTaxOffice } from './ask-tax-office.ts';
 import { beginReceipt } from './begin-receipt.ts';
 import { decideReceipt, type ReceiptDecision, type Receiver } from './decide-receipt.ts';
@@ -29,13 +29,14 @@ interface Wish {
 
 /** API-69. What is asked for is written down under the lock of its order or ride before the tax office hears of it, so that however many ask, and whatever gets lost, one receipt comes of it. */
 export function sendReceiptRoute(deps: Deps): Route {
-  return route(sendReceipt).to(async ({ body, session, now, locale }) => {
+  return route(sendReceipt).to(async (ctx) => {
+    const { body, session, now, locale } = ctx;
     const sale = await findOwnSale(deps, session.userId, body.ref_number, now);
     if (!sale) throw refuse('not-found');
     // What cannot be is said before a register is asked.
     const asked = { is_company: body.is_company, company_register: body.is_company ? body.company_register : '' };
     await decide(deps.db, { sale, receiver: asked, now, locale });
-    const receiver = body.is_company ? await companyOf(deps, body.company_register) : person;
+    const receiver = body.is_company ? await companyOf(deps, ctx) : person;
     const taken = await deps.db.transaction().execute((tx) => take(deps, tx, { sale, receiver, now, locale }));
     if (taken.kind === 'repeat') return { status_code: 200 as const, result: printed(taken.receipt) };
     const { lottery, qrData } = await ask(deps, taken.receipt);
@@ -44,8 +45,9 @@ export function sendReceiptRoute(deps: Deps): Route {
   }, limits);
 }
 
-async function companyOf(deps: Deps, register: string): Promise<Receiver> {
-  const company = register === '' ? undefined : await findCompany(deps, register);
+async function companyOf(deps: Deps, ctx: RouteContext<typeof sendReceipt>): Promise<Receiver> {
+  const register = ctx.body.company_register;
+  const company = register === '' ? undefined : await findCompany(deps, ctx, register);
   if (!company) throw refuse('invalid-input', { fields: { company_register: 'validation_company_name' } });
   return { is_company: true, company_register: register, company_name: company.name, company_tin: company.tin };
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { PaymentPort, SettledPayment } from '../payments/payment-port.ts';
+import type { PaymentPort, SettledList } from '../payments/payment-port.ts';
 import type { Partner } from './reconcile-day.ts';
 
 /** How many invoices a partner is asked about at one time. */
@@ -14,7 +14,7 @@ export async function askSettled(
   partner: Partner,
   from: number,
   until: number,
-): Promise<readonly SettledPayment[]> {
+): Promise<SettledList> {
   const port = payments.of(partner.toUpperCase());
   if (port.settledBetween) return port.settledBetween(from, until);
   const invoices = await db
@@ -26,18 +26,19 @@ export async function askSettled(
     .where('created_at', '<', until)
     .orderBy('id')
     .execute();
-  const settled: SettledPayment[] = [];
+  const settled: SettledList[] = [];
   for (let start = 0; start < invoices.length; start += AT_ONCE) {
     const some = invoices.slice(start, start + AT_ONCE);
-    settled.push(...(await Promise.all(some.map((invoice) => settledOf(port, invoice)))).flat());
+    settled.push(...(await Promise.all(some.map((invoice) => settledOf(port, invoice)))));
   }
-  return settled;
+  return { payments: settled.flatMap(({ payments: found }) => found), odd: settled.flatMap(({ odd }) => odd) };
 }
 
 async function settledOf(
   port: PaymentPort,
   { partner_id, amount }: { partner_id: string | null; amount: number },
-): Promise<SettledPayment[]> {
-  const { payments } = await port.standing({ partnerId: partner_id ?? '', amount });
-  return payments.map((payment) => ({ ...payment, currency: 'MNT' }));
+): Promise<SettledList> {
+  const invoice = partner_id ?? '';
+  const { payments, odd = [] } = await port.standing({ partnerId: invoice, amount });
+  return { payments: payments.map((payment) => ({ ...payment, currency: 'MNT', invoice })), odd };
 }

@@ -1,6 +1,6 @@
 import { compareSettlement, type Settlement } from './compare-settlement.ts';
 
-const theirs = (id: string, amount = 900_000, currency = 'MNT') => ({ id, amount, currency });
+const theirs = (id: string, amount = 900_000, currency = 'MNT') => ({ id, amount, currency, invoice: `at-${id}` });
 const ours = (id: string, amount = 900_000) => ({ id, amount, ref_number: `AYL-${id}` });
 const differences = (over: Partial<Settlement>) =>
   compareSettlement({

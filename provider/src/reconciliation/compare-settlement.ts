@@ -15,6 +15,8 @@ export interface Difference {
   readonly partner_amount: Money | null;
   readonly our_amount: Money | null;
   readonly ref_number: string;
+  /** What it was paid for, as the partner calls it; empty where the partner does not say. */
+  readonly invoice: string;
 }
 
 export interface Settlement {
@@ -37,12 +39,28 @@ export function compareSettlement({ theirs, theirsAround, ours, known }: Settlem
     const kind = differenceOf(payment, own);
     if (!kind) return [];
     const { id: payment_id, amount: partner_amount } = payment;
-    return [{ kind, payment_id, partner_amount, our_amount: own?.amount ?? null, ref_number: own?.ref_number ?? '' }];
+    return [
+      {
+        kind,
+        payment_id,
+        partner_amount,
+        our_amount: own?.amount ?? null,
+        ref_number: own?.ref_number ?? '',
+        invoice: payment.invoice,
+      },
+    ];
   });
   const alone = ours
     .filter(({ id }) => !settled.has(id))
     .map(({ id, amount, ref_number }): Difference => {
-      return { kind: 'missing-there', payment_id: id, partner_amount: null, our_amount: amount, ref_number };
+      return {
+        kind: 'missing-there',
+        payment_id: id,
+        partner_amount: null,
+        our_amount: amount,
+        ref_number,
+        invoice: '',
+      };
     });
   return [...found, ...alone].sort((a, b) => (a.payment_id < b.payment_id ? -1 : 1));
 }

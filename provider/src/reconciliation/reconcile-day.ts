@@ -1,4 +1,5 @@
 import type { LocalDate, Money } from '@aylal/domain';
+import { startOfCustomerDay } from '../bookings/customer-day.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { accounts } from '../ledger/ledger.ts';
@@ -14,6 +15,8 @@ export interface Reconciliation {
   readonly partner_total: Money;
   readonly our_total: Money;
   readonly differences: readonly Difference[];
+  /** Rows of the partner's list that cannot be read. */
+  readonly odd: readonly unknown[];
 }
 
 /** Partners through whom money comes, by the names of their accounts. Of transfers the ledger's own rules speak: the bank's statement stands in our books line by line. */
@@ -22,11 +25,10 @@ export type Partner = (typeof partners)[number];
 
 /** Compares what a partner settled on a day of Ulaanbaatar with our ledger. Changes nothing. Throws `PartnerError` when the partner cannot be asked. */
 export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate): Promise<Reconciliation> {
-  // Ulaanbaatar is 8 hours ahead all year.
-  const start = Date.parse(`${day}T00:00:00+08:00`);
+  const start = startOfCustomerDay(day);
   const end = start + DAY_MS;
-  const theirs = await askSettled(deps, partner, start, end);
-  const theirsAround = await askSettled(deps, partner, start - DAY_MS, end + DAY_MS);
+  const { payments: theirs, odd } = await askSettled(deps, partner, start, end);
+  const { payments: theirsAround } = await askSettled(deps, partner, start - DAY_MS, end + DAY_MS);
   const ours = await bookedBetween(deps.db, partner, start, end);
   const known = await bookedUnder(
     deps.db,
@@ -40,6 +42,7 @@ export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate)
     partner_total: sum(theirs.filter(({ currency }) => currency === 'MNT')),
     our_total: sum(ours),
     differences: compareSettlement({ theirs, theirsAround, ours, known }),
+    odd,
   };
 }
 

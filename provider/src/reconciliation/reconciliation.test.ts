@@ -1,8 +1,10 @@
+import { hostHeaders } from '../router/caller.ts';
+import { HOST_KEY, inMiniApp } from '../testing/in-mini-app.ts';
 import { openBookingFixture, TOTAL, type BookingFixture } from '../bookings/booking-fixture.ts';
 
 let at: BookingFixture;
 beforeAll(async () => {
-  at = await openBookingFixture();
+  at = await openBookingFixture({ hostKey: HOST_KEY });
 });
 afterAll(() => at.close());
 afterEach(() => at.deps.faults.clear());
@@ -12,7 +14,7 @@ beforeEach(() => at.clock.advance(24 * 3_600_000));
 const day = (offset = 0) =>
   new Date(at.clock.now() + 8 * 3_600_000 + offset * 24 * 3_600_000).toISOString().slice(0, 10);
 async function compare(date = day(), path = `/reconciliation/qpay/${date}`) {
-  const { statusCode, body, headers } = await at.app.inject({ url: path });
+  const { statusCode, body, headers } = await at.app.inject({ url: path, headers: { [hostHeaders.key]: HOST_KEY } });
   const rows = body.split('\r\n').map((line) => line.split(','));
   return {
     status: statusCode,
@@ -87,7 +89,7 @@ describe('[OPS-4] The daily comparison with a payment partner', () => {
 
 describe('[OPS-4] The daily comparison with a partner that is asked about each invoice', () => {
   const open = async (name: string) => {
-    const customer = await at.customer();
+    const customer = inMiniApp(await at.customer());
     const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number)).body.result;
     const p = name === 'LENDPAY' ? 'lend' : 'regular';
     const wish = { ref_number: ref, payment_name: name, p };

@@ -30,15 +30,20 @@ export async function advanceNextRefund(deps: Deps): Promise<boolean> {
 }
 
 async function askSupplier(deps: Deps, refund: FlightRefundRow): Promise<void> {
-  const { offer, product } = await deps.db
+  const { offer, product, travellers } = await deps.db
     .selectFrom('flight_orders')
-    .select(['offer', 'product'])
+    .select(['offer', 'product', 'travellers'])
     .where('ref_number', '=', refund.ref_number)
     .executeTakeFirstOrThrow();
   const way = wayOf(product);
   const answer = way
     ? await askPartner(deps, way, refund)
-    : await deps.airline.refund({ reference: refund.id, trips: offer.trips, travellers: refund.tickets.length });
+    : await deps.airline.refund({
+        reference: refund.id,
+        offer,
+        travellers: refund.tickets.length,
+        whole: refund.tickets.length === travellers.length,
+      });
   if (answer.kind === 'silent') return;
   const granted = answer.kind === 'accepted';
   await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
@@ -78,6 +83,7 @@ async function giveUp(deps: Deps, tx: Tx, refund: FlightRefundRow, order: Flight
 
 async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
   if (goesToWallet(refund)) return finish(deps, refund);
+  if (await isTooSoon(deps, refund)) return;
   if (await isOwnerFrozen(deps, refund)) return;
   const answer = await deps.payout.pay({
     reference: refund.id,
@@ -88,6 +94,18 @@ async function payOut(deps: Deps, refund: FlightRefundRow): Promise<void> {
   });
   tellOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
   if (answer === 'paid') await finish(deps, refund);
+}
+
+/** Money to an account that has not settled waits until it has, so that its owner can read the mail about it (SEC-3). */
+async function isTooSoon({ db, clock }: Deps, { id, payout_from }: FlightRefundRow): Promise<boolean> {
+  if (payout_from === null || payout_from <= clock.now()) return false;
+  await db
+    .updateTable('flight_refunds')
+    .set({ attempts: 0, next_at: payout_from })
+    .where('id', '=', id)
+    .where('state', '=', 'in-process')
+    .execute();
+  return true;
 }
 
 /** Money to a bank account waits while its owner's is frozen; what goes to the wallet stays with us anyway. */

@@ -1,5 +1,6 @@
 import { refundFlight } from '@aylal/contracts';
-import { maskAccountNumber, ticketsGivenBack } from '@aylal/domain';
+import { ticketsGivenBack } from '@aylal/domain';
+import { checkProofPassword } from '../accounts/owner-proof.ts';
 import type { Deps } from '../deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus } from '../orders/order-row.ts';
@@ -10,11 +11,13 @@ import { checkHolder } from './check-holder.ts';
 import { decideRefund } from './decide-refund.ts';
 import { moveOrder } from './move-order.ts';
 import { refundMessages } from './refund-messages.ts';
+import { refundProofOf, refundProofRefusal, tryRefundProof } from './refund-proof.ts';
 import { readRefunds } from './refund-store.ts';
+import { toBank } from './to-bank.ts';
 
 type Refund = typeof refundFlight;
 
-/** API-30: the account first, outside; then the rules and the order in one short transaction. The airline is asked afterwards. */
+/** API-30: account and password first, outside; then the code, the rules and the order in one short transaction. The airline is asked afterwards. */
 export function refundFlightRoute(deps: Deps): Route {
   return route(refundFlight).withPartner({
     prepare: (ctx) => checkAccount(deps, ctx),
@@ -22,18 +25,24 @@ export function refundFlightRoute(deps: Deps): Route {
   });
 }
 
-async function checkAccount({ db, payout }: Deps, { body, session }: RouteContext<Refund>): Promise<void> {
-  if (!(await findOwnFlightOrder(db, session.userId, body.ref_number))) throw refuse('not-found');
-  await checkHolder(payout, body);
+async function checkAccount(deps: Deps, ctx: RouteContext<Refund>): Promise<void> {
+  const { body, session } = ctx;
+  if (!(await findOwnFlightOrder(deps.db, session.userId, body.ref_number))) throw refuse('not-found');
+  await checkProofPassword(deps, refundProofOf(ctx));
+  await checkHolder(deps, ctx, body);
 }
 
-async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectContext<Refund>) {
+async function storeRefund(deps: Deps, ctx: EffectContext<Refund>) {
+  const { tx, body, session, now, locale, log } = ctx;
+  const proven = await tryRefundProof(deps, tx, ctx);
+  if (typeof proven === 'string') return refundProofRefusal(proven, locale);
   const order = await lockOrder(tx, body.ref_number.toUpperCase());
   if (!order) throw refuse('not-found');
   const givenBack = ticketsGivenBack(await readRefunds(tx, order.ref_number));
   const decision = decideRefund(order, body, givenBack, now);
   if (decision.kind === 'already') return { status_code: 204 as const, message: refundMessages[locale].already };
   if (decision.kind === 'refuse') throw refusalOf(decision.because, refundMessages[locale].automatic);
+  await proven.consume();
   const id = deps.ids.reference('RFD');
   await tx
     .insertInto('flight_refunds')
@@ -44,10 +53,7 @@ async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectCon
       tickets: JSON.stringify(decision.tickets),
       reason: body.reason,
       ...decision.quote,
-      bank_name: body.bank_name,
-      account_name: body.account_name,
-      account: deps.vault.seal(body.account_number, id),
-      masked_account: maskAccountNumber(body.account_number),
+      ...(await toBank(deps, tx, { id, userId: session.userId, now }, body)),
       sent_at: now,
       finished_at: null,
       next_at: now,

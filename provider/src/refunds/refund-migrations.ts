@@ -27,4 +27,9 @@ export const refundMigrations: readonly Migration[] = [
       create index flight_refunds_by_order on flight_refunds (ref_number, sent_at);
       create index flight_refunds_due on flight_refunds (next_at) where next_at is not null;`,
   },
+  {
+    // Refunds that are under way were asked for before an account had to settle.
+    id: '0834-refund-payout-from',
+    sql: 'alter table flight_refunds add column payout_from bigint',
+  },
 ];

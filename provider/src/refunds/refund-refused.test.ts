@@ -8,6 +8,7 @@ import {
   type Customer,
 } from '../bookings/booking-fixture.ts';
 import { ACCOUNT, outcome, refundActs } from './testing/refund-acts.ts';
+import { ownPassword } from './testing/settled-refund.ts';
 
 const FEE = 100_000;
 const HOUR = 3_600_000;
@@ -129,6 +130,7 @@ describe('A refund that is refused', () => {
           account_number: ACCOUNT,
           refund_type: 'all',
           tickets,
+          proof: await ownPassword(at, who),
         }),
       );
     expect(await send(stranger, ref)).toEqual([404, 404, 'not-found']);
@@ -150,6 +152,7 @@ describe('A refund that is refused', () => {
       account_name,
       account_number: ACCOUNT,
       refund_type: 'part',
+      proof: await ownPassword(at, customer),
       tickets: [{ first_name: one?.given_name, last_name: one?.surname, ticket_number: one?.ticket_number }],
     });
     expect(outcome(answer)).toEqual([503, 503, 'unavailable']);

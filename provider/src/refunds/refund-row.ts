@@ -23,6 +23,8 @@ export interface FlightRefundTable {
   account_name: string;
   account: string;
   masked_account: string;
+  /** Before this instant nothing leaves to the account (SEC-3); null when nothing is to be waited for. */
+  payout_from: number | null;
   sent_at: number;
   finished_at: number | null;
   attempts: ColumnType<number, number | undefined, number>;

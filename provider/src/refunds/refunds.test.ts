@@ -53,6 +53,23 @@ describe('A refund of tickets', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
+  it('[SEC-3] waits at the bank while the money of its owner is frozen, and is paid afterwards', async () => {
+    const { customer, ref } = await issuedForTwo();
+    await ask(customer, ref, [0, 1]);
+    const freeze = (money_frozen_at: number | null) =>
+      at.deps.db.updateTable('users').set({ money_frozen_at }).where('id', '=', customer.userId).execute();
+    const stateAfter = async (wait: number) => {
+      at.clock.advance(wait);
+      await at.work.advanceRefunds();
+      return (await at.order(customer, ref)).refunds?.map(({ state }) => state);
+    };
+    await freeze(at.clock.now());
+    expect(await stateAfter(0)).toEqual(['in-process']);
+    expect(await stateAfter(HOUR)).toEqual(['in-process']);
+    await freeze(null);
+    expect(await stateAfter(HOUR)).toEqual(['finished']);
+  });
+
   it('[GAP-53.1] may be of one ticket: its seat is free, the other stays good and may follow', async () => {
     const { customer, ref, quote } = await issuedForTwo();
     expect(outcome(await ask(customer, ref, [0]))).toEqual([200, 200, null]);

@@ -10,22 +10,36 @@ export interface Caller {
   /** As it is counted: of IPv6 the /64. */
   readonly address: string;
   readonly browser: string | null;
+  /** Whether the request comes from the mini-app inside e-Mongolia (PAY-03). */
+  readonly miniApp: boolean;
+  readonly nextBrowser: string | null;
 }
 
 /** Headers of the host's server; without its key they are nothing but text from a stranger (AUT-5). */
-export const hostHeaders = { key: 'x-aylal-host-key', browser: 'x-aylal-browser', address: 'x-forwarded-for' } as const;
+export const hostHeaders = {
+  key: 'x-aylal-host-key',
+  browser: 'x-aylal-browser',
+  mode: 'x-aylal-mode',
+  nextBrowser: 'x-aylal-next-browser',
+  address: 'x-forwarded-for',
+} as const;
 
-/** The customer's address and browser: the host's word when it shows `hostKey`; of others, the word of trusted proxies about the address. */
+/** The customer's address, browser and shop: the host's word when it shows `hostKey`; of others, the word of trusted proxies about the address. */
 export function callerOf(
   request: FastifyRequest,
   { hostKey, trustedProxies }: Pick<Config, 'hostKey' | 'trustedProxies'>,
 ): Caller {
   const fromHost = hostKey !== undefined && sameText(text(request.headers[hostHeaders.key]), hostKey);
   const sender = senderOf(request.raw, (address, hop) => (hop === 0 && fromHost) || trustedProxies(address));
-  const browser = fromHost ? text(request.headers[hostHeaders.browser]) : '';
+  const browserIn = (name: string) => {
+    const id = fromHost ? text(request.headers[name]) : '';
+    return /^[\w-]{20,128}$/.test(id) ? sha256(id) : null;
+  };
   return {
     address: addressBlock(isIP(sender) ? sender : (request.socket.remoteAddress ?? 'unknown')),
-    browser: /^[\w-]{20,128}$/.test(browser) ? sha256(browser) : null,
+    browser: browserIn(hostHeaders.browser),
+    nextBrowser: browserIn(hostHeaders.nextBrowser),
+    miniApp: fromHost && request.headers[hostHeaders.mode] === 'emongolia',
   };
 }
 

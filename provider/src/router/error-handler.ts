@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../database/disk-watch.ts';
 import type { Logger } from '../logger.ts';
 import { localeOf } from './locale-of.ts';
 import { ProblemError, refuse } from './problem-error.ts';
@@ -13,8 +14,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     problem: problem.problem,
     status_code: problem.status,
   };
-  // Turning away what is too much is no failure of ours, and there may be thousands of them.
-  const isTurnedAway = error === problem && problem.problem === 'unavailable';
+  // Turning away what is too much is no failure of ours, and a full disk is logged once by its watch: there may be thousands of either.
+  const isTurnedAway = (error === problem && problem.problem === 'unavailable') || isDiskFull(error);
   if (problem.status >= 500 && !isTurnedAway)
     logger.error('request-failed', { ...about, error: error === problem ? undefined : error });
   else logger.info('request-refused', { ...about, fields: fieldNames(problem) });

@@ -5,12 +5,11 @@ import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import type { FaultRule } from '../faults/faults.ts';
 import { refuse } from './problem-error.ts';
-import type { RateLimiter } from './rate-limiter.ts';
 import { runRoute } from './route-runner.ts';
 import type { Route, WireAnswer } from './route.ts';
 
 /** Serves an operation of the contract. The final slash is optional and nothing redirects (GAP-42). */
-export function registerOperation(app: FastifyInstance, deps: Deps, limiter: RateLimiter, route: Route): void {
+export function registerOperation(app: FastifyInstance, deps: Deps, route: Route): void {
   const { operation } = route;
   app.route({
     method: operation.method,
@@ -18,7 +17,7 @@ export function registerOperation(app: FastifyInstance, deps: Deps, limiter: Rat
     handler: async (request, reply) => {
       const fault = deps.config.sandbox ? deps.faults.take(operation.name) : undefined;
       if (fault && (await applyFault(fault, reply))) return reply;
-      const answer = await withinDeadline(deps.config.requestDeadlineMs, runRoute(deps, limiter, route, request));
+      const answer = await withinDeadline(deps.config.requestDeadlineMs, runRoute(deps, route, request));
       if (fault?.kind === 'drop-answer') return dropConnection(reply);
       return send(request, reply, operation, checked(deps, operation, answer));
     },

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { Session } from '../accounts/sessions.ts';
 import type { Tx } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
+import type { LookUp } from './look-ups.ts';
 
 /** What a handler gets: everything parsed by the contract, nothing raw. */
 export interface RouteContext<E extends Endpoint> {
@@ -20,11 +21,17 @@ export interface RouteContext<E extends Endpoint> {
   readonly clientAddress: string;
   /** Hash of the id that the host's server gave this browser; null when it sent none. */
   readonly browser: string | null;
+  /** True in the mini-app inside e-Mongolia, by the word of the host's server. */
+  readonly miniApp: boolean;
+  /** Hash of the id that the browser has once this call has succeeded; null where it keeps its own (decision 0269). */
+  readonly nextBrowser: string | null;
   /** Words for the device and browser, such as `Chrome · Android`: for its owner to know it again, never for a decision. */
   readonly device: string;
   /** The key of an idempotent operation, empty elsewhere. A partner may be given a key derived from it. */
   readonly idempotencyKey: string;
   readonly log: Logger;
+  /** Counts one look-up about somebody else against the budgets of the address and the account. Throws `too-many-requests`. */
+  countLookUp(what: LookUp): Promise<void>;
 }
 
 /** With an idempotent operation: everything written through `tx` is committed together with the stored answer (MNY-3). */

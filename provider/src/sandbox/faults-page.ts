@@ -20,6 +20,12 @@ const rule = v.pipe(given, v.forward(v.check(playsStatus, 'validation_invalid'),
 /** Partners that ask for faults by a name of their own; `other-tab` is the customer, who has booked the same a moment before. */
 const partners = [
   'airline',
+  'airline-api',
+  'airline-hold',
+  'airline-order',
+  'airline-pay',
+  'airline-quote',
+  'airline-confirm',
   'mail',
   'sms',
   'other-tab',
@@ -63,6 +69,10 @@ const partners = [
   'hotel-supplier',
   'hotel-rate',
   'hotel-book',
+  'bed-bank',
+  'bed-bank-rate',
+  'bed-bank-check',
+  'bed-bank-book',
   'vehicles',
   'vehicle-lock',
 ];

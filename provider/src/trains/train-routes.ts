@@ -1,6 +1,8 @@
 import { getTrainVoyage, listTrainStations, searchTrains } from '@aylal/contracts';
+import { localDateAt, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../deps.ts';
 import { heard } from '../partners/heard.ts';
+import { nearestDay } from '../partners/nearest-day.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route } from '../router/route.ts';
 import { refundTrainRoute } from './after-sale/refund-train-handler.ts';
@@ -22,9 +24,16 @@ export function trainRoutes(deps: Deps): readonly Route[] {
       const wish = { from: query._from, to: query._to, date: query.depart_date };
       const served = known.lines.some((line) => line.includes(wish.from) && line.includes(wish.to));
       if (!served || wish.from === wish.to) throw refuse('not-found');
-      const found = await heard(supplier.trains(wish));
-      const views = found.flatMap((one) => trainView(one, known, locale) ?? []);
-      return { status_code: 200, result: views.filter(({ dep_time }) => Date.parse(dep_time) > now) };
+      const ahead = async (date: LocalDate) =>
+        (await supplier.trains({ ...wish, date }))
+          .flatMap((one) => trainView(one, known, locale) ?? [])
+          .filter(({ dep_time }) => Date.parse(dep_time) > now);
+      const trains = await heard(ahead(wish.date));
+      if (trains.length > 0) return { status_code: 200, result: trains };
+      const today = localDateAt(new Date(now), 'Asia/Ulaanbaatar');
+      const goes = async (day: LocalDate) =>
+        (await ahead(day)).some(({ wagons }) => wagons.some(({ free }) => free > 0));
+      return { status_code: 200, result: [], nearest_date: await nearestDay(wish.date, today, goes) };
     }),
     route(getTrainVoyage).to(async ({ params, now, locale }) => {
       const train = await heard(supplier.train(params.id));

@@ -60,6 +60,15 @@ describe('Trains', () => {
     expect((await search('ULB', 'IRK', '2026-09-23')).result).toEqual([]);
   });
 
+  it('[NEED-17] name the nearest day where the asked one has none, and no day before today', async () => {
+    // To Irkutsk on Tuesdays and Saturdays; 2026-09-20 is a Sunday.
+    expect(await search('ULB', 'IRK', '2026-09-20')).toMatchObject({ result: [], nearest_date: '2026-09-19' });
+    expect(await search('ULB', 'IRK', '2026-09-21')).toMatchObject({ result: [], nearest_date: '2026-09-22' });
+    // It is the first of September, a Tuesday, before the train leaves.
+    expect(await search('IRK', 'ULB', '2026-09-02')).toMatchObject({ result: [], nearest_date: '2026-09-01' });
+    expect(await search('ULB', 'DAR', '2026-09-20')).not.toHaveProperty('nearest_date');
+  });
+
   it('[NEED-17] are not sold once they have left, nor without a line, nor for bad input', async () => {
     provider.clock.advance(4 * 3_600_000);
     const today = (await search('ULB', 'DAR', '2026-09-01')).result.map(({ train_no }) => train_no);

@@ -47,6 +47,8 @@ export interface WantedTransport {
   readonly days: number;
   readonly people: number;
   readonly pick_up: string;
+  /** Where a transfer drives to. */
+  readonly drop_off: string;
   readonly flight: string;
   readonly name: string;
   readonly phone: string;

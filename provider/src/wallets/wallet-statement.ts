@@ -40,6 +40,8 @@ export interface StatementPlace {
 export interface StatementLine extends StatementPlace {
   readonly kind: string;
   readonly reference: string;
+  /** Of a refund: the order that was given back. */
+  readonly refundedOrder: string | null;
   readonly amount: Money;
   /** Of money that was reserved: how that stands. */
   readonly state: Reservation['state'] | null;
@@ -52,7 +54,9 @@ export async function readStatement(db: Db, wish: StatementWish): Promise<readon
   let query = db
     .selectFrom('wallet_lines as l')
     .leftJoin('wallet_reservations as r', 'r.transaction_id', 'l.transaction_id')
-    .select(['l.at', 'l.transaction_id as id', 'l.kind', 'l.reference', 'l.amount', 'r.state', 'r.ended_at as endedAt'])
+    .leftJoin('flight_refunds as f', 'f.id', 'l.reference')
+    .select(['l.at', 'l.transaction_id as id', 'l.kind', 'l.reference', 'f.ref_number as refundedOrder'])
+    .select(['l.amount', 'r.state', 'r.ended_at as endedAt'])
     .where('l.account', '=', walletAccount(wish.userId, wish.type).code)
     .where('l.kind', '<>', 'wallet-released');
   if (way) query = query.where(sql<boolean>`(l.amount > 0)`, '=', way === 'in');
@@ -70,7 +74,7 @@ const kinds: Readonly<Record<string, WalletTransaction['kind']>> = {
   prize: 'prize',
 };
 
-/** WALLET-01. Money that was reserved and came back is a line that was refused, instead of two lines that cancel out. */
+/** WALLET-01. A refund names its order before itself. Money that was reserved and came back is a line that was refused, instead of two lines that cancel out. */
 export function walletTransactionOf(line: StatementLine, from_account_number: string): WalletTransaction {
   const leaves = line.amount < 0;
   const status =
@@ -80,7 +84,7 @@ export function walletTransactionOf(line: StatementLine, from_account_number: st
     fee: 0,
     amount: Math.abs(line.amount),
     status,
-    description: line.reference,
+    description: line.refundedOrder === null ? line.reference : `${line.refundedOrder} · ${line.reference}`,
     transfer_type: leaves ? 'WITHDRAW' : 'DEPOSIT',
     transaction_type: leaves ? 'CREDIT' : 'DEBIT',
     from_account_number,

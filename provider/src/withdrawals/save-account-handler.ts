@@ -4,6 +4,7 @@ import { identifiersOf, recipientOf } from '../accounts/identifier.ts';
 import { findUser } from '../accounts/user-store.ts';
 import type { Tx } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
+import { findHolder } from '../payouts/find-holder.ts';
 import { holderName } from '../payouts/holder-name.ts';
 import { refuse } from '../router/problem-error.ts';
 import { route, type Route, type RouteContext } from '../router/route.ts';
@@ -59,12 +60,12 @@ async function tell({ outbox }: Deps, tx: Tx, { body, session, locale }: RouteCo
 }
 
 /** Money goes to nobody else than the customer was shown: the bank names the holder once more (GAP-53). */
-async function checkHolder({ payout }: Deps, { body }: RouteContext<typeof saveWithdrawalAccount>): Promise<void> {
+async function checkHolder(deps: Deps, ctx: RouteContext<typeof saveWithdrawalAccount>): Promise<void> {
+  const { body } = ctx;
   const bank = bankList.find(({ value }) => value === body.withdrawal_bank_name);
   if (!bank) throw refuse('invalid-input', { fields: { withdrawal_bank_name: 'validation_required_bank' } });
-  const answer = await payout.holderOf(bank.code, body.withdrawal_bank_account);
-  if (answer.kind === 'silent') throw refuse('unavailable', { retryAfterSeconds: 5 });
-  if (answer.kind === 'unknown' || holderName(answer.holder) !== body.withdrawal_bank_account_name)
+  const holder = await findHolder(deps, ctx, bank.code, body.withdrawal_bank_account);
+  if (!holder || holderName(holder) !== body.withdrawal_bank_account_name)
     throw refuse('invalid-input', {
       fields: { withdrawal_bank_account_name: 'validation_required_account_name' },
     });

@@ -1,3 +1,4 @@
+import type { UserRow } from '../accounts/user-store.ts';
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 import { reserve } from '../wallets/reservations.ts';
 import { payNextWithdrawal } from './pay-withdrawals.ts';
@@ -13,7 +14,7 @@ describe('[SEC-3] Money to withdraw', () => {
   });
   afterAll(() => provider.close());
 
-  const setUser = ({ userId }: WalletCustomer, columns: { email_changed_at?: number; money_frozen_at?: number }) =>
+  const setUser = ({ userId }: WalletCustomer, columns: Partial<UserRow>) =>
     provider.deps.db.updateTable('users').set(columns).where('id', '=', userId).execute();
   const in72Hours = () => new Date(provider.clock.now() + 72 * 3_600_000).toISOString();
   const waits = (from: string) => ({ status_code: 409, result: { problem: 'money-waits', from } });
@@ -35,6 +36,12 @@ describe('[SEC-3] Money to withdraw', () => {
     expect(await at.withdraw(customer, { amount: 1, verify_code })).toMatchObject(refused);
     await setUser(customer, { email_changed_at: provider.clock.now() - 72 * 3_600_000 });
     expect((await at.withdraw(customer, { amount: 1, verify_code })).status_code).toBe(200);
+  });
+
+  it('waits 72 hours for a new phone as for a new e-mail', async () => {
+    const customer = await at.winner(1_000);
+    await setUser(customer, { phone_changed_at: provider.clock.now() });
+    expect(await at.send(customer, 'withdrawal')).toMatchObject(waits(in72Hours()));
   });
 
   it('stays while it is frozen: nothing is withdrawn, spent or saved, and what was asked for is not paid out', async () => {

@@ -1,6 +1,6 @@
 import type { Migration } from '../database/migrate.ts';
 
-/** The work list over orders and payments: 0290. */
+/** The work list over orders and payments: 029x. */
 export const workListMigrations: readonly Migration[] = [
   {
     id: '0290-work-list',
@@ -15,5 +15,9 @@ export const workListMigrations: readonly Migration[] = [
         primary key (kind, reference)
       );
       create index open_work_items on work_items (at) where done_at is null;`,
+  },
+  {
+    id: '0291-raw-answers',
+    sql: 'alter table work_items add column raw text;',
   },
 ];

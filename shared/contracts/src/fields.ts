@@ -27,6 +27,14 @@ export const localDate = v.pipe(
 /** Whole tögrög (MNY-1). */
 export const money = v.pipe(v.number(), v.integer());
 
+/** An amount as a page sends back what it has shown (MNY-1, AUT-3): whole tögrög, from 0 to 10¹², more than anything of ours costs. What is charged is the server's own amount. */
+export const shownMoney = v.pipe(
+  v.number('validation_number'),
+  v.integer('validation_number'),
+  v.minValue(0, 'validation_number'),
+  v.maxValue(1_000_000_000_000, 'validation_number'),
+);
+
 /** An instant as ISO 8601 with zone. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 

@@ -55,6 +55,7 @@ import { getHotelOrder } from './orders/hotel-order.ts';
 import { applyCoupon } from './orders/coupon-operations.ts';
 import { getCheckoutOrder } from './orders/checkout-order-operation.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
+import { cancelUndeliveredOrder } from './orders/cancel-undelivered-order.ts';
 import { giveOrderBack } from './orders/give-order-back.ts';
 import { readOrderOffers } from './orders/order-offers.ts';
 import { getLotteryOrder, getPlainOrder } from './orders/plain-order-operation.ts';
@@ -105,6 +106,7 @@ export const operations = {
   listAccountHolds,
   deleteAccount,
   listPassengers: passengers.listPassengers,
+  getPassenger: passengers.getPassenger,
   createPassenger: passengers.createPassenger,
   updatePassenger: passengers.updatePassenger,
   deletePassenger: passengers.deletePassenger,
@@ -174,6 +176,7 @@ export const operations = {
   getLotteryOrder,
   listOrders,
   cancelOrder,
+  cancelUndeliveredOrder,
   giveOrderBack,
   readOrderOffers,
   cancelFlightOrder: orders.cancelFlightOrder,

@@ -42,6 +42,28 @@ describe('[MNY-4, MNY-12] a call that must happen once', () => {
     expect(at.settled).toEqual(['book-bus']);
   });
 
+  it('asks again by the same key until the outcome is known, over a provider that starts again, and says that it checks', async () => {
+    const lost = new ApiError('offline', 'book-bus');
+    const at = ports(lost, new ApiError('server', 'book-bus', { statusCode: 502 }), lost, {
+      status_code: 200,
+      result: { ref_number: 'AYL-1' },
+    });
+    const waited: number[] = [];
+    let checks = 0;
+    const patience = { wait: async (ms: number) => void waited.push(ms), onChecking: () => void (checks += 1) };
+    expect(await callOnce({ ...at, patience }, bookBus, body)).toMatchObject({ kind: 'answered' });
+    expect([waited.length, checks, new Set(at.keys).size]).toEqual([3, 3, 1]);
+  });
+
+  it('gives up after a minute and keeps its key', async () => {
+    const at = ports(...Array.from({ length: 9 }, () => new ApiError('offline', 'book-bus')));
+    const waited: number[] = [];
+    const patience = { wait: async (ms: number) => void waited.push(ms), onChecking: () => undefined };
+    expect(await callOnce({ ...at, patience }, bookBus, body)).toMatchObject({ kind: 'unknown' });
+    expect(waited.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(60_000);
+    expect(at.settled).toEqual([]);
+  });
+
   it('keeps its key over a session that has to be renewed', async () => {
     const at = ports({ status_code: 401, result: { problem: 'session-refused' } });
     expect(await callOnce(at, bookBus, body)).toMatchObject({ kind: 'answered' });

@@ -5,7 +5,19 @@ import { ApiError, type ApiClient, type IntentKeys } from '@aylal/shell';
 export interface OncePorts {
   readonly api: ApiClient;
   readonly intents: IntentKeys;
+  /** With it a missing answer is asked for again for a minute before the outcome is called unknown; without it at once. */
+  readonly patience?: Patience;
 }
+
+/** How to ask again: by the same key, so that nothing is done twice (MNY-12). */
+export interface Patience {
+  readonly wait: (ms: number) => Promise<void>;
+  /** Told each time that an answer is missing and the same question is about to be repeated. */
+  readonly onChecking: () => void;
+}
+
+/** Pauses before the same call is repeated: over a provider that starts again (REL-7). */
+const pausesMs = [1500, 4000, 8000, 8000, 15_000, 15_000];
 
 /**
  * How such a call ended. `failed`: nothing happened, and the next try is a new one. `unknown`: it may have happened, because no answer came or the first try still runs; the same
@@ -17,24 +29,35 @@ export type OnceAnswer<E extends Endpoint> =
 
 /**
  * Calls an operation that moves money or makes an order, under one key for one content (MNY-3, MNY-4). The key is kept until the outcome is known, over reloads too, and over a
- * session that has to be renewed first.
+ * session that has to be renewed first. `intent` tells apart what the same operation does for several things at once.
  */
 export async function callOnce<E extends Endpoint>(
-  { api, intents }: OncePorts,
+  { api, intents, patience }: OncePorts,
   operation: E,
   body: BodyInput<E>,
+  intent: string = operation.name,
 ): Promise<OnceAnswer<E>> {
-  const intent = operation.name;
+  const idempotencyKey = intents.keyFor(intent, body);
+  const ask = () => attempt(() => api.call(operation, { body, idempotencyKey }));
+  let ended = await ask();
+  for (const pause of patience ? pausesMs : []) {
+    if (ended.kind !== 'unknown') break;
+    patience?.onChecking();
+    await patience?.wait(pause);
+    ended = await ask();
+  }
+  const refusedSession = ended.kind === 'answered' && [401, 403].includes(ended.answer.status_code);
+  if (ended.kind !== 'unknown' && !refusedSession) intents.settle(intent);
+  return ended;
+}
+
+async function attempt<E extends Endpoint>(call: () => Promise<Answer<E>>): Promise<OnceAnswer<E>> {
   try {
-    const answer = await api.call(operation, { body, idempotencyKey: intents.keyFor(intent, body) });
-    if (stillRuns(answer)) return { kind: 'unknown', error: null };
-    if (answer.status_code !== 401 && answer.status_code !== 403) intents.settle(intent);
-    return { kind: 'answered', answer };
+    const answer = await call();
+    return stillRuns(answer) ? { kind: 'unknown', error: null } : { kind: 'answered', answer };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!error.outcomeKnown) return { kind: 'unknown', error };
-    intents.settle(intent);
-    return { kind: 'failed', error };
+    return { kind: error.outcomeKnown ? 'failed' : 'unknown', error };
   }
 }
 

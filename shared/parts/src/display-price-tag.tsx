@@ -12,17 +12,23 @@ export function DisplayPriceTag({
   size?: 'row' | 'md' | 'lg';
   align?: 'start' | 'end';
 }) {
-  const { currency, display } = usePrice();
-  const locale = useLocale();
-  const written = display(price);
+  const { display } = usePrice();
   return (
     <Box as="span" display="inline-block" textAlign={align}>
-      <PriceTag {...written} size={size} />
-      {currency !== 'MNT' && written.currency !== 'MNT' && (
-        <Box as="span" display="block" textStyle="caption" color="fg.muted" whiteSpace="nowrap">
-          {formatMoney(price, locale)}
-        </Box>
-      )}
+      <PriceTag {...display(price)} size={size} />
+      <ChargedNote price={price} />
+    </Box>
+  );
+}
+
+/** The tögrög that are charged, under a price that is shown in another currency; nothing where the price is in tögrög itself. */
+export function ChargedNote({ price }: { price: Money }) {
+  const { display } = usePrice();
+  const locale = useLocale();
+  if (display(price).currency === 'MNT') return null;
+  return (
+    <Box as="span" display="block" textStyle="caption" fontWeight="400" color="fg.muted" whiteSpace="nowrap">
+      {formatMoney(price, locale)}
     </Box>
   );
 }

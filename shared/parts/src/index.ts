@@ -1,12 +1,14 @@
 export { rememberBookedOrder } from './booked-order.ts';
-export { callOnce, type OnceAnswer, type OncePorts } from './call-once.ts';
-export { DisplayPriceTag } from './display-price-tag.tsx';
+export { callOnce, type OnceAnswer, type OncePorts, type Patience } from './call-once.ts';
+export { ChargedNote, DisplayPriceTag } from './display-price-tag.tsx';
 export { holdAt, writeCountdown, type Hold } from './hold-clock.ts';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
 export { createLastSearches, type LastSearches } from './last-searches.ts';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
+export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-passenger-chips.tsx';
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
 export { UnpaidOrderGate, type BookedOrder, type UnpaidOrderGateProps } from './unpaid-order-gate.tsx';
-export { usePriceText } from './use-price-text.ts';
+export { forgetSending, keepSending, readSending, useUnansweredSending } from './unanswered-sending.ts';
+export { usePartTexts, usePriceText } from './use-price-text.ts';
 export { useServerClock } from './use-server-clock.ts';
 export { WithWords, type OwnWords } from './with-words.tsx';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { BusOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
+import type { BusOrder, cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
 import { useMessages, useQuery, useServices, useSession } from '@aylal/shell';
 import { Button, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { readBookedOrder, reopenForm } from './booked-order.ts';
@@ -15,7 +15,7 @@ export interface UnpaidOrderGateProps {
   heading: string;
   /** Null when there is no such order any more. */
   read: (refNumber: string) => Promise<BookedOrder | null>;
-  cancel: typeof cancelOrder | typeof cancelHotelBooking;
+  cancel: typeof cancelOrder | typeof cancelHotelBooking | typeof cancelFlightOrder;
   /** The address where an order is paid. */
   checkoutOf: (refNumber: string) => string;
   children: ReactNode;

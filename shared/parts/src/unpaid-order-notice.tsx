@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { cancelHotelBooking, cancelOrder } from '@aylal/contracts';
+import type { cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
 import { confirmDialog, formatClock, formatMoney, RouteLink, useLocale, useMessages, useServices } from '@aylal/shell';
 import { Button, chakra, Flex, LinkButton, Notice, Stack } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
@@ -13,7 +13,7 @@ interface UnpaidOrderNoticeProps {
   heardMs: number;
   /** Where it is paid. */
   checkout: string;
-  cancel: typeof cancelOrder | typeof cancelHotelBooking;
+  cancel: typeof cancelOrder | typeof cancelHotelBooking | typeof cancelFlightOrder;
   /** The order holds nothing any more: the form again. */
   onReopen: () => void;
 }

@@ -20,13 +20,14 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const { drafts, navigator } = services;
   const draftKey = `transport.booking.${transport.id}`;
   const name = `${user.last_name} ${user.first_name}`.trim();
-  const form = useKeptForm<TransportValues>(transportSchema as never, {
+  const form = useKeptForm<TransportValues>(transportSchema(transport.kind) as never, {
     draftKey,
-    start: (typed) => contactOfUser(typed ?? { ...emptyTransport(transport.min_days), contact_name: name }, user),
+    start: (typed) =>
+      contactOfUser(typed ?? { ...emptyTransport(transport, t('transportBooking.airport')), contact_name: name }, user),
     overReload: true,
   });
   const [answer, setAnswer] = useState<WholeAnswer | null>(null);
-  const sending = useFormSending(form, async (values) => {
+  const sending = useFormSending(form, async ({ way: _way, ...values }) => {
     setAnswer(null);
     const told = await sendWhole(services, bookTransport, { id: transport.id, ...values });
     if (told.kind === 'booked') {
@@ -75,6 +76,7 @@ const names: Record<string, string> = {
   days: 'transportBooking.days',
   people: 'transportBooking.people',
   pick_up: 'transportBooking.pickUp',
+  drop_off: 'transportBooking.dropOff',
   flight: 'transportBooking.flight',
 };
 

@@ -2,7 +2,7 @@ import { bookTransport } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';
-import { transportStub } from '../../testing/transport-stubs.ts';
+import { buildTransport, transportStub } from '../../testing/transport-stubs.ts';
 
 const user = buildSessionUser();
 const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
@@ -40,6 +40,26 @@ describe('The booking page of a car', () => {
       idempotencyKey: 'key-1',
       body: { id: 'countryside-landcruiser', time: '09:00', days: 2, people: 1, pick_up: 'Баянгол' },
     });
+  });
+
+  it('[NEED-21] asks of an airport transfer where to drive to, and drives to the airport too', async () => {
+    const taxi = transportStub(buildTransport({ kind: 'transfer', asks_flight: true, max_days: 1 }));
+    const book = stubOperation(bookTransport, made as never);
+    const page = await renderRemote(remote, { at, user, stubs: [taxi, book] });
+    await screen.findByRole('heading', { level: 1, name: 'Унаа захиалах' });
+    expect(screen.queryByLabelText(/^Хаанаас авах/)).toBeNull();
+    await page.user.type(screen.getByLabelText(/^Хаана хүргэх/), 'Баянгол');
+    await page.user.selectOptions(screen.getByLabelText('Чиглэл'), 'Хотоос нисэх буудал руу');
+    expect(screen.queryByLabelText(/^Хаана хүргэх/)).toBeNull();
+    expect(screen.getByLabelText(/^Хаанаас авах/)).toHaveValue('Баянгол');
+    await page.user.click(screen.getByRole('button', { name: /^Өдөр/ }));
+    const last = (await screen.findAllByRole('gridcell')).at(-1);
+    if (last) await page.user.click(last);
+    await send({ ...page, book });
+    await waitFor(() =>
+      expect(book.calls[0]).toMatchObject({ body: { pick_up: 'Баянгол', drop_off: 'Нисэх буудал' } }),
+    );
+    expect(book.calls[0]?.body).not.toHaveProperty('way');
   });
 
   it('shows every fault at its field, sends nothing, and keeps what was typed', async () => {

@@ -1,15 +1,21 @@
-import { fields, transportBooking } from '@aylal/contracts';
+import { fields, transportBooking, type Transport } from '@aylal/contracts';
+import type { TransportKind } from '@aylal/domain';
 import * as v from 'valibot';
 
-const { date, time, pick_up, flight, contact_name } = transportBooking.entries;
+const { date, time, pick_up, drop_off, flight, contact_name } = transportBooking.entries;
+
+/** Which way of an airport transfer. */
+export const airportWays = ['from-airport', 'to-airport'] as const;
 
 /** What is typed of a booking. Text stays text, so that every fault shows at once. */
-export const transportSchema = v.object({
+const typed = v.object({
+  way: v.picklist(airportWays),
   date: v.pipe(v.string(), v.nonEmpty('validation_required'), date),
   time,
   days: v.number(),
   people: v.number(),
   pick_up,
+  drop_off,
   flight,
   contact_name,
   contact_email: fields.email,
@@ -21,12 +27,19 @@ export const transportSchema = v.object({
   ),
 });
 
+/** A transfer says where it drives to, a hire does not. */
+export function transportSchema(kind: TransportKind) {
+  return kind === 'transfer' ? v.object({ ...typed.entries, drop_off: pick_up }) : typed;
+}
+
 export interface TransportValues {
+  way: (typeof airportWays)[number];
   date: string;
   time: string;
   days: number;
   people: number;
   pick_up: string;
+  drop_off: string;
   flight: string;
   contact_name: string;
   contact_email: string;
@@ -34,13 +47,16 @@ export interface TransportValues {
   contact_phone: string;
 }
 
-export function emptyTransport(days: number): TransportValues {
+/** A booking as it begins; the airport is the end of an airport transfer that nobody needs to type. */
+export function emptyTransport({ min_days, asks_flight }: Transport, airport: string): TransportValues {
   return {
+    way: 'from-airport',
     date: '',
     time: '09:00',
-    days,
+    days: min_days,
     people: 1,
-    pick_up: '',
+    pick_up: asks_flight ? airport : '',
+    drop_off: '',
     flight: '',
     contact_name: '',
     contact_email: '',

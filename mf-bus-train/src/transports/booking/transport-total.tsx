@@ -1,7 +1,7 @@
 import type { Transport } from '@aylal/contracts';
 import { isLocalDate, priceTransport } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
-import { usePriceText } from '@aylal/parts';
+import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { formatFullDay, useLocale, usePrice } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -35,7 +35,7 @@ export function TransportTotal({ transport, busy }: { transport: Transport; busy
             {text(total)}
           </KeyValue>
           <KeyValue label={t('tripBooking.total')} total>
-            {text(total)}
+            <DisplayPriceTag price={total} align="end" />
           </KeyValue>
         </KeyValueList>
         <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">

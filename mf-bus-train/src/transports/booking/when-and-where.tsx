@@ -2,10 +2,11 @@ import type { Transport } from '@aylal/contracts';
 import { localDateAt, transportDays, type LocalDate } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { useServices } from '@aylal/shell';
-import { Card, Grid, Heading, SelectField, TextField } from '@aylal/ui';
+import { Card, Grid, Heading, SelectField } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/carried';
 import { DateRangeField } from '@aylal/ui/journey';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { Ends } from './ends.tsx';
 import { pickUpTimes, transportFieldId as idOf, type TransportValues } from './transport-form-schema.ts';
 
 /** The day, on which the car is nobody else's for as long as it is wanted, the time, the place, and for how many. */
@@ -70,27 +71,7 @@ export function WhenAndWhere({ transport }: { transport: Transport }) {
         max={transport.seats}
         onChange={(count) => set('people', count)}
       />
-      <Grid gap="4" marginTop="3" alignItems="start">
-        <TextField
-          id={idOf('pick_up')}
-          label={t('transportBooking.pickUp')}
-          hint={t('transportBooking.pickUpHint')}
-          maxLength={120}
-          error={fault('pick_up')}
-          {...register('pick_up')}
-        />
-        {transport.asks_flight && (
-          <TextField
-            id={idOf('flight')}
-            label={t('transportBooking.flight')}
-            hint={t('transportBooking.flightHint')}
-            aria-required={false}
-            autoComplete="off"
-            error={fault('flight')}
-            {...register('flight')}
-          />
-        )}
-      </Grid>
+      <Ends transport={transport} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { transportRoutes } from '@aylal/routes';
-import { ApiError, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { ApiError, useLocale, usePageName, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { getTransportQuery } from '../../api/transport-queries.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -15,6 +15,7 @@ function TransportScreen() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const found = useQuery(getTransportQuery(api, id, useLocale()));
+  usePageName(found.data?.result.title);
   const missing = found.error instanceof ApiError && [400, 404].includes(found.error.statusCode ?? 0);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>

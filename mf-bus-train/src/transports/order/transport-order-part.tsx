@@ -1,4 +1,5 @@
 import type { TransportOrder } from '@aylal/contracts';
+import { spacedPhone } from '@aylal/domain';
 import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Card, Stack, Text, TextLink } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -21,7 +22,7 @@ function TransportOrderPart({ order }: { order: TransportOrder }) {
           {car.driver && <KeyValue label={t('transportOrder.driver')}>{car.driver}</KeyValue>}
           {car.driver_phone && (
             <KeyValue label={t('transportOrder.phone')}>
-              <TextLink href={`tel:${car.driver_phone}`}>{car.driver_phone}</TextLink>
+              <TextLink href={`tel:${car.driver_phone}`}>{spacedPhone(car.driver_phone)}</TextLink>
             </KeyValue>
           )}
           {car.plate && <KeyValue label={t('transportOrder.plate')}>{car.plate}</KeyValue>}

@@ -19,7 +19,8 @@ export function TransportSummary({ order: { transport } }: { order: TransportOrd
           {kind === 'hire' && ` · ${t('transport.days', { count: days })}`}
         </Text>
         <Text kind="small" tone="muted">
-          {transport.pick_up} · {t('transportBooking.peopleCount', { count: transport.people })}
+          {[transport.pick_up, transport.drop_off].filter(Boolean).join(' → ')} ·{' '}
+          {t('transportBooking.peopleCount', { count: transport.people })}
         </Text>
       </Box>
     </Flex>

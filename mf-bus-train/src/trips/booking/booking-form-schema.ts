@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fields, tripPayWays, tripTraveller, type SavedPassenger, type TripPayWay } from '@aylal/contracts';
+import { fields, tripPayWays, tripTraveller, type ListedPassenger, type TripPayWay } from '@aylal/contracts';
 
 const { last_name, first_name } = tripTraveller.entries;
 const birthday = v.pipe(v.string(), v.nonEmpty('validation_required'), tripTraveller.entries.birthday);
@@ -45,7 +45,7 @@ export const emptyBooking: BookingValues = {
   contact_phone: '',
 };
 
-export function travellerOf({ last_name: last, first_name: first, birthday: born }: SavedPassenger): TravellerValues {
+export function travellerOf({ last_name: last, first_name: first, birthday: born }: ListedPassenger): TravellerValues {
   return { last_name: last, first_name: first, birthday: born };
 }
 

@@ -1,6 +1,6 @@
 import type { TripPayWay } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
-import { usePriceText } from '@aylal/parts';
+import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';
 import { Card, Text } from '@aylal/ui';
 import { RadioRows } from '@aylal/ui/carried';
@@ -12,10 +12,11 @@ import type { BookingValues } from './booking-form-schema.ts';
 export function PayWayField({ sum: { offered, deposit, price } }: { sum: BookingSum }) {
   const t = useBusMessages();
   const locale = useLocale();
-  const text = usePriceText();
+  const texts = usePartTexts();
   const { setValue } = useFormContext<BookingValues>();
   if (!offered) return null;
-  const when = { rest: text(offered.rest), date: formatFullDay(offered.until, locale) };
+  const [now, rest] = texts([offered.now, offered.rest]);
+  const when = { rest, date: formatFullDay(offered.until, locale) };
   return (
     <Card padded>
       <RadioRows<TripPayWay>
@@ -23,12 +24,21 @@ export function PayWayField({ sum: { offered, deposit, price } }: { sum: Booking
         value={deposit ? 'deposit' : 'full'}
         onChange={(pay) => setValue('pay', pay, { shouldDirty: true })}
         rows={[
-          { value: 'full', title: t('tripBooking.payFull'), aside: text(price.total) },
+          {
+            value: 'full',
+            title: t('tripBooking.payFull'),
+            aside: <DisplayPriceTag price={price.total} size="row" align="end" />,
+          },
           {
             value: 'deposit',
             title: t('tripBooking.payDeposit'),
             description: t('tripBooking.payDepositUntil', when),
-            aside: text(offered.now),
+            aside: (
+              <>
+                {now}
+                <ChargedNote price={offered.now} />
+              </>
+            ),
             body: (
               <Text kind="small" tone="muted">
                 {t('tripBooking.payDepositText', when)}

@@ -1,5 +1,5 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
-import { usePriceText } from '@aylal/parts';
+import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { formatDayWithYear, formatFullDay, useLocale, usePrice } from '@aylal/shell';
 import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -17,9 +17,11 @@ interface TotalCardProps {
 export function TotalCard({ trip, departure, sum, busy }: TotalCardProps) {
   const t = useBusMessages();
   const locale = useLocale();
-  const text = usePriceText();
+  const texts = usePartTexts();
   const { charged } = usePrice();
   const { party, price, deposit } = sum;
+  const [adults, children, supplement] = texts([price.adults, price.children, price.supplement]);
+  const [now, rest] = deposit ? texts([deposit.now, deposit.rest]) : [];
   return (
     <>
       <Card padded>
@@ -28,21 +30,25 @@ export function TotalCard({ trip, departure, sum, busy }: TotalCardProps) {
           {formatFullDay(departure.date, locale)} · {t('trips.days', { count: trip.days })}
         </Text>
         <KeyValueList marginTop="3" aria-live="polite">
-          <KeyValue label={t('tripBooking.adults', { count: party.adults })}>{text(price.adults)}</KeyValue>
+          <KeyValue label={t('tripBooking.adults', { count: party.adults })}>{adults}</KeyValue>
           {party.children > 0 && (
-            <KeyValue label={t('tripBooking.children', { count: party.children })}>{text(price.children)}</KeyValue>
+            <KeyValue label={t('tripBooking.children', { count: party.children })}>{children}</KeyValue>
           )}
           {price.singles > 0 && (
-            <KeyValue label={t('tripBooking.alone', { count: price.singles })}>{text(price.supplement)}</KeyValue>
+            <KeyValue label={t('tripBooking.alone', { count: price.singles })}>{supplement}</KeyValue>
           )}
           <KeyValue label={t('tripBooking.total')} total>
-            {text(price.total)}
+            <DisplayPriceTag price={price.total} align="end" />
           </KeyValue>
           {deposit && (
             <>
-              <KeyValue label={t('tripBooking.payNow')}>{text(deposit.now)}</KeyValue>
+              <KeyValue label={t('tripBooking.payNow')}>
+                {now}
+                <ChargedNote price={deposit.now} />
+              </KeyValue>
               <KeyValue label={t('tripBooking.rest', { date: formatDayWithYear(deposit.until, locale) })}>
-                {text(deposit.rest)}
+                {rest}
+                <ChargedNote price={deposit.rest} />
               </KeyValue>
             </>
           )}

@@ -1,4 +1,4 @@
-import type { SavedPassenger } from '@aylal/contracts';
+import type { ListedPassenger } from '@aylal/contracts';
 import { useFormContext } from '@aylal/forms';
 import { SavedPeopleChips } from '@aylal/parts';
 import { Card, Grid, Heading, TextField } from '@aylal/ui';
@@ -8,7 +8,7 @@ import { fieldId, nobody, travellerOf, type BookingValues, type TravellerValues 
 
 interface TravellerFieldsProps {
   index: number;
-  saved: readonly SavedPassenger[];
+  saved: readonly ListedPassenger[];
 }
 
 /** One traveller, by the name of the document; a saved passenger fills it with one click. */
@@ -23,7 +23,7 @@ export function TravellerFields({ index, saved }: TravellerFieldsProps) {
     const key = errors?.[field]?.message;
     return key && s(key);
   };
-  const fill = (passenger: SavedPassenger | null) =>
+  const fill = (passenger: ListedPassenger | null) =>
     setValue(path, passenger ? travellerOf(passenger) : nobody, {
       shouldDirty: true,
       shouldValidate: formState.isSubmitted,

@@ -1,11 +1,11 @@
-import { bookTrip, listPassengers, type SavedPassenger } from '@aylal/contracts';
+import { bookTrip, listPassengers, type ListedPassenger } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildTrip, tripStub } from '../../testing/trip-stubs.ts';
 
 const user = buildSessionUser();
-const saved: SavedPassenger = {
+const saved: ListedPassenger = {
   id: 'p1',
   last_name: 'DORJ',
   first_name: 'TUYA',
@@ -70,6 +70,20 @@ describe('The booking page of a trip', () => {
     await page.user.click(screen.getByRole('button', { name: /Хэдэн хүн явах вэ.*нэм|нэм.*Хэдэн хүн явах вэ/i }));
     await waitFor(() => expect(screen.queryByText('Ганцаараа өрөө × 1')).toBeNull());
     expect(screen.getByRole('heading', { name: '2-р аялагч' })).toBeVisible();
+  });
+
+  it('[CUR-04] adds up in another currency, with the tögrög that are charged beside the sum', async () => {
+    const trip = buildTrip({ deposit: { percent: 30, rest_days_before: 14 } });
+    const stubs = [tripStub(trip), passengers];
+    const page = await renderRemote(remote, { at, user, stubs, currency: 'USD' });
+    const row = async (label: RegExp) => (await screen.findByText(label)).closest('div')?.textContent;
+    expect(await row(/^1 том хүн/)).toContain('US$718.84');
+    expect(await row(/^Ганцаараа өрөө × 1$/)).toContain('US$121.74');
+    expect(await row(/^Нийт/)).toMatch(/US\$840\.582,900,000₮$/);
+    await page.user.click(screen.getByRole('radio', { name: /Одоо урьдчилгаа.*870,000/ }));
+    const asked = screen.getAllByText('Одоо төлөх').map((label) => label.closest('div')?.textContent);
+    expect(asked).toContainEqual(expect.stringMatching(/US\$252\.17870,000₮$/));
+    expect(await row(/^Зохион байгуулагчид, /)).toMatch(/US\$588\.412,030,000₮$/);
   });
 
   it('shows every fault at its field, sends nothing, and keeps what was typed', async () => {

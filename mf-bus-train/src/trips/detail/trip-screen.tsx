@@ -1,5 +1,14 @@
 import { tripRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import {
+  ApiError,
+  RouteLink,
+  useLocale,
+  usePageName,
+  useParams,
+  useQuery,
+  useServices,
+  type Screen,
+} from '@aylal/shell';
 import { LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -14,6 +23,7 @@ function TripScreen() {
   const { slug = '' } = useParams();
   const { api } = useServices();
   const trip = useQuery(getTripQuery(api, slug, useLocale()));
+  usePageName(trip.data?.result.title);
   const missing = trip.error instanceof ApiError && [400, 404].includes(trip.error.statusCode ?? 0);
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom={{ base: '0', lg: '10' }}>

@@ -17,7 +17,7 @@ export const busMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `Захиалга ${f.ref}: төлөх хугацаа дууслаа`,
-      body: `${f.route}\nТөлбөр бүрэн ороогүй тул суудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
+      body: `${f.route}\nТөлбөр бүрэн ороогүй тул суудлыг чөлөөллөө. Орсон төлбөр байвал таны хэтэвчид орно.\n${f.link}`,
     }),
     'refund-sent': (f) => ({
       subject: `Захиалга ${f.ref}: тасалбарын буцаалт`,
@@ -43,7 +43,7 @@ export const busMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `Booking ${f.ref}: the time to pay has run out`,
-      body: `${f.route}\nThe price was not paid in full, so the seats are free again. Money that has arrived stays on your credit account.\n${f.link}`,
+      body: `${f.route}\nThe price was not paid in full, so the seats are free again. Any money that has arrived is in your wallet.\n${f.link}`,
     }),
     'refund-sent': (f) => ({
       subject: `Booking ${f.ref}: refund of a ticket`,
@@ -69,7 +69,7 @@ export const busMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `订单 ${f.ref}：付款时间已过`,
-      body: `${f.route}\n款项未全额到账，座位已释放。已到账的款项保留在您的余额账户中。\n${f.link}`,
+      body: `${f.route}\n款项未全额到账，座位已释放。已到账的款项存入您的钱包。\n${f.link}`,
     }),
     'refund-sent': (f) => ({
       subject: `订单 ${f.ref}：车票退款`,
@@ -95,7 +95,7 @@ export const busMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `Заказ ${f.ref}: время на оплату вышло`,
-      body: `${f.route}\nОплата поступила не полностью, места освобождены. Поступившие деньги остаются на вашем кредитном счёте.\n${f.link}`,
+      body: `${f.route}\nОплата поступила не полностью, места освобождены. Поступившие деньги зачислены в ваш кошелёк.\n${f.link}`,
     }),
     'refund-sent': (f) => ({
       subject: `Заказ ${f.ref}: возврат билета`,
@@ -121,7 +121,7 @@ export const busMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `예약 ${f.ref}: 결제 시간이 지났습니다`,
-      body: `${f.route}\n결제가 완료되지 않아 좌석이 해제되었습니다. 입금된 금액은 크레딧 계정에 남습니다.\n${f.link}`,
+      body: `${f.route}\n결제가 완료되지 않아 좌석이 해제되었습니다. 입금된 금액은 지갑으로 들어갑니다.\n${f.link}`,
     }),
     'refund-sent': (f) => ({
       subject: `예약 ${f.ref}: 승차권 환불`,
@@ -147,7 +147,7 @@ export const busMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `ご予約 ${f.ref}：お支払い期限が切れました`,
-      body: `${f.route}\nお支払いが完了しなかったため座席を解放しました。入金済みの金額はクレジット口座に残ります。\n${f.link}`,
+      body: `${f.route}\nお支払いが完了しなかったため座席を解放しました。入金済みの金額はウォレットに残ります。\n${f.link}`,
     }),
     'refund-sent': (f) => ({
       subject: `ご予約 ${f.ref}：乗車券の払い戻し`,

@@ -13,7 +13,8 @@ import { busRoom } from './bus-room.ts';
 
 /** API-49: the ticket with the bus that drives, as the partner knows it now. */
 export function busTicketRoute(deps: Deps): Route {
-  return route(getBusTicket).to(async ({ params, query, session, now, locale }) => {
+  return route(getBusTicket).to(async ({ params, query, session, now, locale, countLookUp }) => {
+    await countLookUp('ticket');
     const row = await findOwnOrder(deps.db, session.userId, params.id);
     const made = row && itemOf(row, 'bus')?.made;
     if (!row || !made || made.code !== query.code.toUpperCase()) throw refuse('not-found');

@@ -9,6 +9,7 @@ import {
 } from '@aylal/domain';
 import type { Db } from '../../database/database.ts';
 import { refuse } from '../../router/problem-error.ts';
+import type { FlightPlaces } from '../airports/flight-places.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
 import { createOfferBuilder, type OfferBuilder } from '../offers/build-offer.ts';
 import type { Market } from '../offers/offer-fares.ts';
@@ -21,14 +22,14 @@ export const MARKET_ZONE = 'Asia/Ulaanbaatar';
 /** Connections may end some days after the departure. */
 const LONGEST_JOURNEY_DAYS = 3;
 
-/** What the handlers of flights share. */
+/** Our own timetable, and who writes its offers. */
 export interface FlightDesk {
   readonly inventory: FlightInventory;
   readonly builder: OfferBuilder;
 }
 
-export async function openFlightDesk(): Promise<FlightDesk> {
-  const inventory = await createFlightInventory();
+export function openFlightDesk(places: FlightPlaces): FlightDesk {
+  const inventory = createFlightInventory(places);
   return { inventory, builder: createOfferBuilder(inventory.clock) };
 }
 
@@ -76,7 +77,7 @@ export function nextTripsOf(text = ''): TripWish[] {
 
 /** What needs places and a clock, by field of the search: unknown places, one city twice, days that are over or not yet on sale. */
 export function searchFaults(
-  { places, clock }: FlightInventory,
+  { places, clock }: FlightPlaces,
   search: OfferSearch,
   now: number,
 ): Record<string, string> {
@@ -99,7 +100,7 @@ export function searchFaults(
 }
 
 /** Refuses what `searchFaults` finds. */
-export function checkSearch(inventory: FlightInventory, search: OfferSearch, now: number): void {
-  const fields = searchFaults(inventory, search, now);
+export function checkSearch(places: FlightPlaces, search: OfferSearch, now: number): void {
+  const fields = searchFaults(places, search, now);
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
 }

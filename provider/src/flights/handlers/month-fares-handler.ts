@@ -2,28 +2,25 @@ import { listMonthFares } from '@aylal/contracts';
 import { addDays, isPastDay, isTooFarAhead, type LocalDate } from '@aylal/domain';
 import type { Deps } from '../../deps.ts';
 import { route, type Route } from '../../router/route.ts';
-import { daysOfSearches, searchesOfMonth } from '../offers/search-days.ts';
-import { lowestTotals } from '../offers/search-offers.ts';
-import { checkSearch, MARKET_ZONE, readMarket, type FlightDesk } from './flight-desk.ts';
+import { searchesOfMonth } from '../offers/search-days.ts';
+import { checkSearch, MARKET_ZONE } from './flight-desk.ts';
 
 /** NEED-36. */
-export function monthFaresRoute(deps: Deps, desk: () => Promise<FlightDesk>): Route {
+export function monthFaresRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlaces' | 'offers'>): Route {
   return route(listMonthFares).to(async ({ query, now }) => {
-    const { inventory } = await desk();
+    const known = await flightPlaces();
     const { _from: from, _to: to, adult, child, infant, month, stay } = query;
-    const today = inventory.clock.dateAt(inventory.places.place(from)?.zone ?? MARKET_ZONE, now);
+    const today = known.clock.dateAt(known.places.place(from)?.zone ?? MARKET_ZONE, now);
     const roundTrip = query.trip_type === 'RT';
     const departDate = (roundTrip ? query.depart_date : undefined) ?? null;
     const search = { from, to, adult, child, infant };
-    checkSearch(inventory, { ...search, departDate: departDate ?? today }, now);
+    checkSearch(known, { ...search, departDate: departDate ?? today }, now);
     const onSale = (day: LocalDate) => !isPastDay(day, today) && !isTooFarAhead(day, today);
     const searches = searchesOfMonth(search, daysOf(month).filter(onSale), {
       stay: roundTrip ? stay : null,
       departDate,
     }).filter(({ returnDate }) => returnDate === undefined || onSale(returnDate));
-    if (searches.length === 0) return { status_code: 200, result: [] };
-    const market = await readMarket(deps.db, inventory, now, ...daysOfSearches(searches));
-    const lowest = await lowestTotals(inventory, searches, market, now);
+    const lowest = await offers.lowestTotals(searches, now);
     return {
       status_code: 200,
       result: lowest.map(({ search: found, total, adult }) => ({

@@ -6,10 +6,9 @@ import type { KeptSearches } from '../carriers/kept-searches.ts';
 import { createCarrierReader } from '../carriers/read-carrier-answer.ts';
 import { startSearch } from '../carriers/running-search.ts';
 import { firstPart } from '../carriers/search-parts.ts';
-import { lowestTotals } from '../offers/search-offers.ts';
 import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
-import { daysOfSearches, searchesAround } from '../offers/search-days.ts';
-import { checkSearch, readMarket, searchOf, type FlightDesk } from './flight-desk.ts';
+import { searchesAround } from '../offers/search-days.ts';
+import { checkSearch, MARKET_ZONE, searchOf } from './flight-desk.ts';
 import { partAnswer } from './part-answer.ts';
 
 /** Days before and after the day asked for. */
@@ -17,11 +16,11 @@ const NEARBY_DAYS = 6;
 const WHOLE_SECOND = 1000;
 
 /** NEED-14: every carrier is asked at the same time; what has come after a moment is the answer, and a token to ask on with while somebody is missing. */
-export function searchFlightsRoute(deps: Deps, desk: () => Promise<FlightDesk>, kept: KeptSearches): Route {
+export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>, kept: KeptSearches): Route {
   const read = createCarrierReader();
   return route(searchFlightOffers).to(async ({ query, now, locale, log }) => {
     const search = searchOf(query);
-    checkSearch((await desk()).inventory, search, now);
+    checkSearch(await deps.flightPlaces(), search, now);
     const issuedAt = Math.floor(now / WHOLE_SECOND) * WHOLE_SECOND;
     const sellers = await deps.carriers.sellersOf({ search, issuedAt, locale });
     const running = startSearch(sellers, search, { read, log });
@@ -33,15 +32,14 @@ export function searchFlightsRoute(deps: Deps, desk: () => Promise<FlightDesk>, 
 }
 
 /** NEED-29: the days around, as far as they are not over. A round trip keeps its length. */
-export function nearbyDatesRoute(deps: Deps, desk: () => Promise<FlightDesk>): Route {
+export function nearbyDatesRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlaces' | 'offers'>): Route {
   return route(listNearbyDates).to(async ({ query, now }) => {
-    const { inventory } = await desk();
+    const places = await flightPlaces();
     const search = searchOf(query);
-    checkSearch(inventory, search, now);
-    const searches = searchesAround(search, NEARBY_DAYS);
-    const market = await readMarket(deps.db, inventory, now, ...daysOfSearches(searches));
-    const ahead = searches.filter(({ departDate }) => !isPastDay(departDate, market.today));
-    const days = await lowestTotals(inventory, ahead, market, now);
+    checkSearch(places, search, now);
+    const today = places.clock.dateAt(MARKET_ZONE, now);
+    const ahead = searchesAround(search, NEARBY_DAYS).filter(({ departDate }) => !isPastDay(departDate, today));
+    const days = await offers.lowestTotals(ahead, now);
     return {
       status_code: 200,
       result: days.map(({ search: { departDate }, total, adult }) => ({

@@ -1,3 +1,4 @@
+import { loadFlightPlaces } from '../airports/flight-places.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
 import type { Itinerary } from './flight.ts';
 import { itineraryKey } from './flight.ts';
@@ -5,7 +6,7 @@ import { minimumConnection } from './find-itineraries.ts';
 
 let inventory: FlightInventory;
 beforeAll(async () => {
-  inventory = await createFlightInventory();
+  inventory = createFlightInventory(await loadFlightPlaces());
 });
 
 function ways(from: string, to: string, date: string): readonly Itinerary[] {
@@ -91,7 +92,7 @@ describe('the timetable', () => {
   });
 
   it('is the same whenever it is made', async () => {
-    const other = await createFlightInventory();
+    const other = createFlightInventory(await loadFlightPlaces());
     const start = other.places.airport('UBN');
     const end = other.places.airport('LHR');
     const again = start && end ? other.finder.between(start, end, '2026-12-18').map(itineraryKey) : [];

@@ -1,3 +1,4 @@
+import { loadFlightPlaces } from '../airports/flight-places.ts';
 import { createFlightInventory, type FlightInventory } from '../inventory.ts';
 import type { Itinerary } from '../network/flight.ts';
 import { writeFilter, writeKey } from './offer-key.ts';
@@ -5,7 +6,7 @@ import { reopenOffer } from './reopen-offer.ts';
 
 let inventory: FlightInventory;
 beforeAll(async () => {
-  inventory = await createFlightInventory();
+  inventory = createFlightInventory(await loadFlightPlaces());
 });
 const now = Date.parse('2026-11-21T06:00:00Z');
 const search = {

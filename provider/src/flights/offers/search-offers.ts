@@ -1,7 +1,8 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { FlightOffer } from '@aylal/contracts';
-import type { Locale, Money } from '@aylal/domain';
+import type { Locale } from '@aylal/domain';
 import type { FlightInventory } from '../inventory.ts';
+import type { LowestTotal } from '../offer-market.ts';
 import type { Carrier } from '../network/carriers.ts';
 import type { OfferBuilder } from './build-offer.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
@@ -43,13 +44,6 @@ export function offersByCarrier(
     carrier,
     offers: () => own.map(({ directions, family }) => builder.build(directions, family, search, market, now, locale)),
   }));
-}
-
-/** A search, the lowest total that it can be had for, and what one adult pays of that. */
-export interface LowestTotal {
-  readonly search: OfferSearch;
-  readonly total: Money;
-  readonly adult: Money;
 }
 
 /** The lowest total of each search, in order; searches without flights are left out. Other requests have their turn between two of them: a month is long work. */

@@ -40,6 +40,8 @@ export async function holdSeats(
   flights: readonly FlightSeats[],
   seats: number,
 ): Promise<boolean> {
+  // Their seats are kept by whoever offered them.
+  if (flights.length === 0) return true;
   const { rows } = await sql<{ flight_key: string | null; depart_date: string }>`
     with wanted (flight_key, depart_date, seat_limit) as (
       values ${sql.join(inOrder(flights).map(({ flightKey, date, limit }) => sql`(${flightKey}::text, ${date}::text, ${limit}::int)`))}

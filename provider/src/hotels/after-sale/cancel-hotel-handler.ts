@@ -8,6 +8,7 @@ import { findOwnOrder, lockOrder } from '../../orders/order-store.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../router/route.ts';
+import { giveUpBooking } from './give-hotel-back.ts';
 import { hotelReturnMessages } from './hotel-return-messages.ts';
 import { ruleOfHotelOrder } from './rule-of-order.ts';
 
@@ -30,7 +31,7 @@ async function giveUpRoom({ db, hotels }: Deps, { body, session, locale, now }: 
   if (kind === 'blocked') throw refuse('state-conflict', { message: hotelReturnMessages[locale]['not-now'] });
   if (kind === 'cancel-order') return;
   try {
-    await hotels.supplier.cancel(order.ref_number);
+    await giveUpBooking({ db, hotels }, order.ref_number);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     throw refuse('unavailable', { message: hotelReturnMessages[locale].silent, retryAfterSeconds: 30 });

@@ -1,7 +1,18 @@
+import type { Deps } from '../../deps.ts';
 import type { ReturnWay } from '../../refunds/return-way.ts';
 
 /** A booking is given up at its partner, and its rooms are free. */
 export const hotelReturn: ReturnWay = {
-  ask: ({ hotels }, { ref_number }) => hotels.supplier.cancel(ref_number),
+  ask: (deps, { ref_number }) => giveUpBooking(deps, ref_number),
   release: ({ inventory }, tx, { ref_number }) => inventory.releaseSeats(tx, ref_number),
 };
+
+/** Gives the booking of an order up, by the partner's number where there is one. Safe to repeat. Throws `PartnerError` when the partner does not answer. */
+export async function giveUpBooking({ db, hotels }: Pick<Deps, 'db' | 'hotels'>, ref_number: string): Promise<void> {
+  const order = await db
+    .selectFrom('flight_orders')
+    .select('airline_reference')
+    .where('ref_number', '=', ref_number)
+    .executeTakeFirstOrThrow();
+  await hotels.supplier.cancel({ reference: ref_number, confirmation: order.airline_reference });
+}

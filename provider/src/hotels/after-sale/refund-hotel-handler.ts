@@ -1,11 +1,13 @@
 import { refundHotel } from '@aylal/contracts';
-import { maskAccountNumber } from '@aylal/domain';
+import { checkProofPassword } from '../../accounts/owner-proof.ts';
 import type { Deps } from '../../deps.ts';
 import { sendOrderMail } from '../../orders/order-mails.ts';
 import { itemOf, orderStatus } from '../../orders/order-row.ts';
 import { findOwnOrder, lockOrder } from '../../orders/order-store.ts';
 import { checkHolder } from '../../refunds/check-holder.ts';
 import { moveOrder } from '../../refunds/move-order.ts';
+import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../refunds/refund-proof.ts';
+import { toBank } from '../../refunds/to-bank.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../router/route.ts';
 import { hotelReturnMessages } from './hotel-return-messages.ts';
@@ -13,7 +15,7 @@ import { ruleOfHotelOrder } from './rule-of-order.ts';
 
 type Refund = typeof refundHotel;
 
-/** API-40: the account first, outside; then the rule and the order in one short transaction. The partner is asked afterwards, by the job of all refunds. */
+/** API-40: account and password first, outside; then the code, the rule and the order in one short transaction. The partner is asked afterwards, by the job of all refunds. */
 export function refundHotelRoute(deps: Deps): Route {
   return route(refundHotel).withPartner({
     prepare: (ctx) => checkAccount(deps, ctx),
@@ -21,13 +23,18 @@ export function refundHotelRoute(deps: Deps): Route {
   });
 }
 
-async function checkAccount({ db, payout }: Deps, { body, session }: RouteContext<Refund>): Promise<void> {
-  const order = await findOwnOrder(db, session.userId, body.ref_number);
+async function checkAccount(deps: Deps, ctx: RouteContext<Refund>): Promise<void> {
+  const { body, session } = ctx;
+  const order = await findOwnOrder(deps.db, session.userId, body.ref_number);
   if (!order || !itemOf(order, 'hotel')) throw refuse('not-found');
-  await checkHolder(payout, body);
+  await checkProofPassword(deps, refundProofOf(ctx));
+  await checkHolder(deps, ctx, body);
 }
 
-async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectContext<Refund>) {
+async function storeRefund(deps: Deps, ctx: EffectContext<Refund>) {
+  const { tx, body, session, now, locale, log } = ctx;
+  const proven = await tryRefundProof(deps, tx, ctx);
+  if (typeof proven === 'string') return refundProofRefusal(proven, locale);
   const order = await lockOrder(tx, body.ref_number.toUpperCase());
   const item = order && itemOf(order, 'hotel');
   if (!order || !item) throw refuse('not-found');
@@ -36,6 +43,7 @@ async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectCon
     const word = ruling.kind === 'cancel-booking' ? 'nothing-back' : 'not-now';
     throw refuse('state-conflict', { message: hotelReturnMessages[locale][word] });
   }
+  await proven.consume();
   const id = deps.ids.reference('RFD');
   await tx
     .insertInto('flight_refunds')
@@ -46,10 +54,7 @@ async function storeRefund(deps: Deps, { tx, body, now, locale, log }: EffectCon
       tickets: '[]',
       reason: body.reason,
       ...ruling.quote,
-      bank_name: body.bank_name,
-      account_name: body.account_name,
-      account: deps.vault.seal(body.account_number, id),
-      masked_account: maskAccountNumber(body.account_number),
+      ...(await toBank(deps, tx, { id, userId: session.userId, now }, body)),
       sent_at: now,
       finished_at: null,
       next_at: now,

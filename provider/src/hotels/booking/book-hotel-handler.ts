@@ -7,7 +7,8 @@ import { placeOrder } from '../../orders/place-order.ts';
 import { resolveTwin } from '../../orders/resolve-twin.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../router/route.ts';
-import { findRate, type NamedRate } from './find-rate.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
+import { findHotel } from './ask-partner.ts';
 import { findOwnHotelQuote, type StoredHotelQuote } from './hotel-quotes.ts';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
 import { newHotelOrder, roomsToHold } from './new-hotel-order.ts';
@@ -15,7 +16,7 @@ import { newHotelOrder, roomsToHold } from './new-hotel-order.ts';
 type Booking = typeof bookHotel;
 interface Agreed {
   readonly quote: StoredHotelQuote;
-  readonly rate: NamedRate;
+  readonly hotel: HotelFacts;
   /** Null when the whole is paid at once. */
   readonly plan: InstalmentPlan | null;
 }
@@ -32,7 +33,7 @@ async function agreeOnHotel({ db, hotels }: Deps, ctx: RouteContext<Booking>): P
   const { body, session, locale, now } = ctx;
   const quote = await findOwnHotelQuote(db, session.userId, body.uid);
   if (!quote || quote.expiresAt <= now) throw notNow('quote-expired', locale);
-  if (body.room_id !== quote.rateKey || !sameStay(quote.stay, body))
+  if (body.room_id !== quote.rate.rate_key || !sameStay(quote.stay, body))
     throw refuse('invalid-input', { fields: { uid: 'validation_invalid' } });
   if (body.guests.length !== quote.stay.rooms)
     throw refuse('invalid-input', { fields: { guests: 'validation_required' } });
@@ -40,8 +41,8 @@ async function agreeOnHotel({ db, hotels }: Deps, ctx: RouteContext<Booking>): P
   const question = { terms, price, departure: stay.check_in, locale, today: customerDay(now) };
   const instalments = decideInstalments(question, body);
   if (instalments.kind === 'refuse') throw refuse('instalments-unavailable');
-  const rate = await findRate(hotels, { key: quote.rateKey, code: quote.code, wish: quote.stay }, locale, now);
-  return { quote, rate, plan: instalments.kind === 'parts' ? instalments.plan : null };
+  const hotel = await findHotel(hotels, quote.code, 'offer-gone');
+  return { quote, hotel, plan: instalments.kind === 'parts' ? instalments.plan : null };
 }
 
 function sameStay(a: StoredHotelQuote['stay'], b: StoredHotelQuote['stay']): boolean {
@@ -49,9 +50,9 @@ function sameStay(a: StoredHotelQuote['stay'], b: StoredHotelQuote['stay']): boo
   return keys.every((key) => a[key] === b[key]);
 }
 
-async function storeHotel(deps: Deps, ctx: EffectContext<Booking>, { quote, rate, plan }: Agreed) {
+async function storeHotel(deps: Deps, ctx: EffectContext<Booking>, { quote, hotel, plan }: Agreed) {
   const { tx, body, session, locale, now, log } = ctx;
-  const wanted = { userId: session.userId, uid: body.uid, quote, rate, plan, body, locale, now };
+  const wanted = { userId: session.userId, uid: body.uid, quote, hotel, plan, body, locale, now };
   const order = newHotelOrder(deps.hotels, deps.ids, wanted);
   if (!(await placeOrder(deps, tx, order, now))) {
     const twin = await resolveTwin(deps, ctx, order.row);
@@ -61,8 +62,8 @@ async function storeHotel(deps: Deps, ctx: EffectContext<Booking>, { quote, rate
     }
     if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
   }
-  if (!(await deps.inventory.holdSeats(tx, roomsToHold(order.row.ref_number, rate, deps.hotels))))
-    throw notNow('sold-out', locale);
+  const rooms = roomsToHold(order.row.ref_number, hotel, quote, deps.hotels);
+  if (rooms && !(await deps.inventory.holdSeats(tx, rooms))) throw notNow('sold-out', locale);
   log.info('order-booked', { ref_number: order.row.ref_number, total: order.row.total });
   const result = { ref_number: order.row.ref_number };
   return { status_code: 200 as const, message: hotelBookingMessages[locale].booked, result };

@@ -1,4 +1,4 @@
-import { checkHotelRate, getHotelQuote, type HotelRate } from '@aylal/contracts';
+import { checkHotelRate, getHotelQuote } from '@aylal/contracts';
 import { localDateAt, stayDayFaults, stayNights } from '@aylal/domain';
 import { customerDay } from '../../bookings/customer-day.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,7 +6,9 @@ import { instalmentTermsOf } from '../../flights/fares/instalment-offer.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../router/route.ts';
 import { namedOf } from '../list/hotel-card-of.ts';
-import { askPartner, findRate, heldRate } from './find-rate.ts';
+import { heldRate, rateView } from '../rates/rate-view.ts';
+import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
+import { askPartner, findHotel } from './ask-partner.ts';
 import { findOwnHotelQuote, keepHotelQuote } from './hotel-quotes.ts';
 import { hotelBookingMessages } from './hotel-booking-messages.ts';
 
@@ -17,22 +19,25 @@ export function checkHotelRateRoute({ db, hotels, ids }: Pick<Deps, 'db' | 'hote
   return route(checkHotelRate).to(async ({ body, session, locale, now, log }) => {
     const { check_in, check_out, rooms, adults, children, child_age_details, nationality } = body;
     const stay = { check_in, check_out, rooms, adults, children, child_age_details, nationality };
-    const rate = await findRate(hotels, { key: body.rate_key, code: body.code, wish: stay }, locale, now);
-    const faults = stayDayFaults(stay, localDateAt(new Date(now), rate.hotel.city.zone));
+    const hotel = await findHotel(hotels, body.code, 'offer-gone');
+    const faults = stayDayFaults(stay, localDateAt(new Date(now), hotel.city.zone));
     if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });
-    agreeOnWords(rate.shown, body);
-    const found = await askPartner(hotels, rate);
+    const { shown, price, cancellation, bookingKey } = await askPartner(hotels, hotel, body.rate_key, {
+      wish: stay,
+      now,
+    });
+    agreeOnWords(shown, body);
     const uid = ids.uuid();
-    const { total: price } = found.prices;
-    const { code } = rate.hotel;
+    const { code } = hotel;
     // What can be cancelled can be paid in parts.
-    const terms = found.cancellation.some(({ FromDate }) => Date.parse(FromDate) > now)
+    const terms = cancellation.some(({ FromDate }) => Date.parse(FromDate) > now)
       ? instalmentTermsOf(check_in, customerDay(now), price)
       : null;
-    const quote = { code, rateKey: body.rate_key, stay, price, cancellation: found.cancellation, terms };
+    const rate = heldRate(shown, stayNights(stay), { price, cancellation });
+    const quote = { code, rate, bookingKey, stay, price, cancellation, terms };
     const expires = await keepHotelQuote(db, { uid, userId: session.userId, quote }, now);
-    const previous_price = rate.shown.rates.total;
-    log.info('hotel-rate-checked', { hotel: rate.hotel.code, moved: price - previous_price });
+    const previous_price = shown.rates.total;
+    log.info('hotel-rate-checked', { hotel: code, moved: price - previous_price });
     const result = { uuid: uid, price, previous_price, expires_at: new Date(expires).toISOString() };
     return price === previous_price
       ? { status_code: 200, result }
@@ -41,7 +46,7 @@ export function checkHotelRateRoute({ db, hotels, ids }: Pick<Deps, 'db' | 'hote
 }
 
 /** What is said of a rate must be what we said of it (CALL-28). One that is paid at the hotel is not sold by us. */
-function agreeOnWords(rate: HotelRate, body: Check): void {
+function agreeOnWords(rate: OfferedRate, body: Check): void {
   if (body.ota !== rate.ota || body.pay_type !== rate.pay_type || rate.pay_type === 'AT_HOTEL')
     throw refuse('offer-gone');
   if (rate.ota !== 'ctrip') return;
@@ -56,15 +61,14 @@ export function getHotelQuoteRoute({ db, hotels }: Pick<Deps, 'db' | 'hotels'>):
   return route(getHotelQuote).to(async ({ params, session, locale, now }) => {
     const quote = await findOwnHotelQuote(db, session.userId, params.uid);
     if (!quote) throw refuse('not-found');
-    const of = { key: quote.rateKey, code: quote.code, wish: quote.stay };
-    const { hotel, shown } = await findRate(hotels, of, locale, now);
+    const hotel = await findHotel(hotels, quote.code, 'not-found');
     const { tapa_code, name, address, picture, star_rating } = namedOf(hotel, locale);
     return {
       status_code: 200,
       result: {
         uid: params.uid,
         hotel: { tapa_code, name, address, picture, star_rating, time_zone: hotel.city.zone },
-        rate: heldRate(shown, stayNights(quote.stay), quote),
+        rate: rateView(quote.rate, locale),
         stay: quote.stay,
         partial_payment: quote.terms && { ...quote.terms, types: [...quote.terms.types] },
         expires_at: new Date(quote.expiresAt).toISOString(),

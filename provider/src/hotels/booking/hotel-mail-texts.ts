@@ -28,7 +28,7 @@ export const hotelMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `Захиалга ${f.ref}: төлөх хугацаа дууслаа`,
-      body: `${f.route}\nТөлбөр бүрэн ороогүй тул өрөөг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
+      body: `${f.route}\nТөлбөр бүрэн ороогүй тул өрөөг чөлөөллөө. Орсон төлбөр байвал таны хэтэвчид орно.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `Захиалга ${f.ref} цуцлагдлаа`,
@@ -62,7 +62,7 @@ export const hotelMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `Order ${f.ref}: time to pay is over`,
-      body: `${f.route}\nThe full payment did not arrive, so the room was let go. Any money that did arrive is on your credit account.\n${f.link}`,
+      body: `${f.route}\nThe full payment did not arrive, so the room was let go. Any money that did arrive is in your wallet.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `Order ${f.ref} is cancelled`,
@@ -96,7 +96,7 @@ export const hotelMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `订单 ${f.ref}：付款时间已过`,
-      body: `${f.route}\n未收到全部付款，房间已释放。已到账的款项保留在您的余额账户中。\n${f.link}`,
+      body: `${f.route}\n未收到全部付款，房间已释放。已到账的款项存入您的钱包。\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `订单 ${f.ref} 已取消`,
@@ -130,7 +130,7 @@ export const hotelMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `Заказ ${f.ref}: время оплаты истекло`,
-      body: `${f.route}\nОплата поступила не полностью, номер освобождён. Поступившие деньги остались на вашем кредитном счёте.\n${f.link}`,
+      body: `${f.route}\nОплата поступила не полностью, номер освобождён. Поступившие деньги зачислены в ваш кошелёк.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `Заказ ${f.ref} отменён`,
@@ -164,7 +164,7 @@ export const hotelMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `주문 ${f.ref}: 결제 기한 만료`,
-      body: `${f.route}\n전액이 결제되지 않아 객실이 해제되었습니다. 입금된 금액은 크레딧 계정에 남아 있습니다.\n${f.link}`,
+      body: `${f.route}\n전액이 결제되지 않아 객실이 해제되었습니다. 입금된 금액은 지갑으로 들어갑니다.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `주문 ${f.ref} 취소됨`,
@@ -198,7 +198,7 @@ export const hotelMailTexts: Readonly<Record<Locale, Texts>> = {
     }),
     expired: (f) => ({
       subject: `注文 ${f.ref}：支払期限が過ぎました`,
-      body: `${f.route}\n全額のお支払いが確認できなかったため、お部屋を解放しました。入金済みの金額はクレジット口座に残ります。\n${f.link}`,
+      body: `${f.route}\n全額のお支払いが確認できなかったため、お部屋を解放しました。入金済みの金額はウォレットに残ります。\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `注文 ${f.ref} はキャンセルされました`,

@@ -1,11 +1,15 @@
 import type { CancellationEntry, InstalmentTerms, Money, StayWish } from '@aylal/domain';
 import type { ColumnType } from 'kysely';
 import type { Db, Tx } from '../../database/database.ts';
+import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
 
 /** A held price of a rate. */
 export interface StoredHotelQuote {
   readonly code: string;
-  readonly rateKey: string;
+  /** With the price and terms that are held. */
+  readonly rate: OfferedRate;
+  /** What the partner needs to book it as it was checked. */
+  readonly bookingKey: string;
   readonly stay: StayWish & { readonly nationality: string };
   readonly price: Money;
   readonly cancellation: readonly CancellationEntry[];

@@ -8,7 +8,6 @@ export const hotelSupply: ProductSupply<'hotel'> = {
   supply: async ({ hotels: { supplier } }, order, again) => {
     const reference = order.ref_number;
     const item = agreedItem(order, 'hotel');
-    const { check_in, check_out, rooms } = item.stay;
     const before = again ? await supplier.findBooking(reference) : undefined;
     const { confirmation } =
       before ??
@@ -18,10 +17,10 @@ export const hotelSupply: ProductSupply<'hotel'> = {
         hotel: item.code,
         room: item.roomKey,
         plan: item.planKey,
-        check_in,
-        check_out,
-        rooms,
-        guests: item.guests.map(({ last_name, first_name }) => `${last_name}/${first_name}`),
+        bookingKey: item.bookingKey ?? '',
+        stay: item.stay,
+        price: item.price,
+        guests: item.guests.map(({ last_name, first_name }) => ({ last_name, first_name })),
         request: item.request,
       }));
     return { item: { ...item, made: { confirmation } }, confirmation };

@@ -1,5 +1,5 @@
-import type { bookHotel, BodyOutput, HotelRate } from '@aylal/contracts';
-import { locales, type InstalmentPlan, type Locale } from '@aylal/domain';
+import type { bookHotel, BodyOutput } from '@aylal/contracts';
+import { locales, stayNights, type InstalmentPlan, type Locale } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import { sha256, type Ids } from '../../ids.ts';
 import { dateOfDay, dayNumber } from '../../flights/network/zone-clock.ts';
@@ -7,13 +7,10 @@ import { emptyOrder, insertOf } from '../../orders/empty-order.ts';
 import type { FlightOrderRow, FlightOrderTable } from '../../orders/order-row.ts';
 import type { SeatHold } from '../../bookings/inventory-port.ts';
 import { nextReminderAt } from '../../reminders/part-reminders.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { HotelDesk } from '../hotel-desk.ts';
-import { pictureOf } from '../pictures/hotel-pictures.ts';
-import { roomsOfNight } from '../rates/price-stay.ts';
 import { roomName } from '../rates/taken-rooms.ts';
-import { checkInNoticeOf } from '../view/hotel-texts.ts';
 import type { StoredHotelQuote } from './hotel-quotes.ts';
-import type { NamedRate } from './find-rate.ts';
 import type { StoredHotel } from './stored-hotel.ts';
 
 const TO_PAY_MS = 30 * 60_000;
@@ -22,7 +19,7 @@ interface Wanted {
   readonly userId: string;
   readonly uid: string;
   readonly quote: StoredHotelQuote;
-  readonly rate: NamedRate;
+  readonly hotel: HotelFacts;
   /** Null when the whole is paid at once. */
   readonly plan: InstalmentPlan | null;
   readonly body: BodyOutput<typeof bookHotel>;
@@ -69,29 +66,30 @@ export function newHotelOrder(
   return { row, insert: insertOf(row) };
 }
 
-function storedHotel(desk: HotelDesk, { quote, rate: { hotel, shown, name }, body }: Wanted): StoredHotel {
-  const type = desk.types.find(({ key }) => key === name.room);
-  const { arrival_time: arrivalTime } = checkInNoticeOf(hotel, 'en');
+function storedHotel(desk: HotelDesk, { quote, hotel, body }: Wanted): StoredHotel {
+  const { rate } = quote;
+  const { arrival_time: arrivalTime } = desk.catalogue.story(hotel, 'en').notice;
   const [hour = 14, minute = 0] = arrivalTime.split(':').map(Number);
   return {
     code: hotel.code,
     ota: hotel.partner,
-    payType: shown.pay_type,
-    roomKey: name.room,
-    planKey: name.plan,
+    payType: rate.pay_type,
+    roomKey: rate.room.key,
+    planKey: rate.plan,
+    bookingKey: quote.bookingKey,
     name: hotel.name,
     address: hotel.address,
     city: Object.fromEntries(locales.map((each) => [each, hotel.city.names[each]])) as StoredHotel['city'],
-    room: type?.names ?? (Object.fromEntries(locales.map((each) => [each, shown.room.name])) as StoredHotel['room']),
-    picture: pictureOf(hotel, 0).url,
+    room: rate.room.names,
+    picture: hotel.picture,
     stars: hotel.stars,
-    breakfast: shown.breakfast,
+    breakfast: rate.breakfast,
     stay: quote.stay,
     checkInAt: desk.write(hotel.city.zone, dayNumber(quote.stay.check_in), hour * 60 + minute),
     arrivalTime,
     price: quote.price,
     cancellation: quote.cancellation,
-    fees: feesAt(shown, quote.price),
+    fees: rate.fee_info,
     guests: body.guests.map((guest) => ({
       ...guest,
       last_name: guest.last_name.toUpperCase(),
@@ -102,29 +100,23 @@ function storedHotel(desk: HotelDesk, { quote, rate: { hotel, shown, name }, bod
   };
 }
 
-/** What is in the price moves with it. */
-function feesAt({ fee_info, rates }: HotelRate, price: number): StoredHotel['fees'] {
-  return fee_info.map((fee) =>
-    fee.category === 'included' ? { ...fee, Amount: Math.round((fee.Amount * price) / rates.total) } : fee,
-  );
-}
-
 /** The same for the same guests in the same room on the same days, whatever the rate. A hash, because it is kept beside the order (PII-1). */
 function fingerprintOf(userId: string, { code, roomKey, stay, guests }: StoredHotel): string {
   const people = guests.map((one) => `${one.last_name}/${one.first_name}`).toSorted();
   return sha256(JSON.stringify(['hotel', userId, code, roomKey, stay.check_in, stay.check_out, people]));
 }
 
-/** The rooms that an order needs in the inventory: each night has what its partner gives us. */
-export function roomsToHold(orderRef: string, { hotel, name, ask }: NamedRate, desk: HotelDesk): SeatHold {
-  const room = desk.types.find(({ key }) => key === name.room);
-  return {
-    orderRef,
-    seats: ask.rooms,
-    flights: Array.from({ length: ask.nights }, (_, night) => ({
-      flightKey: roomName(hotel, { key: name.room }),
-      date: dateOfDay(ask.day + night),
-      limit: room ? roomsOfNight(hotel, room, ask.day + night) : 0,
-    })),
-  };
+/** The rooms that an order needs in the inventory: each night has what its partner gives us. Null where the partner counts its rooms itself. */
+export function roomsToHold(
+  orderRef: string,
+  hotel: HotelFacts,
+  { rate, stay }: StoredHotelQuote,
+  { supplier }: Pick<HotelDesk, 'supplier'>,
+): SeatHold | null {
+  const nights = Array.from({ length: stayNights(stay) }, (_, night) => {
+    const date = dateOfDay(dayNumber(stay.check_in) + night);
+    const limit = supplier.allotment(hotel, rate.room.key, date);
+    return limit === null ? [] : [{ flightKey: roomName(hotel, rate.room), date, limit }];
+  }).flat();
+  return nights.length === 0 ? null : { orderRef, seats: stay.rooms, flights: nights };
 }

@@ -1,4 +1,5 @@
 import { openBookingFixture, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import { ownPassword, settleAccounts } from '../../refunds/testing/settled-refund.ts';
 import { account, REFUND, CANCEL, contact, strict, hotelActs } from './testing/hotel-acts.ts';
 
 let at: BookingFixture;
@@ -56,7 +57,10 @@ describe('A hotel that is given back', () => {
     const found = await at.get(customer, '/api/payment/v1/account_name_check/?account_number=5005001234&bank=050000');
     const { custFirstName, custLastName } = found.body.result as unknown as Record<string, string>;
     const account_name = custLastName ? `${custLastName} ${custFirstName}` : holder;
-    return at.post(customer, REFUND, { ref_number: ref, ...account, account_name, ...over });
+    const proof = await ownPassword(at, customer);
+    const answer = await at.post(customer, REFUND, { ref_number: ref, ...account, account_name, proof, ...over });
+    await settleAccounts(at, ref);
+    return answer;
   };
 
   it('[CALL-48] [API-40] comes back whole before the free time ends: at the partner, then from the bank, and the room is free', async () => {

@@ -8,6 +8,8 @@ export interface StoredHotel {
   readonly payType: string;
   readonly roomKey: string;
   readonly planKey: string;
+  /** What the partner needs to book it as it was checked; orders of before have none. */
+  readonly bookingKey?: string;
   /** Mongolian and Latin. */
   readonly name: readonly [string, string];
   readonly address: readonly [string, string];

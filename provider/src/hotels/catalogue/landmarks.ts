@@ -1,7 +1,7 @@
 import type { HotelLandmark } from '@aylal/contracts';
 import { locales, metresBetween, type Locale } from '@aylal/domain';
 import type { Names } from '../../flights/airports/place-directory.ts';
-import type { HotelFacts } from './make-hotel.ts';
+import type { HotelFacts } from './hotel-facts.ts';
 
 /** city | latitude | longitude | mn | en | zh | ru | ko | ja */
 const table = `

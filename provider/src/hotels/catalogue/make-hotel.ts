@@ -1,5 +1,7 @@
-import type { HotelCity } from './hotel-city.ts';
+import { pictureOf } from '../pictures/hotel-pictures.ts';
 import type { FacilityKind } from './facility-list.ts';
+import type { HotelCity } from './hotel-city.ts';
+import type { HotelFacts } from './hotel-facts.ts';
 import {
   capitalDistricts,
   foreignKinds,
@@ -11,27 +13,16 @@ import {
 } from './hotel-words.ts';
 import { chosen, mixed } from './mixed.ts';
 
-/** Who sells a hotel to us. */
+/** Who sells the sandbox's hotels. */
 export const partners = ['dida', 'hotelbeds', 'ctrip', 'agoda'] as const;
 export type Partner = (typeof partners)[number];
 
-/** A hotel of the catalogue. Names and address: Mongolian and Latin, the same where there is one only. `basePrice` is of a standard room for one night, in tögrög. */
-export interface HotelFacts {
-  readonly code: string;
-  readonly city: HotelCity;
+/** A hotel that is made of a number. `basePrice` is of a standard room for one night, in tögrög. */
+export interface SandboxHotel extends HotelFacts {
   readonly seed: number;
   readonly partner: Partner;
-  readonly name: readonly [string, string];
-  readonly address: readonly [string, string];
-  readonly stars: number;
-  readonly score: number | null;
-  readonly reviews: number;
-  readonly lat: number;
-  readonly lon: number;
-  readonly facilities: readonly FacilityKind[];
   readonly openYear: number;
   readonly roomQuantity: number;
-  readonly pictures: number;
   readonly basePrice: number;
 }
 
@@ -41,7 +32,7 @@ const spreadKm = 4;
 const kmPerDegree = 111;
 
 /** The hotel at a place in a city's list: always the same one. */
-export function makeHotel(city: HotelCity, index: number, kinds: readonly FacilityKind[]): HotelFacts {
+export function makeHotel(city: HotelCity, index: number, kinds: readonly FacilityKind[]): SandboxHotel {
   const seed = seedOf(city.code, index);
   const share = (of: number) => mixed(seed, of);
   const kind = index % (city.country === 'MN' ? mongolianKinds.length : foreignKinds.length);
@@ -65,6 +56,7 @@ export function makeHotel(city: HotelCity, index: number, kinds: readonly Facili
     facilities: kinds.filter(({ often: [five, one] }, at) => mixed(seed, 40 + at) < one + (five - one) * quality),
     openYear: 1962 + Math.floor(share(8) * 63),
     roomQuantity: 8 + Math.floor(share(9) ** 2 * (60 + stars * 50)),
+    picture: pictureOf({ seed, city }, 0).url,
     pictures: 8 + Math.floor(share(10) * 14),
     basePrice:
       Math.round(
@@ -85,18 +77,23 @@ function starsOf(share: number, plain: boolean): number {
 }
 
 function nameOf(city: HotelCity, index: number): readonly [string, string] {
-  const kinds = city.country === 'MN' ? mongolianKinds.length : foreignKinds.length;
-  // A word goes with every kind before it comes again; further rounds are told apart by a number, as in life.
-  const word = index + Math.floor(index / kinds);
   if (city.country !== 'MN') {
-    const name = `${foreignNames[word % foreignNames.length]} ${city.names.en} ${foreignKinds[index % kinds]}`;
+    const { word, kind, number } = placeOfName(index, foreignNames.length, foreignKinds.length);
+    const name = `${foreignNames[word]} ${city.names.en} ${foreignKinds[kind]}${number}`;
     return [name, name];
   }
-  const [mn, latin] = mongolianNames[(word * 7) % mongolianNames.length] ?? mongolianNames[0];
-  const [kindMn, kindLatin] = mongolianKinds[index % kinds] ?? mongolianKinds[0];
-  const round = Math.floor(index / (kinds * mongolianNames.length));
-  const number = round === 0 ? '' : ` ${round + 1}`;
+  const { word, kind, number } = placeOfName(index, mongolianNames.length, mongolianKinds.length);
+  const [mn, latin] = mongolianNames[word] ?? mongolianNames[0];
+  const [kindMn, kindLatin] = mongolianKinds[kind] ?? mongolianKinds[0];
   return [`${mn} ${kindMn}${number}`, `${latin} ${kindLatin}${number}`];
+}
+
+/** Which word goes with which kind, so that no name comes twice in a city: each kind meets every word once, neighbours have other words, and further rounds a number. */
+function placeOfName(index: number, words: number, kinds: number) {
+  const kind = index % kinds;
+  const block = Math.floor(index / kinds);
+  const round = Math.floor(block / words);
+  return { kind, word: (block + kind * 7) % words, number: round === 0 ? '' : ` ${round + 1}` };
 }
 
 function addressOf(city: HotelCity, share: (of: number) => number): readonly [string, string] {

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@aylal/domain';
-import type { HotelFacts } from './make-hotel.ts';
+import type { SandboxHotel } from './make-hotel.ts';
 import { mixed } from './mixed.ts';
 
 /** key | size m² | beds | guests | price factor | mn | en | zh | ru | ko | ja */
@@ -43,7 +43,7 @@ export function readRoomTypes(): RoomType[] {
 }
 
 /** The kinds of room that a hotel has: the standard one always, suites from four stars on. */
-export function roomTypesOf(hotel: Pick<HotelFacts, 'seed' | 'stars'>, types: readonly RoomType[]): RoomType[] {
+export function roomTypesOf(hotel: Pick<SandboxHotel, 'seed' | 'stars'>, types: readonly RoomType[]): RoomType[] {
   return types.filter(({ key, place }) => {
     if (key === 'standard') return true;
     if (key === 'suite') return hotel.stars >= 4;

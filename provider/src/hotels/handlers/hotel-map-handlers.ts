@@ -4,7 +4,7 @@ import { route, type Route } from '../../router/route.ts';
 import { landmarkPlaces } from '../catalogue/landmarks.ts';
 import type { HotelDesk } from '../hotel-desk.ts';
 import { foundHotels } from '../list/found-hotels.ts';
-import { perNight } from '../list/hotel-card-of.ts';
+import { perNight } from '../rates/price-stay.ts';
 
 /** CONST-02. */
 const MOST_PINS = 10_000;

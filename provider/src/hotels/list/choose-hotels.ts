@@ -1,6 +1,8 @@
 import type { HotelListQuery, HotelSort } from '@aylal/contracts';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
-import type { AvailableStay } from '../suppliers/read-availability.ts';
+import { stayNights } from '@aylal/domain';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
+import { perNight } from '../rates/price-stay.ts';
+import type { AvailableStay } from '../suppliers/hotel-supplier.ts';
 
 /** A hotel with what it costs; null when it has no room left for the stay. */
 export interface PricedHotel {
@@ -8,9 +10,12 @@ export interface PricedHotel {
   readonly stay: AvailableStay | null;
 }
 
-type Choice = Pick<HotelListQuery, 'fac' | 'stars' | 'rating' | 'min_price' | 'max_price' | 'sort'>;
+type Choice = Pick<
+  HotelListQuery,
+  'fac' | 'stars' | 'rating' | 'min_price' | 'max_price' | 'sort' | 'check_in' | 'check_out'
+>;
 
-/** The hotels that the filters leave, in order. Those without a room come last, whatever the sorting; a filter of prices leaves them out. */
+/** The hotels that the filters leave, in order. Those without a room come last, whatever the sorting; a filter of prices, which are of one night as lists show them, leaves them out. */
 export function chooseHotels(hotels: readonly PricedHotel[], choice: Choice): PricedHotel[] {
   const facilities = choice.fac?.split(',') ?? [];
   const stars = choice.stars?.split(',').map(Number) ?? [];
@@ -19,7 +24,7 @@ export function chooseHotels(hotels: readonly PricedHotel[], choice: Choice): Pr
     facilities.every((key) => hotel.facilities.some((facility) => facility.key === key)) &&
     (stars.length === 0 || stars.includes(Math.floor(hotel.stars))) &&
     (choice.rating === undefined || (hotel.score ?? 0) >= choice.rating) &&
-    (!priced || (stay !== null && within(stay.prices.total, choice)));
+    (!priced || (stay !== null && within(perNight(stay.prices.total, stayNights(choice)), choice)));
   const order = orders[choice.sort ?? 'best'];
   return hotels
     .filter(fits)
@@ -28,8 +33,8 @@ export function chooseHotels(hotels: readonly PricedHotel[], choice: Choice): Pr
     .map(({ one }) => one);
 }
 
-function within(total: number, { min_price, max_price }: Choice): boolean {
-  return total >= (min_price ?? 0) && total <= (max_price ?? Number.POSITIVE_INFINITY);
+function within(price: number, { min_price, max_price }: Choice): boolean {
+  return price >= (min_price ?? 0) && price <= (max_price ?? Number.POSITIVE_INFINITY);
 }
 
 const price = ({ stay }: PricedHotel) => stay?.prices.total ?? 0;

@@ -1,6 +1,6 @@
 import { foldPlaceName, loosePlaceName, type Locale } from '@aylal/domain';
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
 
 /** What a search is about, and the hotels that belong to it. */
@@ -14,11 +14,11 @@ export interface FoundPlace {
 const MOST_BY_NAME = 200;
 
 /** The place that a text names: the code of a city, a hotel or a country first, then a city's name in any language, then names of hotels. Null when nothing fits. */
-export function findPlace(catalogue: HotelCatalogue, text: string): FoundPlace | null {
+export async function findPlace(catalogue: HotelCatalogue, text: string): Promise<FoundPlace | null> {
   const code = text.trim().toUpperCase();
   const city = catalogue.city(code) ?? cityByName(catalogue, text);
   if (city) return ofCity(catalogue, city);
-  const hotel = catalogue.hotel(code);
+  const hotel = await catalogue.hotel(code);
   if (hotel)
     return {
       code: hotel.code,
@@ -32,14 +32,15 @@ export function findPlace(catalogue: HotelCatalogue, text: string): FoundPlace |
       code,
       name: (locale) => catalogue.countryName(code, locale),
       at: null,
-      hotels: inCountry.flatMap(catalogue.hotelsOf),
+      hotels: (await Promise.all(inCountry.map(catalogue.hotelsOf))).flat(),
     };
   const hotels = hotelsByName(catalogue, text, MOST_BY_NAME);
   return hotels.length > 0 ? { code: '', name: () => text.trim(), at: null, hotels } : null;
 }
 
-function ofCity(catalogue: HotelCatalogue, city: HotelCity): FoundPlace {
-  return { code: city.code, name: (locale) => city.names[locale], at: city, hotels: catalogue.hotelsOf(city) };
+async function ofCity(catalogue: HotelCatalogue, city: HotelCity): Promise<FoundPlace> {
+  const hotels = await catalogue.hotelsOf(city);
+  return { code: city.code, name: (locale) => city.names[locale], at: city, hotels };
 }
 
 function cityByName(catalogue: HotelCatalogue, text: string): HotelCity | undefined {
@@ -51,12 +52,12 @@ function cityByName(catalogue: HotelCatalogue, text: string): HotelCity | undefi
   );
 }
 
-/** Hotels with a name in which some word begins with the text. */
+/** Hotels, of those that are known so far, with a name in which some word begins with the text. */
 export function hotelsByName(catalogue: HotelCatalogue, text: string, most: number): HotelFacts[] {
   const key = foldPlaceName(text);
   if (key.length < 2) return [];
   const found: HotelFacts[] = [];
-  for (const { hotel, key: name } of catalogue.all()) {
+  for (const { hotel, key: name } of catalogue.named()) {
     if (name.includes(` ${key}`)) found.push(hotel);
     if (found.length === most) break;
   }

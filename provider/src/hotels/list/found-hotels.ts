@@ -1,6 +1,7 @@
 import type { HotelListQuery } from '@aylal/contracts';
 import { localDateAt, stayDayFaults } from '@aylal/domain';
 import type { Logger } from '../../logger.ts';
+import { heard } from '../../partners/heard.ts';
 import { refuse } from '../../router/problem-error.ts';
 import type { HotelDesk } from '../hotel-desk.ts';
 import { chooseHotels, type PricedHotel } from './choose-hotels.ts';
@@ -18,6 +19,6 @@ export async function foundHotels(
 ): Promise<{ place: FoundPlace; hotels: readonly PricedHotel[] } | null> {
   const fields = stayDayFaults(query, localDateAt(new Date(now), LATEST_ZONE));
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
-  const place = findPlace(desk.catalogue, query.text);
+  const place = await heard(findPlace(desk.catalogue, query.text));
   return place && { place, hotels: chooseHotels(await desk.priced(place, query, now, log), query) };
 }

@@ -1,9 +1,9 @@
 import type { HotelCard } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import { nearestLandmark } from '../catalogue/landmarks.ts';
-import { pictureOf } from '../pictures/hotel-pictures.ts';
 import type { PricedHotel } from './choose-hotels.ts';
+import { perNight } from '../rates/price-stay.ts';
 
 /** Facilities on a card. */
 const SHOWN = 3;
@@ -20,11 +20,6 @@ export function hotelCardOf({ hotel, stay }: PricedHotel, nights: number, locale
   };
 }
 
-/** A night of a stay, to a hundred tögrög. */
-export function perNight(total: number, nights: number): number {
-  return Math.round(total / nights / 100) * 100;
-}
-
 /** What a list and a page say alike. */
 export function namedOf(hotel: HotelFacts, locale: Locale) {
   const own = locale === 'mn' ? 0 : 1;
@@ -33,7 +28,7 @@ export function namedOf(hotel: HotelFacts, locale: Locale) {
     name: hotel.name[own],
     address: `${hotel.address[own]}, ${hotel.city.names[locale]}`,
     location: { lat: hotel.lat, lon: hotel.lon },
-    picture: pictureOf(hotel, 0).url,
+    picture: hotel.picture,
     star_rating: hotel.stars,
     ratings: hotel.score === null ? null : { score: hotel.score, count: hotel.reviews },
     ota: hotel.partner,

@@ -2,13 +2,17 @@ import type { HotelSuggestion } from '@aylal/contracts';
 import { foldPlaceName, loosePlaceName, meantPlaces, type Locale } from '@aylal/domain';
 import type { HotelCatalogue } from '../catalogue/hotel-catalogue.ts';
 import type { HotelCity } from '../catalogue/hotel-city.ts';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import { hotelsByName } from './find-place.ts';
 
 const MOST = 12;
 
 /** What a typed text may mean: cities first, then countries, then hotels by name; without a text the cities asked for most. */
-export function suggestHotelPlaces(catalogue: HotelCatalogue, text: string, locale: Locale): HotelSuggestion[] {
+export async function suggestHotelPlaces(
+  catalogue: HotelCatalogue,
+  text: string,
+  locale: Locale,
+): Promise<HotelSuggestion[]> {
   const city = (one: HotelCity): HotelSuggestion => ({
     name: one.names[locale],
     type: 'city',
@@ -32,7 +36,7 @@ export function suggestHotelPlaces(catalogue: HotelCatalogue, text: string, loca
       .sort((a, b) => a.popular - b.popular)
       .map(city);
   const meant = meantPlaces(text);
-  const exact = catalogue.hotel(text.trim().toUpperCase());
+  const exact = await catalogue.hotel(text.trim().toUpperCase());
   if (exact) return [hotel(exact)];
   const cities = catalogue.cities
     .map((one) => ({ one, score: Math.max(...meant.map((name) => cityScore(catalogue, one, name))) }))

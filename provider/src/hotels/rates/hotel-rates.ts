@@ -1,12 +1,13 @@
-import type { HotelFee, HotelRate } from '@aylal/contracts';
-import type { Locale, Money } from '@aylal/domain';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { HotelFee } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 import { mixed } from '../catalogue/mixed.ts';
 import { roomTypesOf, type RoomType } from '../catalogue/room-types.ts';
 import { roomPictures } from '../pictures/hotel-pictures.ts';
 import { roomsLeft, standardNights, stayTotal } from './price-stay.ts';
 import { cancellationTerms, plansOf, type RatePlan } from './rate-plans.ts';
 import { rateKey } from './rate-key.ts';
+import type { OfferedRate } from '../suppliers/hotel-supplier.ts';
 import type { StayAsk } from './stay-ask.ts';
 import type { ZoneWriter } from './zone-writer.ts';
 
@@ -17,7 +18,7 @@ export interface RateMaker {
 }
 
 /** Every rate of a hotel for a stay, cheapest room first; rooms that are too small are left out, sold-out ones stay with nothing left. */
-export function hotelRates({ types, write }: RateMaker, hotel: HotelFacts, ask: StayAsk, locale: Locale): HotelRate[] {
+export function hotelRates({ types, write }: RateMaker, hotel: SandboxHotel, ask: StayAsk): OfferedRate[] {
   const standard = standardNights(hotel, ask);
   return roomTypesOf(hotel, types)
     .filter(({ guests }) => guests >= ask.perRoom)
@@ -27,6 +28,7 @@ export function hotelRates({ types, write }: RateMaker, hotel: HotelFacts, ask: 
         const total = stayTotal(standard, room, plan.factor, ask.rooms);
         return {
           ...partnersWords(hotel, room, plan, ask),
+          plan: plan.key,
           pay_type: plan.payType,
           rates: { total, per_night: Math.round(total / ask.nights / 100) * 100, previous_total: null },
           cancellation: cancellationTerms(plan, hotel, ask, total, write),
@@ -36,7 +38,7 @@ export function hotelRates({ types, write }: RateMaker, hotel: HotelFacts, ask: 
           left: left >= ask.rooms ? left : 0,
           room: {
             key: room.key,
-            name: room.names[locale],
+            names: room.names,
             size: room.size + Math.floor(hotel.stars * 2),
             beds: [...room.beds],
             guests: room.guests,
@@ -48,7 +50,7 @@ export function hotelRates({ types, write }: RateMaker, hotel: HotelFacts, ask: 
 }
 
 /** What the partner wants to hear again at the check and the booking. Ctrip has a word more than the others. */
-function partnersWords(hotel: HotelFacts, room: RoomType, plan: RatePlan, ask: StayAsk) {
+function partnersWords(hotel: SandboxHotel, room: RoomType, plan: RatePlan, ask: StayAsk) {
   const key = rateKey({ hotel: hotel.code, room: room.key, plan: plan.key, slot: ask.slot });
   const log = `${hotel.partner}-${(hotel.seed >>> 0).toString(36)}-${ask.slot.toString(36)}`;
   return {
@@ -68,7 +70,7 @@ const EXTRA_BED = 45_000;
 const PETS_NIGHT = 20_000;
 
 /** Sums beside the price, each with its own word for when it is paid: in the price, at the hotel, or only when it is used. */
-function feesOf(hotel: HotelFacts, total: Money, ask: StayAsk): HotelFee[] {
+function feesOf(hotel: SandboxHotel, total: Money, ask: StayAsk): HotelFee[] {
   const fee = (
     category: HotelFee['category'],
     type: HotelFee['type'],

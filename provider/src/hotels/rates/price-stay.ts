@@ -1,5 +1,5 @@
 import type { Money } from '@aylal/domain';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 import { mixed } from '../catalogue/mixed.ts';
 import type { RoomType } from '../catalogue/room-types.ts';
 import { dateOfDay } from '../../flights/network/zone-clock.ts';
@@ -12,7 +12,7 @@ const MOST_ROOMS = 9;
 const SWING = 0.16;
 
 /** The nights of a stay in a standard room, added up once for all of a hotel's rooms: tögrög, not rounded. */
-export function standardNights(hotel: HotelFacts, ask: StayAsk): number {
+export function standardNights(hotel: SandboxHotel, ask: StayAsk): number {
   const home = hotel.city.country === 'MN';
   let sum = 0;
   for (const [night, { home: here, abroad }] of ask.seasons.entries()) {
@@ -29,14 +29,14 @@ export function stayTotal(standard: number, room: RoomType, factor: number, room
 }
 
 /** Rooms of a kind that a partner gives us for one night (days since 1970), before our own orders. */
-export function roomsOfNight(hotel: Pick<HotelFacts, 'seed'>, room: Pick<RoomType, 'place'>, day: number): number {
+export function roomsOfNight(hotel: Pick<SandboxHotel, 'seed'>, room: Pick<RoomType, 'place'>, day: number): number {
   const share = mixed(hotel.seed, day, 500 + room.place);
   // One night in twelve or so a kind of room is gone.
   return Math.max(0, Math.min(MOST_ROOMS, Math.floor(share * (MOST_ROOMS + 1) * 1.2 - 0.8)));
 }
 
 /** Rooms of a kind left for every night of a stay. */
-export function roomsLeft(hotel: HotelFacts, room: RoomType, ask: StayAsk): number {
+export function roomsLeft(hotel: SandboxHotel, room: RoomType, ask: StayAsk): number {
   let left = MOST_ROOMS;
   for (let night = 0; night < ask.nights; night += 1) {
     const day = ask.day + night;
@@ -44,4 +44,9 @@ export function roomsLeft(hotel: HotelFacts, room: RoomType, ask: StayAsk): numb
     left = Math.min(left, roomsOfNight(hotel, room, day) - taken);
   }
   return Math.max(0, left);
+}
+
+/** A night of a stay, to a hundred tögrög. */
+export function perNight(total: number, nights: number): number {
+  return Math.round(total / nights / 100) * 100;
 }

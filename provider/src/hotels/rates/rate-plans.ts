@@ -1,5 +1,5 @@
 import type { CancellationEntry, Money } from '@aylal/domain';
-import type { HotelFacts, Partner } from '../catalogue/make-hotel.ts';
+import type { SandboxHotel, Partner } from '../catalogue/make-hotel.ts';
 import { mixed } from '../catalogue/mixed.ts';
 import type { StayAsk } from './stay-ask.ts';
 import type { ZoneWriter } from './zone-writer.ts';
@@ -13,10 +13,11 @@ export interface RatePlan {
   readonly breakfast: boolean;
 }
 
+// What gives less costs less: a plan without breakfast is cheaper than every one with it.
 const flexible: RatePlan = { key: 'flexible', payType: 'online', factor: 1, freeDays: 1, breakfast: true };
 const saver: RatePlan = { key: 'saver', payType: 'online', factor: 0.88, freeDays: null, breakfast: false };
 const atHotel: RatePlan = { key: 'at-hotel', payType: 'AT_HOTEL', factor: 1.04, freeDays: 2, breakfast: true };
-const atWeb: RatePlan = { key: 'at-web', payType: 'AT_WEB', factor: 1.02, freeDays: 3, breakfast: false };
+const atWeb: RatePlan = { key: 'at-web', payType: 'AT_WEB', factor: 0.95, freeDays: 3, breakfast: false };
 
 const ofPartner: Readonly<Record<Partner, readonly RatePlan[]>> = {
   dida: [flexible, saver],
@@ -26,7 +27,7 @@ const ofPartner: Readonly<Record<Partner, readonly RatePlan[]>> = {
 };
 
 /** The plans of a hotel; a few sell nothing that could be cancelled. */
-export function plansOf(hotel: HotelFacts): readonly RatePlan[] {
+export function plansOf(hotel: SandboxHotel): readonly RatePlan[] {
   const plans = ofPartner[hotel.partner];
   const strict = mixed(hotel.seed, 90) < 0.08;
   return strict && plans.includes(saver) ? [saver] : plans;
@@ -38,7 +39,7 @@ const EVENING = 18 * 60;
 /** Dated terms of a plan in the hotel's zone: nothing until then, one night after it, all from the day of arrival on. */
 export function cancellationTerms(
   plan: RatePlan,
-  hotel: HotelFacts,
+  hotel: SandboxHotel,
   ask: StayAsk,
   total: Money,
   write: ZoneWriter,

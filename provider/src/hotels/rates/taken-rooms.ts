@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts';
 import { dateOfDay } from '../../flights/network/zone-clock.ts';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 
 /** Rooms of our own orders, held and booked, by `roomName` and night. */
 export type TakenRooms = ReadonlyMap<string, number>;

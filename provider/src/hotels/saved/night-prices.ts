@@ -1,8 +1,8 @@
 import { addDays, localDateAt, type Money } from '@aylal/domain';
 import type { Logger } from '../../logger.ts';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
 import type { HotelDesk } from '../hotel-desk.ts';
-import { readAvailability } from '../suppliers/read-availability.ts';
+import type { AvailableStay } from '../suppliers/hotel-supplier.ts';
 
 const DAYS_AHEAD = 30;
 
@@ -15,9 +15,9 @@ export async function nightPrices(
 ): Promise<ReadonlyMap<string, Money>> {
   const check_in = addDays(localDateAt(new Date(now), 'Asia/Ulaanbaatar'), DAYS_AHEAD);
   const night = { check_in, check_out: addDays(check_in, 1), rooms: 1, adults: 2, children: 0, child_age_details: '' };
-  const answers = await desk.supplier.availability(await desk.ask(night, now), hotels).catch((error: unknown) => {
+  const { stays } = await desk.supplier.availability({ wish: night, now }, hotels).catch((error: unknown) => {
     log.warn('hotel-supplier-silent', { error });
-    return [];
+    return { stays: new Map<string, AvailableStay>() };
   });
-  return new Map([...readAvailability(answers).stays].map(([code, { prices }]) => [code, prices.total]));
+  return new Map([...stays].map(([code, { prices }]) => [code, prices.total]));
 }

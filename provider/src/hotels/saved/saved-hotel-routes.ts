@@ -1,5 +1,6 @@
 import { listSavedHotels, removeSavedHotel, saveHotel } from '@aylal/contracts';
 import type { Deps } from '../../deps.ts';
+import { heard } from '../../partners/heard.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { route, type Route } from '../../router/route.ts';
 import { namedOf } from '../list/hotel-card-of.ts';
@@ -10,7 +11,7 @@ import { dropSavedHotel, keepSavedHotel, listSavedHotelsOf } from './saved-hotel
 export function savedHotelRoutes({ db, hotels, ids }: Pick<Deps, 'db' | 'hotels' | 'ids'>): readonly Route[] {
   return [
     route(saveHotel).to(async ({ body, session, now, log }) => {
-      const hotel = hotels.catalogue.hotel(body.tapa_code.toUpperCase());
+      const hotel = await heard(hotels.catalogue.hotel(body.tapa_code.toUpperCase()));
       if (!hotel) throw refuse('not-found');
       const price = (await nightPrices(hotels, [hotel], now, log)).get(hotel.code) ?? null;
       const row = { id: ids.uuid(), user_id: session.userId, tapa_code: hotel.code, price, saved_at: now };
@@ -19,10 +20,10 @@ export function savedHotelRoutes({ db, hotels, ids }: Pick<Deps, 'db' | 'hotels'
     }),
     route(listSavedHotels).to(async ({ session, locale, now, log }) => {
       const rows = await listSavedHotelsOf(db, session.userId);
-      const known = rows.flatMap((row) => {
-        const hotel = hotels.catalogue.hotel(row.tapa_code);
-        return hotel ? [{ row, hotel }] : [];
-      });
+      const found = await heard(
+        Promise.all(rows.map(async (row) => ({ row, hotel: await hotels.catalogue.hotel(row.tapa_code) }))),
+      );
+      const known = found.flatMap(({ row, hotel }) => (hotel ? [{ row, hotel }] : []));
       const prices = await nightPrices(
         hotels,
         known.map(({ hotel }) => hotel),

@@ -6,8 +6,11 @@ const nobody = () => Promise.reject(new PartnerError('unavailable', 'NOT_CONFIGU
 /** Without a supplier there is no room to sell. */
 export const noHotels: HotelSupplier = {
   availability: nobody,
-  rate: nobody,
+  rates: nobody,
+  check: nobody,
+  allotment: () => null,
   book: nobody,
   findBooking: nobody,
   cancel: nobody,
+  close: () => Promise.resolve(),
 };

@@ -1,13 +1,7 @@
-import { cancellationEntry, fields, type HotelPrices } from '@aylal/contracts';
+import { cancellationEntry, fields } from '@aylal/contracts';
 import type { CancellationEntry } from '@aylal/domain';
 import * as v from 'valibot';
-
-/** What a partner's record says, in our words. */
-export type AvailableStay = {
-  readonly code: string;
-  readonly prices: Omit<HotelPrices, 'per_night'>;
-  readonly cancellation: readonly CancellationEntry[];
-};
+import type { Availability, AvailableStay } from './hotel-supplier.ts';
 
 const code = v.pipe(v.string(), v.nonEmpty());
 const sum = v.pipe(fields.money, v.minValue(1));
@@ -78,7 +72,7 @@ const record = v.variant('ota', [
 ]);
 
 /** Reads the answers of partners record by record. `dropped` counts what could not be read: each costs its own hotel and no other. */
-export function readAvailability(raw: readonly unknown[]): { stays: Map<string, AvailableStay>; dropped: number } {
+export function readAvailability(raw: readonly unknown[]): Availability {
   const stays = new Map<string, AvailableStay>();
   let dropped = 0;
   for (const one of raw) {

@@ -57,7 +57,7 @@ export function createSandboxBookings(db: Db, clock: Clock, faults: Pick<Faults,
       const made = await find(reference);
       return made && { confirmation: made.confirmation };
     },
-    cancel: async (reference) => {
+    cancel: async ({ reference }) => {
       if (faults.take('hotel-book')?.kind === 'fail') throw new PartnerError('unavailable', 'NO_ANSWER');
       await db
         .updateTable('sandbox_hotel_bookings')

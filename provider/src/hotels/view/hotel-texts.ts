@@ -1,6 +1,6 @@
 import type { CheckInNotice } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import type { HotelFacts } from '../catalogue/make-hotel.ts';
+import type { SandboxHotel } from '../catalogue/make-hotel.ts';
 import { mixed } from '../catalogue/mixed.ts';
 
 type InAll = Readonly<Record<Locale, string>>;
@@ -78,7 +78,7 @@ function fill(key: Key, locale: Locale, values: Record<string, string | number> 
 }
 
 /** A few sentences as HTML, in the language asked for. */
-export function describeHotel(hotel: HotelFacts, locale: Locale): string {
+export function describeHotel(hotel: SandboxHotel, locale: Locale): string {
   const own = locale === 'mn' ? 0 : 1;
   return fill('description', locale, {
     name: hotel.name[own],
@@ -89,8 +89,18 @@ export function describeHotel(hotel: HotelFacts, locale: Locale): string {
   });
 }
 
+/** HOTEL-07 for a hotel of which only its times are known, `14:00`. */
+export function noticeOfTimes(arrival: string, departure: string, locale: Locale): CheckInNotice {
+  return {
+    arrival_time: arrival,
+    arrival_time_info: fill('arrival', locale, { time: arrival }),
+    departure_time_info: fill('departure', locale, { time: departure }),
+    note: [{ Category: 'documents', Text: fill('documents', locale) }],
+  };
+}
+
 /** HOTEL-07. */
-export function checkInNoticeOf(hotel: HotelFacts, locale: Locale): CheckInNotice {
+export function checkInNoticeOf(hotel: SandboxHotel, locale: Locale): CheckInNotice {
   const arrival = mixed(hotel.seed, 150) < 0.7 ? '14:00' : '15:00';
   const departure = mixed(hotel.seed, 151) < 0.7 ? '12:00' : '11:00';
   const pets = hotel.facilities.some(({ key }) => key === 'pets');

@@ -2,6 +2,7 @@ import type { InsuranceOrder } from '@aylal/contracts';
 import { addDays, insuranceDays, type LocalDate, type Locale } from '@aylal/domain';
 import { customerDay } from '../../bookings/customer-day.ts';
 import { agreedItem, type FlightOrderRow } from '../../orders/order-row.ts';
+import { insurerName } from '../insurer.ts';
 import { countryName } from '../territories.ts';
 import type { StoredInsurance } from './stored-insurance.ts';
 import { planTitles, territoryNames } from '../words/plan-words.ts';
@@ -15,7 +16,7 @@ export function insuranceOrderView(row: FlightOrderRow, locale: Locale): Insuran
     title: insuranceTitle(item, locale),
     territory: territoryNames[item.territory]?.[locale] ?? item.territory,
     destination: item.destination === '' ? '' : countryName(item.destination, locale),
-    insurer: item.insurer,
+    insurer: insurerName(item, locale),
     claim_phone: item.claimPhone,
     medical: item.medical,
     deductible: item.deductible,

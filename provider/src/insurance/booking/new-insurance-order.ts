@@ -61,6 +61,7 @@ function agreed({ catalogue, plan, body }: Wanted): StoredInsurance {
     territory: plan.territory,
     destination: body.destination,
     insurer: catalogue.insurer,
+    insurerLatin: catalogue.insurerLatin,
     claimPhone: catalogue.claimPhone,
     coolingOffDays: catalogue.coolingOffDays,
     medical: plan.medical,

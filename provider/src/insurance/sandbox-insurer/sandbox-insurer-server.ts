@@ -43,6 +43,7 @@ export function sandboxInsurerServer(app: FastifyInstance, deps: Deps): void {
   app.get('/products', (_request, reply) =>
     reply.send({
       insurer: 'Тэнгэр Даатгал ХХК',
+      insurer_latin: 'Tenger Daatgal LLC',
       claim_phone: '+976 7000 5505',
       cooling_off_days: 14,
       products: sandboxProducts,

@@ -32,7 +32,7 @@ export function everyPaper(locale: Locale): Paper[] {
       excluded: excludedRisks,
     })),
   );
-  const catalogue: InsurerCatalogue = { insurer: '', claimPhone: '+976', coolingOffDays: 14, plans };
+  const catalogue: InsurerCatalogue = { insurer: '', insurerLatin: '', claimPhone: '+976', coolingOffDays: 14, plans };
   return plans.map((plan) => termsPaper(catalogue, plan, locale));
 }
 

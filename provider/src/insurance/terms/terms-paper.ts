@@ -1,5 +1,5 @@
 import { insuredAges, type Locale } from '@aylal/domain';
-import type { InsurerCatalogue, InsurerPlan, InsurerSum } from '../insurer.ts';
+import { insurerName, type InsurerCatalogue, type InsurerPlan, type InsurerSum } from '../insurer.ts';
 import { territoryCountries } from '../territories.ts';
 import { coveredWords } from '../words/covered-words.ts';
 import { excludedWords } from '../words/excluded-words.ts';
@@ -67,7 +67,7 @@ function mainRows(catalogue: InsurerCatalogue, plan: InsurerPlan, locale: Locale
   const words: TermsWords = termsWords[locale];
   const { min, max } = insuredAges(plan);
   return [
-    { label: words.insurer, value: catalogue.insurer },
+    { label: words.insurer, value: insurerName(catalogue, locale) },
     { label: words.territory, value: territoryNames[plan.territory]?.[locale] ?? plan.territory },
     { label: words.medical, value: sumText(plan.medical, locale) },
     {

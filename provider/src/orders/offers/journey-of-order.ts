@@ -13,18 +13,18 @@ const home = 'MN';
 
 /** The journey abroad of an order; undefined for one at home, and for a product that goes nowhere. A journey of several countries is that to the first of them. */
 export async function journeyOfOrder(
-  { flightDesk, hotels }: Pick<Deps, 'flightDesk' | 'hotels'>,
+  { flightPlaces, hotels }: Pick<Deps, 'flightPlaces' | 'hotels'>,
   order: FlightOrderRow,
 ): Promise<OrderJourney | undefined> {
   const stay = itemOf(order, 'hotel');
   if (stay) {
-    const country = hotels.catalogue.hotel(stay.code)?.city.country;
+    const country = hotels.catalogue.cityOfHotel(stay.code)?.country;
     const { check_in: start, check_out: end } = stay.stay;
     return country && country !== home && isLocalDate(start) && isLocalDate(end) ? { country, start, end } : undefined;
   }
   if (order.product !== 'flight') return undefined;
   const { trips } = order.offer;
-  const { places } = (await flightDesk()).inventory;
+  const { places } = await flightPlaces();
   const lands = trips.flatMap(({ flights }) => flights.at(-1) ?? []);
   const country = lands
     .map(({ arrival_airport }) => places.airport(arrival_airport)?.country)

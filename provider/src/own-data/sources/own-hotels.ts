@@ -8,7 +8,8 @@ export const ownHotels: OwnDataSource = {
   read: async (tx, _vault, user) => ({
     saved: (await listSavedHotelsOf(tx, user.id)).map(({ user_id: _owner, ...saved }) => saved),
     prices: (await tx.selectFrom('hotel_quotes').select('quote').where('user_id', '=', user.id).execute()).map(
-      ({ quote }) => quote,
+      // The key is the partner's word for what we pay it.
+      ({ quote: { bookingKey: _key, ...price } }) => price,
     ),
   }),
   forget: async (tx, user) => {

@@ -57,7 +57,8 @@ describe('A card on the page of the bank', () => {
   it('can be tried again after a refusal, which is told with its reason, on the same invoice', async () => {
     const { customer, ref, invoice, bankId } = await booked();
     const { invoice_id } = invoice;
-    expect((await check(customer, ref)).open_invoice).toEqual({ invoice_id, payment_name: 'CARD', declined: null });
+    const open_invoice = { invoice_id, payment_name: 'CARD', declined: null };
+    expect(await check(customer, ref)).toMatchObject({ state: 'waiting', open_invoice });
     await atBank(bankId, { action: 'refuse' });
     const declined = { invoice_id, payment_name: 'CARD', declined: 'not-enough-money' };
     expect(await check(customer, ref)).toMatchObject({ state: 'waiting', paid: 0, open_invoice: declined });

@@ -1,8 +1,10 @@
+import { hostHeaders } from '../../router/caller.ts';
+import { HOST_KEY, inMiniApp } from '../../testing/in-mini-app.ts';
 import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
 
 let at: BookingFixture;
 beforeAll(async () => {
-  at = await openBookingFixture();
+  at = await openBookingFixture({ hostKey: HOST_KEY });
 });
 afterAll(() => at.close());
 afterEach(() => at.deps.faults.clear());
@@ -26,7 +28,7 @@ const fault = (operation: string, kind: 'fail' | 'malformed' | 'drop-answer', ti
   at.deps.faults.add({ id: `${operation}-${kind}`, operation, kind, times });
 
 async function offered(over: object = {}) {
-  const customer = await at.customer();
+  const customer = inMiniApp(await at.customer());
   const { ref_number: ref } = (await at.book(customer, (await at.quote(over)).ref_number)).body.result;
   const { result } = (await invoice(customer, ref)).body;
   return { customer, ref, url: result.url, id: result.invoice_id };
@@ -37,7 +39,7 @@ describe('A loan', () => {
     const { customer, ref } = await offered();
     expect((await ways(customer, ref)).map(({ payment_name }) => payment_name)).toEqual(['LENDPAY']);
     expect((await ways(customer, ref, 'regular')).map(({ payment_name }) => payment_name)).not.toContain('LENDPAY');
-    const large = await at.customer();
+    const large = inMiniApp(await at.customer());
     const { ref_number } = (await at.book(large, (await at.quote({ total_fare: 5_000_001 })).ref_number)).body.result;
     expect(await ways(large, ref_number)).toEqual([]);
     expect((await at.get(large, '/api/payment/v1/lend/?amount=5000000')).body.result).toEqual({
@@ -47,6 +49,22 @@ describe('A loan', () => {
     expect((await at.get(large, '/api/payment/v1/lend/?amount=5000001')).body.result).toMatchObject({
       eligible: false,
     });
+  });
+
+  it('[PAY-03] is refused outside the mini-app, whatever is asked', async () => {
+    const customer = await at.customer();
+    const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number)).body.result;
+    const stranger = { ...customer, headers: { ...customer.headers, [hostHeaders.mode]: 'emongolia' } };
+    for (const outside of [customer, stranger]) {
+      const refused = await invoice(outside, ref);
+      expect([refused.status, refused.body.result.problem]).toEqual([409, 'state-conflict']);
+      expect(await ways(outside, ref)).toEqual([]);
+      expect((await at.get(outside, '/api/payment/v1/lend/?amount=1000')).body.result).toEqual({
+        eligible: false,
+        limit: 0,
+      });
+    }
+    expect((await invoice(customer, ref, 'QPAY')).status).toBe(200);
   });
 
   it('[PAY-03] [INST-19] pays the order once the customer has confirmed it at the lender, with true books', async () => {
@@ -139,7 +157,7 @@ describe('When no loan is to be had', () => {
   );
 
   it('[MNY-4] a lost answer opens no second loan that anybody could confirm', async () => {
-    const customer = await at.customer();
+    const customer = inMiniApp(await at.customer());
     const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number)).body.result;
     fault('lender', 'drop-answer', 1);
     expect((await invoice(customer, ref)).status).toBe(503);

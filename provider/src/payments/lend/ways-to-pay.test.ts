@@ -30,8 +30,8 @@ function deps(eligibility: Lender['eligibility'] = async () => ({ eligible: true
   const logger = { warn: (...of: unknown[]) => warnings.push(of) };
   return { payments: { offered }, lender, logger } as unknown as Parameters<typeof waysToPay>[0];
 }
-const names = async (of: PayableOrder, type: Parameters<typeof waysToPay>[2], from = deps()) =>
-  (await waysToPay(from, of, type)).map(({ name }) => name);
+const names = async (of: PayableOrder, type: Parameters<typeof waysToPay>[2]['type'], from = deps()) =>
+  (await waysToPay(from, of, { type, miniApp: true })).map(({ name }) => name);
 const inParts = [{ deadline_date: '2026-12-01', amount: 900 }];
 
 describe('mayBePaidBy', () => {
@@ -79,6 +79,12 @@ describe('[PAY-03] waysToPay', () => {
         deps(async () => ({ eligible: false, limit: 5 })),
       ),
     ).toEqual([]);
+  });
+
+  it('offers no loan outside the mini-app', async () => {
+    asked.length = 0;
+    expect(await waysToPay(deps(), order, { type: 'lend', miniApp: false })).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it('asks no lender that is not ready, or for an order that may not be lent', async () => {

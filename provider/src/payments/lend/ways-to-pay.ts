@@ -7,18 +7,18 @@ import { mayBePaidBy, type PayableOrder } from '../payable-order.ts';
 import type { PaymentPort } from '../payment-port.ts';
 import type { LendEligibility } from './lender-port.ts';
 
-/** The ways in which an order can be paid now: a loan for `lend`, where the lender would give it (PAY-03), and everything else for the other types. */
+/** The ways in which an order can be paid now: a loan for `lend`, inside the mini-app and where the lender would give it (PAY-03), and everything else for the other types. */
 export async function waysToPay(
   deps: Pick<Deps, 'payments' | 'lender' | 'logger'>,
   order: PayableOrder,
-  type: PaymentType,
+  { type, miniApp }: { type: PaymentType; miniApp: boolean },
 ): Promise<readonly PaymentPort[]> {
   if (type !== 'lend') {
     // PocketZero spreads the whole price: an order in parts is spread already.
     const left = order.instalments === null ? ['LENDPAY'] : ['LENDPAY', 'POCKET'];
     return deps.payments.offered.filter(({ name }) => !left.includes(name) && mayBePaidBy(order, name));
   }
-  if (!deps.lender.ready || !mayBeLent(order)) return [];
+  if (!miniApp || !deps.lender.ready || !mayBeLent(order)) return [];
   const asked = await askLender(deps, owedNow(order), order.ref_number);
   return asked?.eligible ? [deps.lender] : [];
 }

@@ -145,13 +145,18 @@ describe('createQpayClient', () => {
                 row('c', 'PAID', 600_000),
                 row('d', 'REFUND', 9),
                 row('e', 'PAID', 7, 'USD'),
+                row('f', 'FAILED', 1),
               ],
             },
     }));
-    expect((await client.standing(opened)).payments).toEqual([
-      { id: 'a', amount: 300_000 },
-      { id: 'c', amount: 600_000 },
-    ]);
+    expect(await client.standing(opened)).toMatchObject({
+      payments: [
+        { id: 'a', amount: 300_000 },
+        { id: 'c', amount: 600_000 },
+      ],
+      declined: null,
+      odd: [{ payment_id: 'e', payment_currency: 'USD' }],
+    });
   });
 
   it.each([
@@ -187,9 +192,10 @@ describe('createQpayClient', () => {
     await expect(client.openInvoice(request)).rejects.toMatchObject({ name: 'PartnerError', ...error });
   });
 
-  it('[REL-3] does not believe a fraction of a tögrög', async () => {
-    partner(() => ({ body: { count: 1, rows: [row('a', 'PAID', '0.5')] } }));
-    await expect(client.standing(opened)).rejects.toMatchObject({ key: 'MALFORMED_ANSWER' });
+  it('[REL-3] [MNY-7] hands over as odd what it cannot read, and reads the rows beside it', async () => {
+    const odd = [row('a', 'PAID', '0.5'), row('b', 'LOST', 5), row('c\0', 'PAID', 5), { payment_id: 'd' }, 'row', null];
+    partner(() => ({ body: { count: 7, rows: [...odd, row('e', 'PAID', 7)] } }));
+    expect(await client.standing(opened)).toEqual({ payments: [{ id: 'e', amount: 7 }], declined: null, odd });
   });
 
   it('[REL-1] gives up at its deadline', async () => {

@@ -6,10 +6,18 @@ import {
   type PartnerTransportSettings,
 } from '../../partners/partner-transport.ts';
 import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
+import { readRows } from '../../partners/read-rows.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
 import type { PartnerPlace } from '../../partners/partner-place.ts';
 import type { PartnerPayment, PaymentPort, SettledPayment } from '../payment-port.ts';
-import { qpayInvoice, qpayKnownInvoice, qpayPayments, refusalKey } from './qpay-messages.ts';
+import {
+  qpayInvoice,
+  qpayKnownInvoice,
+  qpayPayment,
+  qpayPayments,
+  refusalKey,
+  type QpayPayment,
+} from './qpay-messages.ts';
 import { createQpaySession, type QpayCredentials } from './qpay-session.ts';
 
 export interface QpaySettings extends Omit<PartnerTransportSettings, 'refusalKey'>, PartnerPlace, QpayCredentials {
@@ -64,11 +72,14 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
 
   /** Every payment of the merchant in a time, page by page. */
   async function listAll(from: number, until: number) {
-    const rows: Awaited<ReturnType<typeof listed>>['rows'] = [];
+    const rows: QpayPayment[] = [];
+    const odd: unknown[] = [];
     for (let number = 1; ; number += 1) {
       const page = await listed(from, until, number);
-      rows.push(...page.rows);
-      if (page.rows.length < LIST_PAGE) return rows;
+      const read = readRows(qpayPayment, page.rows);
+      rows.push(...read.rows);
+      odd.push(...read.odd);
+      if (page.rows.length < LIST_PAGE) return { rows, odd };
       if (number === MAX_PAGES) throw new PartnerError('unavailable', 'TOO_MANY_PAYMENTS');
     }
   }
@@ -111,29 +122,37 @@ export function createQpayClient(settings: QpaySettings): PaymentPort {
     },
     standing: async ({ partnerId }) => {
       const payments: PartnerPayment[] = [];
+      const odd: unknown[] = [];
       let declined: DeclineReason | null = null;
       for (let number = 1; number <= MAX_PAGES; number += 1) {
-        const { rows } = await page(partnerId, number);
-        for (const row of rows) {
+        const { rows: found } = await page(partnerId, number);
+        const read = readRows(qpayPayment, found);
+        odd.push(...read.odd);
+        for (const row of read.rows) {
           // Another currency cannot settle a debt in tögrög (MNY-8); a person has to look at it.
-          if (row.payment_status === 'PAID' && row.payment_currency === 'MNT')
-            payments.push({ id: row.payment_id, amount: row.payment_amount });
+          if (row.payment_status === 'PAID' && row.payment_currency !== 'MNT') odd.push(row);
+          else if (row.payment_status === 'PAID') payments.push({ id: row.payment_id, amount: row.payment_amount });
           declined = row.payment_status === 'FAILED' ? 'declined' : null;
         }
-        if (rows.length < PAGE) break;
+        if (found.length < PAGE) break;
       }
-      return { payments, declined: payments.length > 0 ? null : declined };
+      return { payments, declined: payments.length > 0 ? null : declined, odd };
     },
-    settledBetween: async (from, until) =>
-      (await listAll(from, until))
+    settledBetween: async (from, until) => {
+      const { rows, odd } = await listAll(from, until);
+      const payments = rows
         .filter(({ payment_status }) => payment_status === 'PAID')
         .map((row): SettledPayment => ({
           id: row.payment_id,
           amount: row.payment_amount,
           currency: row.payment_currency,
-        })),
+          invoice: row.object_id,
+        }));
+      return { payments, odd };
+    },
+    numberOf: senderOf,
     findInvoice: async ({ senderNo, openedAt }) => {
-      const paid = await listAll(openedAt - CLOCK_SKEW_MS, settings.nowMs() + CLOCK_SKEW_MS);
+      const { rows: paid } = await listAll(openedAt - CLOCK_SKEW_MS, settings.nowMs() + CLOCK_SKEW_MS);
       for (const invoice of new Set(paid.map(({ object_id }) => object_id)))
         if (invoice !== '' && (await senderOf(invoice)) === senderNo) return invoice;
       return undefined;

@@ -36,19 +36,18 @@ const amount = v.pipe(
   v.minValue(0),
 );
 
-/** `POST /payment/check` and `POST /payment/list`. `paid_amount` is left out: rows decide. */
-export const qpayPayments = v.object({
-  count: v.number(),
-  rows: v.array(
-    v.object({
-      payment_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-      payment_status: v.picklist(['NEW', 'FAILED', 'PAID', 'PARTIAL', 'REFUND']),
-      payment_amount: amount,
-      payment_currency: v.optional(v.string(), 'MNT'),
-      object_id: v.optional(v.string(), ''),
-    }),
-  ),
+/** `POST /payment/check` and `POST /payment/list`. `paid_amount` is left out: rows decide, and each of them is read for itself. */
+export const qpayPayments = v.object({ rows: v.array(v.unknown()) });
+
+/** One row of them. */
+export const qpayPayment = v.object({
+  payment_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\x21-\x7e]{1,100}$/)),
+  payment_status: v.picklist(['NEW', 'FAILED', 'PAID', 'PARTIAL', 'REFUND']),
+  payment_amount: amount,
+  payment_currency: v.nullish(v.string(), 'MNT'),
+  object_id: v.nullish(v.string(), ''),
 });
+export type QpayPayment = v.InferOutput<typeof qpayPayment>;
 
 /** `GET /invoice/{id}`. */
 export const qpayKnownInvoice = v.object({ sender_invoice_no: v.optional(v.string(), '') });

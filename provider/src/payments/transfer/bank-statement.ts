@@ -3,6 +3,7 @@ import type { Money } from '@aylal/domain';
 import { createGatewayClient, type GatewaySettings } from '../../partners/gateway-client.ts';
 import { parsePartnerAnswer } from '../../partners/parse-partner-answer.ts';
 import { PartnerError } from '../../partners/partner-error.ts';
+import { readRows } from '../../partners/read-rows.ts';
 
 /** Money that came in on our account. `record` numbers the movements of the account and grows. */
 export interface IncomingTransfer {
@@ -12,10 +13,16 @@ export interface IncomingTransfer {
   readonly sender: string;
 }
 
+/** What came in, oldest first, and the rows of the answer that cannot be read. */
+export interface Incoming {
+  readonly transfers: readonly IncomingTransfer[];
+  readonly odd: readonly unknown[];
+}
+
 /** The statement of our account. */
 export interface BankStatement {
-  /** What came in after this record, oldest first. Throws `PartnerError`; may be asked again at will. */
-  incomingAfter(record: number): Promise<readonly IncomingTransfer[]>;
+  /** What came in after this record. Throws `PartnerError`; may be asked again at will. */
+  incomingAfter(record: number): Promise<Incoming>;
   close(): Promise<void>;
 }
 
@@ -33,14 +40,18 @@ const amount = v.pipe(
 const statement = v.object({
   account: v.string(),
   currency: v.literal('MNT'),
-  transactions: v.array(
-    v.object({
-      record: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-      amount,
-      description: v.optional(v.string(), ''),
-      relatedAccount: v.optional(v.string(), ''),
-    }),
-  ),
+  transactions: v.array(v.unknown()),
+});
+/** A database keeps no NUL, and a bank may well send one. */
+const text = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((written) => written.replaceAll('\0', '')),
+);
+const movement = v.object({
+  record: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  amount,
+  description: text,
+  relatedAccount: text,
 });
 
 /**
@@ -55,7 +66,8 @@ export function createBankStatement(settings: BankStatementSettings): BankStatem
       if (answer.status >= 300) throw new PartnerError('refused', answer.key);
       const { account, transactions } = parsePartnerAnswer(statement, answer.body, 'unavailable');
       if (account !== settings.account) throw new PartnerError('unavailable', 'OTHER_ACCOUNT');
-      return transactions
+      const { rows, odd } = readRows(movement, transactions);
+      const transfers = rows
         .filter((each) => each.amount > 0)
         .map((each) => ({
           record: each.record,
@@ -63,6 +75,7 @@ export function createBankStatement(settings: BankStatementSettings): BankStatem
           purpose: each.description,
           sender: each.relatedAccount,
         }));
+      return { transfers, odd };
     },
     close: () => gateway.close(),
   };

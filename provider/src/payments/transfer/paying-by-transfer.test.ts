@@ -1,4 +1,11 @@
-import { openBookingFixture, TOTAL, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import { openWork } from '../../work-list/work-list.ts';
+import {
+  openBookingFixture,
+  person,
+  TOTAL,
+  type BookingFixture,
+  type Customer,
+} from '../../bookings/booking-fixture.ts';
 
 let at: BookingFixture;
 beforeAll(async () => {
@@ -160,6 +167,49 @@ describe('A bank transfer', () => {
     at.clock.advance(15_000);
     await at.work.readTransfers();
     expect((await at.order(customer, ref)).paid).toBe(TOTAL);
+  });
+
+  it.each<[string, (ref: string) => string]>([
+    ['without its prefix', (ref) => ref.slice(4)],
+    [
+      'in small letters with a dash in the middle, after other words',
+      (ref) => `аялал ${ref.slice(4, 8)}-${ref.slice(8)}`.toLowerCase(),
+    ],
+  ])('[MNY-7] finds its order by a number %s', async (_name, written) => {
+    const { customer, ref } = await booked();
+    await send(written(ref), TOTAL);
+    expect((await at.order(customer, ref)).paid).toBe(TOTAL);
+  });
+
+  it('[MNY-7] is given to none of two orders that it names, and lies on the work list until a person assigns it', async () => {
+    const { customer, ref } = await booked();
+    const other = await booked();
+    await send(`${ref} ${other.ref}`, TOTAL);
+    expect([(await at.order(customer, ref)).paid, (await at.order(other.customer, other.ref)).paid]).toEqual([0, 0]);
+    const listed = async () =>
+      (await openWork(at.deps.db)).filter(({ kind, raw }) => kind === 'unmatched-transfer' && raw?.includes(other.ref));
+    const [item, ...more] = await listed();
+    expect([item?.amount, more]).toEqual([TOTAL, []]);
+    await at.app.inject({ method: 'POST', url: `/transfers/${item?.reference.slice(4)}/assign/${ref}` });
+    expect((await at.order(customer, ref)).paid).toBe(TOTAL);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('[MNY-7] is told to a customer as being matched when its amount and sender fit their order', async () => {
+    const { customer, ref: before } = await booked();
+    await send('Ням гараг', TOTAL);
+    expect((await check(customer, before)).open_invoice?.being_matched).toBe(false);
+    await send(before, TOTAL);
+    at.clock.advance(1_000);
+    const people = [person({ given_name: 'DULAM', doc_number: 'E7654321' })];
+    const { ref_number: ref } = (await at.book(customer, (await at.quote()).ref_number, { people })).body.result;
+    await open(customer, ref);
+    expect((await check(customer, ref)).open_invoice?.being_matched).toBe(false);
+    await send('Даваа гараг', TOTAL);
+    expect((await check(customer, ref)).open_invoice?.being_matched).toBe(true);
+    const { customer: stranger, ref: theirs } = await booked();
+    await send('Мягмар гараг', TOTAL);
+    expect((await check(stranger, theirs)).open_invoice?.being_matched).toBe(false);
   });
 
   it('[MNY-7] is honoured late, while the seats are there', async () => {

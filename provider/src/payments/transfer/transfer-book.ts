@@ -4,9 +4,10 @@ import type { Clock } from '../../clock.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { accounts, post } from '../../ledger/ledger.ts';
 import type { Logger } from '../../logger.ts';
+import { addWork } from '../../work-list/work-list.ts';
+import { listOddAnswers } from '../../work-list/list-odd-answers.ts';
 import type { BankStatement, IncomingTransfer } from './bank-statement.ts';
-import { findOrderReference } from './find-order-reference.ts';
-import { latestTransferInvoice } from './latest-transfer-invoice.ts';
+import { findTransferInvoice } from './find-transfer-invoice.ts';
 import './transfer-tables.ts';
 
 /** Movements that are read once more each time: a bank may number two of one moment in the other order. */
@@ -15,7 +16,7 @@ const OVERLAP = 20;
 /** Everything that came in on our account, each transfer once, with the invoice that it is for. */
 export interface TransferBook {
   /**
-   * Asks the bank and keeps what is new. One whose purpose names no order of ours waits in the ledger on an account of its own (MNY-7).
+   * Asks the bank and keeps what is new. One whose purpose names no order of ours waits in the ledger on an account of its own, and on the work list (MNY-7).
    * Throws `PartnerError`.
    */
   update(): Promise<void>;
@@ -28,9 +29,8 @@ export interface TransferBook {
 
 export function createTransferBook(db: Db, clock: Clock, logger: Logger, statement: BankStatement): TransferBook {
   async function keep(tx: Tx, transfer: IncomingTransfer): Promise<void> {
-    const reference = findOrderReference(transfer.purpose);
-    const invoice_id = reference === undefined ? undefined : await latestTransferInvoice(tx, reference);
     const at = clock.now();
+    const invoice_id = await findTransferInvoice(tx, transfer.purpose, at);
     const added = await tx
       .insertInto('bank_transfers')
       .values({ ...transfer, at, invoice_id: invoice_id ?? null })
@@ -48,6 +48,15 @@ export function createTransferBook(db: Db, clock: Clock, logger: Logger, stateme
         { account: accounts.unmatchedTransfers, amount: -amount },
       ],
     });
+    const task = 'A transfer whose purpose names none of our orders, or several. Find out whose it is and assign it.';
+    await addWork(tx, {
+      kind: 'unmatched-transfer',
+      reference: paymentId(transfer.record),
+      amount,
+      task,
+      at,
+      raw: transfer,
+    });
     logger.warn('transfer-unmatched', { record: transfer.record, amount });
   }
 
@@ -57,8 +66,10 @@ export function createTransferBook(db: Db, clock: Clock, logger: Logger, stateme
         .selectFrom('bank_transfers')
         .select((select) => select.fn.max('record').as('last'))
         .executeTakeFirstOrThrow();
-      const incoming = await statement.incomingAfter(Math.max((last ?? 0) - OVERLAP, 0));
-      for (const transfer of incoming) await db.transaction().execute((tx) => keep(tx, transfer));
+      const { transfers, odd } = await statement.incomingAfter(Math.max((last ?? 0) - OVERLAP, 0));
+      const task = 'The statement of our account has a row that cannot be read. Look at the bank whether money came.';
+      await listOddAnswers({ db, clock, logger }, { about: 'statement', amount: 0, task }, odd);
+      for (const transfer of transfers) await db.transaction().execute((tx) => keep(tx, transfer));
     },
     paidTo: async (invoiceId) =>
       (

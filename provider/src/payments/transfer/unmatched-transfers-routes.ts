@@ -6,15 +6,16 @@ import { isFromOperator } from '../../router/caller.ts';
 import { refuse } from '../../router/problem-error.ts';
 import { createInvoiceSync } from '../sync-invoice.ts';
 import { bookTransfers } from './book-transfers.ts';
-import { findOrderReference } from './find-order-reference.ts';
+import { orderNumbersIn } from './order-numbers-in.ts';
 import { assignTransfer, unmatchedTransfers } from './unmatched-transfers.ts';
 
 const asked = v.object({
   record: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
   reference: v.pipe(
     v.string(),
-    v.transform((text) => findOrderReference(text) ?? ''),
-    v.nonEmpty(),
+    v.transform((text) => orderNumbersIn(text).named),
+    v.strictTuple([v.string()]),
+    v.transform(([number]) => number),
   ),
 });
 

@@ -3,7 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/database.ts';
 import { accounts, post } from '../../ledger/ledger.ts';
 import { refuse } from '../../router/problem-error.ts';
-import { latestTransferInvoice } from './latest-transfer-invoice.ts';
+import { finishWork } from '../../work-list/work-list.ts';
+import { findTransferInvoice } from './find-transfer-invoice.ts';
 import './transfer-tables.ts';
 
 /** A transfer that waits until somebody knows whose it is. */
@@ -35,7 +36,7 @@ export function unmatchedTransfers(db: Db): Promise<UnmatchedTransfer[]> {
  */
 export async function assignTransfer(db: Db, clock: Clock, record: number, reference: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const invoiceId = await latestTransferInvoice(tx, reference);
+    const invoiceId = await findTransferInvoice(tx, reference, clock.now());
     if (invoiceId === undefined) throw refuse('state-conflict');
     const assigned = await tx
       .updateTable('bank_transfers')
@@ -45,6 +46,7 @@ export async function assignTransfer(db: Db, clock: Clock, record: number, refer
       .returning('amount')
       .executeTakeFirst();
     if (!assigned) throw refuse('not-found');
+    await finishWork(tx, 'unmatched-transfer', `TRF-${record}`, clock.now());
     const { amount } = assigned;
     await post(tx, {
       kind: 'transfer-assigned',

@@ -7,7 +7,7 @@ import {
 } from '../../bookings/booking-fixture.ts';
 import { accounts, balanceOf, post } from '../../ledger/ledger.ts';
 import { walletMoney } from '../../wallets/wallet-accounts.ts';
-import { addInvoice } from '../invoice-store.ts';
+import { addInvoice, keepOpened } from '../invoice-store.ts';
 import { openInvoice } from '../open-invoice.ts';
 
 let at: BookingFixture;
@@ -48,7 +48,15 @@ async function booked(amount: number) {
 }
 /** The invoice is open and its money reserved; whoever had to book it is gone, as after `kill -9`. */
 const leftInTheMiddle = (customer: Customer, ref_number: string) =>
-  openInvoice(at.deps, customer.userId, { ref_number, payment_name: 'WALLET', p: 'regular', locale: 'en' });
+  openInvoice(at.deps, customer.userId, {
+    ref_number,
+    payment_name: 'WALLET',
+    p: 'regular',
+    locale: 'en',
+    miniApp: false,
+  });
+
+const invoicesOf = (ref: string) => at.deps.db.selectFrom('invoices').where('ref_number', '=', ref);
 
 /** The money is reserved, and the request stumbled before its invoice was open. */
 async function stumbled(ref_number: string) {
@@ -94,6 +102,10 @@ describe('Paying from the wallet', () => {
     at.clock.advance(MINUTE);
     await at.work.expireReservations();
     expect(await money(customer)).toEqual({ available: TOTAL + 520, pending: 0 });
+    // The request that stumbled comes to its end after all: what it reserved is gone, so it opens nothing.
+    const { id } = await invoicesOf(ref).select('id').executeTakeFirstOrThrow();
+    const opened = { partnerId: id, qrText: '', url: '', banks: [] };
+    expect(await keepOpened(at.deps.db, id, opened, at.clock.now())).toBeUndefined();
     expect((await pay(customer, ref)).status).toBe(200);
     expect(await check(customer, ref)).toMatchObject({ state: 'paid', paid: TOTAL });
   });
@@ -119,6 +131,16 @@ describe('Paying from the wallet', () => {
     expect(await pay(customer, ref)).toMatchObject({ status: 409, body: { result: { problem: 'not-enough-money' } } });
     expect(await money(customer)).toEqual({ available: TOTAL - 1, pending: 0 });
     expect(await check(customer, ref)).toMatchObject({ state: 'not-started', to_pay: TOTAL });
+    expect((await pay(customer, ref, 'QPAY')).status).toBe(200);
+  });
+
+  it('[SEC-3] takes nothing that is frozen, says so, and leaves the order to be paid in another way', async () => {
+    const { customer, ref } = await booked(TOTAL);
+    const users = at.deps.db.updateTable('users').where('id', '=', customer.userId);
+    await users.set({ money_frozen_at: at.clock.now() }).execute();
+    expect(await pay(customer, ref)).toMatchObject({ status: 409, body: { result: { problem: 'money-frozen' } } });
+    expect(await money(customer)).toEqual({ available: TOTAL, pending: 0 });
+    expect(await invoicesOf(ref).select('status').execute()).toEqual([{ status: 'failed' }]);
     expect((await pay(customer, ref, 'QPAY')).status).toBe(200);
   });
 

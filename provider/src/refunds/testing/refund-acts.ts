@@ -8,6 +8,8 @@ import {
   type Reply,
 } from '../../bookings/booking-fixture.ts';
 
+import { ownPassword, settleAccounts } from './settled-refund.ts';
+
 /** An account that the sandbox's bank knows. */
 export const ACCOUNT = '5123456789';
 
@@ -39,7 +41,8 @@ export function refundActs(at: () => BookingFixture) {
     await at().bank(bankIdOf(invoice), { action: 'pay' });
   }
 
-  async function ask(
+  /** Asks for a refund, with the password as proof unless another is given. */
+  async function request(
     customer: Customer,
     ref: string,
     chosen: number[],
@@ -59,12 +62,20 @@ export function refundActs(at: () => BookingFixture) {
       account_number: ACCOUNT,
       refund_type: chosen.length === travellers.length ? 'all' : 'part',
       tickets,
+      proof: await ownPassword(at(), customer),
       ...over,
     };
     return at().post(customer, '/api/flight/v3/rest/refund/', body, key);
   }
 
-  return { holder, issuedForTwo, payNow, ask };
+  /** The same to an account that has settled. */
+  async function ask(...asked: Parameters<typeof request>): Promise<Reply> {
+    const answer = await request(...asked);
+    await settleAccounts(at(), asked[1]);
+    return answer;
+  }
+
+  return { holder, issuedForTwo, payNow, ask, request };
 }
 
 /** How a refund was answered: status, its own code, and what was wrong. */

@@ -13,7 +13,8 @@ import { trainRoom } from './train-room.ts';
 
 /** NEED-154: the ticket with the platform and whether the train goes, as the railway knows it now. */
 export function trainTicketRoute(deps: Deps): Route {
-  return route(getTrainTicket).to(async ({ params, query, session, now, locale }) => {
+  return route(getTrainTicket).to(async ({ params, query, session, now, locale, countLookUp }) => {
+    await countLookUp('ticket');
     const row = await findOwnOrder(deps.db, session.userId, params.id);
     const made = row && itemOf(row, 'train')?.made;
     if (!row || !made || made.code !== query.code.toUpperCase()) throw refuse('not-found');

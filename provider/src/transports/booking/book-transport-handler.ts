@@ -42,6 +42,7 @@ async function agreeOnTransport(
   if ((days.at(-1) ?? body.date) > one.lastDay) fields['date'] = 'validation_date';
   if (body.days < one.minDays || body.days > one.maxDays) fields['days'] = 'validation_number';
   if (body.people > one.seats) fields['people'] = 'validation_too_many_people';
+  if (one.kind === 'transfer' && body.drop_off === '') fields['drop_off'] = 'validation_required';
   if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
   // Others have it.
   if (days.some((day) => one.taken.includes(day))) throw refuse('sold-out', { status: 409 });

@@ -62,6 +62,7 @@ function agreedTransport(one: SupplierTransport, body: WantedOrder['body']): Sto
     days: body.days,
     people: body.people,
     pickUp: body.pick_up,
+    dropOff: body.drop_off,
     flight: one.asksFlight ? body.flight : '',
     price: priceTransport(kind, one.price, body.days),
     made: null,

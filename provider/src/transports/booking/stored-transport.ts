@@ -21,6 +21,8 @@ export interface StoredTransport extends Pick<
   readonly days: number;
   readonly people: number;
   readonly pickUp: string;
+  /** Where a transfer drives to; not there in orders from before it was asked. */
+  readonly dropOff?: string;
   readonly flight: string;
   readonly price: Money;
   readonly made: MadeTransport | null;

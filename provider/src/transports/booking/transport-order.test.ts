@@ -84,6 +84,19 @@ describe('An order of a car with its driver', () => {
     expect((answer.body.result as unknown as { fields: object }).fields).toHaveProperty([field]);
   });
 
+  it('[NEED-21] of a transfer asks where to drive to, and keeps it', async () => {
+    const customer = await at.customer();
+    const date = await freeDay(customer, 'airport-prius', 12);
+    const nowhere = await book(customer, 'airport-prius', date);
+    expect(nowhere.body.result).toMatchObject({ fields: { drop_off: 'validation_required' } });
+    const made = await book(customer, 'airport-prius', date, { pick_up: 'Baga toiruu 14', drop_off: 'Airport' });
+    expect(made.status).toBe(200);
+    expect((await orderOf(customer, made.body.result.ref_number)).transport).toMatchObject({
+      pick_up: 'Baga toiruu 14',
+      drop_off: 'Airport',
+    });
+  });
+
   it('[NEED-21] refuses a pick-up that no driver can reach, and a car that nobody offers', async () => {
     const customer = await at.customer();
     const today = customerDay(at.clock.now());

@@ -46,6 +46,7 @@ function bookedTransport(
     days: item.days,
     time: item.time,
     pick_up: item.pickUp,
+    drop_off: item.dropOff ?? '',
     people: item.people,
     flight: item.flight,
     price: item.price,

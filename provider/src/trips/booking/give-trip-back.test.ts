@@ -1,5 +1,6 @@
 import type { TripOrder } from '@aylal/contracts';
 import { openBookingFixture, type BookingFixture, type Customer } from '../../bookings/booking-fixture.ts';
+import { readStatement, walletTransactionOf } from '../../wallets/wallet-statement.ts';
 import { tripActions } from './testing-trips.ts';
 
 let at: BookingFixture;
@@ -42,6 +43,10 @@ describe('A trip that is given back', () => {
       refunds: [{ state: 'finished', back, fee, bank_name: 'WALLET' }],
     });
     expect(await creditOf(customer)).toBe(back);
+    const lines = await readStatement(at.deps.db, { userId: customer.userId, type: 'wallet', limit: 5 });
+    expect(lines.map((line) => walletTransactionOf(line, '')).map(({ description }) => description)).toEqual([
+      expect.stringMatching(new RegExp(`^${ref} · RFD-`)),
+    ]);
     expect(await trips.freeOn(customer, order.trip.date)).toBe(free + 2);
     expect((await trips.madeAt(ref))[0]?.cancelled_at).not.toBeNull();
   });

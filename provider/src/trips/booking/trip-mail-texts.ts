@@ -21,7 +21,7 @@ export const tripMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `Захиалга ${f.ref}: төлөх хугацаа дууслаа`,
-      body: `${f.route}\nТөлбөр бүрэн ороогүй тул суудлыг чөлөөллөө. Орсон төлбөр байвал таны кредит дансанд үлдэнэ.\n${f.link}`,
+      body: `${f.route}\nТөлбөр бүрэн ороогүй тул суудлыг чөлөөллөө. Орсон төлбөр байвал таны хэтэвчид орно.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `Захиалга ${f.ref} цуцлагдлаа`,
@@ -47,7 +47,7 @@ export const tripMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `Order ${f.ref}: time to pay is over`,
-      body: `${f.route}\nThe full payment did not arrive, so your places were released. Any money that did arrive is on your credit account.\n${f.link}`,
+      body: `${f.route}\nThe full payment did not arrive, so your places were released. Any money that did arrive is in your wallet.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `Order ${f.ref} is cancelled`,
@@ -73,7 +73,7 @@ export const tripMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `订单 ${f.ref}：付款时间已过`,
-      body: `${f.route}\n未收到全部付款，名额已释放。已到账的款项在您的信用账户中。\n${f.link}`,
+      body: `${f.route}\n未收到全部付款，名额已释放。已到账的款项存入您的钱包。\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `订单 ${f.ref} 已取消`,
@@ -99,7 +99,7 @@ export const tripMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `Заказ ${f.ref}: время оплаты истекло`,
-      body: `${f.route}\nПолная оплата не поступила, места освобождены. Поступившие деньги остаются на вашем кредитном счёте.\n${f.link}`,
+      body: `${f.route}\nПолная оплата не поступила, места освобождены. Поступившие деньги зачислены в ваш кошелёк.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `Заказ ${f.ref} отменён`,
@@ -125,7 +125,7 @@ export const tripMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `주문 ${f.ref}: 결제 시간이 지났습니다`,
-      body: `${f.route}\n전액이 입금되지 않아 자리가 해제되었습니다. 입금된 금액은 크레딧 계정에 남아 있습니다.\n${f.link}`,
+      body: `${f.route}\n전액이 입금되지 않아 자리가 해제되었습니다. 입금된 금액은 지갑으로 들어갑니다.\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `주문 ${f.ref} 이(가) 취소되었습니다`,
@@ -151,7 +151,7 @@ export const tripMailTexts: MailTexts = {
     }),
     expired: (f) => ({
       subject: `ご注文 ${f.ref}：お支払い期限が過ぎました`,
-      body: `${f.route}\n全額のお支払いがなかったため、お席を解放しました。お支払い済みの金額はクレジット口座に残ります。\n${f.link}`,
+      body: `${f.route}\n全額のお支払いがなかったため、お席を解放しました。お支払い済みの金額はウォレットに残ります。\n${f.link}`,
     }),
     cancelled: (f) => ({
       subject: `ご注文 ${f.ref} を取り消しました`,

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { sent } from '../fields.ts';
-import { passengerDraft, savedPassenger } from './saved-passenger.ts';
+import { listedPassenger, passengerDraft, passengerRevision, savedPassenger } from './saved-passenger.ts';
 
-/** The customer's saved passengers, newest first. */
+/** The customer's saved passengers, newest first, their numbers masked (PII-2). */
 export const listPassengers = defineEndpoint({
   name: 'list-passengers',
   id: 'NEED-06',
@@ -12,7 +12,7 @@ export const listPassengers = defineEndpoint({
   method: 'GET',
   path: '/api/user/v1/passenger/',
   auth: 'bearer',
-  answers: { 200: answer(v.array(savedPassenger)), 401: refusal },
+  answers: { 200: answer(v.array(listedPassenger)), 401: refusal },
 });
 
 /** Saves a passenger; 200 when the same document is saved already and was brought up to date, 201 when new. */
@@ -29,7 +29,22 @@ export const createPassenger = defineEndpoint({
 
 const passengerId = v.pipe(v.string(), v.uuid('validation_reference'));
 
-/** Replaces what is kept of a passenger (CALL-39). 400 also when another of the customer's passengers has the document; somebody else's passenger is not found. */
+/** One saved passenger with whole numbers, for the form that edits it or books with it (PII-2). Somebody else's is not found; calls are counted per account. */
+export const getPassenger = defineEndpoint({
+  name: 'get-passenger',
+  id: 'PII-2',
+  summary: 'Read one saved passenger',
+  method: 'GET',
+  path: '/api/user/v1/passenger/{id}/',
+  auth: 'bearer',
+  params: v.object({ id: passengerId }),
+  answers: { 200: answer(savedPassenger), 401: refusal, 404: refusal },
+});
+
+/**
+ * Replaces what is kept of a passenger (CALL-39). 400 also when another of the customer's passengers has the document; somebody else's passenger is not found.
+ * 409 with what is saved now when the `revision` sent is not the saved one: nothing was changed. Without a revision nothing is compared.
+ */
 export const updatePassenger = defineEndpoint({
   name: 'update-passenger',
   id: 'API-55',
@@ -38,8 +53,14 @@ export const updatePassenger = defineEndpoint({
   path: '/api/user/v1/passenger/{id}/',
   auth: 'bearer',
   params: v.object({ id: passengerId }),
-  body: sent({ id: passengerId, ...passengerDraft.entries }),
-  answers: { 200: answer(savedPassenger), 400: refusal, 401: refusal, 404: refusal },
+  body: sent({ id: passengerId, revision: passengerRevision, ...passengerDraft.entries }),
+  answers: {
+    200: answer(savedPassenger),
+    400: refusal,
+    401: refusal,
+    404: refusal,
+    409: answer(v.object({ problem: v.literal('state-conflict'), saved: savedPassenger })),
+  },
 });
 
 /** Forgets a passenger (CALL-40); orders keep their own travellers. One that is forgotten already, or somebody else's, is not found. */

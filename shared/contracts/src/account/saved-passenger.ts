@@ -1,18 +1,6 @@
 import * as v from 'valibot';
 import { localDate, sent } from '../fields.ts';
-
-/** A name as in the passport: Latin and accented letters, hyphen allowed, no spaces (VALID-08 to VALID-13). */
-export function latinName(field: 'last_name' | 'first_name') {
-  const required = `validation_${field}_required`;
-  const noSpace = field === 'first_name' ? 'label_first_name_text' : 'validation_last_name_notspace';
-  return v.pipe(
-    v.string(required),
-    v.nonEmpty(required),
-    v.check((value) => !/\s/.test(value), noSpace),
-    v.regex(/^[A-Za-zÀ-ÖØ-öø-ÿĀ-ſ-]+$/, `validation_${field}_type`),
-    v.maxLength(60, `validation_${field}_type`),
-  );
-}
+import { latinName } from './person-name.ts';
 
 /** Optional; 6 to 12 letters and digits, no spaces (VALID-03, VALID-17 to VALID-20). */
 export const documentNumber = v.pipe(
@@ -45,8 +33,20 @@ export const passengerDraft = sent({
   document_expired_date: v.optional(localDate),
 });
 
+/** How often a saved passenger was saved, from 1: sent back with a change, it tells that nobody else has changed it meanwhile (REL-6). */
+export const passengerRevision = v.optional(v.pipe(v.number('validation_number'), v.integer('validation_number')));
+
 /** The saved passenger of ACCT-01. Document and register numbers are its owner's only (PII-2). */
-export const savedPassenger = v.object({ id: v.string(), ...passengerDraft.entries });
+export const savedPassenger = v.object({ id: v.string(), revision: passengerRevision, ...passengerDraft.entries });
+
+/** The same in a list (PII-2): both numbers masked and under other names; whole ones are read one by one, where they are edited or booked with. */
+export const listedPassenger = v.object({
+  id: v.string(),
+  ...v.omit(passengerDraft, ['register_number', 'register_letters', 'document_number']).entries,
+  masked_register: v.optional(v.string()),
+  masked_document: v.optional(v.string()),
+});
 
 export type PassengerDraft = v.InferOutput<typeof passengerDraft>;
 export type SavedPassenger = v.InferOutput<typeof savedPassenger>;
+export type ListedPassenger = v.InferOutput<typeof listedPassenger>;

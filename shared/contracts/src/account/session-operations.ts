@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, newPassword, phone, sent, verifyCode } from '../fields.ts';
-import { latinName } from './saved-passenger.ts';
+import { personName } from './person-name.ts';
 import { sessionUser } from './session-user.ts';
 
 /** Either an e-mail address or a phone with its dial code: whom a code is sent to and who signs in. */
@@ -17,6 +17,7 @@ export const codePurposes = [
   'contact-proof',
   'withdrawal',
   'bank-account',
+  'refund',
   'data-export',
   'account-deletion',
 ] as const;
@@ -81,8 +82,8 @@ export const signIn = defineEndpoint({
 });
 
 const registration = {
-  first_name: latinName('first_name'),
-  last_name: latinName('last_name'),
+  first_name: personName('first_name'),
+  last_name: personName('last_name'),
   password: v.optional(newPassword),
   verify_code: verifyCode,
 };

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, phone, sent, verifyCode } from '../fields.ts';
 import { ownerProof } from './owner-proof.ts';
 import { sessionUser } from './session-user.ts';
+import { printedText } from '../name-fields.ts';
 
 /** The name of the user-update form (VALID-51, VALID-52), kept as first name (GAP-55). */
 export const userName = v.pipe(
@@ -12,6 +13,7 @@ export const userName = v.pipe(
   v.nonEmpty('ilottery_newuser_errorname'),
   v.minLength(2, 'ilottery_newuser_errorname2'),
   v.maxLength(60, 'validation_text_length'),
+  printedText,
 );
 
 const absent = v.optional(v.undefined_());

@@ -3,10 +3,14 @@ import { busSeatLimit } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { checkContactPhone, dialCode, email, phone, refNumber, sent, wholeNumber } from '../fields.ts';
-import { landPassenger, nobodyTwice, oneDocument } from './land-passenger.ts';
+import { landPassenger, latinOnPassport, nobodyTwice, oneDocument } from './land-passenger.ts';
 
 /** Who takes a seat. */
-export const busPassenger = v.pipe(sent({ ...landPassenger, seat: wholeNumber(1, 53) }), oneDocument());
+export const busPassenger = v.pipe(
+  sent({ ...landPassenger, seat: wholeNumber(1, 53) }),
+  oneDocument(),
+  latinOnPassport(),
+);
 export type BusPassenger = v.InferOutput<typeof busPassenger>;
 
 const pax = v.pipe(

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { documentNumber, latinName, registerNumber } from '../account/saved-passenger.ts';
+import { isLatinName, personName } from '../account/person-name.ts';
+import { documentNumber, registerNumber } from '../account/saved-passenger.ts';
 
-/** Who travels by land: a register number, or the number of a passport. */
+/** Who travels by land: a register number, or the number of a passport; with the former the name may be Cyrillic, as in the identity card. */
 export const landPassenger = {
-  last_name: latinName('last_name'),
-  first_name: latinName('first_name'),
+  last_name: personName('last_name'),
+  first_name: personName('first_name'),
   document_number: v.optional(registerNumber),
   passport_number: v.optional(v.pipe(v.string(), v.nonEmpty('validation_document_min'), documentNumber)),
   is_child: v.optional(v.boolean('validation_required'), false),
@@ -20,6 +21,15 @@ export const oneDocument = <P extends Documents>() =>
     const { document_number, passport_number } = dataset.value;
     if ((document_number === undefined) === (passport_number === undefined))
       addIssue({ message: 'validation_required', path: [at(dataset.value, 'document_number')] });
+  });
+
+/** A name beside a passport is written as in it. */
+export const latinOnPassport = <P extends Documents & Readonly<Record<'last_name' | 'first_name', string>>>() =>
+  v.rawCheck<P>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.passport_number === undefined) return;
+    for (const field of ['last_name', 'first_name'] as const)
+      if (!isLatinName(dataset.value[field]))
+        addIssue({ message: `validation_${field}_type`, path: [at(dataset.value, field)] });
   });
 
 /** Nobody travels twice, and no seat or place is for two: the later of the two is told. */

@@ -3,6 +3,7 @@ import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { sent, wholeNumber } from '../fields.ts';
 import { cart } from './cart.ts';
+import { printedText } from '../name-fields.ts';
 
 /** More of one thing is a mistake, whatever the limit of the day is. */
 export const MOST_OF_ONE = 20;
@@ -33,7 +34,10 @@ export const addToCart = defineEndpoint({
   method: 'PATCH',
   path: '/api/cart/package/add/',
   auth: 'bearer',
-  body: sent({ name: v.pipe(v.string('validation_required'), v.maxLength(80, 'validation_invalid')), quantity }),
+  body: sent({
+    name: v.pipe(v.string('validation_required'), v.maxLength(80, 'validation_invalid'), printedText),
+    quantity,
+  }),
   answers: { 200: answer(cart), 400: refusal, 401: refusal, 404: refusal, 409: refusal },
 });
 

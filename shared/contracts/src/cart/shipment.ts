@@ -5,6 +5,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { instant, phone, refNumber, sent } from '../fields.ts';
 import { cart } from './cart.ts';
 import { shipment } from './told-shipment.ts';
+import { printedText } from '../name-fields.ts';
 
 const line = (most: number) =>
   v.pipe(
@@ -12,6 +13,7 @@ const line = (most: number) =>
     v.trim(),
     v.nonEmpty('validation_required'),
     v.maxLength(most, 'validation_invalid'),
+    printedText,
   );
 
 /** Where a delivery goes (MODAL-63): the address, whom the courier calls, and the place on the map in degrees. A place outside Mongolia is refused at `lat`. */

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { ageCategories } from '@aylal/domain';
-import { countryCode, documentNumber, gender, latinName } from '../account/saved-passenger.ts';
+import { latinName } from '../account/person-name.ts';
+import { countryCode, documentNumber, gender } from '../account/saved-passenger.ts';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, localDate, phone, refNumber, sent } from '../fields.ts';
+import { contactName } from '../name-fields.ts';
 
 /** FLIGHT-01. `ref_number` is that of the quote; price and owner never come from the client (AUT-2). */
 export const flightJourney = sent({
-  contact_name: v.pipe(
-    v.string('validation_contact_name_required'),
-    v.trim(),
-    v.nonEmpty('validation_contact_name_required'),
-    v.maxLength(120, 'validation_text_length'),
-  ),
+  contact_name: contactName,
   company_register: v.optional(v.pipe(v.string(), v.regex(/^(\d{7,10})?$/, 'validation_company_register')), ''),
   is_company: v.optional(v.boolean(), false),
   contact_email: email,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { instant, localDate, money, refNumber, sent } from '../fields.ts';
+import { instant, localDate, money, refNumber, sent, shownMoney } from '../fields.ts';
 import { flightOffer } from './flight-offer.ts';
 
 /** Other flights for a ticket held, with what they cost against it; `to_pay` or `credit` is zero, or both are. */
@@ -69,7 +69,7 @@ export const confirmFlightChange = defineEndpoint({
     ),
     key: offerText,
     filter_str: offerText,
-    shown_to_pay: v.optional(money),
+    shown_to_pay: v.optional(shownMoney),
   }),
   answers: {
     200: answer(v.object({ ref_number: refNumber, to_pay: money, pay_until: v.nullable(instant) })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { instant, money, refNumber, sent } from '../fields.ts';
+import { instant, money, refNumber, sent, shownMoney } from '../fields.ts';
 import { baggageByType, flightOffer } from './flight-offer.ts';
 import { passengerCounts } from './flight-search-query.ts';
 
@@ -55,6 +55,6 @@ export const checkFlightOffer = defineEndpoint({
   method: 'POST',
   path: '/api/flight/v5/rest/check/',
   auth: 'none',
-  body: sent({ ...offerKey, ...passengerCounts, shown_total_fare: v.optional(money) }),
+  body: sent({ ...offerKey, ...passengerCounts, shown_total_fare: v.optional(shownMoney) }),
   answers: { 200: answer(flightQuote), 208: answer(flightQuote), 400: refusal, 404: refusal },
 });

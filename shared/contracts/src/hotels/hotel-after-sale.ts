@@ -1,15 +1,18 @@
 import * as v from 'valibot';
+import { ownerProof } from '../account/owner-proof.ts';
 import { answer, emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { refNumber, sent } from '../fields.ts';
 import { accountNumber } from '../payments/bank-operations.ts';
+import { printedText } from '../name-fields.ts';
 
 const needed = (message: string, most: number) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, 'validation_text_length'));
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, 'validation_text_length'), printedText);
 
 /**
  * Gives a booked hotel back for the money that its terms leave (CALL-48, VALID-34 to VALID-37), all of it at once. 400 with `fields` something typed is wrong; 409 the order does not
- * allow it, or nothing would come back; `message` says why in the customer's words (ERR-20).
+ * allow it, or nothing would come back; `message` says why in the customer's words (ERR-20). `proof` is the
+ * password or a code for `refund` (SEC-3, proposed).
  */
 export const refundHotel = defineEndpoint({
   name: 'refund-hotel',
@@ -25,6 +28,7 @@ export const refundHotel = defineEndpoint({
     bank_name: needed('validation_required_bank', 60),
     account_name: needed('validation_required_account_name', 240),
     account_number: accountNumber,
+    proof: ownerProof,
   }),
   answers: {
     200: answer(v.object({ ref_number: refNumber })),
@@ -34,6 +38,7 @@ export const refundHotel = defineEndpoint({
     404: refusal,
     409: refusal,
     422: refusal,
+    429: refusal,
     503: refusal,
   },
 });

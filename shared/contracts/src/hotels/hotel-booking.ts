@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { gender, latinName } from '../account/saved-passenger.ts';
+import { latinName } from '../account/person-name.ts';
+import { gender } from '../account/saved-passenger.ts';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { checkContactPhone, dialCode, email, instant, localDate, money, phone, refNumber, sent } from '../fields.ts';
 import { instalmentTerms } from '../flights/flight-offer.ts';
 import { hotelRate } from './hotel-rate.ts';
 import { checkStay, stayEntries } from './hotel-search-query.ts';
+import { contactName } from '../name-fields.ts';
 
 const text = (most: number) => v.pipe(v.string('validation_required'), v.maxLength(most, 'validation_text_length'));
 const needed = (most: number) => v.pipe(text(most), v.nonEmpty('validation_required'));
@@ -99,12 +101,7 @@ export type HotelGuest = v.InferOutput<typeof hotelGuest>;
 
 /** What a booking is contacted by and asks for. */
 export const hotelBookingForm = {
-  contact_name: v.pipe(
-    v.string('validation_contact_name_required'),
-    v.trim(),
-    v.nonEmpty('validation_contact_name_required'),
-    v.maxLength(120, 'validation_text_length'),
-  ),
+  contact_name: contactName,
   contact_email: email,
   contact_phone: phone,
   contact_dial_code: dialCode,

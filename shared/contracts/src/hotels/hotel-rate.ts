@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cancellationEntry, hotelImage, hotelPrices } from './hotel.ts';
 
-/** What a rate is for, by room: beds, size in square metres, how many sleep in it. */
+/** What a rate is for, by room: beds, size in square metres, how many sleep in it. A partner that does not tell them leaves the beds empty and the size 0. */
 export const hotelRoom = v.object({
   key: v.string(),
   name: v.string(),

@@ -49,7 +49,7 @@ const price = v.optional(wholeNumber(0, 999_999_999_999, 'validation_number'));
 
 /**
  * A search of hotels (CALL-61). `text` is the code of a city, a country or a hotel, or a name; `fac` (ROUTE-53) are facilities that a hotel has all of,
- * `stars` whole classes, `rating` the least score of ten, prices are of the whole stay in tögrög, `page` begins at 1 (ROUTE-54).
+ * `stars` whole classes, `rating` the least score of ten, prices are of one night in tögrög, as lists show them first, `page` begins at 1 (ROUTE-54).
  */
 export const hotelListQuery = v.pipe(
   sent({

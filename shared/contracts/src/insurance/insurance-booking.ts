@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { countryCode, documentNumber, gender, latinName, registerNumber } from '../account/saved-passenger.ts';
+import { latinName } from '../account/person-name.ts';
+import { countryCode, documentNumber, gender, registerNumber } from '../account/saved-passenger.ts';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, localDate, phone, refNumber, sent } from '../fields.ts';
 import { insuranceSlug } from './insurance.ts';
+import { contactName } from '../name-fields.ts';
 
 /** The most that one order covers. */
 export const mostInsured = 9;
@@ -25,12 +27,7 @@ export const insuranceBookingForm = {
   start_date: localDate,
   end_date: localDate,
   destination: v.optional(v.union([v.literal(''), countryCode], 'validation_country'), ''),
-  contact_name: v.pipe(
-    v.string('validation_contact_name_required'),
-    v.trim(),
-    v.nonEmpty('validation_contact_name_required'),
-    v.maxLength(120, 'validation_text_length'),
-  ),
+  contact_name: contactName,
   contact_email: email,
   contact_phone: phone,
   contact_dial_code: dialCode,

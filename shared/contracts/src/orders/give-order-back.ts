@@ -2,7 +2,7 @@ import { returnBlocks } from '@aylal/domain';
 import * as v from 'valibot';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { money, refNumber, sent } from '../fields.ts';
+import { money, refNumber, sent, shownMoney } from '../fields.ts';
 
 /**
  * Whether the goods of an order can be given back whole at the moment of reading: so much comes back to the customer's wallet, `fare` less `fee` that is kept and `discount` that a
@@ -29,7 +29,7 @@ export const giveOrderBack = defineEndpoint({
   path: '/api/order/v1/give_back/',
   auth: 'bearer',
   idempotent: true,
-  body: sent({ ref_number: refNumber, refund_amount: money }),
+  body: sent({ ref_number: refNumber, refund_amount: shownMoney }),
   answers: {
     200: answer(v.object({ refund_amount: money })),
     400: refusal,

@@ -61,7 +61,7 @@ export const orderChange = v.object({
 
 /**
  * A refund that was asked for: `sent` waits for the airline, `in-process` is granted and on its way to the bank, `finished` is paid, `refused` was not
- * granted and leaves the tickets as they were. `back` is what is paid: `fare` less the airline's `fee` and the part that a coupon had paid; the account is masked.
+ * granted and leaves the tickets as they were. `payout_from` is the instant before which nothing leaves to its account (SEC-3), null when it can leave at once. `back` is what is paid: `fare` less the airline's `fee` and the part that a coupon had paid; the account is masked.
  */
 export const orderRefund = v.object({
   state: v.picklist(['sent', 'in-process', 'finished', 'refused']),
@@ -74,6 +74,7 @@ export const orderRefund = v.object({
   account: v.string(),
   sent_at: instant,
   finished_at: v.nullable(instant),
+  payout_from: v.nullable(instant),
 });
 
 /** One payment of an order that is paid in parts (INST-02): `to_pay` is what is still due of it, `to_paid` what has come, `undue_loss_amount` the penalty. */
@@ -85,7 +86,7 @@ export const instalment = v.object({
   undue_loss_amount: money,
 });
 
-/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed. */
+/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `money_back_from` is from when the customer may take the money of a paid order back whose goods have not come, null where that is no question; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed. */
 export const flightOrder = v.object({
   ref_number: refNumber,
   product: v.literal('flight'),
@@ -117,6 +118,7 @@ export const flightOrder = v.object({
   }),
   created_at: instant,
   pay_until: v.nullable(instant),
+  money_back_from: v.optional(v.nullable(instant)),
   issued_date: v.nullable(instant),
   airline_reference: v.nullable(v.string()),
   partial_payment: v.boolean(),

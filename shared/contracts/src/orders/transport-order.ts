@@ -11,7 +11,7 @@ import { flightOrder } from './order.ts';
 
 /**
  * The order of a car with its driver: the money of any order, and what was booked, from the first day at `time` by the clock of Ulaanbaatar. `issued` says that the operator has it (`confirmation` is
- * its number); `driver`, `driver_phone` and `plate` are empty until then. `delayed` says that it has kept it waiting. `give_back` is the rule of giving it back at `server_time`.
+ * its number); `drop_off` is empty for a hire; `driver`, `driver_phone` and `plate` are empty until then. `delayed` says that it has kept it waiting. `give_back` is the rule of giving it back at `server_time`.
  */
 export const transportOrder = v.object({
   ...commonOrder,
@@ -28,6 +28,7 @@ export const transportOrder = v.object({
     days: v.number(),
     time: v.string(),
     pick_up: v.string(),
+    drop_off: v.string(),
     people: v.number(),
     flight: v.string(),
     price: money,

@@ -39,11 +39,15 @@ export type PaymentState = (typeof paymentStates)[number];
 export const declineReasons = ['declined', 'not-enough-money', 'card-expired', 'over-limit', 'cancelled'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The invoice of an order that can be paid now, and why its latest try did not go through; null when none was refused. */
+/**
+ * The invoice of an order that can be paid now, and why its latest try did not go through; null when none was refused. `being_matched`: a transfer came whose purpose names no
+ * order, and whose amount and sender fit this one; a person looks at it, and nobody needs to pay again (MNY-7).
+ */
 export const openInvoiceState = v.object({
   invoice_id: v.string(),
   payment_name: v.picklist(paymentNames),
   declined: v.nullable(v.picklist(declineReasons)),
+  being_matched: v.optional(v.boolean(), false),
 });
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { printedText } from '../name-fields.ts';
 
 /** Somebody's name as they write it, in any script. */
 export const personName = v.pipe(
@@ -6,6 +7,7 @@ export const personName = v.pipe(
   v.trim(),
   v.nonEmpty('validation_contact_name_required'),
   v.maxLength(100, 'validation_text_length'),
+  printedText,
 );
 
 /** What somebody writes to us. */

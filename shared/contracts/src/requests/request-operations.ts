@@ -3,6 +3,7 @@ import { emptyAnswer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { dialCode, email, localDate, phone, refNumber, sent, wholeNumber } from '../fields.ts';
 import { orEmpty, personName, requestMessage } from './request-fields.ts';
+import { printedText } from '../name-fields.ts';
 
 const answers = { 200: emptyAnswer, 201: emptyAnswer, 400: refusal, 429: refusal };
 
@@ -47,6 +48,7 @@ export const travelInfoRequest = sent({
     v.trim(),
     v.nonEmpty('validation_required'),
     v.maxLength(100, 'validation_text_length'),
+    printedText,
   ),
   date: orEmpty(localDate),
   total: orEmpty(wholeNumber(1, 99)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { trainPlaceLimit } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { busContact } from '../bus/bus-booking.ts';
-import { landPassenger, nobodyTwice, oneDocument } from '../bus/land-passenger.ts';
+import { landPassenger, latinOnPassport, nobodyTwice, oneDocument } from '../bus/land-passenger.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { checkContactPhone, localDate, refNumber, sent } from '../fields.ts';
 import { trainLockId, trainPlaceNumber } from './train-lock.ts';
@@ -11,6 +11,7 @@ import { trainLockId, trainPlaceNumber } from './train-lock.ts';
 export const trainPassenger = v.pipe(
   sent({ ...landPassenger, place: trainPlaceNumber, birthday: v.optional(localDate) }),
   oneDocument(),
+  latinOnPassport(),
   v.forward(
     v.check((one) => one.passport_number === undefined || one.birthday !== undefined, 'validation_required'),
     ['birthday'],

@@ -20,7 +20,8 @@ export const trainSearchQuery = sent({ _from: trainStationId, _to: trainStationI
 export type TrainSearchQuery = v.InferOutput<typeof trainSearchQuery>;
 
 /**
- * The trains of a day between two stations with their free places; those that have left are not among them. 404 where no train goes without a change; 503 while
+ * The trains of a day between two stations with their free places; those that have left are not among them. Where a day has none, `nearest_date` is the
+ * nearest one at most a week away that has a train with free places, null where there is no such day or the railway fell silent. 404 where no train goes without a change; 503 while
  * the railway is silent.
  */
 export const searchTrains = defineEndpoint({
@@ -31,7 +32,12 @@ export const searchTrains = defineEndpoint({
   path: '/api/train/search/',
   auth: 'none',
   query: trainSearchQuery,
-  answers: { 200: answer(v.array(train)), 400: refusal, 404: refusal, 503: refusal },
+  answers: {
+    200: answer(v.array(train), { nearest_date: v.optional(v.nullable(localDate)) }),
+    400: refusal,
+    404: refusal,
+    503: refusal,
+  },
 });
 
 /** One train with its wagons and the places that are free now. 404 for one that there is not, and for one that has left. */

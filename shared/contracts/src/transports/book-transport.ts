@@ -4,6 +4,7 @@ import { dialCode, email, phone } from '../contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { localDate, refNumber, sent, wholeNumber } from '../fields.ts';
 import { transportId } from './transport.ts';
+import { printedText } from '../name-fields.ts';
 
 const needed = (most: number) =>
   v.pipe(
@@ -11,10 +12,11 @@ const needed = (most: number) =>
     v.trim(),
     v.nonEmpty('validation_required'),
     v.maxLength(most, 'validation_text_length'),
+    printedText,
   );
 
 /**
- * What is sent of a booking (NEED-21): the car, the first day, how to reach the customer. Proposed: when and where the driver comes, how many `days` and `people`, whose name the driver holds up, and the
+ * What is sent of a booking (NEED-21): the car, the first day, how to reach the customer. Proposed: when and where the driver comes, where one is driven to (`drop_off`, which a transfer needs and a hire leaves empty), how many `days` and `people`, whose name the driver holds up, and the
  * number of the `flight`, empty where there is none.
  */
 export const transportBooking = sent({
@@ -24,6 +26,7 @@ export const transportBooking = sent({
   days: v.optional(wholeNumber(1, 30), 1),
   people: wholeNumber(1, 60),
   pick_up: needed(120),
+  drop_off: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120, 'validation_text_length'), printedText), ''),
   flight: v.optional(
     v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^([A-Z0-9]{2} ?\d{1,4})?$/, 'validation_invalid')),
     '',

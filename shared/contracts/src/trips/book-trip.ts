@@ -1,6 +1,6 @@
 import { tripPartyLimit } from '@aylal/domain';
 import * as v from 'valibot';
-import { latinName } from '../account/saved-passenger.ts';
+import { latinName } from '../account/person-name.ts';
 import { answer, refusal } from '../answer.ts';
 import { dialCode, email, phone } from '../contact-fields.ts';
 import { defineEndpoint } from '../endpoint.ts';

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { sent, verifyCode } from '../fields.ts';
 import { accountNumber } from '../payments/bank-operations.ts';
 import { wallet, walletTransaction } from './wallet.ts';
+import { printedText } from '../name-fields.ts';
 
 /** Looks whether the newest code for a withdrawal is right, and counts the try; `withdraw` verifies it once more and uses it up (ruling 18, MNY-13). */
 export const checkWalletCode = defineEndpoint({
@@ -32,6 +33,7 @@ export const saveWithdrawalAccount = defineEndpoint({
       v.string('validation_required_account_name'),
       v.nonEmpty('validation_required_account_name'),
       v.maxLength(120, 'validation_text_length'),
+      printedText,
     ),
     verify_code: verifyCode,
   }),

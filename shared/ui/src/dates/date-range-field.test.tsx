@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Dialog } from '../overlay/dialog.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import type { DateRangeFieldProps } from './date-range-field.tsx';
@@ -26,6 +27,20 @@ describe('DateRangeField', () => {
     renderUi(<Dates />);
     expect(departure()).toHaveAccessibleName('Departure: Sat 19 Dec. Change date, Saturday, December 19, 2026');
     expect(screen.getByRole('button', { name: 'Return: Choose a date' })).toBeInTheDocument();
+  });
+
+  it('opens as a dialog of its own over the dialog it stands in, so that the edge of that one cuts nothing', async () => {
+    const { user } = renderUi(
+      <Dialog open onClose={() => {}} title="Stay">
+        <Dates />
+      </Dialog>,
+    );
+    await user.click(departure());
+    expect(openDialog()).toHaveAttribute('aria-modal', 'true');
+    expect(screen.getByRole('dialog', { name: 'Stay', hidden: true })).not.toContainElement(openDialog());
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Stay' })).toContainElement(departure());
+    expect(departure()).toHaveFocus();
   });
 
   it('puts the focus on the chosen day, the only tab stop of the grid', async () => {

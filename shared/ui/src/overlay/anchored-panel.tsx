@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../layout/use-is-phone.ts';
+import { Dialog } from './dialog.tsx';
+import { useInsideLayer } from './layer.tsx';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -15,7 +17,7 @@ export type AnchoredPanelProps = {
   height?: 'content' | 'tall' | undefined;
 };
 
-/** A popover under its anchor on a desktop, a sheet from below on a phone: passengers, dates, sorting. The anchor stays the same element on both, so that a server's page is taken over as it stands. */
+/** A popover under its anchor on a desktop, a sheet from below on a phone: passengers, dates, sorting. In a dialog it is a dialog of its own, because the edge of the outer one would cut it. The anchor stays the same element on both, so that a server's page is taken over as it stands. */
 export function AnchoredPanel({
   open,
   onClose,
@@ -28,9 +30,17 @@ export function AnchoredPanel({
   height,
 }: AnchoredPanelProps) {
   const phone = useIsPhone();
+  const inLayer = useInsideLayer();
   return (
     <>
-      <Popover open={open && !phone} onClose={onClose} label={title} anchor={anchor} align={align} width={width}>
+      <Popover
+        open={open && !phone && !inLayer}
+        onClose={onClose}
+        label={title}
+        anchor={anchor}
+        align={align}
+        width={width}
+      >
         {children}
         {footer && (
           <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 12, paddingTop: 12 }}>
@@ -41,6 +51,9 @@ export function AnchoredPanel({
       <Sheet open={open && phone} onClose={onClose} title={title} footer={footer} height={height}>
         {children}
       </Sheet>
+      <Dialog open={open && !phone && inLayer} onClose={onClose} title={title} footer={footer} size="large">
+        {children}
+      </Dialog>
     </>
   );
 }

@@ -1,0 +1,7 @@
+import { lendPayTotal, pocketZeroTotal, type Money } from '@aylal/domain';
+
+/** The sum that is borrowed when `amount` is paid this way, in tögrög; null for ways that are no loan. Of a loan nothing is paid now (INST-27, INST-31). */
+export function loanFor(paymentName: string | undefined, amount: Money): Money | null {
+  if (paymentName === 'LENDPAY') return lendPayTotal(amount);
+  return paymentName === 'POCKET' ? pocketZeroTotal(amount) : null;
+}

@@ -1,0 +1,17 @@
+import { createZoneClock, type ZoneClock } from '../network/zone-clock.ts';
+import { createAirportSearch, type AirportSearch } from './airport-search.ts';
+import { loadAirports } from './load-airports.ts';
+import { createPlaceDirectory, type PlaceDirectory } from './place-directory.ts';
+
+/** The places that flights go to and their clocks: whoever sells the flights, these are ours. */
+export interface FlightPlaces {
+  readonly places: PlaceDirectory;
+  readonly airportSearch: AirportSearch;
+  readonly clock: ZoneClock;
+}
+
+/** Reads the data of the world's airports: make one per process. */
+export async function loadFlightPlaces(): Promise<FlightPlaces> {
+  const places = createPlaceDirectory(await loadAirports());
+  return { places, airportSearch: createAirportSearch(places), clock: createZoneClock() };
+}

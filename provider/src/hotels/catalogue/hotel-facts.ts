@@ -1,0 +1,34 @@
+import type { CheckInNotice, HotelFacility, HotelImage } from '@aylal/contracts';
+import type { FacilityKind } from './facility-list.ts';
+import type { HotelCity } from './hotel-city.ts';
+
+/** A hotel that is sold. Names and address: Mongolian and Latin, the same where there is one only. `partner` sells it to us. */
+export interface HotelFacts {
+  /** `ULN-0001`: the code of its city, then the number that its partner knows it by. */
+  readonly code: string;
+  readonly city: HotelCity;
+  readonly partner: string;
+  readonly name: readonly [string, string];
+  readonly address: readonly [string, string];
+  /** 0 to 5 in half steps; 0 where nobody has given it any. */
+  readonly stars: number;
+  readonly score: number | null;
+  readonly reviews: number;
+  readonly lat: number;
+  readonly lon: number;
+  readonly facilities: readonly FacilityKind[];
+  readonly openYear: number | null;
+  readonly roomQuantity: number | null;
+  readonly picture: string | null;
+  /** How many there are. */
+  readonly pictures: number;
+}
+
+/** What only the page of a hotel tells, in one language. */
+export interface HotelStory {
+  readonly images: HotelImage[];
+  readonly facilities: HotelFacility[];
+  /** HTML; the sanitiser judges it wherever it is shown. */
+  readonly description: string;
+  readonly notice: CheckInNotice;
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { busPassenger } from './bus-booking.ts';
+
+const passenger = { seat: 1, last_name: 'Батболд', first_name: 'Өнөр-Үжин' };
+const faultsOf = (documents: object, more: object = {}) => {
+  const parsed = v.safeParse(busPassenger, { ...passenger, ...documents, ...more });
+  return (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+};
+
+describe('Who travels by land', () => {
+  it('has a name in Cyrillic or in Latin letters beside a register number', () => {
+    expect(faultsOf({ document_number: 'UB90010112' })).toEqual([]);
+    expect(faultsOf({ document_number: 'UB90010112' }, { last_name: 'BATBOLD', first_name: 'Žofia' })).toEqual([]);
+    expect(faultsOf({ document_number: 'UB90010112' }, { first_name: 'Өнөр1' })).toEqual([
+      'first_name validation_name_letters',
+    ]);
+  });
+
+  it('has the name of the passport beside a passport', () => {
+    expect(faultsOf({ passport_number: 'E1234567' })).toEqual([
+      'last_name validation_last_name_type',
+      'first_name validation_first_name_type',
+    ]);
+  });
+});
