@@ -21,7 +21,7 @@ test.describe('A booking to which the airline', () => {
     await expect(window.getByText('Уучлаарай, энэ нислэгийн суудал дууслаа.')).toBeVisible();
     await sandbox.callFault({ operation: 'airline', kind: 'fail', status: 500, times: 1 });
     await bookButton(page, say).click();
-    await expect(window.getByText('Авиакомпани хариу өгсөнгүй.')).toBeVisible();
+    await expect(window.getByText('Авиа компани хариу өгсөнгүй.')).toBeVisible();
     await bookButton(page, say).click();
     await page.waitForURL(/\/checkout\//);
   });

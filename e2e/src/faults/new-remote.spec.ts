@@ -22,6 +22,13 @@ test.afterEach(async () => {
 });
 test.afterAll(() => copy.close());
 
+test('[CARD-21] a generator leaves the report of the contract as its sources are', () => {
+  const report = () => readFileSync(join(copy.folder, 'docs/shell-contract.md'), 'utf8');
+  const left = report();
+  copy.run('contract');
+  expect(report()).toBe(left);
+});
+
 test('[MFE-2] [CARD-21] a generated remote is built, published and seen: its page, its part on the home page, its dialog', async ({
   page,
 }) => {

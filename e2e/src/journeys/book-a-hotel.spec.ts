@@ -52,10 +52,11 @@ test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL
   await dialog.getByLabel(say('account', 'bankAccount.account')).fill('5123456789');
   await expect(dialog.getByLabel(say('account', 'bankAccount.holder'))).toHaveValue(/^[A-Z]+ [A-Z]+$/);
   const send = dialog.getByRole('button', { name: say.like('account', 'refund.submit') });
+  await dialog.getByLabel(say('account', 'proof.yourPassword')).fill(customer.password);
   await expect(send).toBeDisabled();
   await dialog.getByRole('checkbox').check({ force: true });
   await send.click();
   await dialog.getByRole('button', { name: say('account', 'refund.done.toOrder') }).click();
   await expect(page).toHaveURL(new RegExp(`${order}$`));
-  await expect(page.getByText(say('account', 'refund.track.finished'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(say('account', 'refund.track.in-process'))).toBeVisible({ timeout: 60_000 });
 });

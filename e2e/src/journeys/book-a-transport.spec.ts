@@ -15,7 +15,12 @@ test('[ROUTE-38] [NEED-20] [NEED-21] [GAP-71.3] a car is found, booked, paid, an
 
   await page.getByRole('button', { name: say('bus', 'transportBooking.date') }).click();
   await page.locator(`[data-date="${travelDays(3).depart}"]`).click();
-  await page.getByRole('textbox', { name: say('bus', 'transportBooking.pickUp') }).fill('Чингис хаан нисэх буудал');
+  await page.getByRole('textbox', { name: say('bus', 'transportBooking.dropOff') }).fill('Баянгол зочид буудал');
+  const way = page.getByRole('combobox', { name: say('bus', 'transportBooking.way') });
+  await way.selectOption('to-airport');
+  await expect(page.getByRole('textbox', { name: say('bus', 'transportBooking.pickUp') })).toHaveValue(
+    'Баянгол зочид буудал',
+  );
   await page.getByRole('textbox', { name: say('shared', 'contact.contact_phone') }).fill('99112233');
   await page.getByRole('button', { name: say('bus', 'tripBooking.submit') }).click();
 

@@ -12,7 +12,7 @@ test('[ROUTE-37] [CALL-29] [CALL-30] [CALL-31] a traveller finds a bus and choos
   await page.getByRole('combobox', { name: say('bus', 'search.to') }).click();
   await page.getByRole('option', { name: 'Дархан' }).click();
   await page.getByRole('button', { name: say('bus', 'search.submit') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Улаанбаатар, Драгон төв – Дархан/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Улаанбаатар – Дархан' })).toBeVisible();
   const choose = page.getByRole('link', { name: say.like('bus', 'schedule.chooseAt') });
   await expect(choose.first()).toBeVisible();
   await expectClean(page, 'buses', 'any');

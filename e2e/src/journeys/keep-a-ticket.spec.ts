@@ -1,11 +1,14 @@
 import { book, pay } from '../fixtures/booking.ts';
 import { openLine } from '../fixtures/cut-line.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { endAllSessions } from '../fixtures/traveller.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('[REL-5] [FLIGHT-09] a ticket that was looked at opens without a network, and any other address lists what is kept', async ({
+test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens without a network until its journey or its session is over, and any other address lists what is kept', async ({
   page,
+  playwright,
+  sandbox,
   context,
   say,
   baseURL: given,
@@ -30,6 +33,8 @@ test('[REL-5] [FLIGHT-09] a ticket that was looked at opens without a network, a
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
   await expect(page.getByText(customer.surname).first()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(customer.email)).toHaveCount(0);
+  await expect(page.getByText(say('account', 'ledger.title'))).toHaveCount(0);
   // A sheet is kept as browsers write it down, and they leave a side empty where one value was given for all and another for one.
   const lost = await page.evaluate(() => {
     const sheet = document.querySelector('style')?.textContent ?? '';
@@ -44,4 +49,24 @@ test('[REL-5] [FLIGHT-09] a ticket that was looked at opens without a network, a
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(order);
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
+
+  // Its journey is over.
+  await page.evaluate(async () => {
+    const cache = await caches.open('aylal-kept-pages');
+    const kept = await cache.match(location.pathname);
+    if (!kept) throw new Error('the ticket is kept');
+    const headers = new Headers(kept.headers);
+    headers.set('x-until', '2020-01-01T00:00:00.000Z');
+    await cache.put(location.pathname, new Response(await kept.text(), { headers }));
+  });
+  await page.goto(order);
+  await expect(page.getByRole('heading', { level: 1, name: say('host', 'kept.list') })).toBeVisible();
+  await expect(page.getByText(reference)).toHaveCount(0);
+
+  // Its session is ended from elsewhere, and the device has a network again.
+  await line.mend();
+  await endAllSessions(playwright.request, baseURL, sandbox, customer, 'three-humped-camels');
+  await page.goto(order);
+  await expect.poll(() => page.evaluate(() => caches.has('aylal-kept-pages')), { timeout: 10_000 }).toBe(false);
+  line.cut();
 });

@@ -30,6 +30,10 @@ test('[PAY-02.1] [PAY-02.2] [PAY-04] [INST-08] [INST-11.1] [ROUTE-06.1] [ROUTE-0
     .first()
     .check({ force: true });
   await expect(bookButton(page, say)).toBeDisabled();
+  await expect(bookButton(page, say)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(bookButton(page, say)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await choice.getByRole('checkbox').check({ force: true });
   await bookButton(page, say).click();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openRendered } from '../fixtures/open-rendered.ts';
-import { expect, resultsAddress, test } from '../fixtures/test.ts';
+import { expect, resultsAddress, test, travelDays } from '../fixtures/test.ts';
 
 const article = '/mn/helper/flights/refund';
 
@@ -97,6 +97,30 @@ test.describe('What the server has rendered', () => {
       await page.getByRole('combobox', { name: say('flights', 'search.from') }).tap();
       await expect(page.getByRole('dialog', { name: say('flights', 'search.from') })).toBeVisible();
     });
+  });
+
+  test('stays where it is scrolled to while it is taken over, so that a first click reaches what it is made on', async ({
+    page,
+    say,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The takeover is long enough to fall between press and release.
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const address = `/mn/bus/schedule/101-202-${travelDays(5).depart}`;
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') window.scrollTo(0, 300);
+      });
+    });
+    await openRendered(page, address);
+    await taken(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await openRendered(page, address);
+    await page
+      .getByRole('link', { name: say.like('bus', 'schedule.chooseAt') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/bus\/seats\//);
   });
 
   test('is not read a second time', async ({ page }) => {
