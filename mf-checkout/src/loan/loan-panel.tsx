@@ -1,8 +1,8 @@
 import type { DeclineReason, Invoice } from '@aylal/contracts';
+import { isPaymentPage } from '@aylal/domain';
 import type { Money } from '@aylal/domain';
 import { LinkButton, Stack } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { isPaymentPage } from '../domain/listed-pages.ts';
 import { LendPayPanel } from '../pay-later/lend-pay-panel.tsx';
 import { PayLaterOffers } from '../pay-later/pay-later-offers.tsx';
 import { TooSmall } from '../pay-later/too-small.tsx';

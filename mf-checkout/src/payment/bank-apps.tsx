@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { Invoice } from '@aylal/contracts';
-import { bankName } from '@aylal/domain';
+import { bankApps, bankName } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
 import { chakra, Grid, Heading, Text } from '@aylal/ui';
 import { BankMark } from '@aylal/ui/carried';
-import { bankApps } from '../domain/bank-app-links.ts';
 import { bankBrand } from '../domain/bank-brand.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { useOwnOrigin } from '../ui/use-own-origin.ts';
@@ -13,7 +12,7 @@ import { useOwnOrigin } from '../ui/use-own-origin.ts';
 export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: () => void }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
-  const { open, missing } = bankApps(invoice, useOwnOrigin());
+  const { open, missing } = bankApps(invoice.deeplink, useOwnOrigin());
   const missingNames = missing.join(', ');
   useEffect(() => {
     // The specification asks for a log and nothing else (ERR-10).

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Invoice } from '@aylal/contracts';
+import { isPaymentPage } from '@aylal/domain';
 import { LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { isPaymentPage } from '../domain/listed-pages.ts';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';

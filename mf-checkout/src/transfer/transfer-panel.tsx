@@ -1,9 +1,8 @@
 import type { DeclineReason, Invoice } from '@aylal/contracts';
-import { bankName, type Money } from '@aylal/domain';
+import { bankName, isPaymentPage, type Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Card, chakra, LinkButton, Stack, Text } from '@aylal/ui';
 import { IconExternalLink } from '@aylal/ui/icons';
-import { isPaymentPage } from '../domain/listed-pages.ts';
 import { InvoiceFooter } from '../ui/invoice-footer.tsx';
 import { StageNotice, type ShownStage } from '../ui/stage-notice.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';

@@ -12,6 +12,7 @@ import {
   setInvoiceStatus,
   type KnownInvoice,
 } from './invoice-store.ts';
+import { logRefusedAddresses } from './log-refused-addresses.ts';
 import { PartnerError } from '../partners/partner-error.ts';
 import { mayBeLent } from './lend/ways-to-pay.ts';
 import { findOwnPayable, mayBePaidBy, type PayableOrder } from './payable-order.ts';
@@ -142,6 +143,7 @@ async function askPartner(
       returnUrl: checkoutPage(deps, order, wish),
       locale: wish.locale,
     });
+    logRefusedAddresses(deps, port.name, opened);
     const kept = await keepOpened(db, id, opened, clock.now() + FIRST_CHECK_MS);
     if (kept) return kept;
     await port.cancelInvoice({ partnerId: opened.partnerId, amount });

@@ -152,6 +152,7 @@ export {
 } from './insurance-price.ts';
 export { forecastRunOut, lowDataShare, shareLeft, type EsimAllowance } from './esim-usage.ts';
 export { quoteRefund, type RefundBasis, type RefundQuote } from './refund-quote.ts';
+export { bankApps, type BankApp, type BankAppLink } from './bank-app-links.ts';
 export { bankList, type Bank } from './bank-list.ts';
 export { bankName } from './bank-name.ts';
 export {
@@ -182,6 +183,7 @@ export {
 } from './register-number.ts';
 export { spacedPhone } from './spaced-phone.ts';
 export { isListedPage } from './listed-page.ts';
+export { isPaymentPage } from './payment-page.ts';
 export { proposeLatinName } from './latin-name.ts';
 export { leadingLetters, nationalityCode, nationalityText } from './nationality.ts';
 export { countryList, nationalityIn, type CountryEntry } from './country-list.ts';

@@ -1,4 +1,4 @@
-import { isPaymentPage } from './listed-pages.ts';
+import { isPaymentPage } from './payment-page.ts';
 
 const own = 'http://localhost:3000';
 

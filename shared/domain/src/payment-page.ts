@@ -1,4 +1,4 @@
-import { isListedPage } from '@aylal/domain';
+import { isListedPage } from './listed-page.ts';
 
 /** Hosts of partners whose pages a payment may lead to (MODAL-11). */
 const hosts: ReadonlySet<string> = new Set(['ecommerce.golomtbank.com', 'ecommerce-test.golomtbank.com']);

@@ -1,10 +1,8 @@
-import type { PaymentOption } from '@aylal/contracts';
-
 /**
  * Schemes of bank apps that we open (WEB-4). Anything else in a partner's answer is treated as missing: a link of a scheme that we do not
  * know could lead anywhere.
  */
-export const bankSchemes = [
+const bankSchemes = [
   'qpaywallet',
   'khanbank',
   'statebankmongolia',
@@ -29,6 +27,12 @@ export const bankSchemes = [
   'pocket',
 ] as const;
 
+/** A bank as a payment partner names it, with the link into its app. */
+export interface BankAppLink {
+  readonly name: string;
+  readonly deeplink: string;
+}
+
 /** A bank whose app can be opened. */
 export interface BankApp {
   readonly name: string;
@@ -39,13 +43,10 @@ export interface BankApp {
  * The banks that can be opened, and the names of those that cannot (to be logged only: ERR-10). A page of our own origin counts too: the
  * sandbox's bank is one.
  */
-export function bankApps(
-  option: Pick<PaymentOption, 'deeplink'>,
-  ownOrigin: string,
-): { open: BankApp[]; missing: string[] } {
+export function bankApps(links: readonly BankAppLink[], ownOrigin: string): { open: BankApp[]; missing: string[] } {
   const open: BankApp[] = [];
   const missing: string[] = [];
-  for (const { name, deeplink } of option.deeplink) {
+  for (const { name, deeplink } of links) {
     if (isKnownScheme(deeplink) || deeplink.startsWith(`${ownOrigin}/`)) open.push({ name, href: deeplink });
     else missing.push(name);
   }
