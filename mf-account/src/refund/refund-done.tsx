@@ -1,5 +1,5 @@
 import type { SuppliedOrder } from '@aylal/contracts';
-import { bankName, type Money } from '@aylal/domain';
+import { bankName, settlingHours, type Money } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, StatusView } from '@aylal/ui';
@@ -13,7 +13,7 @@ export interface SentRefund {
   readonly account: string;
 }
 
-/** ERR-16: the request is sent; the way back to the order, which follows it (ROUTE-10, ROUTE-11). */
+/** ERR-16: the request is sent, and from when the money can come (decision 0238); the way back to the order, which follows it (ROUTE-10, ROUTE-11). */
 export function RefundDone({
   refund,
   order,
@@ -44,7 +44,8 @@ export function RefundDone({
         price: formatMoney(refund.back, locale),
         bank: bankName(refund.bank, locale),
         account: refund.account,
-      })}
+      })}{' '}
+      {t('refund.waits', { hours: settlingHours })}
     </StatusView>
   );
 }
