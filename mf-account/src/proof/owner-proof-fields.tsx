@@ -5,14 +5,14 @@ import { writeContact } from '../domain/contact.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import type { OwnerProofState } from './use-owner-proof.ts';
 
-/** The password, or a code at a contact that the account has. */
+/** The password, where the account has one, or a code at a contact that it has. */
 export function OwnerProofFields({ proof }: { proof: OwnerProofState }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
   const contact = proof.contacts.find(({ by }) => by === proof.by);
   const error = proof.error === null ? undefined : s(proof.error);
   const ways = [
-    { value: 'password' as const, label: t('proof.password') },
+    ...(proof.hasPassword ? [{ value: 'password' as const, label: t('proof.password') }] : []),
     ...proof.contacts.map((one) => ({ value: one.by, label: t('proof.code', { sentTo: writeContact(one) }) })),
   ];
   return (

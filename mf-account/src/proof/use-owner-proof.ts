@@ -18,7 +18,7 @@ type ProofPurpose = Extract<CodePurpose, 'contact-proof' | 'data-export' | 'refu
  */
 export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
   const { api } = useServices();
-  const [by, setBy] = useState<ProofWay>('password');
+  const [chosen, setChosen] = useState<ProofWay | null>(null);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState<ProofWay | null>(null);
@@ -26,6 +26,8 @@ export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
   const [error, setError] = useState<string | null>(null);
   const [fault, setFault] = useState<AccessFault | null>(null);
   const contacts = user ? ownContacts(user) : [];
+  const hasPassword = user?.has_password ?? true;
+  const by = chosen ?? (hasPassword ? 'password' : (contacts[0]?.by ?? 'password'));
 
   async function send(contact: Contact): Promise<void> {
     setSending(true);
@@ -59,14 +61,14 @@ export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
   }
 
   function choose(way: ProofWay): void {
-    setBy(way);
+    setChosen(way);
     setCode('');
     setError(null);
     setFault(null);
   }
 
   return {
-    ...{ by, password, code, contacts, sending, error, fault, read, send, choose, setPassword, setCode },
+    ...{ by, password, code, contacts, hasPassword, sending, error, fault, read, send, choose, setPassword, setCode },
     isSent: sentTo === by,
     refuse: setError,
   };

@@ -20,10 +20,10 @@ const holderAnswer = {
 const banksStub = () => stubOperation(listBanks, { status_code: 200, message: '', result: [...bankList] });
 const holderStub = () => stubOperation(checkAccountName, holderAnswer);
 
-async function open(order: FlightOrder, stubs: Stub[] = []) {
+async function open(order: FlightOrder, stubs: Stub[] = [], owner = buildSessionUser()) {
   const closed: number[] = [];
   const rendered = await renderPart(remote, <view.Component props={{ order }} close={() => closed.push(1)} />, {
-    user: buildSessionUser(),
+    user: owner,
     stubs: [...stubs, banksStub(), holderStub()],
   });
   return { ...rendered, closed };
@@ -62,7 +62,8 @@ describe('[MODAL-44] The refund of a flight', () => {
     await page.user.click(screen.getByRole('checkbox', { name: /TEMUULEN/ }));
     await page.user.click(submit());
     expect(await screen.findByText('Буцаалтын хүсэлт илгээгдлээ')).toBeVisible();
-    expect(screen.getByText(/943,200₮ Хаан банкны 512\*\*\*6789 дансанд орно/)).toBeVisible();
+    const done = screen.getByText(/943,200₮ Хаан банкны 512\*\*\*6789 дансанд орно/);
+    expect(done).toHaveTextContent('шинэ данс руу 72 цагийн дараа шилжүүлдэг');
     // The page asks anew whether there is still a receipt to be had.
     expect(queryClient.getQueryState(['get-receipt'])?.isInvalidated).toBe(true);
     expect(refund.calls.map(({ body }) => body)).toEqual([
@@ -80,6 +81,14 @@ describe('[MODAL-44] The refund of a flight', () => {
     await page.user.click(screen.getByRole('button', { name: 'Захиалга руу буцах' }));
     expect(page.closed).toEqual([1]);
     expect(page.record.went).toEqual(['/user/order/flight/AYL-4K7P2']);
+  });
+
+  it('asks an owner who has no password for a code, and for nothing they never set', async () => {
+    const known = screen.queryByRole.bind(screen, 'radio', { name: 'Нууц үгээр' });
+    await open(issued(), [], buildSessionUser({ has_password: false }));
+    expect(known()).toBeNull();
+    expect(screen.queryByLabelText('Одоогийн нууц үг')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Код илгээх' })).toBeVisible();
   });
 
   it('[VALID-34] [VALID-35] [VALID-36] [VALID-37] says what is missing at each field', async () => {

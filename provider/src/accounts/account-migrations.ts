@@ -50,4 +50,9 @@ export const accountMigrations: readonly Migration[] = [
     id: '0336-passenger-revisions',
     sql: 'alter table passengers add column revision integer not null default 1',
   },
+  {
+    // Of older accounts nobody can tell; whoever has none is shown the code as the second way.
+    id: '0337-known-passwords',
+    sql: 'alter table users add column has_password boolean not null default true',
+  },
 ];

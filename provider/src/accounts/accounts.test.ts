@@ -70,6 +70,7 @@ describe('Accounts', () => {
       dial_code: '976',
       first_name: 'Saraa',
       last_name: 'Bold',
+      has_password: true,
       expires: '2026-09-02T00:00:00.000Z',
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
@@ -81,12 +82,14 @@ describe('Accounts', () => {
     const names = { first_name: 'Saraa', last_name: 'Bold' };
     const done = await call('register', { email, ...names, verify_code: await codeFor({ email }) });
     expect(done.status).toBe(200);
+    expect(done.body.result.has_password).toBe(false);
     for (const password of ['undefined', 'a quiet river', 'null'])
       expect((await call('login', { login: email, password })).status).toBe(400);
     provider.clock.advance(31_000);
     const verify_code = await codeFor({ email }, 'recovery');
     await call('password_recovery', { email, password: 'a quiet river', verify_code });
-    expect((await call('login', { login: email, password: 'a quiet river' })).status).toBe(200);
+    const after = await call('login', { login: email, password: 'a quiet river' });
+    expect(after).toMatchObject({ status: 200, body: { result: { has_password: true } } });
   });
 
   it('[NEED-01] [NEED-04] [NEED-05] [SEC-2] signs in with a new token each time; signing out ends that one only', async () => {

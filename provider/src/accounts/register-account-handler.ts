@@ -34,6 +34,7 @@ export function registerAccountRoute(deps: Deps, passwords: Passwords): Route {
           first_name: body.first_name,
           last_name: body.last_name,
           password_hash: passwordHash,
+          has_password: body.password !== undefined,
           created_at: now,
           email_changed_at: null,
           phone_changed_at: null,

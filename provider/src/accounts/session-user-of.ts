@@ -10,6 +10,7 @@ export function sessionUserOf(user: UserRow, session: Session, token?: string): 
     dial_code: user.dial_code ?? '',
     first_name: user.first_name,
     last_name: user.last_name,
+    has_password: user.has_password,
     expires: new Date(session.expiresAt).toISOString(),
     ...(token === undefined ? {} : { token }),
   };

@@ -1,11 +1,11 @@
 import { phoneSpellings } from '@aylal/domain';
-import { sql } from 'kysely';
+import { sql, type Generated } from 'kysely';
 import type { Db, Tx } from '../database/database.ts';
 import type { Identifier } from './identifier.ts';
 
 declare module '../database/tables.ts' {
   interface Tables {
-    users: UserRow;
+    users: Omit<UserRow, 'has_password'> & { has_password: Generated<boolean> };
     known_browsers: { user_id: string; browser: string; seen_at: number };
   }
 }
@@ -18,6 +18,8 @@ export interface UserRow {
   first_name: string;
   last_name: string;
   password_hash: string;
+  /** False while nobody knows a password for the account. */
+  has_password: boolean;
   created_at: number;
   /** Null for what the account was opened with. */
   email_changed_at: number | null;
@@ -61,13 +63,13 @@ export async function addUser(tx: Tx, user: UserRow): Promise<boolean> {
 export async function changeUser(
   tx: Tx,
   id: string,
-  columns: Partial<Omit<UserRow, 'id' | 'password_hash' | 'created_at'>>,
+  columns: Partial<Omit<UserRow, 'id' | 'password_hash' | 'has_password' | 'created_at'>>,
 ): Promise<UserRow> {
   return tx.updateTable('users').set(columns).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function setPassword(tx: Tx, id: string, password_hash: string): Promise<void> {
-  await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
+  await tx.updateTable('users').set({ password_hash, has_password: true }).where('id', '=', id).execute();
 }
 
 /** Remembers that this browser has signed in to the account (SEC-4). */

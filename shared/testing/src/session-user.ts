@@ -8,6 +8,7 @@ export function buildSessionUser(overrides: Partial<SessionUser> = {}): SessionU
     dial_code: '976',
     first_name: 'Anudari',
     last_name: 'Batbold',
+    has_password: true,
     expires: '2026-11-22T02:00:00.000Z',
     ...overrides,
   };
