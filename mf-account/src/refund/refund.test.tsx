@@ -88,7 +88,7 @@ describe('[MODAL-44] The refund of a flight', () => {
     await open(issued(), [], buildSessionUser({ has_password: false }));
     expect(known()).toBeNull();
     expect(screen.queryByLabelText('Одоогийн нууц үг')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Код илгээх' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Код авах' })).toBeVisible();
   });
 
   it('[VALID-34] [VALID-35] [VALID-36] [VALID-37] says what is missing at each field', async () => {

@@ -8,8 +8,8 @@ export const sessionUser = v.object({
   dial_code: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  /** False for an account that was opened by a code alone (decision 0212): its owner is asked for a code, never for a password. */
-  has_password: v.boolean(),
+  /** False for an account that was opened by a code alone (decision 0212): its owner is asked for a code, never for a password. A provider that does not say it has passwords only. */
+  has_password: v.optional(v.boolean(), true),
   expires: instant,
   token: v.optional(v.string()),
 });
