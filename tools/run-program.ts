@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { endOf, ownGroup, rememberChild } from './processes/children.ts';
+import { endFamily } from './processes/end-family.ts';
 
 /** How a program ended, with what it printed when that was collected. */
 export interface Ended {
   readonly code: number;
   readonly output: string;
+  /** It sent nothing for `maxSilenceMs` and was ended for that. */
+  readonly wasSilent: boolean;
 }
 
 export interface RunOptions {
@@ -13,6 +16,8 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Gets what the program sends with `process.send`. */
   readonly onMessage?: (message: unknown) => void;
+  /** Ends a program that sends no message for so long: it hangs. */
+  readonly maxSilenceMs?: number;
 }
 
 /** Runs a program of the workspace with this Node; `quiet` collects what it prints instead of showing it. */
@@ -35,7 +40,7 @@ export const endsWithUs: readonly string[] = [
 export async function run(
   program: string,
   args: readonly string[],
-  { cwd, quiet, env, onMessage }: RunOptions & { readonly cwd: string },
+  { cwd, quiet, env, onMessage, maxSilenceMs }: RunOptions & { readonly cwd: string },
 ): Promise<Ended> {
   const output = quiet ? 'pipe' : 'inherit';
   const child = rememberChild(
@@ -47,12 +52,24 @@ export async function run(
     }),
   );
   if (onMessage) child.on('message', onMessage);
+  const silence = maxSilenceMs === undefined ? undefined : watchSilence(child, maxSilenceMs);
   const parts: Buffer[] = [];
   child.stdout?.on('data', (part: Buffer) => parts.push(part));
   child.stderr?.on('data', (part: Buffer) => parts.push(part));
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
   const code = await Promise.race([endOf(child), failed]);
-  return { code, output: Buffer.concat(parts).toString('utf8') };
+  return { code, output: Buffer.concat(parts).toString('utf8'), wasSilent: silence?.isOver() ?? false };
+}
+
+function watchSilence(child: ChildProcess, milliseconds: number) {
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    if (child.pid !== undefined) void endFamily(child.pid);
+  }, milliseconds);
+  child.on('message', () => timer.refresh());
+  child.once('exit', () => clearTimeout(timer));
+  return { isOver: () => isOver };
 }
 
 /** Runs jobs at most `width` at a time, in order; results in the order of the jobs. */

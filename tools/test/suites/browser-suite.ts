@@ -5,7 +5,7 @@ import { escapePattern } from '../escape-pattern.ts';
 import type { Needs } from '../needs/needs.ts';
 import { quote } from '../quote.ts';
 import type { Suite } from '../suite.ts';
-import { collectReports } from './collect-reports.ts';
+import { collectReports, maxSilenceMs } from './collect-reports.ts';
 
 export interface BrowserSuiteOptions {
   readonly needs: Needs;
@@ -46,6 +46,7 @@ export function browserSuite(root: string, { needs, files, title, seed }: Browse
             ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
           },
           onMessage: reports.receive,
+          maxSilenceMs,
         },
       );
       return reports.end(ended);

@@ -20,7 +20,7 @@ function collect(options: { ignoreSkipped?: boolean } = {}) {
   return { shown, finish, reports };
 }
 
-const ended = { code: 0, output: '' };
+const ended = { code: 0, output: '', wasSilent: false };
 
 describe('collectReports', () => {
   it('answers cases by their file below the root', () => {
@@ -71,9 +71,20 @@ describe('collectReports', () => {
   it('fails the suite when the program ends badly without a failed case', () => {
     const { finish, reports } = collect();
     finish({ title: 'one', status: 'passed' });
-    expect(reports.end({ code: 3, output: 'out of memory' })).toMatchObject([
+    expect(reports.end({ code: 3, output: 'out of memory', wasSilent: false })).toMatchObject([
       { outcome: 'passed' },
       { file: 'unit', outcome: 'failed', failure: 'it ended with 3\nout of memory' },
+    ]);
+  });
+
+  it('fails the suite that hangs and names what hung, whatever failed before', () => {
+    const { finish, reports } = collect();
+    reports.receive({ kind: 'started', name: 'a' } satisfies Report);
+    reports.receive({ kind: 'started', name: 'b' } satisfies Report);
+    finish({ title: 'one', status: 'failed', failure: '1 is not 2' });
+    expect(reports.end({ code: 1, output: '', wasSilent: true })).toMatchObject([
+      { title: 'one' },
+      { file: 'unit', outcome: 'failed', failure: expect.stringMatching(/nothing for 8 minutes .* ran: b\n/) },
     ]);
   });
 });

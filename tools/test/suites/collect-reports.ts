@@ -1,7 +1,11 @@
 import { relative } from 'node:path';
+import type { Ended } from '../../run-program.ts';
 import type { CaseResult } from '../case-result.ts';
 import type { SuiteProgress } from '../progress.ts';
 import type { Report, ReportedCase } from '../reporters/report.ts';
+
+/** A suite that reports nothing for so long hangs; the longest browser test may take three minutes, twice. */
+export const maxSilenceMs = 8 * 60_000;
 
 /** Turns what a reporter sends into case results, and shows it as it comes. */
 export function collectReports(
@@ -13,6 +17,7 @@ export function collectReports(
   const cases: CaseResult[] = [];
   /** Failures of first tries, by case. */
   const firstTries = new Map<string, string>();
+  const running = new Set<string>();
   const take = (reported: ReportedCase) => {
     const { status, milliseconds } = reported;
     if (ignoreSkipped && status === 'skipped') return;
@@ -37,8 +42,11 @@ export function collectReports(
     receive(message: unknown): void {
       const report = message as Report;
       if (report.kind === 'planned') progress.planned(report.count);
-      else if (report.kind === 'started') progress.started(report.name);
-      else if (report.kind === 'finished') {
+      else if (report.kind === 'started') {
+        running.add(report.name);
+        progress.started(report.name);
+      } else if (report.kind === 'finished') {
+        running.delete(report.name);
         if (report.cases.every(({ status }) => status !== 'retried')) progress.finished(report.name);
         report.cases.forEach(take);
       } else if (report.kind === 'broken')
@@ -50,11 +58,14 @@ export function collectReports(
           failure: report.failure,
         });
     },
-    /** A program that ended badly without a failed case is a failed case. */
-    end({ code, output }: { readonly code: number; readonly output: string }): readonly CaseResult[] {
-      const explained = cases.some(({ outcome }) => outcome !== 'passed');
+    /** A program that hung, or ended badly without a failed case, is a failed case. */
+    end({ code, output, wasSilent }: Ended): readonly CaseResult[] {
+      const explained = !wasSilent && cases.some(({ outcome }) => outcome !== 'passed');
       if (code !== 0 && !explained) {
-        const failure = `it ended with ${code}\n${output.trim()}`;
+        const why = wasSilent
+          ? `it reported nothing for ${maxSilenceMs / 60_000} minutes while these ran: ${[...running].join(', ')}`
+          : `it ended with ${code}`;
+        const failure = `${why}\n${output.trim()}`;
         take({ file: suite, status: 'failed', milliseconds: 0, failure });
       }
       return cases;

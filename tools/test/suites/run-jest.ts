@@ -3,7 +3,7 @@ import { runNode } from '../../run-program.ts';
 import { escapePattern } from '../escape-pattern.ts';
 import type { CaseResult } from '../case-result.ts';
 import type { SuiteProgress } from '../progress.ts';
-import { collectReports } from './collect-reports.ts';
+import { collectReports, maxSilenceMs } from './collect-reports.ts';
 
 export interface JestRun {
   readonly suite: string;
@@ -44,6 +44,7 @@ export async function runJest(root: string, run: JestRun, progress: SuiteProgres
       nodeArgs: ['--experimental-vm-modules', '--no-warnings'],
       quiet: true,
       onMessage: reports.receive,
+      maxSilenceMs,
     },
   );
   return reports.end(ended);
