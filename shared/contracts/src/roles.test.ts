@@ -5,6 +5,13 @@ import { sessionUser } from './account/session-user.ts';
 
 const all: readonly Endpoint[] = Object.values(operations);
 
+describe('A session user', () => {
+  it('[SESS-01] has a password where the provider does not say', () => {
+    const { has_password: _, ...older } = user;
+    expect(v.parse(sessionUser, older)).toEqual({ ...older, has_password: true });
+  });
+});
+
 describe('Who may call', () => {
   it('[ROLE-01] [GAP-58] is anybody or the signed-in customer: no operation and no session knows a third role', () => {
     const kinds: Auth[] = ['none', 'optional', 'bearer'];
@@ -37,5 +44,6 @@ const user = {
   dial_code: '976',
   first_name: 'BAT',
   last_name: 'BOLD',
+  has_password: false,
   expires: '2027-01-01T00:00:00.000Z',
 };
