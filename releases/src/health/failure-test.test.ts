@@ -23,26 +23,36 @@ describe('A release of a share', () => {
     expect(haltingExcess(100_000)).toBeGreaterThan(haltingExcess(100));
   });
 
-  it('that is as good as stable is hardly ever halted, however often one looks', () => {
-    let halted = 0;
+  it.each([
+    ['a share of half', { looks: 100, share: 20, stable: 20, before: 0 }],
+    ['a share of a twentieth', { looks: 100, share: 10, stable: 190, before: 0 }],
+    ['everybody, against the release before it', { looks: 100, share: 40, stable: 0, before: 4000 }],
+  ])('that is as good as the other is hardly ever halted, however often one looks: %s', (_name, run) => {
+    const { looks, share: sharePages, stable: stablePages, before } = run;
+    const rate = 0.02;
     // A fixed sequence in place of chance: the same numbers at every run.
     let state = 12_345;
     const next = () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       return state / 2 ** 32;
     };
-    for (let run = 0; run < 200; run += 1) {
+    const meet = (to: ReturnType<typeof arm>, pages: number) => {
+      to.pages += pages;
+      for (let page = 0; page < pages; page += 1) if (next() < rate) to.failures += 1;
+    };
+    let halted = 0;
+    for (let rollout = 0; rollout < 1000; rollout += 1) {
       const [share, stable] = [arm(0, 0), arm(0, 0)];
+      meet(stable, before);
       let over = false;
-      for (let look = 0; look < 100; look += 1) {
-        for (const one of [share, stable]) {
-          one.pages += 20;
-          for (let page = 0; page < 20; page += 1) if (next() < 0.02) one.failures += 1;
-        }
-        over ||= failsMore(share, stable);
+      for (let look = 0; look < looks && !over; look += 1) {
+        meet(share, sharePages);
+        meet(stable, stablePages);
+        over = failsMore(share, stable);
       }
       if (over) halted += 1;
     }
-    expect(halted).toBeLessThanOrEqual(2);
+    // One of a hundred is promised.
+    expect(halted).toBeLessThanOrEqual(10);
   });
 });

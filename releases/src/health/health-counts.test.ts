@@ -13,7 +13,7 @@ const revision: ChannelRevision = {
 };
 const at = '2026-11-21T00:01:00.000Z';
 const report = (health: HealthCounts, version: string, pages: number, failures: number) =>
-  addCounts(health, revision, {
+  addCounts(health, revision, [], {
     nonce: `report ${health.seen.length}`,
     counts: [{ remote: 'mf-trial', version, pages, failures }],
     at,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FreshSet } from '../channels/fresh-sets.ts';
 import type { ChannelRevision } from '../documents/channel-document.ts';
 import type { ReleaseCount } from '../release-source.ts';
 import { timestamp } from '../documents/release-record.ts';
@@ -15,10 +16,14 @@ const releaseHealth = v.strictObject({
   lastSeen: v.exactOptional(timestamp),
 });
 
-/** Counts of a channel: in all per remote and version, and per rollout of its share against the stable releases of the same time. */
+/**
+ * Counts of a channel: in all per remote and version; per rollout of its share against the stable releases of the same time; and per promotion that is watched still (by its
+ * revision), of each remote's live release since then.
+ */
 export const healthCounts = v.strictObject({
   all: v.record(v.string(), v.record(v.string(), releaseHealth)),
   rollouts: v.record(v.string(), v.record(v.string(), v.strictObject({ share: arm, stable: arm }))),
+  fresh: v.optional(v.record(v.string(), v.record(v.string(), arm)), {}),
   /** Nonces of the latest reports. */
   seen: v.array(v.string()),
 });
@@ -26,7 +31,7 @@ export const healthCounts = v.strictObject({
 export type ReleaseHealth = v.InferOutput<typeof releaseHealth>;
 export type HealthCounts = v.InferOutput<typeof healthCounts>;
 /** A channel of which nothing was reported yet. */
-export const noCounts: HealthCounts = { all: {}, rollouts: {}, seen: [] };
+export const noCounts: HealthCounts = { all: {}, rollouts: {}, fresh: {}, seen: [] };
 
 const none: Arm = { pages: 0, failures: 0 };
 function add(to: Arm = none, more: Arm): Arm {
@@ -49,6 +54,7 @@ function addRelease(to: ReleaseHealth | undefined, one: ReleaseCount, at: string
 export function addCounts(
   health: HealthCounts,
   revision: ChannelRevision,
+  watched: readonly FreshSet[],
   { nonce, counts, at }: { nonce: string; counts: readonly ReleaseCount[]; at: string },
 ): HealthCounts {
   if (health.seen.includes(nonce)) return health;
@@ -56,8 +62,13 @@ export function addCounts(
   const rollouts = Object.fromEntries(
     revision.rollouts.map(({ id }) => [id, structuredClone(health.rollouts[id] ?? {})]),
   );
+  const fresh = Object.fromEntries(
+    watched.map(({ revision: number }) => [String(number), structuredClone(health.fresh[number] ?? {})]),
+  );
   for (const one of counts) {
     const { remote, version } = one;
+    if (revision.releases[remote]?.version === version)
+      for (const arms of Object.values(fresh)) arms[remote] = add(arms[remote], one);
     all[remote] = { ...all[remote], [version]: addRelease(all[remote]?.[version], one, at) };
     for (const rollout of revision.rollouts) {
       if (!rollout.releases[remote]) continue;
@@ -67,7 +78,7 @@ export function addCounts(
       rollouts[rollout.id] = { ...rollouts[rollout.id], [remote]: { ...arms, [side]: add(arms[side], one) } };
     }
   }
-  return { all, rollouts, seen: [...health.seen, nonce].slice(-500) };
+  return { all, rollouts, fresh, seen: [...health.seen, nonce].slice(-500) };
 }
 
 /** The rollouts that must end, and by which figures. */

@@ -23,6 +23,7 @@ import { checkBundleFiles } from './release-bundle.ts';
 import { createRetentionBook } from './retention-book.ts';
 import { createLoggedRing } from './logged-ring.ts';
 import { createRingBook } from './ring-book.ts';
+import { createSetCheck } from './set-check.ts';
 import { createShellBook } from './shell-book.ts';
 import { createStoredReleases } from './stored-releases.ts';
 
@@ -43,8 +44,9 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
   const releases = createReleaseBook(storage, ring, now);
   const shells = createShellBook(storage);
   const pins = createPinBook(storage, now);
-  const health = createHealthBook({ storage, channels, log, now });
-  const perform = createActs({ channels, releases, shells, pins, health, registryKey, now });
+  const setCheck = createSetCheck({ releases, shells });
+  const health = createHealthBook({ storage, channels, setCheck, log, now });
+  const perform = createActs({ channels, releases, shells, pins, health, setCheck, registryKey, now });
 
   const stored = createStoredReleases(storage, releases, now);
   const retention = createRetentionBook({ channels, releases: stored, pins, health, log, now });

@@ -1,22 +1,29 @@
-import { haltRollouts } from '../channels/next-revision.ts';
-import { addCounts, healthCounts, noCounts, rolloutsToHalt, type HealthCounts } from '../health/health-counts.ts';
+import { freshSets } from '../channels/fresh-sets.ts';
+import { addCounts, healthCounts, noCounts, type HealthCounts } from '../health/health-counts.ts';
 import type { RegistryAct } from './registry-act.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ActLog } from './act-log.ts';
 import type { ChannelBook } from './channel-book.ts';
+import { createHealthEndings } from './health-endings.ts';
 import type { ActOutcome } from './registry.ts';
+import type { SetCheck } from './set-check.ts';
 import * as v from 'valibot';
 
 interface HealthParts {
   readonly storage: Storage;
   readonly channels: ChannelBook;
+  readonly setCheck: SetCheck;
   readonly log: ActLog;
   readonly now: () => Date;
 }
 
-/** Keeps the counts that hosts send, and ends a share as soon as a report shows that its release fails more than the stable one (federation.md §5). */
-export function createHealthBook({ storage, channels, log, now }: HealthParts) {
+/**
+ * Keeps the counts that hosts send. As soon as a report shows it, a share ends whose release fails more than the stable one (federation.md §5), and a release goes back that came to
+ * everybody within the last hour and fails more than what it replaced.
+ */
+export function createHealthBook({ storage, channels, setCheck, log, now }: HealthParts) {
+  const endings = createHealthEndings({ setCheck, log, now });
   const open = (bytes: Buffer | null): HealthCounts => {
     if (!bytes) return noCounts;
     const parsed = v.safeParse(healthCounts, JSON.parse(bytes.toString('utf8')));
@@ -26,36 +33,20 @@ export function createHealthBook({ storage, channels, log, now }: HealthParts) {
     read: async (channel: string) => open(await storage.read(documentKeys.health(channel))),
     async add(report: Extract<RegistryAct, { act: 'report' }>): Promise<ActOutcome> {
       const key = documentKeys.health(report.channel);
-      const present = (await channels.read(report.channel)).revisions.at(-1);
+      const channel = await channels.read(report.channel);
+      const present = channel.revisions.at(-1);
       if (!present) return { changed: false };
       let health: HealthCounts;
       for (;;) {
         const before = await storage.read(key);
         const last = open(before);
-        health = addCounts(last, present, report);
+        health = addCounts(last, present, freshSets(channel, now()), report);
         if (health === last || (await storage.swap(key, Buffer.from(JSON.stringify(health)), before))) break;
       }
-      return channels.add(report.channel, async (channel) => {
-        const revision = channel.revisions.at(-1);
-        if (!revision) return null;
-        const { ids, figures } = rolloutsToHalt(health, revision);
-        if (ids.length === 0) return null;
-        const reason = Object.entries(figures)
-          .map(
-            ([remote, { share, stable, z }]) =>
-              `${remote} failed on ${share.failures} of ${share.pages} pages, stable on ${stable.failures} of ${stable.pages} (${z} standard errors)`,
-          )
-          .join('; ');
-        const at = now();
-        await log.add({
-          at: at.toISOString(),
-          by: 'registry',
-          act: 'halt',
-          what: `${ids.join(', ')} on ${report.channel}`,
-          reason,
-        });
-        return haltRollouts(channel, ids, figures, { at, by: 'registry', reason });
-      });
+      return channels.add(
+        report.channel,
+        async (newest) => (await endings.halt(newest, health)) ?? (await endings.takeBack(newest, health)),
+      );
     },
   };
 }

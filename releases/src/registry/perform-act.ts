@@ -1,6 +1,5 @@
 import { promoteToAll, promoteToShare } from '../channels/next-revision.ts';
-import { currentReleases, type References } from '../documents/channel-document.ts';
-import { promotionFindings } from '../gates/run-gates.ts';
+import { currentReleases } from '../documents/channel-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { longestOverrideMs, signOverrideToken } from '../sources/override-token.ts';
 import type { Actor } from './actor.ts';
@@ -8,12 +7,12 @@ import type { ChannelBook } from './channel-book.ts';
 import type { HealthBook } from './health-book.ts';
 import type { PinBook } from './pin-book.ts';
 import { refuseConflict } from './refuse-conflict.ts';
-import { refuseFindings } from './refuse-findings.ts';
 import type { RegistryAct } from './registry-act.ts';
 import type { ActOutcome } from './registry.ts';
 import type { ReleaseBook } from './release-book.ts';
 import { createShellRelease } from './release-shell.ts';
 import { createRollback } from './roll-back-act.ts';
+import type { SetCheck } from './set-check.ts';
 import type { ShellBook } from './shell-book.ts';
 
 interface ActParts {
@@ -22,26 +21,16 @@ interface ActParts {
   readonly shells: ShellBook;
   readonly pins: PinBook;
   readonly health: HealthBook;
+  readonly setCheck: SetCheck;
   readonly registryKey: SigningKey;
   readonly now: () => Date;
 }
 
 /** Does what a signed act asks for. Rejects with `Refused`, and then nothing has changed. */
-export function createActs({ channels, releases, shells, pins, health, registryKey, now }: ActParts) {
+export function createActs({ channels, releases, shells, pins, health, setCheck, registryKey, now }: ActParts) {
   const releaseShell = createShellRelease({ channels, releases, shells });
 
-  /** Neighbours and shells may have moved since the release was published. */
-  async function checkSet(beside: References, changes: References): Promise<void> {
-    const set = await releases.records({ ...beside, ...changes });
-    const context = { live: set, shells: await shells.all() };
-    const changed = set.filter(({ remote }) => remote in changes);
-    refuseFindings(
-      'promotion',
-      changed.flatMap((record) => [...promotionFindings({ record, files: null }, context)]),
-    );
-  }
-
-  const rollBack = createRollback({ channels, releases, checkSet, now });
+  const rollBack = createRollback({ channels, setCheck, now });
 
   async function promote(act: Extract<RegistryAct, { act: 'promote' }>, actor: Actor): Promise<ActOutcome> {
     actor.checkRemotes(Object.keys(act.releases));
@@ -51,7 +40,7 @@ export function createActs({ channels, releases, shells, pins, health, registryK
       refuseConflict(channel, act.after);
       const revision =
         act.share === null ? promoteToAll(channel, changes, how) : promoteToShare(channel, changes, act.share, how);
-      if (revision) await Promise.all([releases.checkKept(changes), checkSet(currentReleases(channel), changes)]);
+      if (revision) await setCheck.changes(currentReleases(channel), changes);
       return revision;
     });
   }

@@ -1,20 +1,16 @@
 import { movedRemotes } from '../channels/moved-remotes.ts';
-import { returningSets } from '../channels/returning-sets.ts';
 import { rollBackRemotes, rollBackTo } from '../channels/roll-back.ts';
-import type { References } from '../documents/channel-document.ts';
 import type { ChannelPart } from '../documents/channel-segment.ts';
 import type { Actor } from './actor.ts';
 import type { ChannelBook } from './channel-book.ts';
 import { refuseConflict } from './refuse-conflict.ts';
 import type { RegistryAct } from './registry-act.ts';
 import type { ActOutcome } from './registry.ts';
-import type { ReleaseBook } from './release-book.ts';
+import type { SetCheck } from './set-check.ts';
 
 interface RollbackParts {
   readonly channels: ChannelBook;
-  readonly releases: Pick<ReleaseBook, 'checkKept'>;
-  /** The gates of a promotion, for what comes back into a set. */
-  readonly checkSet: (beside: References, returning: References) => Promise<void>;
+  readonly setCheck: SetCheck;
   readonly now: () => Date;
 }
 
@@ -22,7 +18,7 @@ type WholeChannel = Extract<RegistryAct, { act: 'rollback' }>;
 type SomeRemotes = Extract<RegistryAct, { act: 'rollback-remotes' }>;
 
 /** Goes back, of the whole channel or of some remotes. Rejects with `Refused`, and then nothing has changed. */
-export function createRollback({ channels, releases, checkSet, now }: RollbackParts) {
+export function createRollback({ channels, setCheck, now }: RollbackParts) {
   return async (act: WholeChannel | SomeRemotes, actor: Actor): Promise<ActOutcome> => {
     const how = { at: now(), by: actor.by, reason: act.reason };
     return channels.add(act.channel, async (channel) => {
@@ -32,8 +28,7 @@ export function createRollback({ channels, releases, checkSet, now }: RollbackPa
         act.act === 'rollback' ? rollBackTo(past, act.to, how) : rollBackRemotes(past, act.remotes, act.to, how);
       const present = channel.revisions.at(-1);
       actor.checkRemotes(movedRemotes(present, revision));
-      for (const { returning, beside } of returningSets(present, revision))
-        await Promise.all([releases.checkKept(returning), checkSet(beside, returning)]);
+      await setCheck.returning(present, revision);
       return revision;
     });
   };

@@ -1,0 +1,56 @@
+import type { FreshSet } from '../channels/fresh-sets.ts';
+import type { ChannelRevision, References } from '../documents/channel-document.ts';
+import { excessOf, failsMore, type Arm } from './failure-test.ts';
+import type { HealthCounts } from './health-counts.ts';
+
+const none: Arm = { pages: 0, failures: 0 };
+
+/** A fresh set that has to go back, and the figures that say so. */
+export interface FreshFailure {
+  readonly set: FreshSet;
+  readonly figures: NonNullable<ChannelRevision['figures']>;
+}
+
+/**
+ * The first of the fresh sets of which a remote fails more than the release that it replaced ever did. Nothing when what did not move fails more than before too: then it is
+ * the network or the server, and an older release would fail as well.
+ */
+export function freshFailure(
+  health: HealthCounts,
+  live: References,
+  watched: readonly FreshSet[],
+): FreshFailure | undefined {
+  for (const set of watched) {
+    const arms = health.fresh[set.revision] ?? {};
+    const failing = Object.keys(set.releases).flatMap((remote) => {
+      const share = arms[remote] ?? none;
+      const stable = countOf(health, remote, set.replaced.releases[remote]?.version);
+      return failsMore(share, stable)
+        ? [[remote, { share, stable, z: rounded(excessOf(share, stable)) }] as const]
+        : [];
+    });
+    if (failing.length > 0 && !everythingFails(health, live, set)) return { set, figures: Object.fromEntries(failing) };
+  }
+  return undefined;
+}
+
+function everythingFails(health: HealthCounts, live: References, set: FreshSet): boolean {
+  const arms = health.fresh[set.revision] ?? {};
+  const others = Object.keys(live).filter((remote) => !Object.hasOwn(set.releases, remote));
+  const since = others.map((remote) => arms[remote] ?? none).reduce(sum, none);
+  const ever = others.map((remote) => countOf(health, remote, live[remote]?.version)).reduce(sum, none);
+  return failsMore(since, { pages: ever.pages - since.pages, failures: ever.failures - since.failures });
+}
+
+function countOf({ all }: HealthCounts, remote: string, version: string | undefined): Arm {
+  const { pages, failures } = (version !== undefined && all[remote]?.[version]) || none;
+  return { pages, failures };
+}
+
+function sum(a: Arm, b: Arm): Arm {
+  return { pages: a.pages + b.pages, failures: a.failures + b.failures };
+}
+
+function rounded(z: number): number {
+  return Math.round(z * 100) / 100;
+}

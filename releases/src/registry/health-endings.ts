@@ -1,0 +1,70 @@
+import { freshSets } from '../channels/fresh-sets.ts';
+import { haltRollouts } from '../channels/next-revision.ts';
+import { rollBackRemotes } from '../channels/roll-back.ts';
+import { currentReleases, type ChannelDocument, type ChannelRevision } from '../documents/channel-document.ts';
+import { Refused } from '../documents/refusal.ts';
+import { freshFailure } from '../health/fresh-failures.ts';
+import { rolloutsToHalt, type HealthCounts } from '../health/health-counts.ts';
+import type { ActLog, LogEntry } from './act-log.ts';
+import type { SetCheck } from './set-check.ts';
+
+interface EndingParts {
+  readonly setCheck: Pick<SetCheck, 'returning'>;
+  readonly log: ActLog;
+  readonly now: () => Date;
+}
+
+type Figures = NonNullable<ChannelRevision['figures']>;
+
+/** The revisions that the registry makes by itself, each written into its log with the figures that decided it. Null when there is no reason for one. */
+export function createHealthEndings({ setCheck, log, now }: EndingParts) {
+  const by = 'registry';
+  return {
+    /** Ends the shares whose release fails more than the stable one. */
+    async halt(channel: ChannelDocument, health: HealthCounts): Promise<ChannelRevision | null> {
+      const revision = channel.revisions.at(-1);
+      if (!revision) return null;
+      const { ids, figures } = rolloutsToHalt(health, revision);
+      if (ids.length === 0) return null;
+      const how = { at: now(), by, reason: reasonOf(figures, 'stable') };
+      const what = `${ids.join(', ')} on ${channel.channel}`;
+      await log.add({ at: how.at.toISOString(), by, act: 'halt', what, reason: how.reason });
+      return haltRollouts(channel, ids, figures, how);
+    },
+    /** Takes back what came to everybody within the last hour and fails more than what it replaced; all that one promotion moved goes together. */
+    async takeBack(channel: ChannelDocument, health: HealthCounts): Promise<ChannelRevision | null> {
+      const found = freshFailure(health, currentReleases(channel), freshSets(channel, now()));
+      if (!found) return null;
+      const { set, figures } = found;
+      const remotes = Object.keys(set.releases);
+      const how = { at: now(), by, reason: reasonOf(figures, 'the release before it') };
+      const what = `${remotes.join(', ')} on ${channel.channel} to revision ${set.replaced.revision}`;
+      const entry = { at: how.at.toISOString(), by, act: 'rollback-remotes', what, reason: how.reason };
+      const revision = { ...rollBackRemotes(channel, remotes, set.replaced.revision, how), figures };
+      try {
+        await setCheck.returning(channel.revisions.at(-1), revision);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        // The next report finds the same: one line in the log is enough.
+        if (!(await isLogged(what))) await log.add({ ...entry, refused: error.code });
+        return null;
+      }
+      await log.add(entry);
+      return revision;
+    },
+  };
+
+  async function isLogged(what: string): Promise<boolean> {
+    const newest: readonly LogEntry[] = await log.last(100);
+    return newest.some((entry) => entry.by === by && entry.what === what && entry.refused !== undefined);
+  }
+}
+
+function reasonOf(figures: Figures, other: string): string {
+  return Object.entries(figures)
+    .map(
+      ([remote, { share, stable, z }]) =>
+        `${remote} failed on ${share.failures} of ${share.pages} pages, ${other} on ${stable.failures} of ${stable.pages} (${z} standard errors)`,
+    )
+    .join('; ');
+}
