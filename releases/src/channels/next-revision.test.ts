@@ -91,12 +91,22 @@ describe('Promoting to a share', () => {
     );
   });
 
-  it('refuses a remote without a stable release, and a lower version', () => {
-    expect(() => promoteToShare(stable, set({ 'mf-c': '1.0.0', 'mf-d': '1.0.0' }), 1000, how)).toThrow(
-      refused('no-stable', 'mf-c, mf-d'),
-    );
+  it('begins with a remote that nobody has yet', () => {
+    const next = promoteToShare(stable, set({ 'mf-c': '1.0.0' }), 1000, how);
+    expect(next).toMatchObject({ releases: first.releases, rollouts: [share('r2', { 'mf-c': '1.0.0' }, 1000)] });
+  });
+
+  it('keeps the steps to come, and forgets them when somebody names a share without any', () => {
+    const steps = { next: [5000, 10_000], everyMinutes: 10, since: written.at, by: 'Bat' };
+    const growing = promoteToShare(stable, set({ 'mf-a': '1.1.0' }), 1000, how, steps);
+    expect(growing?.rollouts).toEqual([{ ...share('r2', { 'mf-a': '1.1.0' }, 1000), steps }]);
+    const stopped = promoteToShare({ revisions: growing ? [first, growing] : [] }, set({ 'mf-a': '1.1.0' }), 1000, how);
+    expect(stopped?.rollouts).toEqual([share('r2', { 'mf-a': '1.1.0' }, 1000)]);
+  });
+
+  it('refuses a channel on which nothing is live, and a lower version', () => {
     expect(() => promoteToShare({ revisions: [] }, set({ 'mf-a': '1.0.0' }), 1000, how)).toThrow(
-      refused('no-stable', 'mf-a'),
+      refused('no-stable', 'nothing is live'),
     );
     expect(() => promoteToShare(stable, set({ 'mf-b': '1.9.0' }), 1000, how)).toThrow(refused('lower-version', 'mf-b'));
   });

@@ -1,4 +1,10 @@
-import type { ChannelDocument, ChannelRevision, References, Rollout } from '../documents/channel-document.ts';
+import type {
+  ChannelDocument,
+  ChannelRevision,
+  References,
+  Rollout,
+  RolloutSteps,
+} from '../documents/channel-document.ts';
 import { currentReleases } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { compareVersions } from './release-order.ts';
@@ -24,24 +30,24 @@ export function promoteToAll(channel: Revisions, changes: References, how: Circu
   return nextRevision(channel, 'promote', { ...present, ...changes }, rollouts, how);
 }
 
-/** A share of the visitors gets these releases. The same releases again keep their rollout, so that those who have them keep them as the share grows. */
+/**
+ * A share of the visitors gets these releases. The same releases again keep their rollout, so that those who have them keep them as the share grows. A remote may begin with a
+ * share: the other visitors do not have it yet. With `steps` the share grows by itself; without, it stays what it is said to be.
+ */
 export function promoteToShare(
   channel: Revisions,
   changes: References,
   share: number,
   how: Circumstances,
+  steps?: RolloutSteps,
 ): ChannelRevision | null {
   const present = currentReleases(channel);
   const rollouts = channel.revisions.at(-1)?.rollouts ?? [];
-  const missing = Object.keys(changes).filter((remote) => !present[remote]);
-  if (missing.length > 0)
-    throw new Refused(
-      'no-stable',
-      `${missing.join(', ')}: a share needs a stable release beside it; promote to everybody first`,
-    );
+  if (Object.keys(present).length === 0)
+    throw new Refused('no-stable', 'nothing is live on this channel yet; promote to everybody first');
   refuseLower(present, changes);
   const same = rollouts.find((one) => sameReleases(one.releases, changes));
-  if (same?.share === share) return null;
+  if (same?.share === share && !same.steps && !steps) return null;
   const overlapping = rollouts.find((one) => one !== same && Object.keys(one.releases).some((id) => id in changes));
   if (overlapping)
     throw new Refused(
@@ -49,7 +55,10 @@ export function promoteToShare(
       `${overlapping.id} is under way for ${Object.keys(overlapping.releases).join(', ')}; promote it to everybody or roll it back first`,
     );
   const revision = (channel.revisions.at(-1)?.revision ?? 0) + 1;
-  const changed: Rollout = { id: same?.id ?? `r${revision}`, share, releases: { ...changes } };
+  const changed: Rollout = {
+    ...{ id: same?.id ?? `r${revision}`, share, releases: { ...changes } },
+    ...(steps ? { steps } : {}),
+  };
   return nextRevision(channel, 'promote', present, [...rollouts.filter((one) => one !== same), changed], how);
 }
 

@@ -1,10 +1,11 @@
+import type { RolloutSteps } from '../documents/channel-document.ts';
 import type { ReleaseHealth } from '../health/health-counts.ts';
 import { loadTimeWithin } from '../health/load-times.ts';
 import type { LogEntry } from '../registry/act-log.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import type { Registry } from '../registry/registry.ts';
 import { describeRevision } from './describe-revision.ts';
-import { readReason, readReleases, readShare, WrongUsage, type CommandSettings } from './command-settings.ts';
+import { readReason, readReleases, readSteps, WrongUsage, type CommandSettings } from './command-settings.ts';
 
 /** Makes published releases live on a channel, for everybody or for a share; several move together. With `--from` those that another channel has. */
 export async function promoteCommand(settings: CommandSettings): Promise<CommandAnswer> {
@@ -13,7 +14,7 @@ export async function promoteCommand(settings: CommandSettings): Promise<Command
     act: 'promote',
     channel: options.channel,
     releases: options.from ? await liveOn(registry, options.from, words) : readReleases(words),
-    share: readShare(options.share),
+    ...readSteps(options),
     reason: readReason(options),
   } as const;
   const after = (await registry.status(options.channel)).present?.revision ?? 0;
@@ -74,8 +75,8 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
     ),
     ...present.rollouts
       .filter(({ releases }) => isAsked(Object.keys(releases)))
-      .flatMap(({ id, share, releases }) => [
-        `  ${id}: ${share / 100} % of visitors get`,
+      .flatMap(({ id, share, releases, steps }) => [
+        `  ${id}: ${share / 100} % of visitors get${steps ? `, ${describeSteps(steps)}` : ''}`,
         ...Object.entries(releases).map(
           ([remote, { version }]) => `    ${remote} ${version}${counts(remote, version)}`,
         ),
@@ -84,6 +85,11 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
     `  signed until ${status.channel.expires}`,
   ];
   return { lines, result: status };
+}
+
+function describeSteps({ next, everyMinutes, since }: RolloutSteps): string {
+  const due = new Date(Date.parse(since) + everyMinutes * 60_000).toISOString();
+  return `then ${next.map((share) => `${share / 100} %`).join(', ')} while it is sound, the next from ${due}`;
 }
 
 function describeHealth({ pages, failures, healed, loads }: ReleaseHealth): string {

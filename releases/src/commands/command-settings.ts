@@ -23,6 +23,8 @@ const options = {
   channel: { type: 'string', default: 'stable' },
   reason: { type: 'string' },
   share: { type: 'string' },
+  steps: { type: 'string' },
+  every: { type: 'string' },
   from: { type: 'string' },
   promote: { type: 'boolean', default: false },
   shell: { type: 'string' },
@@ -118,6 +120,19 @@ export function readShare(text: string | undefined): number | null {
   const share = Math.round(Number(percent) * 100);
   if (!percent || share < 1) throw new WrongUsage('--share is from 0.01% to 100%');
   return share;
+}
+
+/** `5%,25%,100%` every `10m` (or `2h`): the first share, and how it grows. */
+export function readSteps({ share, steps, every }: Options) {
+  if (steps === undefined && every === undefined) return { share: readShare(share) };
+  if (share !== undefined || !steps || !every)
+    throw new WrongUsage('--steps 5%,25%,100% and --every 10m belong together, and take the place of --share');
+  const [first = null, ...next] = steps.split(',').map((one) => readShare(one.trim()));
+  const [, count, unit] = /^(\d{1,4})([mh])$/.exec(every) ?? [];
+  if (first === null || next.length === 0 || !count)
+    throw new WrongUsage('--steps begins with a share and names at least one more; --every is 10m or 2h');
+  const everyMinutes = Number(count) * (unit === 'h' ? 60 : 1);
+  return { share: first, steps: { next: next.map((one) => one ?? 10_000), everyMinutes } };
 }
 
 /** Why somebody acts, three characters at least. Throws `WrongUsage` without one. */

@@ -4,7 +4,7 @@ export const usage: Readonly<Record<string, string>> = {
     'publish <dist> … [--promote] [--shell <host/dist>] [--no-browser --approved-by <credential>] [--reason …]\nChecks, signs and stores built remotes. Nothing is live until it is promoted.',
   doctor: 'doctor <dist> … [--no-browser]\nSays everything that publishing would refuse, and what to change.',
   promote:
-    'promote <remote>@<version> … [--share 5%] [--channel stable] --reason …, or promote --from staging <remote> …\nMakes published releases live, for everybody or for a share of the visitors. Several move together. --from takes what another channel has.',
+    'promote <remote>@<version> … [--share 5%, or --steps 5%,25%,100% --every 10m] [--channel stable] --reason …, or promote --from staging <remote> …\nMakes published releases live, for everybody or for a share of the visitors. Several move together. With --steps the share grows by itself while the release is sound. --from takes what another channel has.',
   rollback:
     'rollback <remote> … [--to <version> or <revision>] [--channel stable] --reason …\nTakes remotes back to what was live before, or ends their share. Without a remote the whole channel goes back to --to <revision>.',
   status: 'status [--remote <remote>] [--channel stable]\nWhat is live, for whom, and how it does.',

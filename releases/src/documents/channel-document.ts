@@ -10,11 +10,20 @@ export const rolloutId = v.pipe(v.string(), v.regex(/^r\d{1,9}$/));
 
 const releases = v.record(remoteId, releaseReference);
 
+/** How a share grows by itself: the shares to come in ten-thousandths (10,000 is everybody), the minutes between them, when the present one began, and who asked for it. */
+export const rolloutSteps = v.object({
+  next: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))), v.minLength(1)),
+  everyMinutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  since: timestamp,
+  by: v.string(),
+});
+
 /** Releases that a share of the visitors gets, together: one remote or a set. `share` counts in ten-thousandths. */
 export const rollout = v.object({
   id: rolloutId,
   share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
   releases,
+  steps: v.exactOptional(rolloutSteps),
 });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -61,6 +70,7 @@ export const channelKind = 'aylal-channel';
 export const mostChannelBytes = 16 * 1024 * 1024;
 
 export type ReleaseReference = v.InferOutput<typeof releaseReference>;
+export type RolloutSteps = v.InferOutput<typeof rolloutSteps>;
 export type Rollout = v.InferOutput<typeof rollout>;
 export type ChannelRevision = v.InferOutput<typeof channelRevision>;
 export type ClosedPast = v.InferOutput<typeof closedPast>;

@@ -5,7 +5,7 @@ export interface Arm {
 }
 
 /** Below this nothing is said: a handful of pages proves nothing. */
-const leastPages = 50;
+export const leastPages = 50;
 const leastFailures = 5;
 const alpha = 0.01;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FreshSet } from '../channels/fresh-sets.ts';
-import type { ChannelRevision } from '../documents/channel-document.ts';
+import type { ChannelRevision, References, Rollout } from '../documents/channel-document.ts';
 import type { ReleaseCount } from '../release-source.ts';
 import { timestamp } from '../documents/release-record.ts';
 import { addLoadTimes, noLoadTimes } from './load-times.ts';
@@ -33,7 +33,10 @@ export type HealthCounts = v.InferOutput<typeof healthCounts>;
 /** A channel of which nothing was reported yet. */
 export const noCounts: HealthCounts = { all: {}, rollouts: {}, fresh: {}, seen: [] };
 
+type Arms = HealthCounts['rollouts'][string];
+
 const none: Arm = { pages: 0, failures: 0 };
+
 function add(to: Arm = none, more: Arm): Arm {
   const pages = to.pages + more.pages;
   // Never more than met it. A page may fail long after the report that told of it, so the sums are compared, not the reports.
@@ -48,6 +51,21 @@ function addRelease(to: ReleaseHealth | undefined, one: ReleaseCount, at: string
     loads: [...addLoadTimes(to?.loads ?? noLoadTimes, one.loads ?? noLoadTimes)],
     ...(seen ? { lastSeen: seen } : {}),
   };
+}
+
+/** The arms of a rollout with one more count: of its own release, of the stable one, or, beside a remote that the other visitors do not have, of all that they have. */
+function addToArms(arms: Arms, { releases }: Rollout, live: References, one: ReleaseCount): Arms {
+  const next = { ...arms };
+  const put = (remote: string, side: 'share' | 'stable') => {
+    const known = next[remote] ?? { share: none, stable: none };
+    next[remote] = { ...known, [side]: add(known[side], one) };
+  };
+  const own = releases[one.remote];
+  const isLive = live[one.remote]?.version === one.version;
+  if (own?.version === one.version) put(one.remote, 'share');
+  else if (own && isLive) put(one.remote, 'stable');
+  else if (!own && isLive) for (const remote of Object.keys(releases)) if (!live[remote]) put(remote, 'stable');
+  return next;
 }
 
 /** Adds a report; a report that was seen changes nothing. */
@@ -70,13 +88,8 @@ export function addCounts(
     if (revision.releases[remote]?.version === version)
       for (const arms of Object.values(fresh)) arms[remote] = add(arms[remote], one);
     all[remote] = { ...all[remote], [version]: addRelease(all[remote]?.[version], one, at) };
-    for (const rollout of revision.rollouts) {
-      if (!rollout.releases[remote]) continue;
-      const arms = rollouts[rollout.id]?.[remote] ?? { share: none, stable: none };
-      const side = rollout.releases[remote].version === version ? 'share' : 'stable';
-      if (side === 'stable' && revision.releases[remote]?.version !== version) continue;
-      rollouts[rollout.id] = { ...rollouts[rollout.id], [remote]: { ...arms, [side]: add(arms[side], one) } };
-    }
+    for (const rollout of revision.rollouts)
+      rollouts[rollout.id] = addToArms(rollouts[rollout.id] ?? {}, rollout, revision.releases, one);
   }
   return { all, rollouts, fresh, seen: [...health.seen, nonce].slice(-500) };
 }

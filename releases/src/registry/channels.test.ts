@@ -1,3 +1,4 @@
+import { createFolderSource } from '../sources/folder-source.ts';
 import { currentReleases, lastGoodOf } from '../documents/channel-document.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 
@@ -111,9 +112,16 @@ describe('Channels', () => {
     expect((await trial.registry.status('stable')).shells).toEqual([]);
   });
 
-  it('give no share of a remote that has no stable release to fall back to', async () => {
+  it('let a remote begin with a share: the others do not have it', async () => {
     await trial.registry.publish(await trial.bundle({ remote: 'mf-fresh' }));
-    await expect(trial.promote({ 'mf-fresh': '1.0.0+aa' }, 500)).rejects.toMatchObject({ code: 'no-stable' });
+    await trial.promote({ 'mf-fresh': '1.0.0+aa' }, 5000);
+    const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
+    const sets = Array.from({ length: 60 }, (_, one) => source.resolve({ visitor: `v${one}`, mode: 'web' }).releases);
+    const having = sets.filter((releases) => releases['mf-fresh']?.version === '1.0.0+aa');
+    expect(having.length).toBeGreaterThan(15);
+    expect(having.length).toBeLessThan(45);
+    expect(sets.filter((releases) => !Object.hasOwn(releases, 'mf-fresh'))).toHaveLength(60 - having.length);
+    expect(having[0]?.['mf-fresh']).not.toHaveProperty('lastGood');
   });
 
   it('refuse the second of two acts that looked at the same revision', async () => {

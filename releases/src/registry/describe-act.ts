@@ -14,8 +14,14 @@ export function describeAct(act: RegistryAct): string {
     case 'override':
       return `${namesOf(act.releases)} for ${act.subject}, ${act.hours} h`;
     case 'promote':
-      return `${namesOf(act.releases)} on ${act.channel}${act.share === null ? '' : `, ${act.share / 100} % of visitors`}`;
+      return `${namesOf(act.releases)} on ${act.channel}${sharesOf(act)}`;
   }
+}
+
+function sharesOf({ share, steps }: Extract<RegistryAct, { act: 'promote' }>): string {
+  if (share === null) return '';
+  const shares = [share, ...(steps?.next ?? [])].map((one) => `${one / 100} %`).join(', then ');
+  return `, ${shares} of visitors${steps ? ` every ${steps.everyMinutes} min` : ''}`;
 }
 
 function backTo(to: number | string | null): string {

@@ -5,7 +5,7 @@ import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ActLog } from './act-log.ts';
 import type { ChannelBook } from './channel-book.ts';
-import { createHealthEndings } from './health-endings.ts';
+import { createOwnActs } from './own-acts.ts';
 import type { ActOutcome } from './registry.ts';
 import type { SetCheck } from './set-check.ts';
 import * as v from 'valibot';
@@ -20,10 +20,10 @@ interface HealthParts {
 
 /**
  * Keeps the counts that hosts send. As soon as a report shows it, a share ends whose release fails more than the stable one (federation.md §5), and a release goes back that came to
- * everybody within the last hour and fails more than what it replaced.
+ * everybody within the last hour and fails more than what it replaced; and a share takes its next step when that is due.
  */
 export function createHealthBook({ storage, channels, setCheck, log, now }: HealthParts) {
-  const endings = createHealthEndings({ setCheck, log, now });
+  const own = createOwnActs({ setCheck, log, now });
   const open = (bytes: Buffer | null): HealthCounts => {
     if (!bytes) return noCounts;
     const parsed = v.safeParse(healthCounts, JSON.parse(bytes.toString('utf8')));
@@ -45,7 +45,8 @@ export function createHealthBook({ storage, channels, setCheck, log, now }: Heal
       }
       return channels.add(
         report.channel,
-        async (newest) => (await endings.halt(newest, health)) ?? (await endings.takeBack(newest, health)),
+        async (newest) =>
+          (await own.halt(newest, health)) ?? (await own.takeBack(newest, health)) ?? own.advance(newest, health),
       );
     },
   };

@@ -1,5 +1,6 @@
 import { promoteToAll, promoteToShare } from '../channels/next-revision.ts';
 import { currentReleases } from '../documents/channel-document.ts';
+import { Refused } from '../documents/refusal.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { longestOverrideMs, signOverrideToken } from '../sources/override-token.ts';
 import type { Actor } from './actor.ts';
@@ -36,10 +37,15 @@ export function createActs({ channels, releases, shells, pins, health, setCheck,
     actor.checkRemotes(Object.keys(act.releases));
     const changes = await releases.references(act.releases);
     const how = { at: now(), by: actor.by, reason: act.reason };
+    const steps = act.steps && { ...act.steps, since: how.at.toISOString(), by: actor.by };
+    if (steps && (act.share ?? 10_000) >= (steps.next[0] ?? 0))
+      throw new Refused('wrong-steps', 'the steps begin with a share and grow from it');
     return channels.add(act.channel, async (channel) => {
       refuseConflict(channel, act.after);
       const revision =
-        act.share === null ? promoteToAll(channel, changes, how) : promoteToShare(channel, changes, act.share, how);
+        act.share === null
+          ? promoteToAll(channel, changes, how)
+          : promoteToShare(channel, changes, act.share, how, steps);
       if (revision) await setCheck.changes(currentReleases(channel), changes);
       return revision;
     });

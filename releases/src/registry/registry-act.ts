@@ -15,6 +15,17 @@ const after = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 
+/** The shares that follow the first one, growing, in ten-thousandths; 10,000 is everybody. */
+const shareSteps = v.strictObject({
+  next: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+    v.minLength(1),
+    v.maxLength(20),
+    v.check((shares) => shares.every((share, at) => share > (shares[at - 1] ?? 0)), 'steps grow'),
+  ),
+  everyMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 24 * 60)),
+});
+
 /** Everything that can be asked of a registry beside publishing. */
 export const registryAct = v.variant('act', [
   v.strictObject({
@@ -23,6 +34,8 @@ export const registryAct = v.variant('act', [
     releases: versions,
     /** Ten-thousandths of the visitors; everybody when null. */
     share: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
+    /** How the share grows by itself while its release is sound. */
+    steps: v.exactOptional(shareSteps),
     after,
     reason,
     at: timestamp,

@@ -1,15 +1,16 @@
 import { freshSets } from '../channels/fresh-sets.ts';
-import { haltRollouts } from '../channels/next-revision.ts';
+import { haltRollouts, promoteToAll, promoteToShare } from '../channels/next-revision.ts';
 import { rollBackRemotes } from '../channels/roll-back.ts';
 import { currentReleases, type ChannelDocument, type ChannelRevision } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
+import { dueStep } from '../health/due-step.ts';
 import { freshFailure } from '../health/fresh-failures.ts';
 import { rolloutsToHalt, type HealthCounts } from '../health/health-counts.ts';
 import type { ActLog, LogEntry } from './act-log.ts';
 import type { SetCheck } from './set-check.ts';
 
-interface EndingParts {
-  readonly setCheck: Pick<SetCheck, 'returning'>;
+interface OwnActParts {
+  readonly setCheck: SetCheck;
   readonly log: ActLog;
   readonly now: () => Date;
 }
@@ -17,7 +18,7 @@ interface EndingParts {
 type Figures = NonNullable<ChannelRevision['figures']>;
 
 /** The revisions that the registry makes by itself, each written into its log with the figures that decided it. Null when there is no reason for one. */
-export function createHealthEndings({ setCheck, log, now }: EndingParts) {
+export function createOwnActs({ setCheck, log, now }: OwnActParts) {
   const by = 'registry';
   return {
     /** Ends the shares whose release fails more than the stable one. */
@@ -41,18 +42,39 @@ export function createHealthEndings({ setCheck, log, now }: EndingParts) {
       const what = `${remotes.join(', ')} on ${channel.channel} to revision ${set.replaced.revision}`;
       const entry = { at: how.at.toISOString(), by, act: 'rollback-remotes', what, reason: how.reason };
       const revision = { ...rollBackRemotes(channel, remotes, set.replaced.revision, how), figures };
-      try {
-        await setCheck.returning(channel.revisions.at(-1), revision);
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        // The next report finds the same: one line in the log is enough.
-        if (!(await isLogged(what))) await log.add({ ...entry, refused: error.code });
-        return null;
-      }
-      await log.add(entry);
-      return revision;
+      const isFit = await isAllowed(entry, () => setCheck.returning(channel.revisions.at(-1), revision));
+      return isFit ? revision : null;
+    },
+    /** Lets the shares grow whose next step is due, as long as enough visitors met their release and it does not fail more. */
+    async advance(channel: ChannelDocument, health: HealthCounts): Promise<ChannelRevision | null> {
+      const at = now();
+      const step = dueStep(channel, health, at);
+      if (!step) return null;
+      const { rollout, share, steps } = step;
+      const how = { at, by, reason: `next step of the rollout that ${rollout.steps?.by} began` };
+      const revision =
+        share === 10_000
+          ? promoteToAll(channel, rollout.releases, how)
+          : promoteToShare(channel, rollout.releases, share, how, steps);
+      const what = `${Object.keys(rollout.releases).join(', ')} on ${channel.channel}, ${share / 100} % of visitors`;
+      const entry = { at: at.toISOString(), by, act: 'promote', what, reason: how.reason };
+      const isFit = await isAllowed(entry, () => setCheck.changes(currentReleases(channel), rollout.releases));
+      return isFit ? revision : null;
     },
   };
+
+  /** Runs the gates and writes the entry, or why not: once, because the next report finds the same. */
+  async function isAllowed(entry: LogEntry, gates: () => Promise<void>): Promise<boolean> {
+    try {
+      await gates();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (!(await isLogged(entry.what))) await log.add({ ...entry, refused: error.code });
+      return false;
+    }
+    await log.add(entry);
+    return true;
+  }
 
   async function isLogged(what: string): Promise<boolean> {
     const newest: readonly LogEntry[] = await log.last(100);
