@@ -56,7 +56,7 @@ export function remoteRoutes(options: RemoteRoutesOptions): {
     }));
 
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = ({ path, patch }) => {
-    const wanted = find(descriptors, path);
+    const wanted = findRoute(descriptors, path);
     if (!wanted || patched.has(wanted.descriptor.id)) return;
     const { descriptor, route } = wanted;
     loader.warm(descriptor.id, [route.chunk]);
@@ -84,7 +84,11 @@ function handleOf(descriptor: Descriptor, { pattern, noindex, bare }: Route): Re
   return { remote: descriptor.id, pattern, noindex, bare };
 }
 
-function find(descriptors: readonly Descriptor[], path: string): { descriptor: Descriptor; route: Route } | null {
+/** The remote and route that an address with a language belongs to. */
+export function findRoute(
+  descriptors: readonly Descriptor[],
+  path: string,
+): { descriptor: Descriptor; route: Route } | null {
   for (const descriptor of descriptors) {
     const route = descriptor.routes.find((one) => matchPath({ path: `/:lng${one.pattern}` }, path));
     if (route) return { descriptor, route };

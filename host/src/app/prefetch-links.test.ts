@@ -1,0 +1,67 @@
+import { prefetchLinks } from './prefetch-links.ts';
+import { remoteDescriptors } from './testing/remote-descriptors.ts';
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+async function open(html: string, saveData = false) {
+  document.body.innerHTML = html;
+  const asked: string[] = [];
+  const page = Object.create(window, {
+    navigator: { value: { connection: { saveData } } },
+    document: { value: document.body },
+    location: { value: window.location },
+    setTimeout: { value: window.setTimeout.bind(window) },
+    clearTimeout: { value: window.clearTimeout.bind(window) },
+  }) as Window;
+  prefetchLinks(page, await remoteDescriptors(), { warm: (id, chunks = []) => asked.push(`${id} ${chunks.join()}`) });
+  const send = (id: string, type: string, pointerType = 'mouse') =>
+    document.getElementById(id)?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
+  return { asked, send };
+}
+const link = '<a id="hotels" href="/mn/hotels"><span id="word">Буудал</span></a>';
+
+describe('The code of a page that a link leads to', () => {
+  it('is fetched once somebody points at the link for a moment, and once only', async () => {
+    const { asked, send } = await open(link);
+    send('word', 'pointerover');
+    expect(asked).toEqual([]);
+    await moment();
+    send('word', 'pointerover');
+    await moment();
+    expect(asked).toEqual([expect.stringMatching(/^mf-hotels \S+$/)]);
+  });
+
+  it('is not fetched for a pointer that passes over it, nor for a finger that scrolls', async () => {
+    const { asked, send } = await open(`${link}<p id="text"></p>`);
+    send('word', 'pointerover');
+    send('text', 'pointerover');
+    send('word', 'pointerover', 'touch');
+    await moment();
+    expect(asked).toEqual([]);
+  });
+
+  it('is fetched at once when the link is pressed, and when it has the focus', async () => {
+    const { asked, send } = await open(`${link}<a id="help" href="/mn/flights">Нислэг</a>`);
+    send('word', 'pointerdown', 'touch');
+    expect(asked).toHaveLength(1);
+    send('help', 'focusin');
+    await moment();
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['leads to another origin', '<a id="hotels" href="https://elsewhere.example/mn/hotels">Буудал</a>'],
+    ['leads to a page of the shell', '<a id="hotels" href="/mn/help">Тусламж</a>'],
+    ['downloads a file', '<a id="hotels" href="/mn/hotels" download>Буудал</a>'],
+  ])('is not fetched for a link that %s', async (_name, html) => {
+    const { asked, send } = await open(html);
+    send('hotels', 'pointerdown');
+    expect(asked).toEqual([]);
+  });
+
+  it('is not fetched for visitors who save data', async () => {
+    const { asked, send } = await open(link, true);
+    send('hotels', 'pointerdown');
+    expect(asked).toEqual([]);
+  });
+});
