@@ -20,7 +20,7 @@ export function sourceDigest(root: string, one: WorkspacePackage, all: readonly 
 
 /**
  * The last commit that changed any of that, with its time, as `<commit> <ISO time>`: whatever else was committed since, the same sources say the same of themselves, so that
- * a release can be built again elsewhere (MFE-1). Empty outside a checkout.
+ * a release can be built again elsewhere (MFE-1). `<commit>-dirty` where the sources differ from it. Empty outside a checkout.
  */
 export async function sourceCommit(
   root: string,
@@ -30,9 +30,15 @@ export async function sourceCommit(
   const outside = ['**/testing/**', '**/server/**', '**/*.test.ts', '**/*.test.tsx', '**/*.md', '**/jest.*'];
   const paths = ['pnpm-lock.yaml', ...sourceFolders(one, all).map((folder) => relative(root, folder))];
   const excluded = outside.map((pattern) => `:(exclude,glob)${pattern}`);
-  const args = ['log', '-1', '--format=%H %cI', '--', ...paths, ...excluded];
-  const { code, output } = await run('git', args, { cwd: root, quiet: true }).catch(() => ({ code: 1, output: '' }));
-  return code === 0 ? output.trim() : '';
+  const git = (...args: readonly string[]) =>
+    run('git', ['--no-optional-locks', ...args, '--', ...paths, ...excluded], { cwd: root, quiet: true }).catch(() => ({
+      code: 1,
+      output: '',
+    }));
+  const [last, changed] = await Promise.all([git('log', '-1', '--format=%H %cI'), git('status', '--porcelain')]);
+  if (last.code !== 0) return '';
+  const commit = last.output.trim();
+  return changed.output === '' ? commit : commit.replace(' ', '-dirty ');
 }
 
 function sourceFolders(one: WorkspacePackage, all: readonly WorkspacePackage[]): readonly string[] {

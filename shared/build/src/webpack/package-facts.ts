@@ -11,12 +11,13 @@ export function packageVersion(directory: string): string {
 
 /**
  * The commit that is built and its time (ruling 5: `builtAt` is the commit's time, so that the same commit builds the same bytes). The build tool passes the last one that
- * changed the sources (`AYLAL_COMMIT`); bare builds take the checkout's. Outside a checkout: no commit, and the epoch.
+ * changed the sources (`AYLAL_COMMIT`), marked `-dirty` where they were changed since; bare builds take the checkout's. Outside a checkout: no commit, and the epoch.
  */
 export function sourceCommit(directory: string): { commit: string; builtAt: string } {
   const [commit = '', builtAt = ''] = (process.env['AYLAL_COMMIT'] || checkedOut(directory)).trim().split(' ');
   if (!builtAt) return { commit: 'uncommitted', builtAt: new Date(0).toISOString() };
-  return { commit: commit.slice(0, 12), builtAt: new Date(builtAt).toISOString() };
+  const [id = '', mark] = commit.split('-');
+  return { commit: id.slice(0, 12) + (mark ? `-${mark}` : ''), builtAt: new Date(builtAt).toISOString() };
 }
 
 function checkedOut(directory: string): string {
