@@ -31,6 +31,7 @@ const statuses: Readonly<Record<string, number>> = {
   'bad-signature': 403,
   'foreign-credential': 403,
   'retired-key': 403,
+  'expired-key': 403,
   expired: 403,
   'not-yet-valid': 403,
   'not-published': 404,

@@ -83,6 +83,7 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
       ]),
     ...status.shells.map(({ name, version, contract }) => `  shell ${name} ${version} offers contract ${contract}`),
     `  signed until ${status.channel.expires}`,
+    ...status.ending.map(({ id, holder, expires }) => `  credential of ${holder} (${id}) is good until ${expires}`),
   ];
   return { lines, result: status };
 }

@@ -12,9 +12,14 @@ export async function credentialCommand({ options, local }: CommandSettings): Pr
   if (may === 'publish' && !remote) throw new WrongUsage('--remote names the one remote that the credential publishes');
   if (!holder || !out) throw new WrongUsage('--holder says whose it is, --out where the secret goes');
   const key = createSigningKey();
-  await local.ring.admit(key, { may, remote, holder });
+  const expires = options.days === undefined ? undefined : endOf(options.days);
+  await local.ring.admit(key, { may, remote, holder, ...(expires ? { expires } : {}) });
   writeFileSync(out, writeSigningKey(key), { mode: 0o600, flag: 'wx' });
-  return { lines: [`${holder} may ${may} ${remote ?? 'every remote'} with key ${key.id}`], result: { id: key.id } };
+  const until = expires ? ` until ${expires}` : '';
+  return {
+    lines: [`${holder} may ${may} ${remote ?? 'every remote'} with key ${key.id}${until}`],
+    result: { id: key.id, ...(expires ? { expires } : {}) },
+  };
 }
 
 /** Ends a credential; what was published with it stays. */
@@ -23,6 +28,12 @@ export async function retireCommand({ words, local }: CommandSettings): Promise<
   if (!local || !id) throw new WrongUsage('retire <key id>, where the registry lives');
   await local.ring.retire(id);
   return { lines: [`key ${id} is retired`], result: { id } };
+}
+
+function endOf(days: string): string {
+  const count = Number(days);
+  if (!Number.isInteger(count) || count < 1 || count > 3650) throw new WrongUsage('--days is from 1 to 3650');
+  return new Date(Date.now() + count * 24 * 3_600_000).toISOString();
 }
 
 function isRight(may: string | undefined): may is Right {

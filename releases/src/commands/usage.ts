@@ -14,7 +14,7 @@ export const usage: Readonly<Record<string, string>> = {
     'override <remote>@<version> … --for <tester> [--hours 8] --reason …\nA link that shows a tester published releases on the live shop.',
   verify: 'verify <remote>@<version> …\nChecks published releases to the last byte, where the registry lives.',
   credential:
-    'credential --may publish|promote|override|report|read [--remote <remote>] --holder … --out <file>\nMakes a credential, where the registry lives.',
+    'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>\nMakes a credential, where the registry lives; with --days it ends by itself.',
   retire: 'retire <key id>\nEnds a credential, where the registry lives.',
   prune:
     'prune [--days 180] [--dry-run] --reason …\nDeletes the files of releases that no rule keeps, where the registry lives.',

@@ -78,6 +78,8 @@ export function openRelease(
     throw new Refused('foreign-credential', `${name}: key ${holder.id} may not publish ${expected.remote}`);
   if (holder.retired && claim.signed > holder.retired)
     throw new Refused('retired-key', `${name}: key ${holder.id} was retired on ${holder.retired}`);
+  if (holder.expires && claim.signed > holder.expires)
+    throw new Refused('expired-key', `${name}: key ${holder.id} was good until ${holder.expires}`);
   if (claim.remote !== expected.remote || claim.version !== expected.version || claim.digest !== digest)
     throw new Refused(
       'bad-signature',

@@ -21,6 +21,8 @@ const ringKey = v.pipe(
     may: v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/)),
     remote: v.nullable(remoteId),
     holder: v.pipe(v.string(), v.regex(/^[\w.@ -]{1,60}$/)),
+    /** Good until then; for ever when left out. */
+    expires: v.exactOptional(timestamp),
     retired: v.exactOptional(timestamp),
   }),
   v.check((key) => key.may !== 'publish' || key.remote !== null, 'a publishing credential names one remote'),

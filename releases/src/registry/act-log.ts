@@ -14,7 +14,7 @@ export interface LogEntry {
 }
 
 /** What is refused of somebody whose signature was right. */
-const byHolder = new Set(['foreign-credential', 'retired-key', 'expired', 'not-yet-valid']);
+const byHolder = new Set(['foreign-credential', 'retired-key', 'expired-key', 'expired', 'not-yet-valid']);
 
 /** An append-only log: one document for each entry, never written twice. */
 export function createActLog(storage: Storage) {

@@ -5,6 +5,7 @@ import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
 import { openRelease } from '../documents/release-signature.ts';
 import type { Gate, GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
+import { checkInForce, endingKeys } from '../keys/check-in-force.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createActLog } from './act-log.ts';
@@ -63,7 +64,8 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
       const open = async () => {
         const opened = openRelease({ release: bundle.release, signature }, bundle.signature.payload, keys, now());
         const key = keys.keys.find(({ id }) => id === bundle.signature.key);
-        if (!key || key.retired) throw new Refused('retired-key', `key ${bundle.signature.key} was retired`);
+        if (!key) throw new Refused('unknown-key', `no key ${bundle.signature.key} is known`);
+        checkInForce(key, now());
         return { record: opened, key };
       };
       const { record, key } = await log.refusals(attemptOf(bundle, keys, now()), open);
@@ -105,7 +107,9 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
     async status(name) {
       const { revisions, before: _past, ...channel } = await channels.read(name);
       const { all, rollouts } = await health.read(name);
-      return { channel, present: revisions.at(-1) ?? null, health: all, rollouts, shells: await shells.all() };
+      const { keys } = await ring.read();
+      const ending = endingKeys(keys, now()).map(({ id, holder, expires }) => ({ id, holder, expires }));
+      return { channel, present: revisions.at(-1) ?? null, health: all, rollouts, shells: await shells.all(), ending };
     },
     async revisions(name, last) {
       const channel = await channels.past(await channels.read(name), ({ revisions }) => revisions.length >= last);

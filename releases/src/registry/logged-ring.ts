@@ -9,7 +9,8 @@ export function createLoggedRing(ring: RingBook, log: ActLog, now: () => Date): 
     async admit(key, facts) {
       const { serial } = await ring.read();
       const next = await ring.admit(key, facts);
-      const what = `${facts.holder} may ${facts.may} ${facts.remote ?? 'every remote'}, key ${key.id}`;
+      const until = facts.expires ? ` until ${facts.expires}` : '';
+      const what = `${facts.holder} may ${facts.may} ${facts.remote ?? 'every remote'}${until}, key ${key.id}`;
       if (next.serial > serial) await log.add({ at: now().toISOString(), by, act: 'credential', what, reason: '' });
       return next;
     },

@@ -1,5 +1,6 @@
 import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
 import { Refused } from '../documents/refusal.ts';
+import { checkInForce } from '../keys/check-in-force.ts';
 import type { KeyRing, RingKey } from '../keys/key-ring.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import { actKind, registryAct, type RegistryAct, type SignedAct } from './registry-act.ts';
@@ -23,7 +24,7 @@ export function openAct(signed: SignedAct, ring: KeyRing): { act: RegistryAct; k
 
 /** Throws unless the credential is in force, for such an act, and the act is fresh (five minutes either way). */
 export function checkCredential(act: RegistryAct, key: RingKey, now: Date): void {
-  if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
+  checkInForce(key, now);
   if (key.may !== rightFor[act.act])
     throw new Refused(
       'foreign-credential',

@@ -4,6 +4,7 @@ import { Refused } from '../documents/refusal.ts';
 import { releaseVersion, remoteId, sha384, timestamp } from '../documents/release-record.ts';
 import { signDocument, type Signed } from '../documents/signed-document.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
+import { checkInForce } from '../keys/check-in-force.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { checkRemotes } from './open-act.ts';
@@ -35,7 +36,7 @@ export function openApproval(
 ): { by: string; reason: string } {
   const expected = { what: 'the approval', kind, payload: approval, mostBytes: 4096 };
   const { payload: given, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring);
-  if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
+  checkInForce(key, now);
   if (key.may !== 'promote')
     throw new Refused(
       'foreign-credential',

@@ -3,6 +3,7 @@ import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
 import { Refused } from '../documents/refusal.ts';
 import { timestamp } from '../documents/release-record.ts';
 import { signDocument } from '../documents/signed-document.ts';
+import { checkInForce } from '../keys/check-in-force.ts';
 import type { KeyRing, RingKey } from '../keys/key-ring.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
@@ -30,7 +31,7 @@ export function openReading(header: string | undefined, path: string, ring: KeyR
   const expected = { what: 'the reading', kind, payload: reading, mostBytes: 4096 };
   const bytes = Buffer.from(header.slice(scheme.length), 'base64url');
   const { payload: asked, key } = openByHolder(expected, bytes, ring);
-  if (key.retired) throw new Refused('retired-key', `key ${key.id} was retired on ${key.retired}`);
+  checkInForce(key, now);
   if (!readers.includes(key.may))
     throw new Refused('foreign-credential', `the credential of ${key.holder} is for ${key.may}, not for reading`);
   if (asked.path !== path) throw new Refused('bad-signature', `the reading is signed for ${asked.path}`);

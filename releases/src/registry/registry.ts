@@ -28,6 +28,8 @@ export interface RegistryStatus {
   readonly health: HealthCounts['all'];
   readonly rollouts: HealthCounts['rollouts'];
   readonly shells: readonly ShellRecord[];
+  /** Credentials that end within thirty days, or have ended. */
+  readonly ending: readonly { readonly id: string; readonly holder: string; readonly expires: string }[];
 }
 
 /** The registry's acts, the same in this process and over HTTP. All reject with `Refused`; what is refused changes nothing. */

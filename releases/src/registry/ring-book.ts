@@ -22,12 +22,15 @@ export function createRingBook(storage: Storage, registryKey: SigningKey, now: (
   }
   return {
     read: async () => open(await storage.read(documentKeys.ring)),
-    /** Lets a key act; no change when it may already. */
-    admit: (key: SigningKey, { may, remote, holder }: { may: Right } & Pick<RingKey, 'remote' | 'holder'>) =>
+    /** Lets a key act, until `expires` where that is given; no change when it may already. */
+    admit: (
+      key: SigningKey,
+      { may, remote, holder, expires }: { may: Right } & Pick<RingKey, 'remote' | 'holder' | 'expires'>,
+    ) =>
       change((keys) =>
         keys.some(({ id }) => id === key.id)
           ? null
-          : [...keys, { id: key.id, publicKey: key.publicKey, may, remote, holder }],
+          : [...keys, { id: key.id, publicKey: key.publicKey, may, remote, holder, ...(expires ? { expires } : {}) }],
       ),
     /** From now on nothing new by this key counts; what it signed before stays. */
     retire: (id: string) =>
