@@ -50,6 +50,11 @@ test('[NEED-17] [NEED-18] [NEED-151] [NEED-152] [TRAIN-01] [ROUTE-27] [ROUTE-36]
   await page.getByRole('button', { name: say('bus', 'booking.submitShort'), exact: true }).click();
 
   await page.waitForURL(/\/mn\/checkout\/AYL.*p=regular/);
+  await page.goBack();
+  const waiting = page.getByRole('link', { name: say.like('shared', 'unpaidOrder.pay') });
+  await expect(waiting).toBeInViewport();
+  await waiting.click();
+  await page.waitForURL(/\/mn\/checkout\/AYL.*p=regular/);
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await pay(page, baseURL ?? '', reference);
   await page.goto(`/mn/user/order/train/${reference}`);

@@ -3,6 +3,8 @@ import { chakra } from '@aylal/ui';
 export const Ground = chakra('footer', {
   base: {
     marginTop: '12',
+    // While a page loads the footer is in sight; as an anchor it would carry the visitor along below what comes.
+    overflowAnchor: 'none',
     bg: 'bg',
     borderTopWidth: '1px',
     borderColor: 'border',

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { BusOrder, cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
 import { useMessages, useQuery, useServices, useSession } from '@aylal/shell';
 import { Button, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
@@ -65,6 +65,7 @@ export function UnpaidOrderGate({ draftKey, heading, read, cancel, checkoutOf, c
   };
   return (
     <Stack gap="4">
+      <FromTheTop />
       <Heading as="h1" size="h1">
         {heading}
       </Heading>
@@ -77,4 +78,13 @@ export function UnpaidOrderGate({ draftKey, heading, read, cancel, checkoutOf, c
       />
     </Stack>
   );
+}
+
+/** Scrolls to the top: the way back restores where the form was scrolled to, and that is below this short page. */
+function FromTheTop() {
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for a clean-up.
+    window.scrollTo(0, 0);
+  }, []);
+  return null;
 }

@@ -30,7 +30,10 @@ export function MonthTable({
   const headerRef = useRef<HTMLDivElement>(null);
   useEffect(() => onMonth?.(month), [month, onMonth]);
   // It may come in the place of a list that was scrolled far down.
-  useEffect(() => headerRef.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for a clean-up.
+    headerRef.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const days = monthWeeks(month)
     .flat()
     .filter((day): day is string => day !== null && day >= min && day <= max && !isDayOff?.(day));
