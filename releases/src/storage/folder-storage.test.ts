@@ -59,6 +59,22 @@ describe('A folder as storage', () => {
     expect(await storage.swap('c/d.json', Buffer.from('2'), Buffer.from('1'))).toBe(true);
   });
 
+  it('lets one writer alone go on when many find the lock of a dead one', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const key = `c/${round}.json`;
+      await createFolderStorage(folder).swap(key, Buffer.from('1'), null);
+      const lock = join(folder, `${key}.lock`);
+      writeFileSync(lock, '');
+      const longAgo = new Date(Date.now() - 60_000);
+      utimesSync(lock, longAgo, longAgo);
+      const writers = ['2', '3', '4', '5', '6', '7', '8', '9'].map((next) =>
+        createFolderStorage(folder).swap(key, Buffer.from(next), Buffer.from('1')),
+      );
+      expect((await Promise.all(writers)).filter(Boolean)).toHaveLength(1);
+    }
+    expect(readdirSync(join(folder, 'c')).filter((name) => name.endsWith('.lock'))).toEqual([]);
+  });
+
   it('lists what is there, and removes by name', async () => {
     const storage = createFolderStorage(folder);
     await storage.place('x/1', files('1'));

@@ -72,11 +72,25 @@ async function lock(file: string): Promise<() => Promise<void>> {
       return () => rm(file, { force: true });
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
-      const held = await stat(file).catch(nullWhen('ENOENT'));
-      // Its holder died; a swap takes milliseconds.
-      if (held && Date.now() - held.mtimeMs > staleLockMs) await rm(file, { force: true });
+      if (await isStale(file)) await removeStale(file);
       else await wait(10);
     }
+  }
+}
+
+/** True when its holder died: a swap takes milliseconds. */
+async function isStale(file: string): Promise<boolean> {
+  const held = await stat(file).catch(nullWhen('ENOENT'));
+  return held !== null && Date.now() - held.mtimeMs > staleLockMs;
+}
+
+/** One writer at a time looks again and removes: a second one would remove the new lock of the first. */
+async function removeStale(file: string): Promise<void> {
+  const unlock = await lock(`${file}.stale.lock`);
+  try {
+    if (await isStale(file)) await rm(file, { force: true });
+  } finally {
+    await unlock();
   }
 }
 
