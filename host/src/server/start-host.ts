@@ -53,8 +53,6 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   });
   const facts = createProviderFacts({ provider, origin: providerUrl });
   const words = createHtmlWords();
-  const content = createContentFacts({ provider, origin: providerUrl, now: Date.now, readWords: words.read });
-  const products = createProductFacts({ provider, origin: providerUrl, now: Date.now, readWords: words.read });
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
@@ -83,6 +81,15 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     trustedProxies: options.trustedProxies ?? noTrustedProxies,
     draining: () => draining,
   });
+  const reading = {
+    provider,
+    origin: providerUrl,
+    now: Date.now,
+    readWords: words.read,
+    onUnreadable: (path: string, member: string) => app.log.warn({ event: 'answer-not-readable', path, member }),
+  };
+  const content = createContentFacts(reading);
+  const products = createProductFacts(reading);
   addFrameCookies(app, { secure, frameAncestors });
   const rendering = openRendering({
     build,

@@ -64,6 +64,24 @@ describe('What the host knows of the provider’s texts', () => {
     expect(await open(dispatcher).help('mn')).toBeNull();
   });
 
+  it('[REL-3] names the member of an answer that does not fit, once for each reading', async () => {
+    const { state, dispatcher } = provider();
+    const unreadable: string[][] = [];
+    const facts = createContentFacts({
+      provider: dispatcher,
+      origin: 'http://provider',
+      now: () => now,
+      readWords,
+      onUnreadable: (...told) => unreadable.push(told),
+    });
+    state.status = 500;
+    await facts.help('mn');
+    expect(unreadable).toEqual([]);
+    Object.assign(state, { status: 200, body: { status_code: 200, message: '', result: [{ ...helpGroups[0], title: 5 }] } });
+    await facts.help('mn');
+    expect(unreadable).toEqual([['/api/helper/', 'result.0.title']]);
+  });
+
   it('[WEB-3] is read on another thread, and is nothing of it when that thread fails', async () => {
     const hostile = '<div>'.repeat(6_000) + '</span>'.repeat(4_000);
     const { state, dispatcher } = provider();

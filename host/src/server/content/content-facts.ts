@@ -15,6 +15,8 @@ export interface ContentFactsOptions {
   readonly origin: string;
   readonly now: () => number;
   readonly readWords: ReadWords;
+  /** Called with the member that does not fit the contract: the page is shown without it, and somebody has to know. */
+  readonly onUnreadable?: (path: string, member: string) => void;
 }
 
 const freshMs = 60_000;
@@ -42,7 +44,7 @@ export function createContentFacts(options: ContentFactsOptions): ContentFacts {
 }
 
 function keep<T>(
-  { provider, origin, now }: ContentFactsOptions,
+  { provider, origin, now, onUnreadable }: ContentFactsOptions,
   path: string,
   schema: v.GenericSchema<unknown, { readonly result: T }>,
   withWords: (result: T) => Promise<T>,
@@ -63,6 +65,7 @@ function keep<T>(
       const parsed = v.safeParse(schema, await answer.body.json());
       if (answer.statusCode === 200 && parsed.success)
         kept.set(locale, { value: await withWords(parsed.output.result), at: now() });
+      else if (answer.statusCode === 200 && parsed.issues) onUnreadable?.(path, v.getDotPath(parsed.issues[0]) ?? '');
     } catch {
       // Away or silent: what is known stays.
     }

@@ -15,13 +15,15 @@ function slowProvider(status: number, ms: number, result: object = trialTrip) {
     },
   } as unknown as Dispatcher;
   let time = 0;
+  const unreadable: string[][] = [];
   const facts = createProductFacts({
     provider,
     origin: 'http://provider',
     now: () => time,
     readWords: async (html) => html,
+    onUnreadable: (...told) => unreadable.push(told),
   });
-  return { facts, asked, pass: (by: number) => (time += by) };
+  return { facts, asked, unreadable, pass: (by: number) => (time += by) };
 }
 
 describe('What a page says of one thing', () => {
@@ -63,5 +65,12 @@ describe('What a page says of one thing', () => {
   ])('is not known after %s', async (_name, status, result) => {
     const { facts } = slowProvider(status, 0, result);
     expect(await facts.trip('x', 'mn')).toBeUndefined();
+  });
+
+  it('[REL-3] names the member that is not in the contract, once for each reading', async () => {
+    const { facts, unreadable } = slowProvider(200, 0, { ...trialTrip, title: 5 });
+    await facts.trip('x', 'mn');
+    await facts.trip('x', 'mn');
+    expect(unreadable).toEqual([['/api/travel/detail/x/', 'result.title']]);
   });
 });

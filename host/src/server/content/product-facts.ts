@@ -21,6 +21,8 @@ export interface ProductFactsOptions {
   readonly origin: string;
   readonly now: () => number;
   readonly readWords: ReadWords;
+  /** As in `ContentFactsOptions`. */
+  readonly onUnreadable?: (path: string, member: string) => void;
 }
 
 const freshMs = 10 * 60_000;
@@ -62,7 +64,7 @@ export function createProductFacts(options: ProductFactsOptions): ProductFacts {
   };
 }
 
-function keep({ provider, origin, now }: ProductFactsOptions) {
+function keep({ provider, origin, now, onUnreadable }: ProductFactsOptions) {
   const kept = new Map<string, { readonly body: unknown; readonly at: number }>();
   const underWay = new Map<string, Promise<unknown>>();
 
@@ -95,7 +97,9 @@ function keep({ provider, origin, now }: ProductFactsOptions) {
       : await Promise.race([askOnce(name, url, locale), wait(patienceMs, undefined, { ref: false })]);
     if (v.is(noneAnswer, body)) return null;
     const parsed = v.safeParse(schema, body);
-    return parsed.success ? parsed.output.result : undefined;
+    if (parsed.success) return parsed.output.result;
+    if (body !== undefined && !isFresh) onUnreadable?.(url.split('?')[0] ?? '', v.getDotPath(parsed.issues[0]) ?? '');
+    return undefined;
   };
 }
 
