@@ -5,6 +5,7 @@ import { createDeps, type Replacements } from './create-deps.ts';
 import type { Config } from './config.ts';
 import { checkEncryptionKey } from './database/check-encryption-key.ts';
 import { asDataFolderError } from './database/data-folder-error.ts';
+import { createLogger } from './logger.ts';
 import { migrate } from './database/migrate.ts';
 import { migrations } from './database/migrations.ts';
 import { openDatabase, type OpenOptions } from './database/open-database.ts';
@@ -27,10 +28,15 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
   // Before the database is made or changed for a shop that cannot start.
   requireParties(config);
   prepareFolder(config.dataDir);
-  const database = await openDatabase(config.databaseUrl, { poolSize: config.poolSize, ...options });
+  const logger = options.logger ?? createLogger(config.logLevel);
+  const database = await openDatabase(config.databaseUrl, {
+    poolSize: config.poolSize,
+    onConnectionLost: (error) => logger.warn('database-connection-lost', { error }),
+    ...options,
+  });
   try {
     await migrate(database, migrations, config);
-    const deps = await createDeps(config, database, options);
+    const deps = await createDeps(config, database, { ...options, logger });
     await checkEncryptionKey(deps.db, deps.vault);
     await seed(deps);
     const app = await createApp(deps);

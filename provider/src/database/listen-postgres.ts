@@ -11,6 +11,7 @@ export async function listenPostgres(
   channel: string,
   onNotice: (payload: string) => void,
   onGap: () => void,
+  onConnectionLost: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let current: pg.Client | undefined;
@@ -20,6 +21,7 @@ export async function listenPostgres(
     const client = new pg.Client({ ...settings, query_timeout: 0 });
     current = client;
     client.on('error', () => {});
+    client.once('error', onConnectionLost);
     client.on('notification', (notice) => onNotice(notice.payload ?? ''));
     client.on('end', () => retry());
     await client.connect();

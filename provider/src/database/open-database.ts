@@ -6,6 +6,8 @@ export interface OpenOptions {
   /** A dumped data folder to start from where there is none yet: saves the seconds of initdb. */
   readonly template?: Blob;
   readonly poolSize?: number;
+  /** Called with each connection to PostgreSQL that breaks; a new one takes its place. The embedded engine has none. */
+  readonly onConnectionLost?: (error: Error) => void;
 }
 
 /**

@@ -78,6 +78,30 @@ describe('A PostgreSQL server', () => {
     expect(performance.now() - start).toBeLessThan(6_500);
   }, 20_000);
 
+  it('[REL-9] tells of each connection that is lost, in use or listening, once', async () => {
+    const lost: string[] = [];
+    const watched = await openDatabase(url, { poolSize: 2, onConnectionLost: ({ message }) => lost.push(message) });
+    const stop = await watched.listen('lost', () => {}, () => {});
+    const operator = await openDatabase(url, { poolSize: 1 });
+    const cut = () =>
+      operator.session((session) =>
+        session.rows(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        ),
+      );
+    await watched.ping();
+    const used = watched.session(async (session) => {
+      await cut();
+      for (let turn = 0; turn < 100 && lost.length < 2; turn += 1) await wait(20);
+      await session.rows('select 1');
+    });
+    await expect(used).rejects.toThrow();
+    expect(lost).toEqual(Array.from({ length: 2 }, () => 'terminating connection due to administrator command'));
+    await stop();
+    await operator.close();
+    await watched.close();
+  }, 20_000);
+
   it('two instances may bring one schema up to date at the same time', async () => {
     const second = await openDatabase(url);
     const extra = [...migrations, { id: '99992-both', sql: 'create table both_of_us (id integer)' }];

@@ -10,7 +10,7 @@ import type { OpenOptions } from './open-database.ts';
 const INT8 = 20;
 
 /** A PostgreSQL server. Connections that break are thrown away and made anew, so service comes back with the server (REL-9). */
-export async function openPostgres(url: string, { poolSize = 10 }: OpenOptions): Promise<Database> {
+export async function openPostgres(url: string, { poolSize = 10, onConnectionLost = () => {} }: OpenOptions): Promise<Database> {
   const settings: pg.ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: 3_000,
@@ -29,6 +29,8 @@ export async function openPostgres(url: string, { poolSize = 10 }: OpenOptions):
   const pool = new pg.Pool({ ...settings, Client: ImpatientClient, max: poolSize, idleTimeoutMillis: 30_000 });
   // A lost idle connection is an event of the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // Once: a connection that breaks has a second error of its end.
+  pool.on('connect', (client) => client.once('error', onConnectionLost));
   const { db, disk, stopWatch } = createKysely(new PostgresDialect({ pool }));
   return {
     engine: 'postgres',
@@ -48,7 +50,7 @@ export async function openPostgres(url: string, { poolSize = 10 }: OpenOptions):
         client.release();
       }
     },
-    listen: (channel, onNotice, onGap) => listenPostgres(settings, channel, onNotice, onGap),
+    listen: (channel, onNotice, onGap) => listenPostgres(settings, channel, onNotice, onGap, onConnectionLost),
     ping: async () => {
       await pool.query({ text: 'select 1', query_timeout: 1_000 } as pg.QueryConfig);
     },
