@@ -29,8 +29,8 @@ export function startService(
   const ended = endOf(child);
   const said: string[] = [];
   child.stderr.on('data', (bytes: Buffer) => {
-    said.push(bytes.toString('utf8'));
     if (listening) process.stderr.write(bytes);
+    else said.push(bytes.toString('utf8'));
   });
   let listening = false;
   let closing = false;
