@@ -1,4 +1,4 @@
-/** Version of what this package offers to remotes. A descriptor names the range it works with; one version apart works, further apart is refused before code runs (MFE-7). */
+/** Version of what this package offers to remotes. A descriptor names what it was built for; another major version, or a newer one than this, is refused before code runs (MFE-7). */
 export const shellContractVersion = '1.8.0';
 
 /** True when a remote that asks for `range` (`^1.2.0`) can run in a shell of `version`. */
