@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../deps.ts';
 import { faultKinds, type FaultRule } from '../faults/faults.ts';
+import { faultyPartners } from './faulty-partners.ts';
 import { parseForm } from './parse-form.ts';
 import { replyAfterForm, replyAsAsked } from './reply-as-asked.ts';
 import { html } from './sandbox-page.ts';
@@ -17,70 +18,11 @@ const given = v.object({
   times: v.optional(fields.wholeNumber(1, 10_000)),
 });
 const rule = v.pipe(given, v.forward(v.check(playsStatus, 'validation_invalid'), ['status']));
-/** Partners that ask for faults by a name of their own; `other-tab` is the customer, who has booked the same a moment before. */
-const partners = [
-  'airline',
-  'airline-api',
-  'airline-hold',
-  'airline-order',
-  'airline-pay',
-  'airline-quote',
-  'airline-confirm',
-  'mail',
-  'sms',
-  'other-tab',
-  'qpay',
-  'qpay-callback',
-  'socialpay',
-  'socialpay-callback',
-  'pocket',
-  'pocket-callback',
-  'card',
-  'card-callback',
-  'transfer',
-  'transfer-callback',
-  'lender',
-  'account-holder',
-  'payout',
-  'lendpay-callback',
-  'ebarimt',
-  'ebarimt-receipt',
-  'company-register',
-  'dan',
-  'bus',
-  'bus-book',
-  'bus-cancelled',
-  'train',
-  'train-lock',
-  'train-book',
-  'train-cancelled',
-  'trip',
-  'trip-booking',
-  'transport',
-  'transport-booking',
-  'esim',
-  'esim-order',
-  'insurer',
-  'insurer-policy',
-  'flight-market',
-  'carrier',
-  'carrier-om',
-  'carrier-ke',
-  'hotel-supplier',
-  'hotel-rate',
-  'hotel-book',
-  'bed-bank',
-  'bed-bank-rate',
-  'bed-bank-check',
-  'bed-bank-book',
-  'vehicles',
-  'vehicle-lock',
-];
 
 /** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */
 export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
   const { faults } = deps;
-  const names = ['*', ...Object.values(operations).map(({ name }) => name), ...partners];
+  const names = ['*', ...Object.values(operations).map(({ name }) => name), ...faultyPartners];
   app.get('/sandbox/faults', (request, reply) =>
     replyAsAsked(request, reply, {
       title: 'Faults',
@@ -141,7 +83,7 @@ export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
 
 /** An operation fails with what is the provider's own: no session, a session refused, or a fault of ours. A partner answers with its own codes. */
 function playsStatus({ operation, status }: v.InferOutput<typeof given>): boolean {
-  return status === undefined || status === 401 || status === 403 || status >= 500 || partners.includes(operation);
+  return status === undefined || status === 401 || status === 403 || status >= 500 || faultyPartners.includes(operation);
 }
 
 function withoutUndefined(asked: v.InferOutput<typeof rule>): Omit<FaultRule, 'id'> {

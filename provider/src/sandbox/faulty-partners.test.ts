@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { faultyPartners } from './faulty-partners.ts';
+
+const sources = resolve(import.meta.dirname, '..');
+const texts = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(join(sources, path), 'utf8'));
+
+it('the page of faults offers every fault that a simulated partner can play', () => {
+  const played = texts.flatMap((text) =>
+    [...text.matchAll(/(?:faults\.take\(|sandboxFault\(deps, )'([a-z-]+)'/g)].map(([, name]) => name),
+  );
+  expect(played).toContain('esim-order');
+  expect(played.filter((name = '') => !faultyPartners.includes(name))).toEqual([]);
+});
