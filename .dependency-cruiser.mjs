@@ -39,7 +39,7 @@ export default {
       comment: 'Rules are values in, values out: no React, no fetch, no contract.',
       severity: 'error',
       from: { path: '^shared/domain/src/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^shared/domain/src/', 'libphonenumber-js'] },
+      to: { pathNot: '^shared/domain/src/' },
     },
     {
       name: 'provider-knows-no-screen',

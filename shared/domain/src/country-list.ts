@@ -1,4 +1,4 @@
-import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { dialCodes } from './dial-codes.ts';
 import type { Locale } from './locale.ts';
 import { compareMongolian } from './mongolian-alphabet.ts';
 import { mongolianCountryNames } from './mongolian-country-names.ts';
@@ -12,21 +12,18 @@ export interface CountryEntry {
   readonly dial_code: string;
 }
 
-/** Dial regions that are no entries of ISO 3166-1: Ascension, Tristan da Cunha, Kosovo. */
-const notInIso: ReadonlySet<string> = new Set(['AC', 'TA', 'XK']);
-
 /** The territories with a dial code, Mongolia first, the rest by name in the language (ENT-02, GAP-40). Computed on each call: keep the answer. */
 export function countryList(locale: Locale): CountryEntry[] {
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   const nameOf = (code: string) =>
     (locale === 'mn' ? mongolianCountryNames[code] : undefined) ?? names.of(code) ?? code;
   const byName = locale === 'mn' ? compareMongolian : new Intl.Collator(locale).compare;
-  const entries = getCountries()
-    .filter((code) => !notInIso.has(code))
-    .map((code) => {
-      const value = getCountryCallingCode(code);
-      return { name: nameOf(code), code, value, dial_code: `+${value}` };
-    });
+  const entries = [...dialCodes].map(([code, value]) => ({
+    name: nameOf(code),
+    code,
+    value,
+    dial_code: `+${value}`,
+  }));
   return entries.sort((a, b) => Number(b.code === 'MN') - Number(a.code === 'MN') || byName(a.name, b.name));
 }
 
