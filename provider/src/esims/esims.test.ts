@@ -2,7 +2,7 @@ import { esimPlanTypes, type Esim, type EsimGuide, type EsimListed } from '@ayla
 import { locales } from '@aylal/domain';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { PartnerError } from '../partners/partner-error.ts';
-import { createKeptCatalogue } from './kept-catalogue.ts';
+import { createEsimCatalogue } from './esims.ts';
 import type { SupplierPlan } from './esim-supplier.ts';
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
 
@@ -97,7 +97,7 @@ describe('eSIMs on sale', () => {
     const { clock, deps } = provider;
     let answer: () => Promise<readonly SupplierPlan[]> = deps.esims.supplier.plans;
     let asked = 0;
-    const catalogue = createKeptCatalogue(deps, {
+    const catalogue = createEsimCatalogue(deps, {
       ...deps.esims.supplier,
       plans: () => {
         asked += 1;

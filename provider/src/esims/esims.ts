@@ -2,15 +2,20 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import type { Logger } from '../logger.ts';
+import { createKeptAnswer, type KeptAnswer } from '../partners/kept-answer.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { partnerPlace, type Lifecycle } from '../partners/partner-place.ts';
 import { createAiraloClient } from './airalo/airalo-client.ts';
+import { makeCatalogue, type EsimCatalogue } from './esim-catalogue.ts';
 import type { EsimSupplier } from './esim-supplier.ts';
-import { createKeptCatalogue, type KeptCatalogue } from './kept-catalogue.ts';
+import { usdRate } from './usd-rate.ts';
+
+const FRESH_MS = 10 * 60_000;
 
 /** Who makes eSIMs, and what is on sale of theirs. */
 export interface Esims {
   readonly supplier: EsimSupplier;
-  readonly catalogue: KeptCatalogue;
+  readonly catalogue: KeptAnswer<EsimCatalogue>;
 }
 
 /** The supplier at its configured address; without one, in the sandbox, our own over real HTTP on loopback. */
@@ -18,5 +23,18 @@ export function createEsims(config: Config, db: Db, clock: Clock, logger: Logger
   const { esim } = config.partners;
   const place = partnerPlace(config, lifecycle)(esim.url, '/sandbox/esim/v2');
   const supplier = createAiraloClient({ ...esim, ...place });
-  return { supplier, catalogue: createKeptCatalogue({ db, clock, logger }, supplier) };
+  return { supplier, catalogue: createEsimCatalogue({ db, clock, logger }, supplier) };
+}
+
+/** What is on sale, priced by our rate of the dollar. A supplier without any plan counts as one that does not answer. */
+export function createEsimCatalogue(
+  { db, clock, logger }: { readonly db: Db; readonly clock: Clock; readonly logger: Logger },
+  supplier: EsimSupplier,
+): KeptAnswer<EsimCatalogue> {
+  const ask = async () => {
+    const plans = await supplier.plans();
+    if (plans.length === 0) throw new PartnerError('unavailable', 'NOTHING_ON_SALE');
+    return makeCatalogue(plans, await usdRate(db));
+  };
+  return createKeptAnswer({ clock, logger }, { name: 'esim-catalogue', freshMs: FRESH_MS, ask });
 }
