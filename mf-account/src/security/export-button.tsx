@@ -6,7 +6,7 @@ import { IconDownload } from '@aylal/ui/icons';
 import { OwnerProofFields } from '../proof/owner-proof-fields.tsx';
 import { useOwnerProof } from '../proof/use-owner-proof.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 /** Everything in one file that programs read. Documents are in the clear in it, so the owner shows that they are there (SEC-3). */
 export function ExportButton({ user }: { user: SessionUser }) {
@@ -24,7 +24,7 @@ export function ExportButton({ user }: { user: SessionUser }) {
     setFault(null);
     try {
       const answer = await api.call(exportOwnData, { body: { proof: given } });
-      if (answer.status_code === 200) saveFile('aylal-my-data.json', JSON.stringify(answer.result, null, 2));
+      if (answer.status_code === 200) saveFile('aylal-my-data.json', 'application/json', JSON.stringify(answer.result, null, 2));
       else if (answer.result.fields?.['proof']) proof.refuse(answer.result.fields['proof']);
       else setFault(s(`problem.${answer.result.problem}`));
     } catch (error) {

@@ -7,7 +7,7 @@ import { readWalletStatementQuery } from '../api/read-wallet-statement-query.ts'
 import { statementCsv } from '../domain/statement-csv.ts';
 import type { StatementFilter } from '../domain/statement-filter.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 /** Everything that the filter shows, as a table file. */
 export function ExportStatement({ type, filter }: { type: WalletType; filter: StatementFilter }) {
