@@ -3,7 +3,7 @@ import type { Invoice } from '@aylal/contracts';
 import { Button, Flex, Stack, Text, TextField, useIsPhone } from '@aylal/ui';
 import { QrCode } from '@aylal/ui/journey';
 import { IconCheck, IconCopy, IconRefresh } from '@aylal/ui/icons';
-import { copyToClipboard } from '../ui/copy-to-clipboard.ts';
+import { copyToClipboard } from '@aylal/parts';
 import { fitsQrCode } from '../domain/fits-qr-code.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import type { ShownStage } from '../ui/stage-notice.tsx';

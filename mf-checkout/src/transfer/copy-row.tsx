@@ -1,62 +1,14 @@
-import { useState } from 'react';
-import { chakra, IconButton, Text } from '@aylal/ui';
-import { IconCheck, IconCopy } from '@aylal/ui/icons';
-import { copyToClipboard } from '../ui/copy-to-clipboard.ts';
+import { CopyRow as PlainRow, type CopyRowProps } from '@aylal/parts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-export interface CopyRowProps {
-  readonly label: string;
-  /** What is shown. */
-  readonly children: string;
-  /** What is copied; left out where it is the same. */
-  readonly value?: string;
-  /** A word of warning under it. */
-  readonly note?: string | undefined;
-}
-
-/** One line of an account with its button to copy. Where the clipboard is closed, the text itself stands ready to be marked. */
-export function CopyRow({ label, children, value = children, note }: CopyRowProps) {
+/** One line of an account, to be copied. */
+export function CopyRow(props: Omit<CopyRowProps, 'words'>) {
   const t = useCheckoutMessages();
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'refused'>('idle');
-  return (
-    <Row>
-      <div>
-        <Text kind="small" tone="muted">
-          {label}
-        </Text>
-        <chakra.b display="block" fontWeight="600" overflowWrap="anywhere" userSelect="all">
-          {children}
-        </chakra.b>
-        {note && (
-          <Text kind="small" tone="muted">
-            {note}
-          </Text>
-        )}
-        <Text as="span" kind="small" tone="muted" role="status">
-          {copy !== 'idle' && t(copy === 'copied' ? 'transfer.copied' : 'transfer.byHand', { label })}
-        </Text>
-      </div>
-      <IconButton
-        label={t('transfer.copy', { label })}
-        onClick={() => void copyToClipboard(value).then((done) => setCopy(done ? 'copied' : 'refused'))}
-      >
-        {copy === 'copied' ? <IconCheck size={20} /> : <IconCopy size={20} />}
-      </IconButton>
-    </Row>
-  );
+  const { label } = props;
+  const words = {
+    copy: t('transfer.copy', { label }),
+    copied: t('transfer.copied', { label }),
+    byHand: t('transfer.byHand', { label }),
+  };
+  return <PlainRow {...props} words={words} />;
 }
-
-const Row = chakra('li', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '2',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '1.5',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-    _first: { borderTopWidth: '0' },
-  },
-});

@@ -1,5 +1,7 @@
 export { rememberBookedOrder } from './booked-order.ts';
 export { callOnce, type OnceAnswer, type OncePorts, type Patience } from './call-once.ts';
+export { CopyRow, type CopyRowProps } from './copy-row.tsx';
+export { copyToClipboard } from './copy-to-clipboard.ts';
 export { ChargedNote, DisplayPriceTag } from './display-price-tag.tsx';
 export { holdAt, writeCountdown, type Hold } from './hold-clock.ts';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
