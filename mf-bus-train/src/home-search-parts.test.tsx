@@ -1,7 +1,7 @@
-import { listTrainStations } from '@aylal/contracts';
-import { loadPart, renderPart, stubOperation } from '@aylal/testing';
+import { loadPart, renderPart } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from './remote.ts';
+import { stationsStub } from './testing/train-stubs.ts';
 
 describe('What going by land lends to the search of the home page', () => {
   it('[ROUTE-35] trips by a word, how long and when: to the trips that are like it', async () => {
@@ -21,10 +21,15 @@ describe('What going by land lends to the search of the home page', () => {
     await waitFor(() => expect(record.went).toEqual(['/transports?text=prius&kind=transfer']));
   });
 
-  it('[ROUTE-36] trains by their stations and day', async () => {
+  it('[ROUTE-36] trains by their stations and day: to the trains of the day', async () => {
     const { Component } = await loadPart(remote, 'home.search', 'trains-home-search');
-    const stations = stubOperation(listTrainStations, { status_code: 200, message: '', result: [] });
-    await renderPart(remote, <Component />, { stubs: [stations] });
-    expect(screen.getByRole('search', { name: 'Галт тэрэг хайх' })).toBeVisible();
+    const { user, record } = await renderPart(remote, <Component />, { stubs: [stationsStub()] });
+    await user.type(await screen.findByRole('combobox', { name: 'Хаашаа' }), 'Дарх');
+    await user.click(await screen.findByRole('option', { name: /Дархан/ }));
+    await user.click(screen.getByRole('button', { name: /^Явах өдөр/ }));
+    const [day] = await screen.findAllByRole('gridcell', { name: /12-р сарын 5/ });
+    await user.click(day ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Галт тэрэг хайх' }));
+    await waitFor(() => expect(record.went).toEqual([expect.stringMatching(/^\/trains\?_from=ULB&_to=DAR&depart_date=2/)]));
   });
 });

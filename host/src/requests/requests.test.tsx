@@ -15,11 +15,11 @@ describe('[MODAL-13] The contact popup', () => {
     expect(popup).toHaveTextContent(/Онлайн тусламж.*Бя–Ня 10:00–20:00/);
   });
 
-  it('leads to a call-back and to the request of a firm, one window at a time', async () => {
+  it.each(['Над руу залгаарай', 'Байгууллагын хүсэлт'])('leads to %s in one window', async (name) => {
     const { user, dialogs } = await open();
     void dialogs.open(contactDialog, {});
-    await user.click(await screen.findByRole('button', { name: 'Над руу залгаарай' }));
-    expect(await screen.findByRole('dialog', { name: 'Над руу залгаарай' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 });
