@@ -1,4 +1,4 @@
-import { getTrip, listPassengers, searchTrips } from '@aylal/contracts';
+import { getTrip, searchTrips } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { endpointQuery, stale, type ApiClient } from '@aylal/shell';
 import type { TripChoice } from '../domain/trip-choice.ts';
@@ -19,9 +19,4 @@ export function searchTripsQuery(api: ApiClient, choice: TripChoice, language: L
 /** One trip with its programme and dates (NEED-19). */
 export function getTripQuery(api: ApiClient, slug: string, language: Locale) {
   return endpointQuery(api, getTrip, { params: { slug } }, { staleTime: stale.lists, language });
-}
-
-/** The customer's saved passengers (NEED-06); asked for only when somebody is signed in. */
-export function listPassengersQuery(api: ApiClient) {
-  return endpointQuery(api, listPassengers, {}, { staleTime: stale.lists });
 }

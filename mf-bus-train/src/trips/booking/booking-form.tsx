@@ -6,7 +6,8 @@ import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/perso
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
-import { getTripQuery, listPassengersQuery } from '../../api/trip-queries.ts';
+import { listPassengersQuery } from '../../api/list-passengers-query.ts';
+import { getTripQuery } from '../../api/trip-queries.ts';
 import { sumBooking } from '../../domain/booking-sum.ts';
 import { homeZone } from '../../domain/read-trip.ts';
 import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
