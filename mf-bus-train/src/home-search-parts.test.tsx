@@ -30,6 +30,8 @@ describe('What going by land lends to the search of the home page', () => {
     const [day] = await screen.findAllByRole('gridcell', { name: /12-р сарын 5/ });
     await user.click(day ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Галт тэрэг хайх' }));
-    await waitFor(() => expect(record.went).toEqual([expect.stringMatching(/^\/trains\?_from=ULB&_to=DAR&depart_date=2/)]));
+    await waitFor(() =>
+      expect(record.went).toEqual([expect.stringMatching(/^\/trains\?_from=ULB&_to=DAR&depart_date=2/)]),
+    );
   });
 });

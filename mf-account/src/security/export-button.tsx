@@ -24,7 +24,8 @@ export function ExportButton({ user }: { user: SessionUser }) {
     setFault(null);
     try {
       const answer = await api.call(exportOwnData, { body: { proof: given } });
-      if (answer.status_code === 200) saveFile('aylal-my-data.json', 'application/json', JSON.stringify(answer.result, null, 2));
+      if (answer.status_code === 200)
+        saveFile('aylal-my-data.json', 'application/json', JSON.stringify(answer.result, null, 2));
       else if (answer.result.fields?.['proof']) proof.refuse(answer.result.fields['proof']);
       else setFault(s(`problem.${answer.result.problem}`));
     } catch (error) {

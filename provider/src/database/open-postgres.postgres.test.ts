@@ -81,7 +81,11 @@ describe('A PostgreSQL server', () => {
   it('[REL-9] tells of each connection that is lost, in use or listening, once', async () => {
     const lost: string[] = [];
     const watched = await openDatabase(url, { poolSize: 2, onConnectionLost: ({ message }) => lost.push(message) });
-    const stop = await watched.listen('lost', () => {}, () => {});
+    const stop = await watched.listen(
+      'lost',
+      () => {},
+      () => {},
+    );
     const operator = await openDatabase(url, { poolSize: 1 });
     const cut = () =>
       operator.session((session) =>

@@ -10,7 +10,10 @@ import type { OpenOptions } from './open-database.ts';
 const INT8 = 20;
 
 /** A PostgreSQL server. Connections that break are thrown away and made anew, so service comes back with the server (REL-9). */
-export async function openPostgres(url: string, { poolSize = 10, onConnectionLost = () => {} }: OpenOptions): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { poolSize = 10, onConnectionLost = () => {} }: OpenOptions,
+): Promise<Database> {
   const settings: pg.ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: 3_000,

@@ -83,7 +83,9 @@ export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
 
 /** An operation fails with what is the provider's own: no session, a session refused, or a fault of ours. A partner answers with its own codes. */
 function playsStatus({ operation, status }: v.InferOutput<typeof given>): boolean {
-  return status === undefined || status === 401 || status === 403 || status >= 500 || faultyPartners.includes(operation);
+  return (
+    status === undefined || status === 401 || status === 403 || status >= 500 || faultyPartners.includes(operation)
+  );
 }
 
 function withoutUndefined(asked: v.InferOutput<typeof rule>): Omit<FaultRule, 'id'> {

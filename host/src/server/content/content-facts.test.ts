@@ -77,7 +77,10 @@ describe('What the host knows of the provider’s texts', () => {
     state.status = 500;
     await facts.help('mn');
     expect(unreadable).toEqual([]);
-    Object.assign(state, { status: 200, body: { status_code: 200, message: '', result: [{ ...helpGroups[0], title: 5 }] } });
+    Object.assign(state, {
+      status: 200,
+      body: { status_code: 200, message: '', result: [{ ...helpGroups[0], title: 5 }] },
+    });
     await facts.help('mn');
     expect(unreadable).toEqual([['/api/helper/', 'result.0.title']]);
   });

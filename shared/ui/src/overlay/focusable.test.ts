@@ -8,9 +8,17 @@ const idsIn = (html: string) => tabbableIn(show(html)).map(({ id }) => id);
 
 describe('What Tab visits inside a layer', () => {
   it.each([
-    ['leaves out what a style sheet hides', '<button id="a"></button><p class="phone-only"><a id="b" href="/"></a></p>', ['a']],
+    [
+      'leaves out what a style sheet hides',
+      '<button id="a"></button><p class="phone-only"><a id="b" href="/"></a></p>',
+      ['a'],
+    ],
     ['leaves out what is invisible', '<button id="a" style="visibility: hidden"></button><input id="b">', ['b']],
-    ['leaves out what is inert or hidden', '<p inert><input id="a"></p><p hidden><input id="b"></p><input id="c">', ['c']],
+    [
+      'leaves out what is inert or hidden',
+      '<p inert><input id="a"></p><p hidden><input id="b"></p><input id="c">',
+      ['c'],
+    ],
     [
       'visits the summary of closed details alone',
       '<details><summary id="a"></summary><input id="b"></details>',
