@@ -49,6 +49,16 @@ describe('The booking of a bus', () => {
     });
   });
 
+  it('[MNY-12] [REL-7] asks again by itself and by the same key when no answer came, and goes on with the outcome', async () => {
+    const page = await open(['offline', { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } }]);
+    await fill(page);
+    await send(page);
+    const leads = () => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']);
+    await waitFor(leads, { timeout: 3000 });
+    expect(page.record.toasts).toMatchObject([{ kind: 'info', text: expect.stringContaining('шалгаж байгаа') }]);
+    expect(page.book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
   it('says at each field what is missing and sends nothing', async () => {
     const page = await open('offline');
     await screen.findByRole('heading', { name: '15-р суудал' });

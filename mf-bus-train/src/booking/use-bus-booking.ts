@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BusDeparture } from '@aylal/contracts';
-import { rememberBookedOrder } from '@aylal/parts';
+import { rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from './booking-form-schema.ts';
@@ -11,12 +11,13 @@ import { sendBooking, type BookingAnswer } from './send-booking.ts';
 export function useBusBooking(draftKey: string, departure: BusDeparture) {
   const services = useServices();
   const { drafts, navigator, queryClient, session } = services;
+  const patience = usePatience();
   const [last, setLast] = useState<BookingAnswer | null>(null);
 
   const book = async (values: BookingValues, seats: readonly number[]): Promise<BookingAnswer | null> => {
     setLast(null);
     if (!(await session.require('booking'))) return null;
-    const answer = await sendBooking(services, bookingToCommand(values, departure.id, seats));
+    const answer = await sendBooking({ ...services, patience }, bookingToCommand(values, departure.id, seats));
     setLast(answer);
     if (answer.kind === 'booked') {
       rememberBookedOrder(services, draftKey, answer.ref_number, values);

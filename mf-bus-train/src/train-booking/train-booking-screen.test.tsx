@@ -72,6 +72,17 @@ describe('The booking of a train', () => {
     expect(page.release.calls).toEqual([]);
   });
 
+  it('[MNY-12] [REL-7] asks again by itself and by the same key when no answer came, and goes on with the outcome', async () => {
+    const page = await open(['offline', ok({ ref_number: 'AYL-4K7P2' })]);
+    await hold(page);
+    await fill(page);
+    await send(page);
+    const leads = () => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']);
+    await waitFor(leads, { timeout: 3000 });
+    const [first, second] = page.book.calls;
+    expect(second).toEqual(first);
+  });
+
   it('[NEED-152] gives the places back when the page is left, and says so on the way back', async () => {
     const page = await open();
     await hold(page);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TrainVoyage } from '@aylal/contracts';
-import { rememberBookedOrder } from '@aylal/parts';
+import { rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../booking/booking-form-schema.ts';
@@ -12,13 +12,14 @@ import type { TrainLockState } from './use-train-lock.ts';
 export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: TrainLockState) {
   const services = useServices();
   const { drafts, navigator, queryClient, session } = services;
+  const patience = usePatience();
   const [last, setLast] = useState<BookingAnswer | null>(null);
 
   const book = async (values: BookingValues): Promise<BookingAnswer | null> => {
     setLast(null);
     if (!(await session.require('booking')) || !lock.held) return null;
     const { lock: word, places } = lock.held;
-    const answer = await sendTrainBooking(services, trainToCommand(values, voyage, word, places));
+    const answer = await sendTrainBooking({ ...services, patience }, trainToCommand(values, voyage, word, places));
     setLast(answer);
     if (answer.kind === 'booked') {
       lock.keep();

@@ -2,6 +2,7 @@ import { mostInsured, type ComingJourney, type Insurance, type SessionUser } fro
 import { localDateAt } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
+import { usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, MainWithAside, Notice, Text } from '@aylal/ui';
@@ -42,6 +43,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const locale = useLocale();
   const services = useServices();
   const { drafts, navigator, now } = services;
+  const patience = usePatience();
   const openTerms = useTermsOfAddress();
   const draftKey = `insurance.booking.${cover.slug}`;
   const form = useKeptForm<CoverBookingValues>(coverBookingSchema as never, {
@@ -66,7 +68,8 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const sending = useFormSending(form, async (values) => {
     setAnswer(null);
     if (missing || dayFault || priced.some(({ fault }) => fault)) return 'elsewhere';
-    const sent = await sendCoverBooking(services, toCommand(values, { slug: cover.slug, days, destination }));
+    const command = toCommand(values, { slug: cover.slug, days, destination });
+    const sent = await sendCoverBooking({ ...services, patience }, command);
     if (sent.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: sent.ref_number }));

@@ -1,5 +1,5 @@
 import { bookEsim } from '@aylal/contracts';
-import { callOnce } from '@aylal/parts';
+import { callOnce, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useState } from 'react';
@@ -11,11 +11,12 @@ export interface BuyFault {
   readonly general?: string;
 }
 
-/** Orders a package and goes to pay for it. A lost answer keeps its key, so that pressing again does not order twice (MNY-3); what was typed stays. */
+/** Orders a package and goes to pay for it. A lost answer is asked for again by its key, so that nothing is ordered twice (MNY-3, MNY-12); what was typed stays. */
 export function useBuyEsim(slug: string) {
   const services = useServices();
   const { navigator, session } = services;
   const shared = useSharedMessages();
+  const patience = usePatience();
   const [buying, setBuying] = useState(false);
   const [fault, setFault] = useState<BuyFault>({});
 
@@ -28,7 +29,7 @@ export function useBuyEsim(slug: string) {
       if (!user) return;
       const contact_email = typed.trim() || user.email;
       if (!contact_email) return setFault({ email: shared('validation_email_required') });
-      const sent = await callOnce(services, bookEsim, { slug, package_id, contact_email });
+      const sent = await callOnce({ ...services, patience }, bookEsim, { slug, package_id, contact_email });
       if (sent.kind !== 'answered') return setFault({ general: shared('failed.text') });
       const { answer } = sent;
       if (answer.status_code === 200)

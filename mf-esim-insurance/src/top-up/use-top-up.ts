@@ -1,5 +1,5 @@
 import { bookEsimTopUp } from '@aylal/contracts';
-import { callOnce } from '@aylal/parts';
+import { callOnce, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useState } from 'react';
@@ -9,13 +9,14 @@ import { useSharedMessages } from '../ui/use-esim-messages.ts';
 const TOAST_MS = 5000;
 
 /**
- * Orders more data for an eSIM and goes to pay for it (CALL-15, ROUTE-04). What the provider refuses it says itself (ERR-09); a lost answer keeps its key, so
- * that pressing again does not order twice (MNY-3).
+ * Orders more data for an eSIM and goes to pay for it (CALL-15, ROUTE-04). What the provider refuses it says itself (ERR-09); a lost answer is asked for
+ * again by its key, so that nothing is ordered twice (MNY-3, MNY-12).
  */
 export function useTopUp(ref_number: string, onOrdered: () => void) {
   const services = useServices();
   const { navigator, toasts } = services;
   const shared = useSharedMessages();
+  const patience = usePatience();
   const [booking, setBooking] = useState(false);
   const failed = (text: string) => toasts.show({ kind: 'error', text, durationMs: TOAST_MS });
 
@@ -23,7 +24,7 @@ export function useTopUp(ref_number: string, onOrdered: () => void) {
     if (booking) return;
     setBooking(true);
     try {
-      const sent = await callOnce(services, bookEsimTopUp, { ref_number, package_id });
+      const sent = await callOnce({ ...services, patience }, bookEsimTopUp, { ref_number, package_id });
       if (sent.kind !== 'answered') return failed(shared('failed.text'));
       const { answer } = sent;
       if (answer.status_code !== 200) return failed(answer.message || shared(`problem.${answer.result.problem}`));

@@ -1,5 +1,5 @@
 import type { PaymentType } from '@aylal/domain';
-import { forgetSending, keepSending, rememberBookedOrder } from '@aylal/parts';
+import { forgetSending, keepSending, rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
@@ -21,13 +21,11 @@ export function useSendBooking(draftKey: string) {
   const services = useServices();
   const { api, drafts, intents, navigator, toasts } = services;
   const t = useFlightsMessages();
-  const onChecking = () => toasts.show({ kind: 'info', text: t('booking.checking'), durationMs });
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const patience = usePatience(t('booking.checking'));
 
   async function send(sent: SentBooking): Promise<BookingAnswer> {
     keepSending(services, draftKey, sent);
-    const ports = { api, intents, patience: { wait, onChecking } };
-    const answer = await bookOffer(ports, sent.command, `book-flight.${draftKey}`);
+    const answer = await bookOffer({ api, intents, patience }, sent.command, `book-flight.${draftKey}`);
     if (answer.kind !== 'unknown' && answer.kind !== 'signed-out') forgetSending(services, draftKey);
     return answer;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FlightChangeOption } from '@aylal/contracts';
+import { usePatience } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import { changeConfirmDialog } from './change-dialogs.ts';
@@ -23,6 +24,7 @@ export interface ConfirmChange {
 export function useConfirmChange(refNumber: string): ConfirmChange {
   const { api, dialogs, intents, navigator, queryClient, session, toasts } = useServices();
   const t = useChangeMessages();
+  const patience = usePatience(t('confirm.checking'));
   const [last, setLast] = useState<ChangeAnswer | null>(null);
   const [sending, setSending] = useState(false);
   const agreed = last?.kind === 'agreed';
@@ -45,14 +47,7 @@ export function useConfirmChange(refNumber: string): ConfirmChange {
     if (!(await dialogs.open(changeConfirmDialog, { cost: { penalty, fare_difference, to_pay, credit } }))) return null;
     setSending(true);
     const answer = await sendChange(
-      {
-        api,
-        intents,
-        patience: {
-          wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-          onChecking: () => toasts.show({ kind: 'info', text: t('confirm.checking'), durationMs }),
-        },
-      },
+      { api, intents, patience },
       { ref_number: refNumber, reason, filter_str, key, shown_to_pay: to_pay },
     ).finally(() => setSending(false));
     setLast(answer);

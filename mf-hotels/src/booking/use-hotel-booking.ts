@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HotelQuote } from '@aylal/contracts';
 import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
-import { rememberBookedOrder } from '@aylal/parts';
+import { rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { hotelPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { homeZone } from '../domain/list-address.ts';
@@ -20,6 +20,7 @@ export function useHotelBooking(draftKey: string) {
   const t = useHotelsMessages();
   const s = useSharedMessages();
   const locale = useLocale();
+  const patience = usePatience();
   const [last, setLast] = useState<BookingAnswer | null>(null);
 
   const book = async (values: BookingValues, quote: HotelQuote): Promise<BookingAnswer | null> => {
@@ -29,7 +30,7 @@ export function useHotelBooking(draftKey: string) {
     let type: PaymentType = 'regular';
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {
       type = choice;
-      answer = await sendBooking(services, bookingToCommand(values, quote, choice, plan));
+      answer = await sendBooking({ ...services, patience }, bookingToCommand(values, quote, choice, plan));
       return outcomeOf(answer);
     };
     const total = quote.rate.rates.total;

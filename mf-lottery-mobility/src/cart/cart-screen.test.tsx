@@ -145,6 +145,15 @@ describe('[ROUTE-42] The cart', () => {
     expect(field).toHaveValue('nobody');
   });
 
+  it('[MNY-4] [MNY-12] asks again by itself and by the same key when no answer came, and goes on with the outcome', async () => {
+    const book = stubOperation(bookCart, ['offline', ok({ ref_number: 'AYL-4K7P2X' })]);
+    const { user, record } = await open([cartStub(full), book]);
+    await user.click(await screen.findByRole('button', { name: 'Go to payment' }));
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2X']), { timeout: 3000 });
+    expect(record.toasts).toMatchObject([{ kind: 'info', text: expect.stringContaining('We are checking') }]);
+    expect(new Set(book.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
   it('[MNY-6] says that the cart has changed meanwhile and reads it anew', async () => {
     const book = stubOperation(bookCart, { status_code: 409, message: '', result: { problem: 'state-conflict' } });
     const read = stubOperation(readCart, [ok(full), ok(buildCart([['Altan Gobi', 4]]))]);

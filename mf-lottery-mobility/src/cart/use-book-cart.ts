@@ -1,6 +1,6 @@
 import { bookCart, type Shipment } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { callOnce } from '@aylal/parts';
+import { callOnce, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useQueryClient, useServices } from '@aylal/shell';
 import { useState } from 'react';
@@ -15,18 +15,19 @@ interface CartBooking {
   readonly shipment?: Shipment;
 }
 
-/** Orders the cart and goes to its checkout. A lost answer keeps its key: pressing again asks about the same (MNY-4). What was refused reads the cart anew, so that the next press agrees to what it shows (MNY-6). */
+/** Orders the cart and goes to its checkout. A lost answer is asked for again by its key (MNY-4, MNY-12). What was refused reads the cart anew, so that the next press agrees to what it shows (MNY-6). */
 export function useBookCart(onBooked: () => void) {
   const services = useServices();
   const queryClient = useQueryClient();
   const t = useOwnMessages();
   const shared = useSharedMessages();
+  const patience = usePatience();
   const [sending, setSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [emailFault, setEmailFault] = useState<string | null>(null);
 
   async function send(booking: CartBooking): Promise<void> {
-    const sent = await callOnce(services, bookCart, { ...booking });
+    const sent = await callOnce({ ...services, patience }, bookCart, { ...booking });
     if (sent.kind !== 'answered') return setFault(t('fault.unanswered'));
     const { answer } = sent;
     if (answer.status_code === 200) {

@@ -11,6 +11,7 @@ export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-pass
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
 export { UnpaidOrderGate, type BookedOrder, type UnpaidOrderGateProps } from './unpaid-order-gate.tsx';
 export { forgetSending, keepSending, readSending, useUnansweredSending } from './unanswered-sending.ts';
+export { usePatience } from './use-patience.ts';
 export { usePartTexts, usePriceText } from './use-price-text.ts';
 export { useServerClock } from './use-server-clock.ts';
 export { WithWords, type OwnWords } from './with-words.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
 import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
+import { usePatience } from '@aylal/parts';
 import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
 import { useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
@@ -18,6 +19,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const s = useSharedMessages();
   const services = useServices();
   const { drafts, navigator } = services;
+  const patience = usePatience();
   const draftKey = `transport.booking.${transport.id}`;
   const name = `${user.last_name} ${user.first_name}`.trim();
   const form = useKeptForm<TransportValues>(transportSchema(transport.kind) as never, {
@@ -29,7 +31,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const [answer, setAnswer] = useState<WholeAnswer | null>(null);
   const sending = useFormSending(form, async ({ way: _way, ...values }) => {
     setAnswer(null);
-    const told = await sendWhole(services, bookTransport, { id: transport.id, ...values });
+    const told = await sendWhole({ ...services, patience }, bookTransport, { id: transport.id, ...values });
     if (told.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));

@@ -42,6 +42,14 @@ describe('The booking page of a car', () => {
     });
   });
 
+  it('[MNY-12] [REL-7] asks again by itself and by the same key when no answer came, and goes on with the outcome', async () => {
+    const page = await open(['offline', made]);
+    await fill(page);
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2']), { timeout: 3000 });
+    expect(page.book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
   it('[NEED-21] asks of an airport transfer where to drive to, and drives to the airport too', async () => {
     const taxi = transportStub(buildTransport({ kind: 'transfer', asks_flight: true, max_days: 1 }));
     const book = stubOperation(bookTransport, made as never);

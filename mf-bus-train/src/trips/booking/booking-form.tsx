@@ -3,6 +3,7 @@ import { bookTrip, type SessionUser, type Trip, type TripDeparture } from '@ayla
 import { localDateAt, nameForSending } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
+import { usePatience } from '@aylal/parts';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices, type Translate } from '@aylal/shell';
 import { Aside, Heading, MainWithAside } from '@aylal/ui';
@@ -31,6 +32,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const s = useSharedMessages();
   const services = useServices();
   const { api, drafts, navigator, queryClient } = services;
+  const patience = usePatience();
   const { queryKey } = getTripQuery(api, trip.slug, useLocale());
   const draftKey = `trip.booking.${trip.slug}.${departure.date}`;
   const form = useKeptForm<BookingValues>(bookingSchema as never, {
@@ -50,7 +52,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       first_name: nameForSending(first_name),
       birthday,
     }));
-    const told = await sendWhole(services, bookTrip, {
+    const told = await sendWhole({ ...services, patience }, bookTrip, {
       travel_id: trip.slug,
       date: departure.date,
       pax: people,

@@ -64,6 +64,14 @@ describe('The booking page of a trip', () => {
     });
   });
 
+  it('[MNY-12] [REL-7] asks again by itself and by the same key when no answer came, and goes on with the outcome', async () => {
+    const page = await open(['offline', made]);
+    await fillSaved(page);
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2']), { timeout: 3000 });
+    expect(page.book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
   it('[CALL-68] explains the price of who is left over in a room', async () => {
     const page = await open();
     expect(await screen.findByText('Ганцаараа өрөө × 1')).toBeVisible();
