@@ -18,10 +18,11 @@ const open = async (
   answer: Parameters<typeof stubOperation<typeof bookBus>>[1],
   read = scheduleStub([departure]),
   more: readonly ReturnType<typeof stubOperation>[] = [],
+  tab = new Map<string, string>(),
 ) => {
   const book = stubOperation(bookBus, answer);
   const stubs = [book, read, ...passengersStubs(), stopsStub(), endsStub(), ...more];
-  return { ...(await renderRemote(remote, { at: address, user, stubs, dialogs: () => true })), book };
+  return { ...(await renderRemote(remote, { at: address, user, stubs, dialogs: () => true, tab })), book };
 };
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -57,6 +58,21 @@ describe('The booking of a bus', () => {
     await waitFor(leads, { timeout: 3000 });
     expect(page.record.toasts).toMatchObject([{ kind: 'info', text: expect.stringContaining('шалгаж байгаа') }]);
     expect(page.book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
+    const tab = new Map<string, string>();
+    const first = await open('hanging', scheduleStub([departure]), [], tab);
+    await fill(first);
+    await send(first);
+    await waitFor(() => expect(first.book.calls).toHaveLength(1));
+    first.unmount();
+    // The seat that the booking took looks as if somebody else had it.
+    const taken = stubOperation(getBusSchedule, schedule([15]));
+    const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
+    const { record, book } = await open(made, taken, [], tab);
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    expect(book.calls).toEqual(first.book.calls);
   });
 
   it('says at each field what is missing and sends nothing', async () => {

@@ -1,6 +1,8 @@
 import { bookBus, bookTrain, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/parts';
 import type { BookingCommand } from './booking-to-command.ts';
+
+export type TrainCommand = BodyInput<typeof bookTrain>;
 
 /** Everything that a booking can come to. `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
 export type BookingAnswer =
@@ -12,14 +14,18 @@ export type BookingAnswer =
   | { readonly kind: 'unknown' };
 
 /** Books under one key, which is kept until the outcome is known. */
-export async function sendBooking(ports: OncePorts, body: BookingCommand): Promise<BookingAnswer> {
-  const sent = await callOnce(ports, bookBus, body);
+export async function sendBooking(ports: BookingPorts, draftKey: string, body: BookingCommand): Promise<BookingAnswer> {
+  const sent = await bookOnce(ports, draftKey, bookBus, body);
   return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 
 /** The same of places on a train. */
-export async function sendTrainBooking(ports: OncePorts, body: BodyInput<typeof bookTrain>): Promise<BookingAnswer> {
-  const sent = await callOnce(ports, bookTrain, body);
+export async function sendTrainBooking(
+  ports: BookingPorts,
+  draftKey: string,
+  body: TrainCommand,
+): Promise<BookingAnswer> {
+  const sent = await bookOnce(ports, draftKey, bookTrain, body);
   return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 

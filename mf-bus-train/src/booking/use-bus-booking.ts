@@ -17,7 +17,11 @@ export function useBusBooking(draftKey: string, departure: BusDeparture) {
   const book = async (values: BookingValues, seats: readonly number[]): Promise<BookingAnswer | null> => {
     setLast(null);
     if (!(await session.require('booking'))) return null;
-    const answer = await sendBooking({ ...services, patience }, bookingToCommand(values, departure.id, seats));
+    const answer = await sendBooking(
+      { ...services, patience },
+      draftKey,
+      bookingToCommand(values, departure.id, seats),
+    );
     setLast(answer);
     if (answer.kind === 'booked') {
       rememberBookedOrder(services, draftKey, answer.ref_number, values);

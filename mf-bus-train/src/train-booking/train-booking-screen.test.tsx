@@ -20,7 +20,7 @@ const withFree = (free_places: number[]) =>
   buildVoyage({ wagons: [{ number: 2, class: 'compartment', price: 30_600, child_price: 15_300, free_places }] });
 type Book = Parameters<typeof stubOperation<typeof bookTrain>>[1];
 
-async function open(book: Book = 'offline', voyage: () => TrainVoyage = buildVoyage) {
+async function open(book: Book = 'offline', voyage: () => TrainVoyage = buildVoyage, tab = new Map<string, string>()) {
   const stubs = {
     book: stubOperation(bookTrain, book),
     lock: stubOperation(lockTrainPlaces, held),
@@ -34,6 +34,7 @@ async function open(book: Book = 'offline', voyage: () => TrainVoyage = buildVoy
     user,
     stubs: [...Object.values(stubs), ...passengersStubs()],
     now: () => clock.now,
+    tab,
   });
   /** So much later by the clock of the device, which is not the provider's. */
   const later = (minutes: number) => {
@@ -81,6 +82,19 @@ describe('The booking of a train', () => {
     await waitFor(leads, { timeout: 3000 });
     const [first, second] = page.book.calls;
     expect(second).toEqual(first);
+  });
+
+  it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
+    const tab = new Map<string, string>();
+    const first = await open('hanging', buildVoyage, tab);
+    await hold(first);
+    await fill(first);
+    await send(first);
+    await waitFor(() => expect(first.book.calls).toHaveLength(1));
+    first.unmount();
+    const { record, book } = await open(ok({ ref_number: 'AYL-4K7P2' }), buildVoyage, tab);
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    expect(book.calls).toEqual(first.book.calls);
   });
 
   it('[NEED-152] gives the places back when the page is left, and says so on the way back', async () => {

@@ -19,7 +19,8 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
     setLast(null);
     if (!(await session.require('booking')) || !lock.held) return null;
     const { lock: word, places } = lock.held;
-    const answer = await sendTrainBooking({ ...services, patience }, trainToCommand(values, voyage, word, places));
+    const command = trainToCommand(values, voyage, word, places);
+    const answer = await sendTrainBooking({ ...services, patience }, draftKey, command);
     setLast(answer);
     if (answer.kind === 'booked') {
       lock.keep();

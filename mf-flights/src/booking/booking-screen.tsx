@@ -6,7 +6,7 @@ import { Notice, PageContainer } from '@aylal/ui';
 import { flightQuoteQuery } from '../api/check-flight-offer-query.ts';
 import { getFlightOfferQuery, type OfferKey } from '../api/get-flight-offer-query.ts';
 import { OfferGone } from '../ui/offer-gone.tsx';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import type { BookingAnswer } from './book-offer.ts';
 import { BookingForm } from './booking-form.tsx';
 import { loadBooking } from './booking-loader.ts';
@@ -33,7 +33,7 @@ function BookingScreen() {
 function Booking({ offerKey }: { offerKey: OfferKey }) {
   const { api } = useServices();
   const locale = useLocale();
-  const t = useFlightsMessages();
+  const s = useSharedMessages();
   const offer = useQuery(getFlightOfferQuery(api, offerKey, locale));
   const checked = useQuery(flightQuoteQuery(api, offerKey, offer.data));
   const draftKey = flightDraftKey(offerKey.key);
@@ -44,7 +44,7 @@ function Booking({ offerKey }: { offerKey: OfferKey }) {
   if (asking || found?.kind === 'booked')
     return (
       <>
-        <Notice live="status">{t('booking.asking')}</Notice>
+        <Notice live="status">{s('unpaidOrder.asking')}</Notice>
         <WaitingBooking />
       </>
     );

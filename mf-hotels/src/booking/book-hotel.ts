@@ -1,5 +1,5 @@
 import { bookHotel, type Answer, type BodyInput, type Problem } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/parts';
 
 export type BookingCommand = BodyInput<typeof bookHotel>;
 
@@ -14,8 +14,8 @@ export type BookingAnswer =
   | { readonly kind: 'unknown' };
 
 /** Books under one key, which is kept until the outcome is known. */
-export async function sendBooking(ports: OncePorts, body: BookingCommand): Promise<BookingAnswer> {
-  const sent = await callOnce(ports, bookHotel, body);
+export async function sendBooking(ports: BookingPorts, draftKey: string, body: BookingCommand): Promise<BookingAnswer> {
+  const sent = await bookOnce(ports, draftKey, bookHotel, body);
   return sent.kind === 'answered' ? readAnswer(sent.answer) : { kind: sent.kind };
 }
 

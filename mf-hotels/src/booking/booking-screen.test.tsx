@@ -28,8 +28,8 @@ const savedStub = stubOperation(listPassengers, {
   message: '',
   result: [saved, { ...saved, id: 'p2', first_name: 'TEMUULEN', birthday: '2015-01-01' }],
 });
-const open = (book: Stub, quote = quoteStub(), address = buildBookingAddress()) =>
-  renderRemote(remote, { at: `/mn${address}`, user, stubs: [quote, book, savedStub], dialogs: inFull as never });
+const open = (book: Stub, quote = quoteStub(), address = buildBookingAddress(), tab = new Map<string, string>()) =>
+  renderRemote(remote, { at: `/mn${address}`, user, stubs: [quote, book, savedStub], dialogs: inFull as never, tab });
 const bookStub = (answer: Parameters<typeof stubOperation<typeof bookHotel>>[1]) => stubOperation(bookHotel, answer);
 
 async function fill({ user: hand }: Awaited<ReturnType<typeof open>>) {
@@ -146,6 +146,20 @@ describe('The booking page of a hotel', () => {
     await waitFor(leads, { timeout: 3000 });
     expect(page.record.toasts).toMatchObject([{ kind: 'info', text: expect.stringContaining('шалгаж байгаа') }]);
     expect(book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
+    const tab = new Map<string, string>();
+    const first = bookStub('hanging');
+    const page = await open(first, quoteStub(), buildBookingAddress(), tab);
+    await fill(page);
+    await send(page);
+    await waitFor(() => expect(first.calls).toHaveLength(1));
+    page.unmount();
+    const again = bookStub(booked);
+    const { record } = await open(again, quoteStub(), buildBookingAddress(), tab);
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    expect(again.calls).toEqual(first.calls);
   });
 
   it('[NEED-06] fills a guest in from the saved passengers who are adults, and keeps it', async () => {

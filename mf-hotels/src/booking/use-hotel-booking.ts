@@ -30,7 +30,8 @@ export function useHotelBooking(draftKey: string) {
     let type: PaymentType = 'regular';
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {
       type = choice;
-      answer = await sendBooking({ ...services, patience }, bookingToCommand(values, quote, choice, plan));
+      const command = bookingToCommand(values, quote, choice, plan);
+      answer = await sendBooking({ ...services, patience }, draftKey, command);
       return outcomeOf(answer);
     };
     const total = quote.rate.rates.total;

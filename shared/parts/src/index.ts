@@ -1,4 +1,5 @@
 export { rememberBookedOrder } from './booked-order.ts';
+export { bookOnce, type BookingPorts } from './book-once.ts';
 export { callOnce, type OnceAnswer, type OncePorts, type Patience } from './call-once.ts';
 export { CopyRow, type CopyRowProps } from './copy-row.tsx';
 export { copyToClipboard } from './copy-to-clipboard.ts';
@@ -9,6 +10,7 @@ export { createLastSearches, type LastSearches } from './last-searches.ts';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
 export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-passenger-chips.tsx';
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
+export { UnansweredGate, type SentOrder, type UnansweredGateProps } from './unanswered-gate.tsx';
 export { UnpaidOrderGate, type BookedOrder, type UnpaidOrderGateProps } from './unpaid-order-gate.tsx';
 export { forgetSending, keepSending, readSending, useUnansweredSending } from './unanswered-sending.ts';
 export { usePatience } from './use-patience.ts';
