@@ -3,6 +3,7 @@ import type { PaymentName } from '@aylal/contracts';
 import { bankIdOf, openBookingFixture, TOTAL, type BookingFixture } from '../bookings/booking-fixture.ts';
 import type { Deps } from '../deps.ts';
 import { startOrderJobs } from '../orders/order-jobs.ts';
+import { PartnerError } from '../partners/partner-error.ts';
 import { checkDueInvoices } from './check-due-invoices.ts';
 import { addInvoice, claimDueInvoice, noteLook } from './invoice-store.ts';
 import type { PaymentPort } from './payment-port.ts';
@@ -35,7 +36,7 @@ async function openInvoices(partner: PaymentName, count: number): Promise<void> 
     });
 }
 
-/** The same provider with a QPay that never answers until it is let go. */
+/** The same provider with a QPay that never answers until it is let go. No partner lists a day: comparing days would book what the questions miss. */
 function hangingQpay(): { readonly deps: Deps; readonly asked: string[]; letGo(): void } {
   const asked: string[] = [];
   const { promise: hung, resolve: letGo } = Promise.withResolvers<void>();
@@ -44,8 +45,10 @@ function hangingQpay(): { readonly deps: Deps; readonly asked: string[]; letGo()
     await hung;
     return { payments: [], declined: null };
   };
+  const settledBetween: PaymentPort['settledBetween'] = () =>
+    Promise.reject(new PartnerError('unavailable', 'NO_LIST'));
   const of = (name: string): PaymentPort => {
-    const port = at.deps.payments.of(name);
+    const port = { ...at.deps.payments.of(name), settledBetween };
     return name === 'QPAY' ? { ...port, standing } : port;
   };
   return { deps: { ...at.deps, payments: { ...at.deps.payments, of } }, asked, letGo };
