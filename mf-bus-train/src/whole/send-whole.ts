@@ -1,8 +1,8 @@
 import type { bookTransport, bookTrip, Answer, BodyInput } from '@aylal/contracts';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/parts';
 
 /** What is booked as one: a trip, a car with its driver. Their bookings are answered alike. */
-type WholeBooking = typeof bookTrip | typeof bookTransport;
+export type WholeBooking = typeof bookTrip | typeof bookTransport;
 
 /** What a booking comes to. `unknown`: no answer came, and the same key asks again, so that no second booking can come of it (MNY-12). */
 export type WholeAnswer =
@@ -23,11 +23,12 @@ const refused = ['sold-out', 'price-changed', 'deposit-unavailable'] as const;
 
 /** Books under one key, which is kept until the outcome is known. */
 export async function sendWhole<E extends WholeBooking>(
-  ports: OncePorts,
+  ports: BookingPorts,
+  draftKey: string,
   operation: E,
   body: BodyInput<E>,
 ): Promise<WholeAnswer> {
-  const sent = await callOnce(ports, operation, body);
+  const sent = await bookOnce(ports, draftKey, operation, body);
   if (sent.kind !== 'answered') return { kind: sent.kind };
   // The two are answered alike, which a type parameter does not show.
   const answer = sent.answer as Answer<WholeBooking>;

@@ -27,6 +27,8 @@ import { expectedTotal, pricedPeople } from './priced-people.ts';
 import { sendCoverBooking, toCommand, type CoverBookingAnswer } from './send-cover-booking.ts';
 import { SumCard } from './sum-card.tsx';
 
+export const coverDraftKey = ({ slug }: Insurance) => `insurance.booking.${slug}`;
+
 export interface BookingFormProps {
   cover: Insurance;
   user: SessionUser;
@@ -45,7 +47,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const { drafts, navigator, now } = services;
   const patience = usePatience();
   const openTerms = useTermsOfAddress();
-  const draftKey = `insurance.booking.${cover.slug}`;
+  const draftKey = coverDraftKey(cover);
   const form = useKeptForm<CoverBookingValues>(coverBookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser(typed ?? emptyBooking(people, locale), user),
@@ -69,7 +71,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
     setAnswer(null);
     if (missing || dayFault || priced.some(({ fault }) => fault)) return 'elsewhere';
     const command = toCommand(values, { slug: cover.slug, days, destination });
-    const sent = await sendCoverBooking({ ...services, patience }, command);
+    const sent = await sendCoverBooking({ ...services, patience }, draftKey, command);
     if (sent.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: sent.ref_number }));

@@ -37,6 +37,7 @@ async function open(
   people: Stub[] = passengers(),
   search = '?start=2027-02-01&end=2027-02-07&to=FR',
   journeys: Stub = coming(),
+  tab = new Map<string, string>(),
 ) {
   const user = { ...buildSessionUser(), email: 'anudari@example.mn', phone: '99112233' };
   const rendered = await renderRemote(remote, {
@@ -44,6 +45,7 @@ async function open(
     stubs: [stub, ...people, journeys, coverStub()],
     user,
     now: () => new Date('2027-01-15T04:00:00Z'),
+    tab,
   });
   await screen.findByRole('heading', { level: 1, name: 'Даатгуулагчид' });
   return rendered;
@@ -113,6 +115,20 @@ describe('The booking of a cover', () => {
     await user.click(submit());
     await waitFor(() => expect(record.went).toHaveLength(1), { timeout: 3000 });
     expect(new Set(stub.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
+    const tab = new Map<string, string>();
+    const first = stubOperation(bookInsurance, 'hanging');
+    const page = await open(first, passengers(), undefined, coming(), tab);
+    await choose(page.user);
+    await page.user.click(submit());
+    await waitFor(() => expect(first.calls).toHaveLength(1));
+    page.unmount();
+    const again = stubOperation(bookInsurance, booked);
+    const { record } = await open(again, passengers(), undefined, coming(), tab);
+    await waitFor(() => expect(record.went).toHaveLength(1));
+    expect(again.calls).toEqual(first.calls);
   });
 
   it('[NEED-162] takes everybody of a coming journey and its days with one press, and nothing before it', async () => {

@@ -18,7 +18,8 @@ import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
 import { FailedView } from '../ui/failed-view.tsx';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { BookingForm } from './booking-form.tsx';
+import { BookingForm, coverDraftKey } from './booking-form.tsx';
+import { UnansweredCover } from './unanswered-cover.tsx';
 
 const nothing = { start: '', end: '', to: '', people: 1 };
 
@@ -53,7 +54,7 @@ function BookingScreen() {
       ) : cover.isError ? (
         <FailedView title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
       ) : cover.data && session.status === 'signed-in' ? (
-        <>
+        <UnansweredCover draftKey={coverDraftKey(cover.data.result)}>
           <Heading as="h1" size="h1" marginBottom="4">
             {t('cover.booking.title')}
           </Heading>
@@ -65,7 +66,7 @@ function BookingScreen() {
             destination={to}
             people={people}
           />
-        </>
+        </UnansweredCover>
       ) : (
         <CoverSkeleton />
       )}

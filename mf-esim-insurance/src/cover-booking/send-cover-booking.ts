@@ -1,10 +1,10 @@
 import { bookInsurance, type BodyInput } from '@aylal/contracts';
 import { nameForSending, nationalityCode } from '@aylal/domain';
-import { callOnce, type OncePorts } from '@aylal/parts';
+import { bookOnce, type BookingPorts } from '@aylal/parts';
 import type { ChosenDays } from '../domain/cover-price.ts';
 import type { CoverBookingValues } from './booking-form-schema.ts';
 
-type Command = BodyInput<typeof bookInsurance>;
+export type CoverCommand = BodyInput<typeof bookInsurance>;
 
 /** What a booking can come to. `unknown`: no answer came, and the same key asks again, so that no second order can come of it (MNY-12). */
 export type CoverBookingAnswer =
@@ -17,7 +17,7 @@ export type CoverBookingAnswer =
 export function toCommand(
   { insured, ...contact }: CoverBookingValues,
   { slug, days, destination }: { slug: string; days: ChosenDays; destination: string },
-): Command {
+): CoverCommand {
   return {
     slug,
     start_date: days.start,
@@ -36,8 +36,12 @@ export function toCommand(
 }
 
 /** Books under one key, which is kept until the outcome is known (MNY-3). */
-export async function sendCoverBooking(ports: OncePorts, body: Command): Promise<CoverBookingAnswer> {
-  const sent = await callOnce(ports, bookInsurance, body);
+export async function sendCoverBooking(
+  ports: BookingPorts,
+  draftKey: string,
+  body: CoverCommand,
+): Promise<CoverBookingAnswer> {
+  const sent = await bookOnce(ports, draftKey, bookInsurance, body);
   if (sent.kind !== 'answered') return { kind: 'unknown' };
   const { answer } = sent;
   if (answer.status_code === 200) return { kind: 'booked', ref_number: answer.result.ref_number };

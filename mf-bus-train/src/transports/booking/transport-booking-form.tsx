@@ -13,6 +13,8 @@ import { emptyTransport, transportFieldId, transportSchema, type TransportValues
 import { TransportTotal } from './transport-total.tsx';
 import { WhenAndWhere } from './when-and-where.tsx';
 
+export const transportDraftKey = ({ id }: Transport) => `transport.booking.${id}`;
+
 /** When, where and for whom, and the booking of it. What is typed stays over a change of language and a refused booking. */
 export function TransportBookingForm({ transport, user }: { transport: Transport; user: SessionUser }) {
   const t = useBusMessages();
@@ -20,7 +22,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const services = useServices();
   const { drafts, navigator } = services;
   const patience = usePatience();
-  const draftKey = `transport.booking.${transport.id}`;
+  const draftKey = transportDraftKey(transport);
   const name = `${user.last_name} ${user.first_name}`.trim();
   const form = useKeptForm<TransportValues>(transportSchema(transport.kind) as never, {
     draftKey,
@@ -31,7 +33,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
   const [answer, setAnswer] = useState<WholeAnswer | null>(null);
   const sending = useFormSending(form, async ({ way: _way, ...values }) => {
     setAnswer(null);
-    const told = await sendWhole({ ...services, patience }, bookTransport, { id: transport.id, ...values });
+    const told = await sendWhole({ ...services, patience }, draftKey, bookTransport, { id: transport.id, ...values });
     if (told.kind === 'booked') {
       drafts.clear(draftKey);
       navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));

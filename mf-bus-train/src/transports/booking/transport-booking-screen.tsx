@@ -1,11 +1,13 @@
+import { bookTransport } from '@aylal/contracts';
 import { ApiError, useLocale, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
 import { Button, PageContainer, StatusView } from '@aylal/ui';
 import { getTransportQuery } from '../../api/transport-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { loadTransport } from '../detail/transport-loader.ts';
 import { MissingTransport, WaitingTransport } from '../transport-states.tsx';
-import { TransportBookingForm } from './transport-booking-form.tsx';
+import { TransportBookingForm, transportDraftKey } from './transport-booking-form.tsx';
 import { FailedWhole } from '../../whole/failed-whole.tsx';
+import { WholeGate } from '../../whole/whole-gate.tsx';
 
 /** When and where the driver comes, and the booking of it. */
 function TransportBookingScreen() {
@@ -34,7 +36,14 @@ function TransportBookingScreen() {
       ) : !found.data || session.status !== 'signed-in' ? (
         <WaitingTransport />
       ) : (
-        <TransportBookingForm key={id} transport={found.data.result} user={session.user} />
+        <WholeGate
+          key={id}
+          operation={bookTransport}
+          draftKey={transportDraftKey(found.data.result)}
+          heading={t('transportBooking.title')}
+        >
+          <TransportBookingForm transport={found.data.result} user={session.user} />
+        </WholeGate>
       )}
     </PageContainer>
   );

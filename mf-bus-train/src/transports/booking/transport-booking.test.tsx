@@ -8,9 +8,9 @@ const user = buildSessionUser();
 const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
 const at = '/mn/transports/countryside-landcruiser/book';
 
-async function open(answer: unknown = made) {
+async function open(answer: unknown = made, tab = new Map<string, string>()) {
   const book = stubOperation(bookTransport, answer as never);
-  const page = await renderRemote(remote, { at, user, stubs: [transportStub(), book] });
+  const page = await renderRemote(remote, { at, user, stubs: [transportStub(), book], tab });
   await screen.findByRole('heading', { level: 1, name: 'Унаа захиалах' });
   return { ...page, book };
 }
@@ -48,6 +48,18 @@ describe('The booking page of a car', () => {
     await send(page);
     await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2']), { timeout: 3000 });
     expect(page.book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
+    const tab = new Map<string, string>();
+    const first = await open('hanging', tab);
+    await fill(first);
+    await send(first);
+    await waitFor(() => expect(first.book.calls).toHaveLength(1));
+    first.unmount();
+    const { record, book } = await open(made, tab);
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2']));
+    expect(book.calls).toEqual(first.book.calls);
   });
 
   it('[NEED-21] asks of an airport transfer where to drive to, and drives to the airport too', async () => {

@@ -20,6 +20,8 @@ import { PayWayField } from './pay-way-field.tsx';
 import { TotalCard } from './total-card.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 
+export const tripDraftKey = ({ slug }: Trip, date: string) => `trip.booking.${slug}.${date}`;
+
 interface BookingFormProps {
   trip: Trip;
   departure: TripDeparture;
@@ -34,7 +36,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
   const { api, drafts, navigator, queryClient } = services;
   const patience = usePatience();
   const { queryKey } = getTripQuery(api, trip.slug, useLocale());
-  const draftKey = `trip.booking.${trip.slug}.${departure.date}`;
+  const draftKey = tripDraftKey(trip, departure.date);
   const form = useKeptForm<BookingValues>(bookingSchema as never, {
     draftKey,
     start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
@@ -52,7 +54,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
       first_name: nameForSending(first_name),
       birthday,
     }));
-    const told = await sendWhole({ ...services, patience }, bookTrip, {
+    const told = await sendWhole({ ...services, patience }, draftKey, bookTrip, {
       travel_id: trip.slug,
       date: departure.date,
       pax: people,

@@ -18,10 +18,14 @@ const bookStub = (answer: Parameters<typeof stubOperation<typeof bookTrip>>[1]) 
 const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
 const at = '/mn/trip/gobi-7-days/book?date=2027-05-01';
 
-async function open(answer: Parameters<typeof bookStub>[0] = made, trip = buildTrip()) {
+async function open(
+  answer: Parameters<typeof bookStub>[0] = made,
+  trip = buildTrip(),
+  tab = new Map<string, string>(),
+) {
   const book = bookStub(answer);
   const read = tripStub(trip);
-  const page = await renderRemote(remote, { at, user, stubs: [read, passengers, book] });
+  const page = await renderRemote(remote, { at, user, stubs: [read, passengers, book], tab });
   return { ...page, book, trip: read };
 }
 type Page = Awaited<ReturnType<typeof open>>;
@@ -70,6 +74,19 @@ describe('The booking page of a trip', () => {
     await send(page);
     await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2']), { timeout: 3000 });
     expect(page.book.calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
+    const tab = new Map<string, string>();
+    const first = await open('hanging', buildTrip(), tab);
+    await fillSaved(first);
+    await send(first);
+    await waitFor(() => expect(first.book.calls).toHaveLength(1));
+    first.unmount();
+    // The last places of the date are taken by the booking itself.
+    const { record, book } = await open(made, buildTrip({ departures: [] }), tab);
+    await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2']));
+    expect(book.calls).toEqual(first.book.calls);
   });
 
   it('[CALL-68] explains the price of who is left over in a room', async () => {

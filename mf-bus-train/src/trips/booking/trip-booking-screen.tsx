@@ -1,4 +1,4 @@
-import type { SessionUser, Trip } from '@aylal/contracts';
+import { bookTrip, type SessionUser, type Trip } from '@aylal/contracts';
 import { tripRoutes } from '@aylal/routes';
 import {
   ApiError,
@@ -14,9 +14,10 @@ import {
 import { Button, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { getTripQuery } from '../../api/trip-queries.ts';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
-import { BookingForm } from './booking-form.tsx';
+import { BookingForm, tripDraftKey } from './booking-form.tsx';
 import { loadTripBooking } from './trip-booking-loader.ts';
 import { FailedWhole } from '../../whole/failed-whole.tsx';
+import { WholeGate } from '../../whole/whole-gate.tsx';
 
 /** Who travels on a date of a trip, and the booking of it. */
 function TripBookingScreen() {
@@ -54,9 +55,13 @@ function TripBookingScreen() {
 }
 
 function OfDate({ trip, date, user }: { trip: Trip; date: string | undefined; user: SessionUser }) {
+  const t = useBusMessages();
   const departure = trip.departures.find((one) => one.date === date);
-  if (!departure) return <GoneDate slug={trip.slug} />;
-  return <BookingForm trip={trip} departure={departure} user={user} />;
+  return (
+    <WholeGate operation={bookTrip} draftKey={tripDraftKey(trip, date ?? '')} heading={t('tripBooking.title')}>
+      {departure ? <BookingForm trip={trip} departure={departure} user={user} /> : <GoneDate slug={trip.slug} />}
+    </WholeGate>
+  );
 }
 
 /** The date is over, or was never on offer. */
