@@ -102,7 +102,10 @@ async function readAnswer<E extends Endpoint>(
       ...(refused.success ? { problem: refused.output.result.problem, message: refused.output.message } : {}),
     });
   }
-  const { parsed, leftOut } = parseAnswer(schema, envelope, isPublicRead(endpoint) && statusCode === 200);
+  const { parsed, leftOut } = parseAnswer(schema, envelope, {
+    mayLeaveOut: isPublicRead(endpoint) && statusCode === 200,
+    records: endpoint.records,
+  });
   if (leftOut > 0) options.onRecordsLeftOut?.(endpoint.name, leftOut);
   if (!parsed.success) throw new ApiError('malformed', endpoint.name, { statusCode, requestId });
   return { status_code: statusCode, ...parsed.output } as Answer<E>;

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly apiKey?: boolean;
   /** True where money or seats move: the header `Idempotency-Key` is then required (MNY-3). */
   readonly idempotent?: boolean;
+  /** The member of `result` that is a list of goods, each of use by itself, where `result` is no such list: one that does not fit is left out (REL-3). */
+  readonly records?: string | undefined;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;

@@ -61,6 +61,7 @@ export const listHotels = defineEndpoint({
   path: '/api/hotel/list/',
   auth: 'none',
   query: hotelListQuery,
+  records: 'hotels',
   answers: {
     200: answer(
       v.object({
@@ -89,6 +90,7 @@ export const viewHotel = defineEndpoint({
     b: v.pipe(v.string(), v.maxLength(120, 'validation_reference')),
   }),
   query: hotelViewQuery,
+  records: 'rates',
   answers: {
     200: answer(v.object({ hotel, rates: v.array(hotelRate), check_in_notice: checkInNotice })),
     400: refusal,
