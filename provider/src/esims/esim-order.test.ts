@@ -1,5 +1,6 @@
 import type { EsimOrder, PaymentOption } from '@aylal/contracts';
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../bookings/booking-fixture.ts';
+import { walletMoney } from '../wallets/wallet-accounts.ts';
 
 const wanted = { slug: 'south-korea-data', package_id: 'south-korea-7days-1gb', contact_email: 'sarnai@example.mn' };
 const PRICE = 11_480;
@@ -126,6 +127,19 @@ describe('An order of an eSIM', () => {
     await at.work.issue('esim');
     expect((await orderOf(customer, ref)).esim).toMatchObject({ issued: true, delayed: false });
     expect((await mails()).at(-1)).toContain('ready');
+  });
+
+  it('[MNY-7] [REL-3] whose supplier stays silent ends by itself after two hours, with the money back', async () => {
+    const { customer, ref } = await paid();
+    at.deps.faults.add({ id: 'down', operation: 'esim', kind: 'fail', status: 400 });
+    for (const minutes of [0, 100, 30]) {
+      at.clock.advance(minutes * 60_000);
+      expect((await orderOf(customer, ref)).status.status_code).not.toBe(5);
+      await at.work.issue('esim');
+    }
+    expect(await orderOf(customer, ref)).toMatchObject({ status: { status_code: 5 }, paid: 0, to_pay: 0 });
+    expect(await walletMoney(at.deps.db, customer.userId, 'wallet')).toEqual({ available: PRICE, pending: 0 });
+    expect(await at.brokenBooks()).toEqual([]);
   });
 
   it('is made once although the answer of its supplier was lost', async () => {
