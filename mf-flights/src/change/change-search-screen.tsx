@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
 import { flightChangeRoutes } from '@aylal/routes';
-import { formatDay, useLocale, useParams, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Box, Card, Heading, Notice, Stack, Text } from '@aylal/ui';
-import { DateRangeField, type DateRange } from '@aylal/ui/journey';
+import { formatDay, useLocale, useParams, useSearchParams, type Screen } from '@aylal/shell';
+import { Card, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { orderChangeRuling } from '../domain/order-change-ruling.ts';
-import { homeZone } from '../search-form/read-search.ts';
 import { FlightLeg } from '../ui/flight-leg.tsx';
 import { ChangeFrame } from './change-frame.tsx';
 import { loadChange } from './change-loader.ts';
@@ -14,6 +10,7 @@ import { ChangeOptions } from './change-options.tsx';
 import { ChangeBlocked } from './change-states.tsx';
 import { ChangeRule } from './change-warnings-dialog.tsx';
 import { useChangeMessages } from './change-words.ts';
+import { WantedDays } from './wanted-days.tsx';
 
 /** Other days for an issued ticket, with what each change costs. */
 function ChangeSearchScreen() {
@@ -63,36 +60,6 @@ function ChangeSearch({ order }: { order: FlightOrder }) {
         <Text>{t('search.choose')}</Text>
       )}
     </Stack>
-  );
-}
-
-/** The days wanted, kept in the address once they are whole. */
-function WantedDays({ order }: { order: FlightOrder }) {
-  const t = useChangeMessages();
-  const { now } = useServices();
-  const [address, setAddress] = useSearchParams();
-  const single = order.search_data.return_date === null;
-  const [days, setDays] = useState<DateRange>({ start: address.get('depart_date'), end: address.get('return_date') });
-  function choose(next: DateRange) {
-    setDays(next);
-    if (next.start === null || (!single && next.end === null)) return;
-    setAddress(
-      { depart_date: next.start, ...(next.end === null ? {} : { return_date: next.end }) },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-  return (
-    <Box maxWidth={{ md: '480px' }}>
-      <DateRangeField
-        label={t(single ? 'search.date' : 'search.dates')}
-        mode={single ? 'single' : 'range'}
-        startLabel={single ? t('search.date') : t('search.depart')}
-        endLabel={t('search.return')}
-        today={localDateAt(now(), homeZone)}
-        value={days}
-        onChange={choose}
-      />
-    </Box>
   );
 }
 

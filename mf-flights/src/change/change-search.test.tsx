@@ -13,7 +13,7 @@ import { screen, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildChangeOption } from '../testing/build-change-option.ts';
 import { buildFlightOrder } from '../testing/build-flight-order.ts';
-import { changesStub, orderStub } from '../testing/flights-stubs.ts';
+import { changesStub, monthFaresStub, orderStub } from '../testing/flights-stubs.ts';
 import { changeWords } from './change-words.ts';
 import { view as warnings } from './change-warnings-dialog.tsx';
 
@@ -120,6 +120,31 @@ describe('[CALL-55] Other days for a ticket', () => {
       { view: 'FLIGHT_CHANGE_SELECTED_VIEW', props: { option: { key: 'option-1' } } },
     ]);
     expect(record.went).toEqual(['/user/order/flight/exchange/view/search-1/option-1/AYL-4K7P2']);
+  });
+
+  it('can be chosen only where the airline flies, each way for itself', async () => {
+    const fares = monthFaresStub([{ date: '2026-12-21', total_fare: 812_600, adult_fare: 406_300 }]);
+    const { user } = await open({ stubs: [orderStub(), changesStub(), fares] });
+    await user.click(await screen.findByRole('button', { name: /^Явах: / }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('Бүдэг өдөр МИАТ энэ чиглэлд нисдэггүй')).toBeInTheDocument();
+    expect(panel.getByRole('gridcell', { name: /12-р сарын 20, .*сонгох боломжгүй/ })).toHaveAttribute('aria-disabled');
+    await user.click(panel.getByRole('gridcell', { name: /12-р сарын 20/ }));
+    expect(screen.getByRole('button', { name: /^Явах: 12\/22/ })).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: /^Буцах/ }));
+    const asked = fares.calls.map(({ query }) => [query?.['_from'], query?.['_to'], query?.['airline']]);
+    expect([asked[0], asked.at(-1)]).toEqual([
+      ['ULN', 'SEL', 'OM'],
+      ['SEL', 'ULN', 'OM'],
+    ]);
+  });
+
+  it('can all be chosen where nobody tells the days of service', async () => {
+    const { user } = await open({ stubs: [orderStub(), changesStub(), monthFaresStub([])] });
+    await user.click(await screen.findByRole('button', { name: /^Явах: / }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByRole('gridcell', { name: /12-р сарын 23/ })).not.toHaveAttribute('aria-disabled');
+    expect(panel.queryByText(/нисдэггүй/)).toBeNull();
   });
 
   it('wait in grey', async () => {

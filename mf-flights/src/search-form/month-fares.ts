@@ -3,11 +3,11 @@ import { daysBetween, type LocalDate, type Money } from '@aylal/domain';
 import type { ShownMonth } from '@aylal/ui/journey';
 import type { SearchFormValues } from './search-form-schema.ts';
 
-/** The part of a search that the fares of its days depend on. */
+/** The part of a search that the fares of its days depend on; `airline` asks for the flights of one alone. */
 export type FareSearch = Pick<
   SearchFormValues,
   '_from' | '_to' | 'depart_date' | 'return_date' | 'trip_type' | 'adult' | 'child' | 'infant'
->;
+> & { readonly airline?: string };
 
 /** What the figures under the days mean: one way, a round trip of so many days, or the return of the departure that is chosen. */
 export type FareKind = { readonly kind: 'one-way' | 'back' } | { readonly kind: 'stay'; readonly days: number };
@@ -22,9 +22,9 @@ export function fareKind(search: FareSearch, end: ShownMonth['end']): FareKind {
 
 /** The call that brings the fares of a month in view; null while the places do not make a journey. */
 export function monthFaresWish(search: FareSearch, { month, end }: ShownMonth): MonthFaresQuery | null {
-  const { _from, _to, depart_date, adult, child, infant } = search;
+  const { _from, _to, depart_date, adult, child, infant, airline } = search;
   if (_from.length !== 3 || _to.length !== 3 || _from === _to) return null;
-  const wish = { _from, _to, month, adult, child, infant };
+  const wish = { _from, _to, month, adult, child, infant, ...(airline === undefined ? {} : { airline }) };
   const kind = fareKind(search, end);
   if (kind.kind === 'stay') return { ...wish, trip_type: 'RT', stay: kind.days };
   return kind.kind === 'back' ? { ...wish, trip_type: 'RT', depart_date } : { ...wish, trip_type: 'OW' };

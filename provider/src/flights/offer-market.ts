@@ -40,6 +40,9 @@ export interface OfferMarket {
   read(named: NamedOffer): Promise<{ readonly ok: true; readonly offer: FlightOffer } | OfferRefusal>;
   /** The same for so many people, about to be fixed as a quote. */
   check(named: NamedOffer, people: TravellerMix): Promise<CheckedOffer | OfferRefusal>;
-  /** The lowest total of each search, in order. A search that cannot be had, or that nobody may be asked about, is left out. */
-  lowestTotals(searches: readonly OfferSearch[], now: number): Promise<readonly LowestTotal[]>;
+  /**
+   * The lowest total of each search, in order, of one airline where that is given. A search that cannot be had, or that nobody may be asked about, is
+   * left out.
+   */
+  lowestTotals(searches: readonly OfferSearch[], now: number, airline?: string): Promise<readonly LowestTotal[]>;
 }

@@ -51,11 +51,11 @@ export function createTimetableMarket({ db, desk, turn }: Parts): OfferMarket {
         offered: asSearched ? key.total : undefined,
       };
     },
-    lowestTotals: async (searches, now) => {
+    lowestTotals: async (searches, now, airline) => {
       if (searches.length === 0) return [];
       const { inventory } = await desk();
       const market = await readMarket(db, inventory, now, ...daysOfSearches(searches));
-      return lowestTotals(inventory, searches, market, now);
+      return lowestTotals(inventory, searches, market, now, airline);
     },
   };
 }

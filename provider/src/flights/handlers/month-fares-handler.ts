@@ -9,7 +9,7 @@ import { checkSearch, MARKET_ZONE } from './flight-desk.ts';
 export function monthFaresRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlaces' | 'offers'>): Route {
   return route(listMonthFares).to(async ({ query, now }) => {
     const known = await flightPlaces();
-    const { _from: from, _to: to, adult, child, infant, month, stay } = query;
+    const { _from: from, _to: to, adult, child, infant, month, stay, airline } = query;
     const today = known.clock.dateAt(known.places.place(from)?.zone ?? MARKET_ZONE, now);
     const roundTrip = query.trip_type === 'RT';
     const departDate = (roundTrip ? query.depart_date : undefined) ?? null;
@@ -20,7 +20,7 @@ export function monthFaresRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlac
       stay: roundTrip ? stay : null,
       departDate,
     }).filter(({ returnDate }) => returnDate === undefined || onSale(returnDate));
-    const lowest = await offers.lowestTotals(searches, now);
+    const lowest = await offers.lowestTotals(searches, now, airline);
     return {
       status_code: 200,
       result: lowest.map(({ search: found, total, adult }) => ({

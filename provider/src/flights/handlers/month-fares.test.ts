@@ -57,6 +57,18 @@ describe('[NEED-36] the fares of a month', () => {
     );
   });
 
+  it('of one airline are those of its own flights, on its days alone', async () => {
+    const ofJeju = await faresOf({ ...seoul, airline: '7C' });
+    expect(ofJeju.length).toBeGreaterThan(0);
+    expect(ofJeju.length).toBeLessThan(31);
+    const { result } = await get('search', { _from: 'UBN', _to: 'SEL', depart_date: ofJeju[0]?.date ?? '' });
+    const totals = (result as { total_fare: number; trips: { flights: { marketing_airline: string }[] }[] }[])
+      .filter(({ trips }) => trips[0]?.flights[0]?.marketing_airline === '7C')
+      .map(({ total_fare }) => total_fare);
+    expect(ofJeju[0]?.total_fare).toBe(Math.min(...totals));
+    expect(await faresOf({ ...seoul, airline: 'XX' })).toEqual([]);
+  });
+
   it('leave out days that are over, not yet on sale, and without flights', async () => {
     const today = new Date(provider.clock.now()).toISOString().slice(0, 10);
     const now = await faresOf({ ...seoul, month: today.slice(0, 7) });

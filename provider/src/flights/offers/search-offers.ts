@@ -46,16 +46,18 @@ export function offersByCarrier(
   }));
 }
 
-/** The lowest total of each search, in order; searches without flights are left out. Other requests have their turn between two of them: a month is long work. */
+/** The lowest total of each search, in order, of one airline where that is given; searches without flights are left out. Other requests have their turn between two of them: a month is long work. */
 export async function lowestTotals(
   inventory: FlightInventory,
   searches: readonly OfferSearch[],
   market: Market,
   now: number,
+  airline?: string,
 ): Promise<LowestTotal[]> {
   const found: LowestTotal[] = [];
   for (const search of searches) {
-    const [first, ...others] = findCandidates(inventory, search, market, now);
+    const candidates = findCandidates(inventory, search, market, now);
+    const [first, ...others] = airline === undefined ? candidates : candidates.filter((one) => isOf(one, airline));
     if (first) {
       const { total, adult } = others.reduce((least, one) => (one.total < least.total ? one : least), first);
       found.push({ search, total, adult });
@@ -63,4 +65,9 @@ export async function lowestTotals(
     await giveWay();
   }
   return found;
+}
+
+/** Every direction begins with a flight of this airline. */
+function isOf({ directions }: Candidate, airline: string): boolean {
+  return directions.every(({ itinerary }) => itinerary.legs[0]?.flight.carrier.code === airline);
 }

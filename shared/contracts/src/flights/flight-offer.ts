@@ -5,7 +5,7 @@ import { instant, localDate, money } from '../fields.ts';
 const localTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/));
 const airportCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
-const airlineCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/));
+export const airlineCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/));
 
 /**
  * One flight of a trip (FLIGHT-07, FLIGHT-11). Dates and times are of the airport's own zone; `departure_at` and `arrival_at`

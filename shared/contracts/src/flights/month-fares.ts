@@ -3,6 +3,7 @@ import { infantsFit } from '@aylal/domain';
 import { answer, refusal } from '../answer.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { localDate, money, placeCode, sent, wholeNumber } from '../fields.ts';
+import { airlineCode } from './flight-offer.ts';
 import { passengerCounts } from './flight-search-query.ts';
 
 /** Days between departure and return when nobody has chosen any. */
@@ -15,12 +16,13 @@ const entries = {
   trip_type: v.optional(v.picklist(['OW', 'RT'], 'validation_trip_type'), 'OW'),
   depart_date: v.optional(localDate),
   stay: v.optional(wholeNumber(0, 361), usualStayDays),
+  airline: v.optional(airlineCode),
   ...passengerCounts,
 };
 
 /**
  * The month `YYYY-MM` of a calendar. Of a round trip its days are departures, each with a return `stay` days later; with a `depart_date`
- * they are the returns of that departure.
+ * they are the returns of that departure. With an `airline`, every direction begins with a flight of that one.
  */
 export const monthFaresQuery = v.pipe(
   sent(entries),
