@@ -3,17 +3,25 @@ import { daysBetween } from '@aylal/domain';
 import { usePriceText } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
-import { chakra, Flex, LinkButton, Skeleton, StatusView } from '@aylal/ui';
+import { Button, chakra, Flex, LinkButton, Skeleton, StatusView } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { AlertOffer } from './alert-offer.tsx';
 import { onAnotherDay } from './on-another-day.ts';
+import type { PlaceNames } from './use-place-names.ts';
 
 /** How many days nearby are offered. */
 const offered = 4;
 
+export interface EmptyResultsProps {
+  criteria: FlightSearchQuery;
+  names: PlaceNames;
+  /** Opens the form of the search. */
+  change: () => void;
+}
+
 /** No flights on this day: the nearest days that have some, or the plain word that there are none between these places. */
-export function EmptyResults({ criteria }: { criteria: FlightSearchQuery }) {
+export function EmptyResults({ criteria, names, change }: EmptyResultsProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const write = usePriceText();
@@ -28,7 +36,13 @@ export function EmptyResults({ criteria }: { criteria: FlightSearchQuery }) {
     .slice(0, offered);
   if (days.length === 0) {
     return (
-      <StatusView kind="none-found" headingAs="h1" title={t('results.noRouteTitle')} phone>
+      <StatusView
+        kind="none-found"
+        headingAs="h1"
+        title={t('results.noRouteTitle')}
+        phone
+        action={<Button onClick={change}>{t('results.change')}</Button>}
+      >
         {t('results.noRouteText')}
       </StatusView>
     );
@@ -61,7 +75,7 @@ export function EmptyResults({ criteria }: { criteria: FlightSearchQuery }) {
       </StatusView>
       <AlertOffer
         criteria={criteria}
-        journey={`${criteria._from} – ${criteria._to}`}
+        journey={`${names.from} – ${names.to}`}
         lowest={Math.min(...totals)}
         highest={Math.max(...totals)}
       />

@@ -2,14 +2,28 @@ import { ApiError } from '@aylal/shell';
 import { Button, StatusView } from '@aylal/ui';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 
+export interface FailedResultsProps {
+  error: Error;
+  /** The code of a place that there is not. */
+  unknown: string | undefined;
+  retry: () => void;
+  change: () => void;
+}
+
 /** The search has no answer: says so, what it means, and offers to try again; where the search itself is refused (a place that there is not), what to change. */
-export function FailedResults({ error, retry }: { error: Error; retry: () => void }) {
+export function FailedResults({ error, unknown, retry, change }: FailedResultsProps) {
   const t = useFlightsMessages();
   const s = useSharedMessages();
   if (error instanceof ApiError && error.problem === 'invalid-input')
     return (
-      <StatusView kind="none-found" headingAs="h1" title={t('results.noRouteTitle')} phone>
-        {t('results.noRouteText')}
+      <StatusView
+        kind="none-found"
+        headingAs="h1"
+        title={unknown === undefined ? t('results.noRouteTitle') : t('results.unknownPlace', { code: unknown })}
+        phone
+        action={<Button onClick={change}>{t('results.change')}</Button>}
+      >
+        {unknown === undefined ? t('results.noRouteText') : s('validation_place')}
       </StatusView>
     );
   const offline = error instanceof ApiError && error.kind === 'offline';

@@ -11,6 +11,7 @@ import { FailedResults } from './failed-results.tsx';
 import { ResultsList } from './results-list.tsx';
 import { loadResults } from './results-loader.ts';
 import { SearchSummary } from './search-summary.tsx';
+import { usePlaceNames } from './use-place-names.ts';
 import { WaitingResults } from './waiting-results.tsx';
 
 // Rare beside a list: none of them is part of what a list needs.
@@ -52,6 +53,9 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
     void offers.refetch();
   });
   const found = offers.data?.result;
+  const names = usePlaceNames(criteria, found?.[0]);
+  const [changing, setChanging] = useState(false);
+  const change = () => setChanging(true);
   const asked = offers.data?.asked;
   const searchAgain = () => {
     setRenewedAt(now().getTime());
@@ -64,7 +68,7 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
   );
   return (
     <>
-      <SearchSummary criteria={criteria} place={found?.[0]} />
+      <SearchSummary criteria={criteria} place={found?.[0]} names={names} open={changing} onOpen={setChanging} />
       <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
         {renewedAt !== null && found && found.length > 0 && (
           <Notice live="status" tone="info">
@@ -74,7 +78,12 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
         {offers.isPending ? (
           <WaitingResults legs={{ OW: 1, RT: 2, MT: 3 }[criteria.trip_type]} />
         ) : offers.isError ? (
-          <FailedResults error={offers.error} retry={() => void offers.refetch()} />
+          <FailedResults
+            error={offers.error}
+            unknown={names.unknown}
+            retry={() => void offers.refetch()}
+            change={change}
+          />
         ) : offers.data.result.length > 0 ? (
           <ResultsList
             offers={offers.data.result}
@@ -90,7 +99,7 @@ function Results({ criteria }: { criteria: FlightSearchQuery }) {
               <NoAnswer asked={asked} retry={() => void offers.refetch()} retrying={offers.isFetching} />
             ) : (
               <>
-                <EmptyResults criteria={criteria} />
+                <EmptyResults criteria={criteria} names={names} change={change} />
                 {late}
               </>
             )}

@@ -2,8 +2,8 @@ import { searchFlightOffers } from '@aylal/contracts';
 import { stubOperation } from '@aylal/testing';
 import { screen } from '@testing-library/react';
 import { buildOffers } from '../testing/build-offers.ts';
-import { nearbyStub, offersStub } from '../testing/flights-stubs.ts';
-import { open } from './testing/open-results.tsx';
+import { airportsStub, nearbyStub, offersStub } from '../testing/flights-stubs.ts';
+import { at, open } from './testing/open-results.tsx';
 
 describe('When there are no flights', () => {
   it('names the nearest days with their prices', async () => {
@@ -21,16 +21,20 @@ describe('When there are no flights', () => {
     expect(nearest).toHaveAttribute('href', expect.stringContaining('depart_date=2026-12-20&return_date=2026-12-27'));
   });
 
-  it('says that the pair of airports has none', async () => {
-    await open([offersStub([]), nearbyStub([])]);
+  it('says that the pair of airports has none, names both, and opens the search to change it', async () => {
+    const { user } = await open([offersStub([]), nearbyStub([]), airportsStub()]);
     expect(await screen.findByRole('heading', { name: 'Энэ чиглэлд нислэг олдсонгүй' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Улаанбаатар UBN – Сөүл ICN/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Хайлтаа өөрчлөх' }));
+    expect(await screen.findByRole('search')).toBeInTheDocument();
   });
 });
 
 describe('While the answer is on its way', () => {
   it('shows the boxes of the list and says that it searches', async () => {
-    await open([stubOperation(searchFlightOffers, 'hanging'), nearbyStub()]);
+    await open([stubOperation(searchFlightOffers, 'hanging'), nearbyStub(), airportsStub()]);
     expect(await screen.findByText('Нислэг хайж байна')).toHaveAttribute('role', 'status');
+    expect(await screen.findByRole('button', { name: /Улаанбаатар UBN – Сөүл ICN/ })).toBeInTheDocument();
   });
 });
 
@@ -58,5 +62,14 @@ describe('When the provider refuses the search itself', () => {
     await open([stubOperation(searchFlightOffers, refused), nearbyStub()]);
     expect(await screen.findByRole('heading', { name: 'Энэ чиглэлд нислэг олдсонгүй' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Дахин оролдох' })).not.toBeInTheDocument();
+  });
+
+  it('names a place that there is not', async () => {
+    const refused = { status_code: 400 as const, message: '', result: { problem: 'invalid-input' as const } };
+    const stubs = [stubOperation(searchFlightOffers, refused), nearbyStub(), airportsStub()];
+    const { user } = await open(stubs, at.replace('_to=ICN', '_to=XXX'));
+    expect(await screen.findByRole('heading', { name: 'XXX кодтой газар олдсонгүй' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Хайлтаа өөрчлөх' }));
+    expect(await screen.findByRole('search')).toBeInTheDocument();
   });
 });

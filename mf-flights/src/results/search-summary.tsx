@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { FlightOffer, FlightSearchQuery } from '@aylal/contracts';
 import { journeyPlaces } from '@aylal/domain';
 import { formatDay, useLocale } from '@aylal/shell';
@@ -7,6 +7,7 @@ import { IconEdit, IconSearch } from '@aylal/ui/icons';
 import { lastTripDay } from '../search-form/read-search.ts';
 import { travellerWords } from '../ui/traveller-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import type { PlaceNames } from './use-place-names.ts';
 
 const SearchForm = lazy(async () => {
   const { SearchForm: Component } = await import(
@@ -15,15 +16,19 @@ const SearchForm = lazy(async () => {
   return { default: Component };
 });
 
-/** The search as one row; "change" opens the form in its place. `place` is any offer of the list, for the names of the places. */
-export function SearchSummary({ criteria, place }: { criteria: FlightSearchQuery; place: FlightOffer | undefined }) {
+export interface SearchSummaryProps {
+  criteria: FlightSearchQuery;
+  /** Any offer of the list, for the names of its towns. */
+  place: FlightOffer | undefined;
+  names: PlaceNames;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** The search as one row; "change" opens the form in its place. */
+export function SearchSummary({ criteria, place, names: { from, to }, open, onOpen }: SearchSummaryProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
-  const first = place?.trips[0]?.flights[0];
-  const last = place?.trips[0]?.flights.at(-1);
-  const from = first ? `${first.departure_city_name} ${criteria._from}` : criteria._from;
-  const to = last ? `${last.arrival_city_name} ${criteria._to}` : criteria._to;
   const overTowns = criteria.trip_type === 'MT';
   const lastDay = criteria.trip_type === 'RT' ? criteria.return_date : lastTripDay(criteria);
   const back = lastDay ? ` – ${formatDay(lastDay, locale)}` : ` · ${t('search.oneWay')}`;
@@ -38,7 +43,7 @@ export function SearchSummary({ criteria, place }: { criteria: FlightSearchQuery
       zIndex="sticky"
     >
       <PageContainer>
-        <SummaryButton type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <SummaryButton type="button" aria-expanded={open} onClick={() => onOpen(!open)}>
           <IconSearch size={20} />
           <chakra.span flex="1" minWidth="0">
             <chakra.b display="block" truncate>
@@ -60,7 +65,7 @@ export function SearchSummary({ criteria, place }: { criteria: FlightSearchQuery
         {open && (
           <Box paddingTop="3" maxHeight="calc(100dvh - 80px)" overflowY={{ base: 'auto', lg: 'visible' }}>
             <Suspense fallback={<Skeleton height="120px" borderRadius="md" />}>
-              <SearchForm start={criteria} onSearched={() => setOpen(false)} />
+              <SearchForm start={criteria} onSearched={() => onOpen(false)} />
             </Suspense>
           </Box>
         )}
