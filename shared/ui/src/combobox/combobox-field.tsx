@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { BareInput, InputBox } from '../fields/input-box.tsx';
 import { PopoverSurface } from '../overlay/popover.tsx';
@@ -14,6 +14,12 @@ export function ComboboxField({ inSheet, ...props }: ComboboxFieldProps & { inSh
   const frameRef = useRef<HTMLDivElement>(null);
   const hangs = model.open && !inSheet;
   useDismiss(frameRef, hangs, model.leave);
+  const listRef = useRef<HTMLDivElement>(null);
+  const isListed = hangs && model.count > 0;
+  // A field low on the page would have its answers below the edge of the window.
+  useEffect(() => {
+    if (isListed) listRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [isListed]);
   return (
     <chakra.div ref={frameRef} position="relative">
       {size === 'form' && <FormLabel htmlFor={id}>{label}</FormLabel>}
@@ -47,7 +53,12 @@ export function ComboboxField({ inSheet, ...props }: ComboboxFieldProps & { inSh
         {size === 'form' && <FormArrow />}
       </InputBox>
       {hangs && (
-        <PopoverSurface padding="1.5" width="360px" onMouseDown={(event: MouseEvent) => event.preventDefault()}>
+        <PopoverSurface
+          ref={listRef}
+          padding="1.5"
+          width="360px"
+          onMouseDown={(event: MouseEvent) => event.preventDefault()}
+        >
           <ComboboxList {...props} selectedId={value?.id} maxHeight="min(480px, 60vh)" />
         </PopoverSurface>
       )}

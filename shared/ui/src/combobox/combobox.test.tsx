@@ -57,6 +57,14 @@ describe('Combobox', () => {
     expect(pointed()).toHaveAccessibleName('Seoul, Incheon, South Korea, ICN');
   });
 
+  it('brings its answers into view where they would hang below the edge of the window', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderUi(<Place state="idle" />);
+    await user.click(box());
+    expect(seen.mock.contexts).toEqual([screen.getByRole('listbox').parentElement]);
+    seen.mockRestore();
+  });
+
   it('walks with arrows around both ends and takes with Enter', async () => {
     const { user } = renderUi(<Place />);
     await user.click(box());
