@@ -14,13 +14,15 @@ export interface PlaceFieldProps {
   /** IATA code, or an empty text. */
   value: string;
   onChange: (code: string) => void;
+  /** The other end of the trip, which is not proposed: nobody flies to where they start. */
+  otherEnd: string;
   error: string | undefined;
 }
 
 const typingPauseMs = 250;
 
 /** Origin or destination: a combobox over the world's airports. A code from the address gets its name from the provider. */
-export function PlaceField({ label, value, onChange, error }: PlaceFieldProps) {
+export function PlaceField({ label, value, onChange, otherEnd, error }: PlaceFieldProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const { api, drafts } = useServices();
@@ -30,6 +32,7 @@ export function PlaceField({ label, value, onChange, error }: PlaceFieldProps) {
   const found = useQuery({ ...searchAirportsQuery(api, text, locale), placeholderData: (shown) => shown });
   const named = useQuery({ ...searchAirportsQuery(api, value, locale), enabled: value.length === 3 });
   const recent = recentPlaces(drafts);
+  const proposed = recent.filter(({ code }) => code !== otherEnd);
   const chosen = [...(named.data?.result ?? []), ...(found.data?.result ?? []), ...recent].find(
     (place) => place.code === value,
   );
@@ -67,14 +70,20 @@ export function PlaceField({ label, value, onChange, error }: PlaceFieldProps) {
       groups={
         typed === ''
           ? [
-              ...(recent.length > 0
-                ? [{ id: 'recent', label: t('airport.recent'), options: recent.map((place) => placeOption(place, t)) }]
+              ...(proposed.length > 0
+                ? [
+                    {
+                      id: 'recent',
+                      label: t('airport.recent'),
+                      options: proposed.map((place) => placeOption(place, t)),
+                    },
+                  ]
                 : []),
               {
                 id: 'popular',
                 label: t('airport.popular'),
                 options: places
-                  .filter((place) => !recent.some((one) => one.code === place.code))
+                  .filter(({ code }) => code !== otherEnd && !recent.some((one) => one.code === code))
                   .map((place) => placeOption(place, t)),
               },
             ]

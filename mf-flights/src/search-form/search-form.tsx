@@ -63,12 +63,14 @@ export function SearchForm(start: SearchFormStart) {
                 <PlaceField
                   label={t('search.from')}
                   value={values._from}
+                  otherEnd={values._to}
                   onChange={(_from) => set({ _from })}
                   error={fault('_from')}
                 />
                 <PlaceField
                   label={t('search.to')}
                   value={values._to}
+                  otherEnd={values._from}
                   onChange={(_to) => set({ _to })}
                   error={fault('_to')}
                 />

@@ -35,12 +35,14 @@ export function TripRows({ trips, people, onChange, fault, today }: TripRowsProp
             <PlaceField
               label={t('search.from')}
               value={trip._from}
+              otherEnd={trip._to}
               onChange={(_from) => onChange(withTrip(trips, index, { _from }))}
               error={fault(index, '_from')}
             />
             <PlaceField
               label={t('search.to')}
               value={trip._to}
+              otherEnd={trip._from}
               onChange={(_to) => onChange(withTrip(trips, index, { _to }))}
               error={fault(index, '_to')}
             />

@@ -33,6 +33,13 @@ describe('The flight search', () => {
     );
   });
 
+  it('proposes no flight to where the journey starts', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('combobox', { name: 'Хаашаа' }));
+    await screen.findByRole('option', { name: /Инчон/ });
+    expect(screen.queryByRole('option', { name: /Улаанбаатар/ })).toBeNull();
+  });
+
   it('says at each field what is missing, and goes nowhere', async () => {
     const { user, record } = await open();
     await user.click(await screen.findByRole('button', { name: 'Нислэг хайх' }));

@@ -46,6 +46,7 @@ export function SubscriptionForm() {
   const place = (field: 'origin' | 'destination') => ({
     label: t(field),
     value: watch(field),
+    otherEnd: watch(field === 'origin' ? 'destination' : 'origin'),
     error: error(field),
     onChange: (code: string) => setValue(field, code, { shouldDirty: true, shouldValidate: formState.isSubmitted }),
   });
