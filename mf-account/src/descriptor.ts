@@ -120,7 +120,7 @@ export const descriptor = defineDescriptor({
         ja: 'ゲームウォレット',
       },
       path: '/user/game-wallet',
-      icon: 'wallet',
+      icon: 'trophy',
       menu: { group: 'user', order: 25 },
     },
   ],

@@ -88,7 +88,7 @@ export const descriptor = defineDescriptor({
         ja: '価格アラート',
       },
       path: '/flights/alerts',
-      icon: 'plane',
+      icon: 'bell',
       menu: { group: 'user', order: 20 },
       modes: ['web'],
     },

@@ -59,7 +59,7 @@ export const descriptor = defineDescriptor({
         ja: 'インスタントくじ',
       },
       path: '/ilottery',
-      icon: 'ticket',
+      icon: 'gift',
       menu: { group: 'entertainment', order: 41 },
       miniApp: 6,
     },

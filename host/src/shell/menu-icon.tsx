@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import {
   IconBed,
+  IconBell,
   IconBus,
   IconCar,
   IconCircleCheck,
   IconDeviceSim,
   IconFileText,
+  IconGift,
   IconHelpCircle,
   IconHome,
   IconMap,
@@ -15,6 +17,7 @@ import {
   IconShieldCheck,
   IconTicket,
   IconTrain,
+  IconTrophy,
   IconUser,
   IconUsers,
   IconWallet,
@@ -23,9 +26,11 @@ import {
 
 const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   bed: IconBed,
+  bell: IconBell,
   bus: IconBus,
   car: IconCar,
   file: IconFileText,
+  gift: IconGift,
   help: IconHelpCircle,
   home: IconHome,
   map: IconMap,
@@ -36,6 +41,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   sim: IconDeviceSim,
   ticket: IconTicket,
   train: IconTrain,
+  trophy: IconTrophy,
   user: IconUser,
   users: IconUsers,
   wallet: IconWallet,

@@ -38,6 +38,14 @@ describe('The menu that the remotes ask for', () => {
     ]);
   });
 
+  it('tells every entry of a menu apart by its icon', () => {
+    const { bar, other, user } = menuModel(descriptors);
+    for (const menu of [[...bar.flatMap(entriesOf), ...other], user]) {
+      const icons = menu.map(({ icon }) => icon);
+      expect(icons).toEqual([...new Set(icons)]);
+    }
+  });
+
   it('[MINI-02] gives the mini-app its own entries in its own order', () => {
     expect(miniAppMenu(descriptors).map(({ id }) => id)).toEqual([
       'bus',
