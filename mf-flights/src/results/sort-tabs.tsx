@@ -52,7 +52,8 @@ export function SortTabs({
 const Row = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    // A long word takes its room from its neighbours.
+    gridTemplateColumns: { base: 'repeat(3, minmax(min-content, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
     marginTop: '3',
     minHeight: '58px',
     borderWidth: '1px',
@@ -69,7 +70,7 @@ const Tab = chakra('button', {
     alignContent: 'center',
     minHeight: '56px',
     paddingBlock: '2',
-    paddingInline: { base: '9px', lg: '3' },
+    paddingInline: { base: '1.5', lg: '3' },
     lineHeight: '1.25rem',
     fontSize: { base: '0.875rem', lg: 'md' },
     textAlign: 'start',

@@ -1,6 +1,7 @@
 import { chakra } from '@aylal/ui';
 import type { ReactNode } from 'react';
 import { priceLine } from './price-line.ts';
+import { ridgeLabel } from './ridge-label.ts';
 
 export type PriceRidgeDay = {
   date: string;
@@ -71,9 +72,8 @@ export function PriceRidge({ label, days, over }: PriceRidgeProps) {
                 )}
                 {(best || index === highest) && day.price !== null && (
                   <chakra.text
-                    x={best ? nearEdge(x + 9, width) : x}
+                    {...ridgeLabel(x, width, best)}
                     y={best ? y + 19 : y - 11}
-                    textAnchor={best && x + 90 <= width ? 'start' : x + 40 > width ? 'end' : 'middle'}
                     fontWeight="600"
                     fill={best ? 'gold.fg' : 'fg.muted'}
                   >
@@ -108,8 +108,4 @@ export function PriceRidge({ label, days, over }: PriceRidgeProps) {
       </chakra.div>
     </chakra.div>
   );
-}
-
-function nearEdge(x: number, width: number): number {
-  return x + 81 <= width ? x : width - 4;
 }
