@@ -21,7 +21,7 @@ export function CalendarMonth({ month, renderDay, weekdays, live }: CalendarMont
   const id = useId();
   return (
     <chakra.div minWidth="0" data-month={month}>
-      <chakra.h3
+      <chakra.h2
         id={id}
         textStyle="h3"
         textAlign={weekdays ? 'center' : 'start'}
@@ -29,7 +29,7 @@ export function CalendarMonth({ month, renderDay, weekdays, live }: CalendarMont
         aria-live={live ? 'polite' : undefined}
       >
         {monthTitleWords(month, texts)}
-      </chakra.h3>
+      </chakra.h2>
       <MonthTable role="grid" aria-labelledby={id}>
         <thead>
           <chakra.tr {...(weekdays ? {} : { srOnly: true })}>

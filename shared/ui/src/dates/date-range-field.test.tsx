@@ -131,6 +131,13 @@ describe('DateRangeField', () => {
     ).toEqual(['Даваа', 'Мягмар', 'Лхагва', 'Пүрэв', 'Баасан', 'Бямба', 'Ням']);
   });
 
+  it('heads its months at the level below the heading of a page', async () => {
+    const { user } = renderUi(<Dates />);
+    await user.click(departure());
+    const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(months).toEqual(['December 2026', 'January 2027']);
+  });
+
   it('tells the month in view and the end that is chosen, and nothing while it is closed', async () => {
     const onShown = jest.fn();
     const { user } = renderUi(<Dates onShown={onShown} />);

@@ -42,9 +42,9 @@ export function MonthTable({
       <div ref={headerRef}>{header}</div>
       <chakra.div position="relative">
         <MonthArrows month={month} first={monthOf(min)} last={monthOf(max)} onTurn={setMonth} />
-        <chakra.h3 id={id} textStyle="h3" textAlign="center" paddingBlock="2" aria-live="polite">
+        <chakra.h2 id={id} textStyle="h3" textAlign="center" paddingBlock="2" aria-live="polite">
           {monthTitleWords(month, texts)}
-        </chakra.h3>
+        </chakra.h2>
         <chakra.div maxHeight={{ md: '420px' }} overflowY={{ md: 'auto' }}>
           <Table aria-labelledby={id}>
             <thead>
