@@ -17,7 +17,8 @@ export function ItineraryTimeline({ trip, part }: { trip: FlightTrip; part: 'out
   const stops = waits.length;
   return (
     <Box as="section" padding={{ base: '4', lg: '20px 24px' }}>
-      <Flex justify="space-between" align="baseline" gap="4" marginBottom="3">
+      {/* The duration gives way to a line of its own: a date that breaks leaves its dot behind. */}
+      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4" marginBottom="3">
         <Heading size="h2">
           {typeof part === 'number' ? t('offer.trip', { number: part, date }) : t(`offer.${part}`, { date })}
         </Heading>

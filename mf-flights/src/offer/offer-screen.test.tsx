@@ -30,6 +30,8 @@ describe('When the offer is there', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Улаанбаатар – Сөүл' })).toBeInTheDocument();
     expect(screen.getAllByText('Сөүл, Инчон · Терминал 1')).toHaveLength(2);
+    const [out] = screen.getAllByRole('heading', { name: /12\/19, Бя/ });
+    expect(out?.parentElement).toHaveStyle({ flexWrap: 'wrap' });
     expect(screen.getAllByText('ICN · UTC+9')).toHaveLength(2);
     expect(screen.getByText(/үнэ 20 минут хүчинтэй, захиалбал суудал 30 минут/)).toBeInTheDocument();
     expect(screen.getByText('2 том хүн × 948,000₮')).toBeInTheDocument();
