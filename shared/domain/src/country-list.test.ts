@@ -44,6 +44,8 @@ describe('the country list', () => {
     const russian = new Intl.DisplayNames(['ru'], { type: 'region' });
     const without = jest.spyOn(Intl, 'DisplayNames').mockImplementation(() => russian);
     expect(countryList('mn').find((entry) => entry.code === 'DE')?.name).toBe('Герман');
+    // By what people say, not by the whole name of the region.
+    expect(nationalityIn('mn', 'HK')).toBe('Хонг-Конг (HK)');
     without.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Country names in Mongolian by ISO 3166-1 code, from CLDR: browsers ship without Mongolian region names and would show another language instead.
+ * Country names in Mongolian by ISO 3166-1 code, from CLDR, Hong Kong and Macao in their short form: browsers ship without Mongolian region names and would show another language instead.
  */
 export const mongolianCountryNames: Readonly<Record<string, string>> = {
   AD: 'Андорра',
@@ -93,7 +93,7 @@ export const mongolianCountryNames: Readonly<Record<string, string>> = {
   GU: 'Гуам',
   GW: 'Гвиней-Бисау',
   GY: 'Гайана',
-  HK: 'БНХАУ-ын Тусгай захиргааны бүс Хонг-Конг',
+  HK: 'Хонг-Конг',
   HN: 'Гондурас',
   HR: 'Хорват',
   HT: 'Гаити',
@@ -145,7 +145,7 @@ export const mongolianCountryNames: Readonly<Record<string, string>> = {
   ML: 'Мали',
   MM: 'Мьянмар',
   MN: 'Монгол',
-  MO: 'БНХАУ-ын Тусгай захиргааны бүс Макао',
+  MO: 'Макао',
   MP: 'Хойд Марианы арлууд',
   MQ: 'Мартиник',
   MR: 'Мавритани',
