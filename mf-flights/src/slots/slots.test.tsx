@@ -59,6 +59,8 @@ describe('order.detail.flight', () => {
     for (const words of ['UBN', 'ICN', '07:45', 'UTC+08:00', '12:00', 'UTC+09:00', 'OM 301', 'AYL-4K7P2', 'X7K2QM'])
       expect(out).toHaveTextContent(words);
     expect(home).toHaveTextContent('OM 302');
+    // Nothing breaks inside a flight number.
+    expect(home.textContent).toContain('OM\u00a0302');
     expect(within(out).getByText('UBN').parentElement).toHaveTextContent('UBNУлаанбаатар, Чингис хаан');
     expect(within(out).getByText('UBN').parentElement).not.toHaveTextContent('ICN');
     const [first, second] = within(within(out).getByRole('list', { name: 'Зорчигчид' })).getAllByRole('listitem');
