@@ -91,7 +91,9 @@ test.describe('Without a network', () => {
     await page.goto('/mn/about');
     await expect(page.getByRole('navigation', { name: say('host', 'menu.label') })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText(say('host', 'offline.title'))).toBeVisible();
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await expect(page.getByText(say('host', 'offline.title'))).toBeInViewport();
     await context.setOffline(false);
     await expect(page.getByText(say('host', 'offline.title'))).toHaveCount(0);
   });
