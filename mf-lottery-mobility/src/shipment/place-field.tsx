@@ -15,7 +15,7 @@ import { useLocate } from './use-locate.ts';
 const PIN = 'here';
 const [TOWN, STREET] = [12, 15];
 
-/** The place on the map: by a press, by the keyboard, or where the customer stands. */
+/** The place on the map, which may be left out: by a press, by the keyboard, or where the customer stands. */
 export function PlaceField() {
   const t = useOwnMessages();
   const shared = useSharedMessages();
@@ -28,6 +28,10 @@ export function PlaceField() {
   const mark = (at: GeoPoint) => {
     setValue('lon', degrees(at.lon));
     setValue('lat', degrees(at.lat), { shouldValidate: true });
+  };
+  const unmark = () => {
+    setValue('lon', null);
+    setValue('lat', null, { shouldValidate: true });
   };
   const { locating, failed, locate } = useLocate(mark);
   const label = t('shipment.pin');
@@ -62,6 +66,11 @@ export function PlaceField() {
           <IconMapPin size={18} />
           {t('shipment.here')}
         </Button>
+        {lat !== null && (
+          <Button variant="ghost" size="sm" onClick={unmark}>
+            {t('shipment.unmark')}
+          </Button>
+        )}
         <Text kind="small" role="status">
           {lat !== null &&
             lon !== null &&

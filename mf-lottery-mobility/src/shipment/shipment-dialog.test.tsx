@@ -64,11 +64,21 @@ describe('[MODAL-63] [GAP-72.2] The popup for where deliveries go', () => {
     const { user, close } = await show([stub]);
     await save(user);
     await waitFor(() => expect(field('District or sum')).toHaveAccessibleDescription('Fill in this field'));
-    expect(screen.getByRole('group', { name: 'Place on the map' })).toHaveAccessibleDescription(
-      'Mark the place on the map',
-    );
     expect(field('District or sum')).toHaveFocus();
     expect([stub.calls, close.mock.calls]).toEqual([[], []]);
+  });
+
+  it('needs no mark on the map, and takes back one that was made', async () => {
+    const unmarked = { ...location, lat: null, lon: null };
+    const stub = stubOperation(saveShipment, ok({ ...buildCart([]), shipment: unmarked }));
+    const { user, close } = await show([stub]);
+    await fillIn(user);
+    await user.click(map());
+    await user.click(screen.getByRole('button', { name: 'Remove the mark' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await save(user);
+    await waitFor(() => expect(close).toHaveBeenCalledWith(unmarked));
+    expect(stub.calls[0]?.body).toEqual(unmarked);
   });
 
   it('refuses a place beyond the border as soon as it is marked', async () => {

@@ -1,7 +1,7 @@
 import type { Shipment } from '@aylal/contracts';
 import type { Aimag } from '@aylal/domain';
 
-/** What the form holds: everything as it is typed, the place null until it is marked. */
+/** What the form holds: everything as it is typed, the place null unless it is marked. */
 export interface ShipmentValues {
   readonly address: {
     readonly aimag: Aimag | '';

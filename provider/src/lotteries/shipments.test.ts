@@ -86,6 +86,7 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
       [erenhot, 'lat', 'shipment_outside'],
       [{ ...home, phone: 'call me' }, 'phone', 'validation_contact_phone'],
       [{ ...home, lat: null }, 'lat', 'shipment_place'],
+      [{ ...home, lon: '106.9' }, 'lon', 'shipment_place'],
       [{ ...home, address: { ...home.address, aimag: 'bavaria' } }, 'address.aimag', 'validation_required'],
       [{ ...home, address: { ...home.address, street: ' ' } }, 'address.street', 'validation_required'],
       [{ ...home, note: 'x'.repeat(201) }, 'note', 'validation_invalid'],
@@ -107,6 +108,14 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
     expect(order).toMatchObject({ total: TOTAL, subject: { delivery_fee: DELIVERY_FEE } });
     expect(await shipped(customer, ref)).toMatchObject({ shipment: home, state: 'waiting', changeable: true });
     expect((await at.get(await at.customer(), shipmentPath(ref))).status).toBe(404);
+  });
+
+  it('needs no mark on the map: an address alone is delivered to', async () => {
+    const customer = await at.customer();
+    await add(customer, 'Eternal Sky');
+    const { lat: _lat, lon: _lon, ...unmarked } = home;
+    const ref = told<{ ref_number: string }>(await book(customer, TOTAL, unmarked)).ref_number;
+    expect((await shipped(customer, ref)).shipment).toEqual({ ...home, lat: null, lon: null });
   });
 
   it('[NEED-146] [NEED-147] is changed until it is paid, by its owner alone, and never after', async () => {

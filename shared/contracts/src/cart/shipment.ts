@@ -16,7 +16,10 @@ const line = (most: number) =>
     printedText,
   );
 
-/** Where a delivery goes (MODAL-63): the address, whom the courier calls, and the place on the map in degrees. A place outside Mongolia is refused at `lat`. */
+// A guessed mark sends the courier to the wrong door, so the address alone is enough.
+const degrees = v.optional(v.nullable(v.number('shipment_place')), null);
+
+/** Where a delivery goes (MODAL-63): the address, whom the courier calls, and the place on the map in degrees where it was marked. Half a place, and one outside Mongolia, are refused at `lat`. */
 export const shipmentLocation = v.pipe(
   sent({
     address: sent({
@@ -27,11 +30,19 @@ export const shipmentLocation = v.pipe(
     }),
     phone,
     note: v.optional(v.pipe(v.string('validation_invalid'), v.trim(), v.maxLength(200, 'validation_invalid')), ''),
-    lat: v.number('shipment_place'),
-    lon: v.number('shipment_place'),
+    lat: degrees,
+    lon: degrees,
   }),
   v.forward(
-    v.partialCheck([['lat'], ['lon']], (place) => isInMongolia(place), 'shipment_outside'),
+    v.partialCheck([['lat'], ['lon']], ({ lat, lon }) => (lat === null) === (lon === null), 'shipment_place'),
+    ['lat'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['lat'], ['lon']],
+      ({ lat, lon }) => lat === null || lon === null || isInMongolia({ lat, lon }),
+      'shipment_outside',
+    ),
     ['lat'],
   ),
 );
