@@ -1,11 +1,13 @@
 import type { MobilityVehicle } from '@aylal/contracts';
+import { vehicleStatusLabel } from '@aylal/domain';
 import { Flex } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { QrCode } from '@aylal/ui/journey';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 
-/** The QR code of a vehicle, the same as text, the plate and the numbers. */
-export function CodesDrawn({ vehicle: { qr_code, plate_no, ref_number, lock_id } }: { vehicle: MobilityVehicle }) {
+/** The QR code of a vehicle, the same as text, the plate, the numbers, and its state as the fleet calls it (MOB-08 to MOB-17). */
+export function CodesDrawn({ vehicle }: { vehicle: MobilityVehicle }) {
+  const { qr_code, plate_no, ref_number, lock_id, status } = vehicle;
   const t = useOwnMessages();
   return (
     <Flex gap="4" wrap="wrap" align="flex-start" flexBasis="full">
@@ -15,6 +17,7 @@ export function CodesDrawn({ vehicle: { qr_code, plate_no, ref_number, lock_id }
         <KeyValue label={t('mobility.plate')}>{plate_no}</KeyValue>
         <KeyValue label={t('mobility.number')}>{ref_number}</KeyValue>
         <KeyValue label={t('mobility.lockId')}>{lock_id}</KeyValue>
+        <KeyValue label={t('mobility.state')}>{t(`mobility.status.${vehicleStatusLabel(status)}`)}</KeyValue>
       </KeyValueList>
     </Flex>
   );

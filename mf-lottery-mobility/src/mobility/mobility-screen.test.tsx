@@ -31,7 +31,7 @@ describe('The page /mobility', () => {
     expect(await screen.findByRole('region', { name: 'Скутер · 1037 УБА' })).toBeVisible();
   });
 
-  it('[PROD-10] [MOB-07] [MOB-17] tells type, battery, lock and status in words, and nothing unknown as open', async () => {
+  it('[PROD-10] [MOB-07] tells type, battery, lock and what keeps one from riding, and nothing unknown as open', async () => {
     const hour = 3600;
     const { msg_time_ts } = buildVehicle();
     await open(
@@ -44,16 +44,30 @@ describe('The page /mobility', () => {
     const first = await card(/1037/);
     expect(first.getByRole('img', { name: 'Цэнэг 76%' })).toHaveTextContent('76%');
     expect(first.getByText('Түгжээтэй')).toBeVisible();
-    expect(first.getByText('Хэвийн')).toBeVisible();
     expect(first.getByText(/дөнгөж сая/)).toBeVisible();
     const worker = await card(/^Ажилтан · Б/);
     expect(worker.getByRole('img', { name: 'Цэнэг тодорхойгүй' })).toBeVisible();
     expect(worker.getByText('Түгжээ тодорхойгүй')).toBeVisible();
-    expect(worker.getByText('Тодорхойгүй')).toBeVisible();
     const stolen = await card(/В$/);
     expect(stolen.getByText('Түгжээгүй')).toBeVisible();
-    expect(stolen.getByText('Хулгайлагдсан')).toBeVisible();
     expect(stolen.getByText('Хуучин байршил, 3 цагийн өмнөх')).toBeVisible();
+  });
+
+  it('[MOB-14] [MOB-17] keeps the words of the workshop from the card: one out of service is called that, its state is among its numbers', async () => {
+    const { user } = await open(
+      vehiclesStub([
+        buildVehicle({ status: -8 }),
+        buildVehicle({ id: 'b', plate_no: 'Б', status: 5 }),
+      ]),
+    );
+    const repaired = await card(/1037/);
+    expect(repaired.getByText('Ашиглалтад алга')).toBeVisible();
+    expect(screen.queryByText('Засварын газарт')).not.toBeInTheDocument();
+    await user.click(repaired.getByRole('button', { name: /QR код/ }));
+    expect(await repaired.findByText('Засварын газарт')).toBeVisible();
+    const unknown = await card(/Б$/);
+    await user.click(unknown.getByRole('button', { name: /QR код/ }));
+    expect(await unknown.findByText('Тодорхойгүй')).toBeVisible();
   });
 
   it('[MOB-01] shows the QR code, the plate and the numbers when they are asked for', async () => {

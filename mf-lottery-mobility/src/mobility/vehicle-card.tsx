@@ -1,7 +1,7 @@
 import type { MobilityVehicle } from '@aylal/contracts';
-import { freshnessOf, lockStateOf, vehicleStatusLabel, vehicleTypeOf } from '@aylal/domain';
+import { freshnessOf, lockStateOf, vehicleTypeOf } from '@aylal/domain';
 import { Box, Card, Flex, Heading, Tag } from '@aylal/ui';
-import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
+import { IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { RideWay } from '../rides/ride-way.tsx';
@@ -21,12 +21,11 @@ interface VehicleCardProps {
   readonly action?: ReactNode;
 }
 
-/** One vehicle: what it is, what it has left, whether it is locked, in which state, where and since when. */
+/** One vehicle: what it is, what it has left, whether it is locked, where and since when, and whether it can be ridden. Its state in the words of the workshop is among its numbers. */
 export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCardProps) {
   const t = useOwnMessages();
   const type = vehicleTypeOf(vehicle.vehicle_type);
   const lock = lockStateOf(vehicle.lock_state);
-  const status = vehicleStatusLabel(vehicle.status);
   const heading = useId();
   const LockIcon = lockIcons[lock];
   return (
@@ -38,16 +37,10 @@ export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCar
             {t(`mobility.type.${type ?? 'unknown'}`)} · {vehicle.plate_no}
           </Heading>
           <VehiclePlace vehicle={vehicle} freshness={freshnessOf(vehicle.msg_time_ts, now)} />
-          <Flex gap="2" wrap="wrap" marginTop="2">
-            <Tag tone={lock === 'open' ? 'success' : 'neutral'}>
-              <LockIcon />
-              {t(`mobility.lock.${lock}`)}
-            </Tag>
-            <Tag tone={status === 'normal' ? 'neutral' : 'warning'}>
-              {status === 'normal' ? <IconCircleCheck /> : <IconAlertTriangle />}
-              {t(`mobility.status.${status}`)}
-            </Tag>
-          </Flex>
+          <Tag tone={lock === 'open' ? 'success' : 'neutral'} marginTop="2">
+            <LockIcon />
+            {t(`mobility.lock.${lock}`)}
+          </Tag>
         </Box>
       </Flex>
       <RideWay vehicle={vehicle} now={now} />
