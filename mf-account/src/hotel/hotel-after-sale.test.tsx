@@ -125,6 +125,8 @@ describe('A refund of a hotel', () => {
 
   it('[MODAL-45] [REFUND-11] [CALL-48] can be sent only after the tick, and goes with everything typed', async () => {
     const page = await show();
+    const receipt = ['get-receipt', 'AYL-4K7P2'];
+    page.services.queryClient.setQueryData(receipt, 'as it was');
     await fill(page);
     expect(button()).toBeDisabled();
     await page.user.click(button());
@@ -133,6 +135,8 @@ describe('A refund of a hotel', () => {
     await waitFor(() => expect(button()).toBeEnabled());
     await page.user.click(button());
     expect(await screen.findByText('Буцаалтын хүсэлт илгээгдлээ')).toBeVisible();
+    // Its tax receipt goes with the money.
+    expect(page.services.queryClient.getQueryState(receipt)?.isInvalidated).toBe(true);
     expect(page.refund.calls).toMatchObject([
       {
         idempotencyKey: 'key-1',

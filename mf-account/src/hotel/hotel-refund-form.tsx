@@ -58,8 +58,8 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
       if (wrong !== undefined) proof.refuse(wrong);
       showRefusedFields(form, fields);
     }
-    // Also after a refusal: the order may have gone on elsewhere.
-    void services.queryClient.invalidateQueries({ queryKey: ['get-order'] });
+    // Also after a refusal: the order may have gone on elsewhere. With its money its receipt changes too.
+    for (const read of ['get-order', 'get-receipt']) void services.queryClient.invalidateQueries({ queryKey: [read] });
     if (result.kind === 'sent')
       onSent({ back: quote.back, bank: typed.bank_name, account: maskAccountNumber(typed.account_number) });
   }
