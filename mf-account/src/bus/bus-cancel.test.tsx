@@ -34,6 +34,7 @@ describe('Giving tickets of a bus back', () => {
       const { user, refund } = await open(buildBookedBus(), answer);
       await user.click(await screen.findByRole('checkbox', { name: /BAT BOLD/ }));
       expect(screen.queryByText('−0₮')).toBeNull();
+      expect(screen.getByText('Таны хэтэвчинд буцах дүн')).toBeVisible();
       await user.click(await submit('28,000₮'));
       expect(await screen.findByText(/28,000₮ таны хэтэвчинд орно/)).toBeVisible();
       expect(refund.calls).toMatchObject([
