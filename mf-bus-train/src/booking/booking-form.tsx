@@ -46,10 +46,7 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
   const fares = form
     .watch('passengers')
     .map(({ fare }) => (fare === 'child' ? departure.child_price : departure.price));
-  const total = formatMoney(
-    fares.reduce((sum, price) => sum + price, 0),
-    locale,
-  );
+  const total = fares.reduce((sum, price) => sum + price, 0);
   return (
     <FormProvider {...form}>
       <BackLink
@@ -100,7 +97,7 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
       </MainWithAside>
       <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="6" data-print="hide">
         <Box flex="1" minWidth="0">
-          <Text strong>{total}</Text>
+          <Text strong>{formatMoney(total, locale)}</Text>
         </Box>
         <Button type="submit" form="bus-booking" loading={sending.busy} disabled={short}>
           {t('booking.submitShort')}

@@ -1,4 +1,5 @@
 import { bookBus, cancelOrder, getBusOrder, getBusSchedule } from '@aylal/contracts';
+import type { Currency } from '@aylal/domain';
 import { busRoutes } from '@aylal/routes';
 import { buildBookedBus, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -18,11 +19,11 @@ const open = async (
   answer: Parameters<typeof stubOperation<typeof bookBus>>[1],
   read = scheduleStub([departure]),
   more: readonly ReturnType<typeof stubOperation>[] = [],
-  tab = new Map<string, string>(),
+  { tab = new Map<string, string>(), currency = 'MNT' }: { tab?: Map<string, string>; currency?: Currency } = {},
 ) => {
   const book = stubOperation(bookBus, answer);
   const stubs = [book, read, ...passengersStubs(), stopsStub(), endsStub(), ...more];
-  return { ...(await renderRemote(remote, { at: address, user, stubs, dialogs: () => true, tab })), book };
+  return { ...(await renderRemote(remote, { at: address, user, stubs, dialogs: () => true, tab, currency })), book };
 };
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -62,7 +63,7 @@ describe('The booking of a bus', () => {
 
   it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
     const tab = new Map<string, string>();
-    const first = await open('hanging', scheduleStub([departure]), [], tab);
+    const first = await open('hanging', scheduleStub([departure]), [], { tab });
     await fill(first);
     await send(first);
     await waitFor(() => expect(first.book.calls).toHaveLength(1));
@@ -70,9 +71,15 @@ describe('The booking of a bus', () => {
     // The seat that the booking took looks as if somebody else had it.
     const taken = stubOperation(getBusSchedule, schedule([15]));
     const made = { status_code: 200, message: '', result: { ref_number: 'AYL-4K7P2' } } as const;
-    const { record, book } = await open(made, taken, [], tab);
+    const { record, book } = await open(made, taken, [], { tab });
     await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
     expect(book.calls).toEqual(first.book.calls);
+  });
+
+  it('tells the sum in the display currency, with the tögrög that are charged under it', async () => {
+    await open('offline', scheduleStub([departure]), [], { currency: 'USD' });
+    const ride = await screen.findByRole('region', { name: 'Таны автобус' });
+    expect(ride).toHaveTextContent(/НийтUS\$[\d.]+28,000₮/);
   });
 
   it('says at each field what is missing and sends nothing', async () => {

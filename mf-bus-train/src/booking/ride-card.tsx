@@ -1,4 +1,6 @@
 import type { BusDeparture } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { DisplayPriceTag } from '@aylal/parts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -13,7 +15,7 @@ export function RideCard({
 }: {
   departure: BusDeparture;
   seats: readonly number[];
-  total: string;
+  total: Money;
 }) {
   const t = useBusMessages();
   const locale = useLocale();
@@ -27,7 +29,7 @@ export function RideCard({
         <KeyValue label={t('bus.model')}>{departure.bus_type}</KeyValue>
         <KeyValue label={t('seats.yours')}>{seats.join(', ')}</KeyValue>
         <KeyValue label={t('seats.total')} total>
-          {total}
+          <DisplayPriceTag price={total} align="end" />
         </KeyValue>
       </KeyValueList>
       <Text kind="small" tone="muted" marginTop="2">

@@ -54,8 +54,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
   });
   const choice = { wagon: String(wagon.number), places: places.join() };
   const fares = form.watch('passengers').slice(0, places.length);
-  const sum = fares.reduce((all, { fare }) => all + (fare === 'child' ? wagon.child_price : wagon.price), 0);
-  const total = formatMoney(sum, locale);
+  const total = fares.reduce((all, { fare }) => all + (fare === 'child' ? wagon.child_price : wagon.price), 0);
   return (
     <FormProvider {...form}>
       <BackLink to={trainPlacesRoutes[page].to({ voyage: voyage.id }, choice)}>{t('trainBooking.back')}</BackLink>
@@ -102,7 +101,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
       </MainWithAside>
       <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="6" data-print="hide">
         <Box flex="1" minWidth="0">
-          <Text strong>{total}</Text>
+          <Text strong>{formatMoney(total, locale)}</Text>
         </Box>
         <Button type="submit" form="train-booking" loading={sending.busy} disabled={!lock.held}>
           {t('booking.submitShort')}

@@ -1,4 +1,5 @@
 import { bookTrain, getTrainVoyage, lockTrainPlaces, releaseTrainLock, type TrainVoyage } from '@aylal/contracts';
+import type { Currency } from '@aylal/domain';
 import { trainBookingRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -20,7 +21,11 @@ const withFree = (free_places: number[]) =>
   buildVoyage({ wagons: [{ number: 2, class: 'compartment', price: 30_600, child_price: 15_300, free_places }] });
 type Book = Parameters<typeof stubOperation<typeof bookTrain>>[1];
 
-async function open(book: Book = 'offline', voyage: () => TrainVoyage = buildVoyage, tab = new Map<string, string>()) {
+async function open(
+  book: Book = 'offline',
+  voyage: () => TrainVoyage = buildVoyage,
+  { tab = new Map<string, string>(), currency = 'MNT' }: { tab?: Map<string, string>; currency?: Currency } = {},
+) {
   const stubs = {
     book: stubOperation(bookTrain, book),
     lock: stubOperation(lockTrainPlaces, held),
@@ -35,6 +40,7 @@ async function open(book: Book = 'offline', voyage: () => TrainVoyage = buildVoy
     stubs: [...Object.values(stubs), ...passengersStubs()],
     now: () => clock.now,
     tab,
+    currency,
   });
   /** So much later by the clock of the device, which is not the provider's. */
   const later = (minutes: number) => {
@@ -86,15 +92,21 @@ describe('The booking of a train', () => {
 
   it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
     const tab = new Map<string, string>();
-    const first = await open('hanging', buildVoyage, tab);
+    const first = await open('hanging', buildVoyage, { tab });
     await hold(first);
     await fill(first);
     await send(first);
     await waitFor(() => expect(first.book.calls).toHaveLength(1));
     first.unmount();
-    const { record, book } = await open(ok({ ref_number: 'AYL-4K7P2' }), buildVoyage, tab);
+    const { record, book } = await open(ok({ ref_number: 'AYL-4K7P2' }), buildVoyage, { tab });
     await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
     expect(book.calls).toEqual(first.book.calls);
+  });
+
+  it('tells the sum in the display currency, with the tögrög that are charged under it', async () => {
+    await open('offline', buildVoyage, { currency: 'USD' });
+    const ride = await screen.findByRole('region', { name: 'Таны галт тэрэг' });
+    expect(ride).toHaveTextContent(/НийтUS\$[\d.]+30,600₮/);
   });
 
   it('[NEED-152] gives the places back when the page is left, and says so on the way back', async () => {

@@ -1,4 +1,6 @@
 import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { DisplayPriceTag } from '@aylal/parts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -10,7 +12,7 @@ interface TrainRideCardProps {
   voyage: TrainVoyage;
   wagon: TrainWagon;
   places: readonly number[];
-  total: string;
+  total: Money;
 }
 
 /** What is about to be booked: the train, wagon and places, and the price. */
@@ -30,7 +32,7 @@ export function TrainRideCard({ voyage, wagon, places, total }: TrainRideCardPro
         <KeyValue label={t('order.wagon')}>{`${wagon.number} · ${t(`trainClass.${wagon.class}`)}`}</KeyValue>
         <KeyValue label={t('trainPlaces.yours')}>{places.join(', ')}</KeyValue>
         <KeyValue label={t('seats.total')} total>
-          {total}
+          <DisplayPriceTag price={total} align="end" />
         </KeyValue>
       </KeyValueList>
       <Text kind="small" tone="muted" marginTop="2">

@@ -5,7 +5,7 @@ import {
   listPassengers,
   type ComingJourney,
 } from '@aylal/contracts';
-import { maskPassenger } from '@aylal/domain';
+import { maskPassenger, type Currency } from '@aylal/domain';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -37,7 +37,7 @@ async function open(
   people: Stub[] = passengers(),
   search = '?start=2027-02-01&end=2027-02-07&to=FR',
   journeys: Stub = coming(),
-  tab = new Map<string, string>(),
+  { tab = new Map<string, string>(), currency = 'MNT' }: { tab?: Map<string, string>; currency?: Currency } = {},
 ) {
   const user = { ...buildSessionUser(), email: 'anudari@example.mn', phone: '99112233' };
   const rendered = await renderRemote(remote, {
@@ -46,6 +46,7 @@ async function open(
     user,
     now: () => new Date('2027-01-15T04:00:00Z'),
     tab,
+    currency,
   });
   await screen.findByRole('heading', { level: 1, name: 'Даатгуулагчид' });
   return rendered;
@@ -85,6 +86,17 @@ describe('The booking of a cover', () => {
     expect(submit().parentElement).toHaveTextContent('41,300₮');
   });
 
+  it('adds up in the display currency, with the tögrög that are charged under the sum', async () => {
+    const { user } = await open(stubOperation(bookInsurance, booked), passengers(), undefined, coming(), { currency: 'USD' });
+    await user.click(await screen.findByRole('button', { name: 'Хүн нэмэх' }));
+    const sum = screen.getByRole('region', { name: 'Шенген визийн даатгал' });
+    await waitFor(() => expect(sum).toHaveTextContent(/НийтUS\$[\d.]+82,600₮/));
+    const [total, ...people] = [...(sum.textContent ?? '').matchAll(/US\$(\d+)\.(\d\d)/g)]
+      .map(([, dollars, cents]) => Number(`${dollars}${cents}`))
+      .reverse();
+    expect(people.reduce((all, one) => all + one, 0)).toBe(total);
+  });
+
   it('[CALL-18] says at the birthday that the cover does not take this age, and sends nothing', async () => {
     const stub = stubOperation(bookInsurance, booked);
     const { user } = await open(stub, passengers({ birthday: '1940-05-05' }));
@@ -120,13 +132,13 @@ describe('The booking of a cover', () => {
   it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
     const tab = new Map<string, string>();
     const first = stubOperation(bookInsurance, 'hanging');
-    const page = await open(first, passengers(), undefined, coming(), tab);
+    const page = await open(first, passengers(), undefined, coming(), { tab });
     await choose(page.user);
     await page.user.click(submit());
     await waitFor(() => expect(first.calls).toHaveLength(1));
     page.unmount();
     const again = stubOperation(bookInsurance, booked);
-    const { record } = await open(again, passengers(), undefined, coming(), tab);
+    const { record } = await open(again, passengers(), undefined, coming(), { tab });
     await waitFor(() => expect(record.went).toHaveLength(1));
     expect(again.calls).toEqual(first.calls);
   });

@@ -1,5 +1,5 @@
 import type { Insurance } from '@aylal/contracts';
-import { formatMoney, useLocale } from '@aylal/shell';
+import { DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { Card, Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { CoverDaysField, type CoverDaysFieldProps } from '../ui/cover-days-field.tsx';
@@ -13,11 +13,13 @@ export function SumCard({
   ...days
 }: { cover: Insurance; people: readonly PricedPerson[] } & CoverDaysFieldProps) {
   const t = useEsimMessages();
-  const locale = useLocale();
+  const texts = usePartTexts();
   const total = expectedTotal(people);
   const isExpected = people.some(({ expected }) => expected !== null);
-  const priceText = (price: number | null, fault: string | undefined) =>
-    price === null ? (fault ? '–' : t('cover.booking.notPriced')) : formatMoney(price, locale);
+  // Whoever has no price yet adds nothing.
+  const prices = texts(people.map(({ price, expected }) => price ?? expected ?? 0));
+  const priceText = ({ price, expected, fault }: PricedPerson, index: number) =>
+    (price ?? expected) === null ? (fault ? '–' : t('cover.booking.notPriced')) : prices[index];
   return (
     <Card padded as="section" aria-labelledby="cover-sum">
       <Stack gap="3">
@@ -31,13 +33,13 @@ export function SumCard({
         </div>
         <CoverDaysField {...days} />
         <KeyValueList>
-          {people.map(({ name, price, expected, fault }, index) => (
-            <KeyValue key={index} label={name || t('cover.booking.person', { number: index + 1 })}>
-              {priceText(price ?? expected, fault)}
+          {people.map((person, index) => (
+            <KeyValue key={index} label={person.name || t('cover.booking.person', { number: index + 1 })}>
+              {priceText(person, index)}
             </KeyValue>
           ))}
           <KeyValue label={t('cover.price.total')} total>
-            {total === null ? '–' : formatMoney(total, locale)}
+            {total === null ? '–' : <DisplayPriceTag price={total} align="end" />}
           </KeyValue>
         </KeyValueList>
         {isExpected && (

@@ -1,4 +1,5 @@
 import { bookHotel, getHotelQuote, listPassengers, type HotelQuote } from '@aylal/contracts';
+import type { Currency } from '@aylal/domain';
 import type { BookingOutcome } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -28,8 +29,20 @@ const savedStub = stubOperation(listPassengers, {
   message: '',
   result: [saved, { ...saved, id: 'p2', first_name: 'TEMUULEN', birthday: '2015-01-01' }],
 });
-const open = (book: Stub, quote = quoteStub(), address = buildBookingAddress(), tab = new Map<string, string>()) =>
-  renderRemote(remote, { at: `/mn${address}`, user, stubs: [quote, book, savedStub], dialogs: inFull as never, tab });
+const open = (
+  book: Stub,
+  quote = quoteStub(),
+  address = buildBookingAddress(),
+  { tab = new Map<string, string>(), currency = 'MNT' }: { tab?: Map<string, string>; currency?: Currency } = {},
+) =>
+  renderRemote(remote, {
+    at: `/mn${address}`,
+    user,
+    stubs: [quote, book, savedStub],
+    dialogs: inFull as never,
+    tab,
+    currency,
+  });
 const bookStub = (answer: Parameters<typeof stubOperation<typeof bookHotel>>[1]) => stubOperation(bookHotel, answer);
 
 async function fill({ user: hand }: Awaited<ReturnType<typeof open>>) {
@@ -76,6 +89,12 @@ describe('The booking page of a hotel', () => {
     expect(stay).toHaveTextContent('Буудалд төлнөХотын татвар18,000₮');
     expect(stay).toHaveTextContent('2026-12-17 18:00 хүртэл үнэгүй цуцална');
     expect(container.innerHTML).not.toMatch(/secret-rate-key|secret-log-id|uid-0000/);
+  });
+
+  it('tells the price in the display currency, with the tögrög that are charged under it', async () => {
+    await open(bookStub(booked), quoteStub(), buildBookingAddress(), { currency: 'USD' });
+    const stay = await screen.findByRole('region', { name: 'Таны байрлалт' });
+    expect(stay).toHaveTextContent(/Нийт, 3 хоногUS\$[\d.]+1,167,000₮/);
   });
 
   it('names every fault at its field and in a summary, and sends nothing', async () => {
@@ -151,13 +170,13 @@ describe('The booking page of a hotel', () => {
   it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
     const tab = new Map<string, string>();
     const first = bookStub('hanging');
-    const page = await open(first, quoteStub(), buildBookingAddress(), tab);
+    const page = await open(first, quoteStub(), buildBookingAddress(), { tab });
     await fill(page);
     await send(page);
     await waitFor(() => expect(first.calls).toHaveLength(1));
     page.unmount();
     const again = bookStub(booked);
-    const { record } = await open(again, quoteStub(), buildBookingAddress(), tab);
+    const { record } = await open(again, quoteStub(), buildBookingAddress(), { tab });
     await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
     expect(again.calls).toEqual(first.calls);
   });

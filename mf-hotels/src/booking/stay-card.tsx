@@ -1,6 +1,7 @@
 import type { HotelQuote } from '@aylal/contracts';
 import { stayNights } from '@aylal/domain';
-import { formatMoney, useLocale, useServices } from '@aylal/shell';
+import { DisplayPriceTag } from '@aylal/parts';
+import { useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { partnerKey } from '../domain/partner-name.ts';
@@ -43,7 +44,7 @@ export function StayCard({ quote: { hotel, rate, stay } }: { quote: HotelQuote }
         </Text>
         <KeyValueList>
           <KeyValue label={t('booking.total', { nights: t('words.nights', { count: stayNights(stay) }) })} total>
-            {formatMoney(rate.rates.total, locale)}
+            <DisplayPriceTag price={rate.rates.total} align="end" />
           </KeyValue>
         </KeyValueList>
         <PropertyFees fees={rate.fee_info} />
