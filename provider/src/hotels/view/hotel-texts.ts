@@ -8,12 +8,12 @@ type Key = 'description' | 'arrival' | 'departure' | 'deposit' | 'children' | 'p
 
 const texts: Readonly<Record<Key, InAll>> = {
   description: {
-    mn: '<p><b>{name}</b> нь {city} хотод, {address} хаягт байрладаг. {year} онд нээгдсэн, {rooms} өрөөтэй.</p><p>Өрөө бүр угаалгын өрөө, цахилгаан данх, ажлын ширээтэй. Хүлээн авах хэсэг аяллын зөвлөгөө өгч, такси дуудаж өгнө.</p>',
-    en: '<p><b>{name}</b> stands in {city}, at {address}. It opened in {year} and has {rooms} rooms.</p><p>Each room has its own bathroom, a kettle and a desk. The reception helps with plans for the day and calls a taxi.</p>',
-    zh: '<p><b>{name}</b>位于{city}，地址：{address}。酒店于{year}年开业，共有{rooms}间客房。</p><p>每间客房均配有独立浴室、电热水壶和书桌。前台可提供出行建议并代叫出租车。</p>',
-    ru: '<p><b>{name}</b> находится в городе {city} по адресу {address}. Открыт в {year} году, номеров: {rooms}.</p><p>В каждом номере своя ванная, чайник и рабочий стол. На стойке подскажут, куда пойти, и вызовут такси.</p>',
-    ko: '<p><b>{name}</b>은(는) {city}, {address}에 있습니다. {year}년에 문을 열었으며 객실은 {rooms}개입니다.</p><p>모든 객실에 전용 욕실, 전기포트, 책상이 있습니다. 프런트에서 일정 안내와 택시 호출을 도와드립니다.</p>',
-    ja: '<p><b>{name}</b>は{city}の{address}にあります。{year}年開業、客室数は{rooms}室です。</p><p>全室に専用バスルーム、電気ケトル、デスクがあります。フロントで観光のご相談やタクシーの手配を承ります。</p>',
+    mn: '<p><b>{name}</b> нь {city} хотод, {address} хаягт байрладаг.</p><p>Өрөө бүр угаалгын өрөө, цахилгаан данх, ажлын ширээтэй. Хүлээн авах хэсэг аяллын зөвлөгөө өгч, такси дуудаж өгнө.</p>',
+    en: '<p><b>{name}</b> stands in {city}, at {address}.</p><p>Each room has its own bathroom, a kettle and a desk. The reception helps with plans for the day and calls a taxi.</p>',
+    zh: '<p><b>{name}</b>位于{city}，地址：{address}。</p><p>每间客房均配有独立浴室、电热水壶和书桌。前台可提供出行建议并代叫出租车。</p>',
+    ru: '<p><b>{name}</b> находится в городе {city} по адресу {address}.</p><p>В каждом номере своя ванная, чайник и рабочий стол. На стойке подскажут, куда пойти, и вызовут такси.</p>',
+    ko: '<p><b>{name}</b>은(는) {city}, {address}에 있습니다.</p><p>모든 객실에 전용 욕실, 전기포트, 책상이 있습니다. 프런트에서 일정 안내와 택시 호출을 도와드립니다.</p>',
+    ja: '<p><b>{name}</b>は{city}の{address}にあります。</p><p>全室に専用バスルーム、電気ケトル、デスクがあります。フロントで観光のご相談やタクシーの手配を承ります。</p>',
   },
   arrival: {
     mn: '{time}-аас орно. 22:00-аас хойш ирэх бол буудалдаа урьдчилан хэлээрэй.',
@@ -77,15 +77,13 @@ function fill(key: Key, locale: Locale, values: Record<string, string | number> 
   return texts[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** A few sentences as HTML, in the language asked for. */
+/** A few sentences as HTML, in the language asked for. Its year and its rooms are facts of their own, so they are not told twice. */
 export function describeHotel(hotel: SandboxHotel, locale: Locale): string {
   const own = locale === 'mn' ? 0 : 1;
   return fill('description', locale, {
     name: hotel.name[own],
     city: hotel.city.names[locale],
     address: hotel.address[own],
-    year: hotel.openYear,
-    rooms: hotel.roomQuantity,
   });
 }
 
