@@ -35,8 +35,7 @@ const kmPerDegree = 111;
 export function makeHotel(city: HotelCity, index: number, kinds: readonly FacilityKind[]): SandboxHotel {
   const seed = seedOf(city.code, index);
   const share = (of: number) => mixed(seed, of);
-  const kind = index % (city.country === 'MN' ? mongolianKinds.length : foreignKinds.length);
-  const stars = starsOf(share(1), city.country === 'MN' ? kind === 11 : kind === 7);
+  const stars = starsOf(share(1), kindOf(city, index));
   const score = share(2) < 0.06 ? null : Math.round((6.1 + stars * 0.42 + share(3) * 1.7) * 10) / 10;
   const quality = (stars - 1) / 4;
   const away = spreadKm * Math.sqrt(share(4)) * (city.hotels > 100 ? 1.6 : 0.7);
@@ -54,7 +53,7 @@ export function makeHotel(city: HotelCity, index: number, kinds: readonly Facili
     lat: round5(city.lat + (away * Math.sin(turn)) / kmPerDegree),
     lon: round5(city.lon + (away * Math.cos(turn)) / (kmPerDegree * Math.cos((city.lat * Math.PI) / 180))),
     facilities: kinds.filter(({ often: [five, one] }, at) => mixed(seed, 40 + at) < one + (five - one) * quality),
-    openYear: 1962 + Math.floor(share(8) * 63),
+    openYear: openYearOf(share(8), stars),
     roomQuantity: 8 + Math.floor(share(9) ** 2 * (60 + stars * 50)),
     picture: pictureOf({ seed, city }, 0).url,
     pictures: 8 + Math.floor(share(10) * 14),
@@ -71,9 +70,21 @@ function seedOf(code: string, index: number): number {
   return Math.imul(seed, 1009) + index * 7919;
 }
 
-function starsOf(share: number, plain: boolean): number {
-  if (plain) return share < 0.5 ? 1 : 1.5;
+function kindOf({ country }: HotelCity, index: number): string | undefined {
+  return country === 'MN' ? mongolianKinds[index % mongolianKinds.length]?.[1] : foreignKinds[index % foreignKinds.length];
+}
+
+/** An inn or a lodge has no five stars, and a hostel hardly any. */
+function starsOf(share: number, kind: string | undefined): number {
+  if (kind === 'Hostel') return share < 0.5 ? 1 : 1.5;
+  if (kind === 'Inn' || kind === 'House' || kind === 'Lodge') return chosen([2, 2.5, 3, 3, 3, 3.5], share);
   return chosen([2, 2.5, 3, 3, 3, 3.5, 3.5, 4, 4, 4, 4.5, 5], share);
+}
+
+/** The best houses are the newer ones. */
+function openYearOf(share: number, stars: number): number {
+  const [first, years] = stars >= 4 ? [1994, 31] : [1962, 63];
+  return first + Math.floor(share * years);
 }
 
 function nameOf(city: HotelCity, index: number): readonly [string, string] {
