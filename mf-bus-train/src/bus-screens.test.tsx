@@ -95,6 +95,14 @@ describe('The buses of a day', () => {
     expect(schedule102.calls[0]).toMatchObject({ query: { by: 'town' } });
   });
 
+  it('lead to those of the way back', async () => {
+    await open(schedule);
+    expect(await screen.findByRole('link', { name: 'Буцах автобус' })).toHaveAttribute(
+      'href',
+      '/mn/bus/schedule/201-101-2026-12-05',
+    );
+  });
+
   it('of a day that has none lead to the nearest day that has one', async () => {
     await open(schedule, stubOperation(getBusSchedule, { ...none, nearest_date: '2026-12-03' }));
     expect(

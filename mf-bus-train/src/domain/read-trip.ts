@@ -20,6 +20,11 @@ export function readTrip(text: string, now: Date): { trip: BusTrip; fault: strin
   return parsed.success ? { trip: parsed.output, fault: dayFault(parsed.output.date, now) } : null;
 }
 
+/** The same day in the other direction. */
+export function wayBack({ stop, end, date }: BusTrip): BusTrip {
+  return { stop: end, end: stop, date };
+}
+
 /** Why there is no bus to be sold on a day; undefined when there may be one. */
 export function dayFault(date: LocalDate, now: Date): string | undefined {
   const { first, last } = saleDays(now);

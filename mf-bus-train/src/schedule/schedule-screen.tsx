@@ -5,7 +5,7 @@ import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, 
 import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/carried';
 import { getBusScheduleQuery } from '../api/bus-queries.ts';
-import { readTrip } from '../domain/read-trip.ts';
+import { readTrip, wayBack } from '../domain/read-trip.ts';
 import { FailedSchedule, searchFor, WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { BoardingNote } from './boarding-note.tsx';
@@ -38,6 +38,10 @@ function Schedule({ trip }: { trip: BusTrip }) {
         {' · '}
         <TextLink asChild>
           <RouteLink to={searchFor(trip)}>{t('search.edit')}</RouteLink>
+        </TextLink>
+        {' · '}
+        <TextLink asChild>
+          <RouteLink to={busRoutes.schedule.to({ trip: writeBusTrip(wayBack(trip)) })}>{t('schedule.back')}</RouteLink>
         </TextLink>
       </Text>
       <Stack gap="4" marginTop="4">
