@@ -1,8 +1,8 @@
-import { bookHotel, getHotelQuote, listPassengers, type HotelQuote } from '@aylal/contracts';
+import { bookHotel, cancelHotelBooking, getHotelOrder, getHotelQuote, listPassengers, type HotelQuote } from '@aylal/contracts';
 import type { Currency } from '@aylal/domain';
 import type { BookingOutcome } from '@aylal/shell';
-import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { buildHotelOrder, buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildBookingAddress, buildQuote } from '../testing/build-quote.ts';
 
@@ -200,6 +200,29 @@ describe('The booking page of a hotel', () => {
     await open(bookStub(booked), quoteStub({ stay: { ...stay, rooms: 2 } }), buildBookingAddress({ rooms: 2 }));
     expect(await screen.findByRole('heading', { name: '2-р өрөөний зочин' })).toBeVisible();
     expect(screen.getAllByLabelText('Овог')).toHaveLength(2);
+  });
+
+  it('shows its own unpaid order to who comes back from checkout, and what was typed once that is given up', async () => {
+    const order = buildHotelOrder({ ref_number: 'AYL-4K7P2', status: { status_code: 1, name: 'Төлбөр хүлээгдэж байна' } });
+    const read = stubOperation(getHotelOrder, { status_code: 200, message: '', result: order });
+    const cancel = stubOperation(cancelHotelBooking, { status_code: 200, message: '', result: null });
+    const page = await renderRemote(remote, {
+      at: `/mn${buildBookingAddress()}`,
+      user,
+      stubs: [quoteStub(), bookStub(booked), savedStub, read, cancel],
+      dialogs: (async (view: string, props: unknown) => (await inFull(view, props)) ?? true) as never,
+    });
+    await fill(page);
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    await act(() => page.router.navigate('/mn/hotels'));
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByText('Таны AYL-4K7P2 захиалга төлбөрөө хүлээж байна')).toBeVisible();
+    expect(screen.queryByLabelText('Овог')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /төлөх$/ })).toHaveAttribute('href', '/mn/checkout/AYL-4K7P2?p=regular');
+    await page.user.click(screen.getByRole('button', { name: 'Захиалгаа болих' }));
+    expect(await screen.findByLabelText('Овог')).toHaveValue('Bat-Erdene');
+    expect(cancel.calls[0]).toMatchObject({ body: { ref_number: 'AYL-4K7P2' } });
   });
 
   it('waits with its boxes, reads again what failed, and says when the price is held no more', async () => {
