@@ -144,7 +144,6 @@ test.describe('When a new bank account has settled', () => {
     const digits = popup.getByRole('textbox', { name: say('account', 'access.code') });
     await expect(digits).toBeVisible();
     await digits.fill(await sandbox.codeFor(customer.email));
-    await popup.getByRole('button', { name: say('account', 'access.confirm') }).click();
     const amount = popup.getByRole('textbox', { name: word('amount') });
     await amount.fill('60000');
     await popup.getByRole('button', { name: word('withdraw') }).click();

@@ -50,6 +50,7 @@ export function WithdrawSteps({ wallet, user, typed, onTyped, onLeave }: Withdra
           wrongCode={progress.wrongCode}
           running={running}
           fault={fault}
+          submitsItself
           onConfirm={(digits) => void code.confirm(digits, progress.sentMs)}
           onResend={() => void code.send()}
           onOtherContact={() => code.restart()}

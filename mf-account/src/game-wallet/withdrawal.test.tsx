@@ -87,6 +87,13 @@ describe('[MODAL-57] The withdrawal popup', () => {
     expect(page.closed).toHaveBeenCalled();
   });
 
+  it('goes on to the amount with the last digit, without a press', async () => {
+    const page = await open([sent(), checked()]);
+    await sendCode(page);
+    await page.user.type(screen.getByRole('textbox', { name: 'Verification code' }), '1234');
+    expect(await amount()).toBeVisible();
+  });
+
   it('[GAME-07.1] [GAME-07.2] warns that there is no account, with the way to the page', async () => {
     const page = await open([], buildWallet({ withdrawal_bank_account_name: '' }));
     expect(await screen.findByText('No account for withdrawals.')).toBeVisible();
