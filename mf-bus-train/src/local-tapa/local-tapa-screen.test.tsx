@@ -14,6 +14,11 @@ describe('The page /local-tapa', () => {
     expect(route).toMatchObject({ bare: true, server: true });
   });
 
+  it('leads back into the shop, which it has no navigation for', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: 'Нүүр хуудас' })).toHaveAttribute('href', '/mn');
+  });
+
   it('waits and says so', async () => {
     await open(stubOperation(listLocalPlaces, 'hanging'));
     expect(await screen.findByText('Газруудыг ачаалж байна')).toBeInTheDocument();

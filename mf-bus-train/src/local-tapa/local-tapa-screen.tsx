@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { localTapaRoute } from '@aylal/routes';
+import { homeRoute, localTapaRoute } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box, Button, Heading, PageContainer, Stack, StatusView, Text, TextField } from '@aylal/ui';
 import { LiveRegion, useDebounced } from '@aylal/ui/carried';
 import { listLocalPlacesQuery } from '../api/list-local-places-query.ts';
+import { BackLink } from '../ui/back-link.tsx';
 import { WaitingSchedule } from '../ui/schedule-states.tsx';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
 import { loadLocalTapa } from './local-tapa-loader.ts';
@@ -11,7 +12,7 @@ import { PlaceList } from './place-list.tsx';
 
 const typingPauseMs = 250;
 
-/** ROUTE-28: places of the country. The searched text stands in the address. */
+/** ROUTE-28: places of the country. The searched text stands in the address. Without the navigation around it, the page has its own way home. */
 function LocalTapaScreen() {
   const t = useBusMessages();
   const [search, setSearch] = useSearchParams();
@@ -23,7 +24,8 @@ function LocalTapaScreen() {
   };
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
-      <Heading as="h1" size="h1">
+      <BackLink to={homeRoute.to()}>{t('local.back')}</BackLink>
+      <Heading as="h1" size="h1" marginTop="1">
         {t('local.title')}
       </Heading>
       <Text tone="muted" marginTop="1">
