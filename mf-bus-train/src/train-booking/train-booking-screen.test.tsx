@@ -1,7 +1,16 @@
-import { bookTrain, getTrainVoyage, lockTrainPlaces, releaseTrainLock, type TrainVoyage } from '@aylal/contracts';
+import {
+  bookTrain,
+  cancelOrder,
+  getTrainOrder,
+  getTrainVoyage,
+  lockTrainPlaces,
+  releaseTrainLock,
+  type TrainOrder,
+  type TrainVoyage,
+} from '@aylal/contracts';
 import type { Currency } from '@aylal/domain';
 import { trainBookingRoutes } from '@aylal/routes';
-import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
+import { buildBookedBus, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { passengersStubs } from '../testing/bus-stubs.ts';
@@ -24,7 +33,11 @@ type Book = Parameters<typeof stubOperation<typeof bookTrain>>[1];
 async function open(
   book: Book = 'offline',
   voyage: () => TrainVoyage = buildVoyage,
-  { tab = new Map<string, string>(), currency = 'MNT' }: { tab?: Map<string, string>; currency?: Currency } = {},
+  {
+    tab = new Map<string, string>(),
+    currency = 'MNT',
+    more = [],
+  }: { tab?: Map<string, string>; currency?: Currency; more?: readonly ReturnType<typeof stubOperation>[] } = {},
 ) {
   const stubs = {
     book: stubOperation(bookTrain, book),
@@ -37,7 +50,8 @@ async function open(
   const page = await renderRemote(remote, {
     at,
     user,
-    stubs: [...Object.values(stubs), ...passengersStubs()],
+    stubs: [...Object.values(stubs), ...passengersStubs(), ...more],
+    dialogs: () => true,
     now: () => clock.now,
     tab,
     currency,
@@ -50,6 +64,21 @@ async function open(
   return { ...page, ...stubs, later };
 }
 type Page = Awaited<ReturnType<typeof open>>;
+
+/** The order of place 5, which waits for its money. */
+function buildUnpaidTrain(): TrainOrder {
+  const { bus: _bus, pax: _pax, ...common } = buildBookedBus({
+    ref_number: 'AYL-4K7P2',
+    status: { status_code: 1, name: 'Төлбөр хүлээгдэж байна' },
+    to_pay: 30_600,
+    pay_until: '2099-01-01T00:20:00Z',
+    server_time: '2026-12-01T00:00:00Z',
+  });
+  const { train_no, train_name, from_name, to_name, dep_time, arr_time } = buildVoyage();
+  const ride = { code: null, is_departure_cancelled: false, issued: false, delayed: false, platform: '' };
+  const train = { voyage: id, train_no, train_name, from_name, to_name, dep_time, arr_time, ...ride };
+  return { ...common, product: 'train', pax: [], train: { ...train, wagon: 2, class: 'compartment' } };
+}
 
 /** Nothing is held when the page is opened by its address: the places are asked for there. */
 async function hold({ user: hand }: Page) {
@@ -101,6 +130,23 @@ describe('The booking of a train', () => {
     const { record, book } = await open(ok({ ref_number: 'AYL-4K7P2' }), buildVoyage, { tab });
     await waitFor(() => expect(record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
     expect(book.calls).toEqual(first.book.calls);
+  });
+
+  it('shows its own unpaid order to who comes back from checkout, never a place that somebody took', async () => {
+    const order = stubOperation(getTrainOrder, ok(buildUnpaidTrain()));
+    const cancel = stubOperation(cancelOrder, ok(null));
+    const page = await open(ok({ ref_number: 'AYL-4K7P2' }), buildVoyage, { more: [order, cancel] });
+    await hold(page);
+    await fill(page);
+    await send(page);
+    await waitFor(() => expect(page.record.went).toEqual(['/checkout/AYL-4K7P2?p=regular']));
+    await act(() => page.router.navigate('/mn/trains'));
+    await act(() => page.router.navigate(-1));
+    expect(await screen.findByText('Таны AYL-4K7P2 захиалга төлбөрөө хүлээж байна')).toBeVisible();
+    expect(screen.queryByText(/дахин барих/)).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Захиалгаа болих' }));
+    expect(await screen.findByLabelText('8 цифр')).toHaveValue('90010112');
+    expect(cancel.calls[0]).toMatchObject({ body: { ref_number: 'AYL-4K7P2' } });
   });
 
   it('tells the sum in the display currency, with the tögrög that are charged under it', async () => {
