@@ -5,16 +5,18 @@ import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
 import { mayCancel, mayTakeMoneyBack } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';
 import { CancelHotelOrderButton } from '../hotel/cancel-hotel-button.tsx';
+import { refundedSum } from '../domain/refunded-sum.ts';
 import type { ShownOrder } from '../product/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { payAddress } from './pay-address.ts';
 
-/** What the order costs, what has been paid and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
+/** What the order costs, what has been paid, what has come back and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
 export function OrderPayCard({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { dialogs } = useServices();
   const { ref_number, must_pay, to_pay } = order;
+  const refunded = refundedSum(order);
   const instalments = 'instalments' in order ? order.instalments : [];
   const inParts = order.status.status_code > 1 && to_pay > 0 && instalments.length > 0;
   return (
@@ -23,6 +25,7 @@ export function OrderPayCard({ order }: { order: ShownOrder }) {
       <KeyValueList>
         <KeyValue label={t('order.total')}>{formatMoney(order.total, locale)}</KeyValue>
         <KeyValue label={t('order.paid')}>{formatMoney(order.paid, locale)}</KeyValue>
+        {refunded > 0 && <KeyValue label={t('order.refunded')}>−{formatMoney(refunded, locale)}</KeyValue>}
         <KeyValue label={t('order.toPay')} total>
           {formatMoney(to_pay, locale)}
         </KeyValue>

@@ -4,9 +4,10 @@ import { Card, Heading } from '@aylal/ui';
 import { Timeline } from '@aylal/ui/carried';
 import { progressTime, type ProgressTime } from '../domain/progress-time.ts';
 import type { ShownOrder } from '../product/shown-order.ts';
+import { refundSteps } from '../refund/refund-steps.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
-/** What has happened, what happens, what comes. */
+/** What has happened, what happens, what comes; what was paid back comes last. */
 export function OrderProgress({ order }: { order: ShownOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
@@ -18,20 +19,25 @@ export function OrderProgress({ order }: { order: ShownOrder }) {
       </Heading>
       <Timeline
         label={t('progress.title')}
-        steps={(order.progress ?? []).map((step) => {
-          const time = timeOf(step, order);
-          const note =
-            time &&
-            (time.kind === 'instant' ? formatInstant(time.at, locale) : `${formatDay(time.date, locale)} ${time.time}`);
-          return {
-            id: step.step,
-            state: step.state,
-            title: t(
-              `${words}.${step.step}.${step.state === 'failed' ? 'failed' : step.state === 'done' ? 'done' : 'next'}`,
-            ),
-            note: note ?? undefined,
-          };
-        })}
+        steps={[
+          ...(order.progress ?? []).map((step) => {
+            const time = timeOf(step, order);
+            const note =
+              time &&
+              (time.kind === 'instant'
+                ? formatInstant(time.at, locale)
+                : `${formatDay(time.date, locale)} ${time.time}`);
+            return {
+              id: step.step,
+              state: step.state,
+              title: t(
+                `${words}.${step.step}.${step.state === 'failed' ? 'failed' : step.state === 'done' ? 'done' : 'next'}`,
+              ),
+              note: note ?? undefined,
+            };
+          }),
+          ...refundSteps(order).map(({ id, state, text, at }) => ({ id, state, title: t(text), note: formatInstant(at, locale) })),
+        ]}
       />
     </Card>
   );

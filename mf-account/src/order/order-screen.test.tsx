@@ -97,6 +97,31 @@ describe('The order page', () => {
     expect(document.querySelector('[data-slot="order.offers"]')).toBeNull();
   });
 
+  it('counts what came back, and ends its progress with it', async () => {
+    const refund = {
+      tickets: [],
+      fare: 2_186_400,
+      fee: 186_400,
+      discount: 0,
+      back: 2_000_000,
+      bank_name: 'Khan',
+      account: '512***6789',
+      sent_at: '2026-11-22T02:00:00.000Z',
+      payout_from: null,
+    };
+    const refunds = [
+      { ...refund, state: 'finished' as const, finished_at: '2026-11-22T03:00:00.000Z' },
+      { ...refund, sent_at: '2026-11-23T02:00:00.000Z', state: 'in-process' as const, finished_at: null },
+    ];
+    await open(stubOrder(buildIssuedOrder({ refunds })));
+    const steps = within(await screen.findByRole('list', { name: 'Явц' })).getAllByRole('listitem');
+    expect(steps.slice(-2).map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/^Дансанд орсон.*11:00$/),
+      expect.stringMatching(/^Зөвшөөрсөн.*10:00$/),
+    ]);
+    expect(screen.getByText('Буцаасан').closest('div')).toHaveTextContent('−2,000,000₮');
+  });
+
   it('has neither a refund nor an offer for an order that was refunded', async () => {
     await open(stubOrder({ ...buildIssuedOrder(), status: { status_code: 10, name: 'Буцаагдсан' } }));
     await screen.findByRole('heading', { level: 1 });

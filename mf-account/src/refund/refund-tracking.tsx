@@ -3,6 +3,7 @@ import type { OrderProduct, OrderRefund } from '@aylal/contracts';
 import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Card, CardRows, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
+import { refundText } from './refund-text.ts';
 
 const tones = { sent: 'accent', 'in-process': 'accent', finished: 'success', refused: 'danger' } as const;
 
@@ -37,7 +38,7 @@ function RefundRow({ refund, product }: { refund: OrderRefund; product: OrderPro
   return (
     <Flex as="li" justify="space-between" gap="3" wrap="wrap" paddingBlock="2.5">
       <div>
-        <Tag tone={tones[refund.state]}>{t(trackText(refund, product))}</Tag>
+        <Tag tone={tones[refund.state]}>{t(refundText(refund, product))}</Tag>
         <Text kind="small" tone="muted" marginTop="1">
           {[placeOf(refund), ...refund.tickets].join(' · ')}
         </Text>
@@ -53,12 +54,4 @@ function RefundRow({ refund, product }: { refund: OrderRefund; product: OrderPro
       <Text strong>{formatMoney(refund.back, locale)}</Text>
     </Flex>
   );
-}
-
-/** Who is asked depends on what was bought, and where the money goes on whether there is an account. */
-function trackText({ state, bank_name }: OrderRefund, product: OrderProduct) {
-  if ((state === 'sent' || state === 'refused') && product !== 'flight') return `refund.trackPartner.${state}` as const;
-  if ((state === 'in-process' || state === 'finished') && bank_name === 'WALLET')
-    return `refund.trackWallet.${state}` as const;
-  return `refund.track.${state}` as const;
 }
