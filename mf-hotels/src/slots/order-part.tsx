@@ -1,5 +1,5 @@
 import type { HotelOrder } from '@aylal/contracts';
-import { formatMoney, useLocale, type SlotPart } from '@aylal/shell';
+import { formatFullDay, formatMoney, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { partnerKey } from '../domain/partner-name.ts';
@@ -23,9 +23,9 @@ function OrderPart({ order }: { order: HotelOrder }) {
           <KeyValue label={t('order.number')}>{order.ref_number}</KeyValue>
           <KeyValue label={t('order.address')}>{hotel.address}</KeyValue>
           <KeyValue label={t('search.checkIn')}>
-            {t('order.from', { day: hotel.check_in, time: hotel.arrival_time })}
+            {t('order.from', { day: formatFullDay(hotel.check_in, locale), time: hotel.arrival_time })}
           </KeyValue>
-          <KeyValue label={t('search.checkOut')}>{hotel.check_out}</KeyValue>
+          <KeyValue label={t('search.checkOut')}>{formatFullDay(hotel.check_out, locale)}</KeyValue>
           <KeyValue label={t('order.guests')}>
             {hotel.guests.map(({ last_name, first_name }) => `${last_name} ${first_name}`).join(', ')}
           </KeyValue>

@@ -20,6 +20,8 @@ describe('What is lent to the pages of an order', () => {
     const voucher = screen.getByRole('region', { name: 'Зочид буудлын ваучер' });
     expect(voucher).toHaveTextContent('DI4F0A12');
     expect(voucher).toHaveTextContent('BAT SARNAI');
+    expect(voucher).toHaveTextContent('2026 оны 12-р сарын 18, Баасан, 14:00-аас');
+    expect(voucher).toHaveTextContent('2026 оны 12-р сарын 21, Даваа');
     expect(voucher).toHaveTextContent('Өрөөний үнэ1,167,000₮');
     expect(voucher).toHaveTextContent('Буудалд төлнөХотын татвар18,000₮');
     expect(voucher).toHaveTextContent('2026-12-17 18:00 – 2026-12-18 12:00389,000₮ суутгана');
