@@ -1,7 +1,7 @@
 import type { BusDeparture } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
-import { formatDay, useLocale } from '@aylal/shell';
+import { formatDayWithYear, useLocale } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { BusTimes, dayOf } from '../ui/bus-times.tsx';
@@ -22,7 +22,7 @@ export function RideCard({
   return (
     <Card padded as="section" aria-label={t('booking.ride')}>
       <Heading as="h2" size="h3">
-        {formatDay(dayOf(departure.departure_time), locale)}
+        {formatDayWithYear(dayOf(departure.departure_time), locale)}
       </Heading>
       <BusTimes departure={departure} />
       <KeyValueList>

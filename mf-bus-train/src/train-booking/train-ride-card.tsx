@@ -1,7 +1,7 @@
 import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { DisplayPriceTag } from '@aylal/parts';
-import { formatDay, useLocale } from '@aylal/shell';
+import { formatDayWithYear, useLocale } from '@aylal/shell';
 import { Card, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { dayOf } from '../ui/bus-times.tsx';
@@ -22,7 +22,7 @@ export function TrainRideCard({ voyage, wagon, places, total }: TrainRideCardPro
   return (
     <Card padded as="section" aria-label={t('trainBooking.ride')}>
       <Heading as="h2" size="h3">
-        {formatDay(dayOf(voyage.dep_time), locale)}
+        {formatDayWithYear(dayOf(voyage.dep_time), locale)}
       </Heading>
       <Text kind="small" tone="muted">
         {`${t('trains.number', { number: voyage.train_no })} · ${voyage.train_name}`}

@@ -1,5 +1,5 @@
 import { type Instalment, type LocalDate } from '@aylal/domain';
-import { formatDay, formatMoney, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { InstalmentStanding } from './instalment-standing.tsx';
@@ -20,7 +20,7 @@ export function InstalmentRow({ number, instalment, today, chosen, locked, onCho
   const { deadline_date, is_paid, to_pay, to_paid, undue_loss_amount } = instalment;
   return (
     <CheckboxField
-      label={t('schedule.payment', { number, date: formatDay(deadline_date, locale) })}
+      label={t('schedule.payment', { number, date: formatDayWithYear(deadline_date, locale) })}
       hint={<InstalmentStanding instalment={instalment} today={today} locked={locked} />}
       aside={formatMoney(is_paid ? to_paid : to_pay + undue_loss_amount, locale)}
       checked={chosen}

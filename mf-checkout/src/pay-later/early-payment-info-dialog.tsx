@@ -1,6 +1,6 @@
 import { remainingInstalments, type Instalment } from '@aylal/domain';
 import { WithWords } from '@aylal/parts';
-import { formatDay, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { FactList } from './fact-list.tsx';
@@ -27,7 +27,7 @@ function EarlyPaymentInfo({ instalments }: { instalments: readonly Instalment[] 
       {last && (
         <KeyValueList>
           <KeyValue label={t('early.left')}>{formatMoney(remainingInstalments(instalments), locale)}</KeyValue>
-          <KeyValue label={t('early.last')}>{formatDay(last.deadline_date, locale)}</KeyValue>
+          <KeyValue label={t('early.last')}>{formatDayWithYear(last.deadline_date, locale)}</KeyValue>
         </KeyValueList>
       )}
       <FactList facts={[t('early.order'), t('early.cost'), t('early.ticket'), t('early.reminder')]} />

@@ -1,5 +1,5 @@
 import { flexiMonth, flexiRate, type LendOffer } from '@aylal/domain';
-import { formatDay, formatMoney, formatNumber, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { FactList } from './fact-list.tsx';
@@ -13,9 +13,9 @@ export function FlexiPayPanel({ offer }: { offer: LendOffer }) {
   const percent = (hundredths: number) => `${formatNumber(hundredths / 100, locale, 2)}%`;
   return (
     <Stack gap="4">
-      <Text>{t('flexi.lead', { day: offer.fee_free_days + 1, date: formatDay(offer.flexi_date, locale) })}</Text>
+      <Text>{t('flexi.lead', { day: offer.fee_free_days + 1, date: formatDayWithYear(offer.flexi_date, locale) })}</Text>
       <KeyValueList>
-        <KeyValue label={t('flexi.from')}>{formatDay(offer.flexi_date, locale)}</KeyValue>
+        <KeyValue label={t('flexi.from')}>{formatDayWithYear(offer.flexi_date, locale)}</KeyValue>
         <KeyValue label={t('flexi.rate')}>
           {percent(flexiRate.least)} – {percent(flexiRate.most)}
         </KeyValue>

@@ -1,5 +1,5 @@
 import type { LendOffer, Money } from '@aylal/domain';
-import { formatDay, formatMoney, formatNumber, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { InstalmentList } from '../ui/instalment-list.tsx';
@@ -21,7 +21,7 @@ export function LendPayPanel({ price, offer }: { price: Money; offer: LendOffer 
         <KeyValue label={t('sum.extra')}>
           {formatMoney(extra, locale)} · {formatNumber((extra / price) * 100, locale, 2)}%
         </KeyValue>
-        <KeyValue label={t('lend.end')}>{formatDay(offer.end_date, locale)}</KeyValue>
+        <KeyValue label={t('lend.end')}>{formatDayWithYear(offer.end_date, locale)}</KeyValue>
       </KeyValueList>
       <Stack gap="2">
         <Heading size="h3">{t('lend.steps')}</Heading>

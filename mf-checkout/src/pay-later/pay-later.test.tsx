@@ -38,10 +38,10 @@ describe('The lend window', () => {
     await show(<lend.Component props={{ amount }} close={close} />, [offers]);
     expect(await screen.findByRole('tab', { name: 'LendPay' })).toHaveAttribute('aria-selected', 'true');
     expect(rows(screen.getAllByRole('list')[0] ?? document.body)).toEqual([
-      '112/07, Да 15 дахь хоног · нийт 25%252,525₮',
-      '212/22, Мя 30 дахь хоног · нийт 50%252,525₮',
-      '301/06, Лх 45 дахь хоног · нийт 75%252,525₮',
-      '401/21, Пү 60 дахь хоног · нийт 100%252,527₮',
+      '12026/12/07, Да 15 дахь хоног · нийт 25%252,525₮',
+      '22026/12/22, Мя 30 дахь хоног · нийт 50%252,525₮',
+      '32027/01/06, Лх 45 дахь хоног · нийт 75%252,525₮',
+      '42027/01/21, Пү 60 дахь хоног · нийт 100%252,527₮',
     ]);
     expect(screen.getByText('1,010,102₮')).toBeVisible();
     expect(screen.getByText('0₮')).toBeVisible();

@@ -126,9 +126,9 @@ describe('Choosing to pay in parts', () => {
     await user.click(three());
     const [first, second, third] = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect([first, second, third]).toEqual([
-      expect.stringMatching(/11\/21.*Одоо төлнө.*704,700₮/),
+      expect.stringMatching(/2026\/11\/21.*Одоо төлнө.*704,700₮/),
       expect.stringMatching(/11\/28.*765,200₮/),
-      expect.stringMatching(/12\/05.*765,200₮/),
+      expect.stringMatching(/2026\/12\/05.*765,200₮/),
     ]);
     expect(screen.getByText('2,235,100₮')).toBeVisible();
     expect(screen.getByText('48,700₮ · 2.2%')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { InstalmentPlan, InstalmentsOffer, Money } from '@aylal/domain';
-import { formatDay, formatMoney, formatNumber, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { chakra } from '@aylal/ui';
 import type { RadioRow } from '@aylal/ui/carried';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
@@ -35,7 +35,7 @@ export function usePaymentTypeRows({
     title: t('type.parts.title', { count: plan.parts.length }),
     description:
       plan.key === chosen ? (
-        t('type.parts.text', { date: formatDay(plan.parts.at(-1)?.deadline_date ?? '', locale) })
+        t('type.parts.text', { date: formatDayWithYear(plan.parts.at(-1)?.deadline_date ?? '', locale) })
       ) : (
         <PlanInShort plan={plan} />
       ),
@@ -72,7 +72,7 @@ function PlanInShort({ plan: { parts, total, extra } }: { plan: InstalmentPlan }
           <span key={deadline_date}>
             {index > 0 && ' · '}
             <chakra.span whiteSpace="nowrap">
-              {formatDay(deadline_date, locale)} {formatMoney(amount, locale)}
+              {formatDayWithYear(deadline_date, locale)} {formatMoney(amount, locale)}
             </chakra.span>
           </span>
         ))}

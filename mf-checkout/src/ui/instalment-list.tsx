@@ -1,5 +1,5 @@
 import type { LocalDate, Money } from '@aylal/domain';
-import { formatDay, formatMoney, useLocale } from '@aylal/shell';
+import { formatDayWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { Box, chakra, Text } from '@aylal/ui';
 import { IconCheck } from '@aylal/ui/icons';
 import { useCheckoutMessages } from './use-checkout-messages.ts';
@@ -26,7 +26,7 @@ export function InstalmentList({ payments }: { payments: readonly InstalmentLine
           </Mark>
           <Box flex="1" minWidth="0">
             <Text as="span" kind="small">
-              {formatDay(date, locale)}
+              {formatDayWithYear(date, locale)}
             </Text>{' '}
             {note && (
               <Text as="span" kind="caption" tone="muted">
