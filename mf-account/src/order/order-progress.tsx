@@ -36,7 +36,12 @@ export function OrderProgress({ order }: { order: ShownOrder }) {
               note: note ?? undefined,
             };
           }),
-          ...refundSteps(order).map(({ id, state, text, at }) => ({ id, state, title: t(text), note: formatInstant(at, locale) })),
+          ...refundSteps(order).map(({ id, state, text, at }) => ({
+            id,
+            state,
+            title: t(text),
+            note: formatInstant(at, locale),
+          })),
         ]}
       />
     </Card>

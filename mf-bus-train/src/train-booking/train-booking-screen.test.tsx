@@ -67,7 +67,11 @@ type Page = Awaited<ReturnType<typeof open>>;
 
 /** The order of place 5, which waits for its money. */
 function buildUnpaidTrain(): TrainOrder {
-  const { bus: _bus, pax: _pax, ...common } = buildBookedBus({
+  const {
+    bus: _bus,
+    pax: _pax,
+    ...common
+  } = buildBookedBus({
     ref_number: 'AYL-4K7P2',
     status: { status_code: 1, name: 'Төлбөр хүлээгдэж байна' },
     to_pay: 30_600,

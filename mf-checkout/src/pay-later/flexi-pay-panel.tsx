@@ -13,7 +13,9 @@ export function FlexiPayPanel({ offer }: { offer: LendOffer }) {
   const percent = (hundredths: number) => `${formatNumber(hundredths / 100, locale, 2)}%`;
   return (
     <Stack gap="4">
-      <Text>{t('flexi.lead', { day: offer.fee_free_days + 1, date: formatDayWithYear(offer.flexi_date, locale) })}</Text>
+      <Text>
+        {t('flexi.lead', { day: offer.fee_free_days + 1, date: formatDayWithYear(offer.flexi_date, locale) })}
+      </Text>
       <KeyValueList>
         <KeyValue label={t('flexi.from')}>{formatDayWithYear(offer.flexi_date, locale)}</KeyValue>
         <KeyValue label={t('flexi.rate')}>

@@ -57,7 +57,12 @@ describe('The window that changes payment terms', () => {
     await show(full);
     expect(screen.getByRole('radio', { name: 'Бүтнээр төлөх 2,186,400₮' })).toBeChecked();
     expect(screen.getByText('Нийт 2,213,300₮, бүтнээр төлөхөөс 1.2% илүү')).toBeVisible();
-    for (const part of ['2026/11/21, Бя 573,500₮', '2026/11/28, Бя 1,639,800₮', '2026/11/26, Пү 819,900₮', '2026/12/01, Мя 819,900₮'])
+    for (const part of [
+      '2026/11/21, Бя 573,500₮',
+      '2026/11/28, Бя 1,639,800₮',
+      '2026/11/26, Пү 819,900₮',
+      '2026/12/01, Мя 819,900₮',
+    ])
       expect(screen.getByText(part)).toBeVisible();
     expect(save()).toBeDisabled();
   });

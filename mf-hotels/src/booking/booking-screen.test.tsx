@@ -1,4 +1,11 @@
-import { bookHotel, cancelHotelBooking, getHotelOrder, getHotelQuote, listPassengers, type HotelQuote } from '@aylal/contracts';
+import {
+  bookHotel,
+  cancelHotelBooking,
+  getHotelOrder,
+  getHotelQuote,
+  listPassengers,
+  type HotelQuote,
+} from '@aylal/contracts';
 import type { Currency } from '@aylal/domain';
 import type { BookingOutcome } from '@aylal/shell';
 import { buildHotelOrder, buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
@@ -203,7 +210,10 @@ describe('The booking page of a hotel', () => {
   });
 
   it('shows its own unpaid order to who comes back from checkout, and what was typed once that is given up', async () => {
-    const order = buildHotelOrder({ ref_number: 'AYL-4K7P2', status: { status_code: 1, name: 'Төлбөр хүлээгдэж байна' } });
+    const order = buildHotelOrder({
+      ref_number: 'AYL-4K7P2',
+      status: { status_code: 1, name: 'Төлбөр хүлээгдэж байна' },
+    });
     const read = stubOperation(getHotelOrder, { status_code: 200, message: '', result: order });
     const cancel = stubOperation(cancelHotelBooking, { status_code: 200, message: '', result: null });
     const page = await renderRemote(remote, {

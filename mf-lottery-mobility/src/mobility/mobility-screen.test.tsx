@@ -55,10 +55,7 @@ describe('The page /mobility', () => {
 
   it('[MOB-14] [MOB-17] keeps the words of the workshop from the card: one out of service is called that, its state is among its numbers', async () => {
     const { user } = await open(
-      vehiclesStub([
-        buildVehicle({ status: -8 }),
-        buildVehicle({ id: 'b', plate_no: 'Б', status: 5 }),
-      ]),
+      vehiclesStub([buildVehicle({ status: -8 }), buildVehicle({ id: 'b', plate_no: 'Б', status: 5 })]),
     );
     const repaired = await card(/1037/);
     expect(repaired.getByText('Ашиглалтад алга')).toBeVisible();

@@ -71,7 +71,9 @@ function seedOf(code: string, index: number): number {
 }
 
 function kindOf({ country }: HotelCity, index: number): string | undefined {
-  return country === 'MN' ? mongolianKinds[index % mongolianKinds.length]?.[1] : foreignKinds[index % foreignKinds.length];
+  return country === 'MN'
+    ? mongolianKinds[index % mongolianKinds.length]?.[1]
+    : foreignKinds[index % foreignKinds.length];
 }
 
 /** An inn or a lodge has no five stars, and a hostel hardly any. */
