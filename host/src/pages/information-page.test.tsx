@@ -15,6 +15,13 @@ describe('The written pages', () => {
     for (const section of sections) expect(screen.getByRole('heading', { name: section })).toBeInTheDocument();
   });
 
+  it('names on the about page everything that is sold', async () => {
+    await renderShell('/mn/about');
+    const sold = await screen.findByText(/хайж, захиалж, төлнө/);
+    for (const product of ['нислэг', 'зочид буудал', 'автобус', 'галт тэрэг', 'аялал', 'eSIM', 'даатгал'])
+      expect(sold).toHaveTextContent(product);
+  });
+
   it('[ROUTE-15] [INST-28] says what each plan of PocketZero comes to', async () => {
     await renderShell('/mn/payment_condition');
     const table = within(await screen.findByRole('table'));
