@@ -1,8 +1,9 @@
 import { getTrip } from '@aylal/contracts';
-import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildTrip, tripStub } from '../../testing/trip-stubs.ts';
+import { TermsCard } from './terms-card.tsx';
 
 const open = (stub: Stub = tripStub()) => renderRemote(remote, { at: '/mn/trip/gobi-7-days', stubs: [stub] });
 
@@ -10,6 +11,22 @@ describe('The page of a trip', () => {
   it('waits and says so', async () => {
     await open(stubOperation(getTrip, 'hanging'));
     expect(await screen.findByText('Аяллыг ачаалж байна')).toBeInTheDocument();
+  });
+
+  it('writes terms of one day as that day, not as a span', async () => {
+    await renderPart(
+      remote,
+      <TermsCard
+        terms={[
+          { days_before: 2, percent: 50 },
+          { days_before: 1, percent: 100 },
+        ]}
+        departure="2027-05-01"
+      />,
+      { now: () => new Date('2026-11-24T04:00:00Z') },
+    );
+    expect(screen.getByText('2027 оны 4-р сарын 29, Пүрэв')).toBeVisible();
+    expect(screen.getByText('2027 оны 4-р сарын 30, Баасан')).toBeVisible();
   });
 
   it('[NEED-19] shows programme, what is in the price, dates and terms', async () => {
