@@ -87,7 +87,9 @@ describe('The booking of a cover', () => {
   });
 
   it('adds up in the display currency, with the tögrög that are charged under the sum', async () => {
-    const { user } = await open(stubOperation(bookInsurance, booked), passengers(), undefined, coming(), { currency: 'USD' });
+    const { user } = await open(stubOperation(bookInsurance, booked), passengers(), undefined, coming(), {
+      currency: 'USD',
+    });
     await user.click(await screen.findByRole('button', { name: 'Хүн нэмэх' }));
     const sum = screen.getByRole('region', { name: 'Шенген визийн даатгал' });
     await waitFor(() => expect(sum).toHaveTextContent(/НийтUS\$[\d.]+82,600₮/));
