@@ -1,7 +1,7 @@
 import type { RolloutSteps } from '../documents/channel-document.ts';
 import type { ReleaseHealth } from '../health/health-counts.ts';
 import { loadTimeWithin } from '../health/load-times.ts';
-import type { LogEntry } from '../registry/act-log.ts';
+import type { LogEntry } from '../registry/log-chain.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import type { Registry } from '../registry/registry.ts';
 import { describeRevision } from './describe-revision.ts';

@@ -12,7 +12,8 @@ export const usage: Readonly<Record<string, string>> = {
   log: 'log [revisions] [--remote <remote>] [--last 30] [--channel stable]\nWho did what and why; with "revisions" the states of a channel.',
   override:
     'override <remote>@<version> … --for <tester> [--hours 8] --reason …\nA link that shows a tester published releases on the live shop.',
-  verify: 'verify <remote>@<version> …\nChecks published releases to the last byte, where the registry lives.',
+  verify:
+    'verify <remote>@<version> …, or verify log\nChecks published releases to the last byte, or the log to its first entry, where the registry lives.',
   credential:
     'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>\nMakes a credential, where the registry lives; with --days it ends by itself.',
   retire: 'retire <key id>\nEnds a credential, where the registry lives.',

@@ -1,31 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { Refused } from '../documents/refusal.ts';
-import { documentKeys } from '../sources/release-reader.ts';
-import type { Storage } from '../storage/storage.ts';
-
-/** Who did what, when and why; refused attempts too. */
-export interface LogEntry {
-  readonly at: string;
-  readonly by: string;
-  readonly act: string;
-  readonly what: string;
-  readonly reason: string;
-  readonly refused?: string;
-}
+import type { LogChain, LogEntry } from './log-chain.ts';
 
 /** What is refused of somebody whose signature was right. */
 const byHolder = new Set(['foreign-credential', 'retired-key', 'expired-key', 'expired', 'not-yet-valid']);
 
-/** An append-only log: one document for each entry, never written twice. */
-export function createActLog(storage: Storage) {
-  // Keeps the order of entries of one millisecond.
-  let count = 0;
-  const add = async (entry: LogEntry): Promise<void> => {
-    count += 1;
-    const order = String(count).padStart(9, '0');
-    const name = `${entry.at.replaceAll(/[:.]/g, '-')}-${order}-${randomBytes(4).toString('hex')}.json`;
-    await storage.swap(`${documentKeys.log}/${name}`, Buffer.from(JSON.stringify(entry)), null);
-  };
+/** The log of everything that was asked of a registry and signed rightly. */
+export function createActLog({ append: add, last, check }: LogChain) {
   /** Writes that the work was refused, and why; nothing when it was done. Without an entry nothing is written at all. */
   const refusals = async <T>(entry: LogEntry | null, work: () => Promise<T>): Promise<T> => {
     try {
@@ -49,11 +29,8 @@ export function createActLog(storage: Storage) {
         throw error;
       }
     },
-    async last(most: number): Promise<readonly LogEntry[]> {
-      const names = (await storage.list(documentKeys.log)).slice(-most);
-      const entries = await Promise.all(names.map((name) => storage.read(`${documentKeys.log}/${name}`)));
-      return entries.filter((bytes) => bytes !== null).map((bytes) => JSON.parse(bytes.toString('utf8')) as LogEntry);
-    },
+    last,
+    check,
   };
 }
 

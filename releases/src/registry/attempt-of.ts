@@ -1,5 +1,5 @@
 import type { KeyRing } from '../keys/key-ring.ts';
-import type { LogEntry } from './act-log.ts';
+import type { LogEntry } from './log-chain.ts';
 import type { ReleaseBundle } from './release-bundle.ts';
 
 /** How a publication is logged that is refused before it is looked at; null for a key that nobody has, which could fill the log. */

@@ -13,6 +13,7 @@ import { attemptOf } from './attempt-of.ts';
 import { createChannelBook } from './channel-book.ts';
 import { describeAct } from './describe-act.ts';
 import { createHealthBook } from './health-book.ts';
+import { createLogChain } from './log-chain.ts';
 import { openApproval } from './open-approval.ts';
 import { checkCredential, checkRemotes, openAct } from './open-act.ts';
 import { createActs } from './perform-act.ts';
@@ -40,7 +41,7 @@ export interface RegistryParts {
 /** A registry over a storage. It holds the registry's own key: what it signs, hosts believe. */
 export function createRegistry({ storage, registryKey, now, gates = [] }: RegistryParts) {
   const channels = createChannelBook(storage, registryKey, now);
-  const log = createActLog(storage);
+  const log = createActLog(createLogChain(storage, registryKey));
   const ring = createLoggedRing(createRingBook(storage, registryKey, now), log, now);
   const releases = createReleaseBook(storage, ring, now);
   const shells = createShellBook(storage);
@@ -124,7 +125,7 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
     },
   };
 
-  return { ...registry, channels, ring, retention, readRelease: releases.read };
+  return { ...registry, channels, ring, retention, readRelease: releases.read, checkLog: log.check };
 }
 
 export type LocalRegistry = ReturnType<typeof createRegistry>;

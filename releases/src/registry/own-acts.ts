@@ -6,7 +6,8 @@ import { Refused } from '../documents/refusal.ts';
 import { dueStep } from '../health/due-step.ts';
 import { freshFailure } from '../health/fresh-failures.ts';
 import { rolloutsToHalt, type HealthCounts } from '../health/health-counts.ts';
-import type { ActLog, LogEntry } from './act-log.ts';
+import type { ActLog } from './act-log.ts';
+import type { LogEntry } from './log-chain.ts';
 import type { SetCheck } from './set-check.ts';
 
 interface OwnActParts {

@@ -1,7 +1,7 @@
 import type { ChannelDocument, ChannelRevision } from '../documents/channel-document.ts';
 import type { Finding } from '../gates/gate.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
-import type { LogEntry } from './act-log.ts';
+import type { LogEntry } from './log-chain.ts';
 import type { SignedAct } from './registry-act.ts';
 import type { ReleaseBundle } from './release-bundle.ts';
 import type { ShellRecord } from './shell-record.ts';
