@@ -29,6 +29,14 @@ describe('run', () => {
     expect(ended.code).not.toBe(0);
   });
 
+  it('answers all that was printed, also what arrives after the end of the program', async () => {
+    const later = `setTimeout(() => process.stdout.write('late'), 300)`;
+    const options = `{ detached: true, stdio: ['ignore', 'inherit', 'ignore'] }`;
+    const script = `child_process.spawn(process.execPath, ['--eval', ${JSON.stringify(later)}], ${options}).unref()`;
+    const ended = await run(process.execPath, ['--eval', script], { cwd: folder, quiet: true });
+    expect(ended).toMatchObject({ code: 0, output: 'late' });
+  });
+
   it('leaves a program alone that goes on sending', async () => {
     expect(await start('busy.mjs', 1_500)).toMatchObject({ code: 0, wasSilent: false });
   });

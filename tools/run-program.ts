@@ -57,7 +57,10 @@ export async function run(
   child.stdout?.on('data', (part: Buffer) => parts.push(part));
   child.stderr?.on('data', (part: Buffer) => parts.push(part));
   const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  // It may have ended before all that it printed has arrived.
+  const closed = new Promise((resolve) => child.once('close', resolve));
   const code = await Promise.race([endOf(child), failed]);
+  if (quiet) await closed;
   return { code, output: Buffer.concat(parts).toString('utf8'), wasSilent: silence?.isOver() ?? false };
 }
 
