@@ -68,7 +68,7 @@ export function readSettings(
   const url = values.registry?.replace(/\/+$/, '');
   const gates = [createBrowserGate({ hostFolder, env })];
   const folder = join(resolve(values.data ?? (env['DATA_DIR'] || '.data')), 'releases');
-  const local = url ? null : openFolderRegistry(folder, { gates });
+  const local = url ? null : openFolderRegistry(folder, { gates, noticeUrl: env['RELEASES_NOTICE_URL'] || undefined });
   const given = () => {
     const file = values.credential ?? env['RELEASES_CREDENTIAL'];
     if (!file) throw new WrongUsage('--credential names the file of your credential (or RELEASES_CREDENTIAL)');

@@ -17,6 +17,7 @@ import { createLogChain } from './log-chain.ts';
 import { openApproval } from './open-approval.ts';
 import { checkCredential, checkRemotes, openAct } from './open-act.ts';
 import { createActs } from './perform-act.ts';
+import type { Notify } from './notices.ts';
 import { createPinBook } from './pin-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { Registry } from './registry.ts';
@@ -36,10 +37,12 @@ export interface RegistryParts {
   readonly now: () => Date;
   /** Further checks at publishing: a real browser, for one. */
   readonly gates?: readonly Gate[];
+  /** Hears of what the registry does by itself. */
+  readonly notify?: Notify;
 }
 
 /** A registry over a storage. It holds the registry's own key: what it signs, hosts believe. */
-export function createRegistry({ storage, registryKey, now, gates = [] }: RegistryParts) {
+export function createRegistry({ storage, registryKey, now, gates = [], notify = () => {} }: RegistryParts) {
   const channels = createChannelBook(storage, registryKey, now);
   const log = createActLog(createLogChain(storage, registryKey));
   const ring = createLoggedRing(createRingBook(storage, registryKey, now), log, now);
@@ -47,7 +50,7 @@ export function createRegistry({ storage, registryKey, now, gates = [] }: Regist
   const shells = createShellBook(storage);
   const pins = createPinBook(storage, now);
   const setCheck = createSetCheck({ releases, shells });
-  const health = createHealthBook({ storage, channels, setCheck, log, now });
+  const health = createHealthBook({ storage, channels, setCheck, log, notify, now });
   const perform = createActs({ channels, releases, shells, pins, health, setCheck, registryKey, now });
 
   const stored = createStoredReleases(storage, releases, now);

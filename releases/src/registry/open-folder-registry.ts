@@ -7,6 +7,8 @@ import type { SigningKey } from '../keys/signing-key.ts';
 import { createFolderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createRegistry, type LocalRegistry } from './create-registry.ts';
+import { createNotices } from './notices.ts';
+import type { LogEntry } from './log-chain.ts';
 import { actKind, type RegistryAct, type SignedAct } from './registry-act.ts';
 
 /** A registry in a folder, with its keys beside it; made on first use, without configuration. */
@@ -27,6 +29,8 @@ export interface FolderRegistryOptions {
   readonly keysFolder?: string;
   readonly now?: () => Date;
   readonly gates?: readonly Gate[];
+  /** Where the registry posts what it does by itself (`createNotices`). */
+  readonly noticeUrl?: string | undefined;
 }
 
 /** Opens or makes the registry in a folder; nothing is written before something is published or a key is needed. */
@@ -36,12 +40,15 @@ export function openFolderRegistry(
     keysFolder = join(resolve(folder), '..', 'release-keys'),
     now = () => new Date(),
     gates = [],
+    noticeUrl,
   }: FolderRegistryOptions = {},
 ): FolderRegistry {
   const keys = createKeyFolder(keysFolder);
   const storage = createFolderStorage(folder);
   const registryKey = keys.key('registry');
-  const registry = createRegistry({ storage, registryKey, now, gates });
+  const notify =
+    noticeUrl === undefined ? undefined : createNotices({ url: noticeUrl, registryKey, fetch, onLost: reportLost });
+  const registry = createRegistry({ storage, registryKey, now, gates, ...(notify ? { notify } : {}) });
   async function credential(may: Right, remote: string | null): Promise<SigningKey> {
     const key = keys.key(remote ? `${may}-${remote}` : may);
     await registry.ring.admit(key, { may, remote, holder: 'this machine' });
@@ -59,4 +66,8 @@ export function openFolderRegistry(
       return signDocument(actKind, act, await credential(right, null));
     },
   };
+}
+
+function reportLost({ at, act, what }: LogEntry, reason: string): void {
+  process.stderr.write(`${JSON.stringify({ event: 'notice-lost', at, act, what, reason })}\n`);
 }

@@ -8,18 +8,20 @@ import { freshFailure } from '../health/fresh-failures.ts';
 import { rolloutsToHalt, type HealthCounts } from '../health/health-counts.ts';
 import type { ActLog } from './act-log.ts';
 import type { LogEntry } from './log-chain.ts';
+import type { Notify } from './notices.ts';
 import type { SetCheck } from './set-check.ts';
 
 interface OwnActParts {
   readonly setCheck: SetCheck;
   readonly log: ActLog;
+  readonly notify: Notify;
   readonly now: () => Date;
 }
 
 type Figures = NonNullable<ChannelRevision['figures']>;
 
 /** The revisions that the registry makes by itself, each written into its log with the figures that decided it. Null when there is no reason for one. */
-export function createOwnActs({ setCheck, log, now }: OwnActParts) {
+export function createOwnActs({ setCheck, log, notify, now }: OwnActParts) {
   const by = 'registry';
   return {
     /** Ends the shares whose release fails more than the stable one. */
@@ -30,7 +32,7 @@ export function createOwnActs({ setCheck, log, now }: OwnActParts) {
       if (ids.length === 0) return null;
       const how = { at: now(), by, reason: reasonOf(figures, 'stable') };
       const what = `${ids.join(', ')} on ${channel.channel}`;
-      await log.add({ at: how.at.toISOString(), by, act: 'halt', what, reason: how.reason });
+      await record({ at: how.at.toISOString(), by, act: 'halt', what, reason: how.reason });
       return haltRollouts(channel, ids, figures, how);
     },
     /** Takes back what came to everybody within the last hour and fails more than what it replaced; all that one promotion moved goes together. */
@@ -70,11 +72,16 @@ export function createOwnActs({ setCheck, log, now }: OwnActParts) {
       await gates();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (!(await isLogged(entry.what))) await log.add({ ...entry, refused: error.code });
+      if (!(await isLogged(entry.what))) await record({ ...entry, refused: error.code });
       return false;
     }
-    await log.add(entry);
+    await record(entry);
     return true;
+  }
+
+  async function record(entry: LogEntry): Promise<void> {
+    await log.add(entry);
+    notify(entry);
   }
 
   async function isLogged(what: string): Promise<boolean> {

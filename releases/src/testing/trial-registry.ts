@@ -13,10 +13,10 @@ import { readBuiltFolder, type ReleaseBundle } from '../registry/release-bundle.
 import { buildTrialRelease, type TrialRelease } from './trial-release.ts';
 
 /** A registry in a folder of its own, on a clock that the test moves. */
-export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z', gates: readonly Gate[] = []) {
+export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z', gates: readonly Gate[] = [], noticeUrl?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'aylal-releases-'));
   let time = new Date(start);
-  const registry = openFolderRegistry(join(folder, 'releases'), { now: () => time, gates });
+  const registry = openFolderRegistry(join(folder, 'releases'), { now: () => time, gates, noticeUrl });
   const build = (given: TrialRelease = {}) => buildTrialRelease(join(folder, 'built'), given);
   return {
     folder,
