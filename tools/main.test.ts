@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -84,5 +84,14 @@ describe('A command that is killed', () => {
     await once(next, 'exit');
     expect(readdirSync(temporary)).toEqual([]);
     rmSync(temporary, { recursive: true });
+  });
+});
+
+describe('npm run releases', () => {
+  it('runs the command line of the registry with whatever Node npm has, and ends as it ends', () => {
+    const run = (...args: string[]) =>
+      spawnSync('npm', ['run', '--silent', 'releases', '--', ...args], { cwd: root, encoding: 'utf8' });
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('aylal-releases <command>') });
+    expect(run('promote', '--data', tmpdir())).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') });
   });
 });

@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<Command>> = {
   lint: async () => (await import('./lint.ts')).lint,
   format: async () => (await import('./lint.ts')).format,
   'coverage-spec': async () => (await import('./coverage-spec/coverage-spec.ts')).coverageSpec,
+  releases: async () => (await import('./releases.ts')).releases,
   bench: async () => (await import('./bench.ts')).bench,
   'bench-channel': async () => (await import('./bench.ts')).benchChannel,
   'bench-load': async () => (await import('./bench.ts')).benchLoad,
