@@ -12,7 +12,6 @@ import { assembleApp } from './assemble-app.tsx';
 import { browserSurroundings } from './browser-surroundings.ts';
 import { createServices } from './create-services.ts';
 import { createPageClock } from './page-clock.ts';
-import { prefetchLinks } from './prefetch-links.ts';
 import { showApp } from './show-app.tsx';
 
 /** Starts the app of a page. How remotes are reached is the caller's: over federation, or out of one bundle, which the bench compares with. */
@@ -44,5 +43,9 @@ export async function startApp(
   const Styles = givenStyles(page.document);
   const app = { element: <Styles>{element}</Styles>, router, loader, queryClient };
   await showApp(page, root, app, boot.rendered, clock.release);
-  prefetchLinks(page, shell.descriptors, loader);
+  // Of no use before the page stands, and no loss where it does not come.
+  import(/* webpackChunkName: "prefetch-links" */ './prefetch-links.ts').then(
+    ({ prefetchLinks }) => prefetchLinks(page, shell.descriptors, loader),
+    () => undefined,
+  );
 }
