@@ -5,6 +5,7 @@ import { IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { RideWay } from '../rides/ride-way.tsx';
+import { useRunningRide } from '../rides/use-running-ride.ts';
 import { BatteryRing } from './battery-ring.tsx';
 import { VehicleCodes } from './vehicle-codes.tsx';
 import { VehiclePlace } from './vehicle-place.tsx';
@@ -25,7 +26,9 @@ interface VehicleCardProps {
 export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCardProps) {
   const t = useOwnMessages();
   const type = vehicleTypeOf(vehicle.vehicle_type);
-  const lock = lockStateOf(vehicle.lock_state);
+  // The list may be older than the ride: a vehicle that its rider has unlocked is not called locked.
+  const ridden = useRunningRide()?.vehicle === vehicle.id;
+  const lock = ridden ? 'open' : lockStateOf(vehicle.lock_state);
   const heading = useId();
   const LockIcon = lockIcons[lock];
   return (

@@ -1,21 +1,19 @@
 import type { MobilityVehicle } from '@aylal/contracts';
 import { rideHindrance, rideRates, vehicleTypeOf } from '@aylal/domain';
-import { formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
+import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Flex, Text } from '@aylal/ui';
-import { rideQuery } from '../api/ride-query.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { rideDialog } from './ride-dialog-ref.ts';
 import { useReread } from './use-reread.ts';
+import { useRunningRide } from './use-running-ride.ts';
 
 /** The way to a ride and what it costs, or why this vehicle cannot be ridden. `now` is Unix seconds by the server, which decides once more. */
 export function RideWay({ vehicle, now }: { vehicle: MobilityVehicle; now: number }) {
   const t = useOwnMessages();
   const locale = useLocale();
-  const services = useServices();
-  const { dialogs, session, toasts } = services;
+  const { dialogs, session, toasts } = useServices();
   const reread = useReread();
-  const signedIn = useSession().status === 'signed-in';
-  const running = useQuery({ ...rideQuery(services), enabled: signedIn }).data?.result;
+  const running = useRunningRide();
   const hindrance = rideHindrance(vehicle, now);
   const why = running
     ? t(running.vehicle === vehicle.id ? 'ride.mine' : 'ride.own')
