@@ -1,5 +1,5 @@
 import { mostInsured, type ComingJourney, type Insurance, type SessionUser } from '@aylal/contracts';
-import { localDateAt } from '@aylal/domain';
+import { coverHoldsIn, localDateAt } from '@aylal/domain';
 import { BookingFormBody, FormProvider, useFieldArray, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser } from '@aylal/forms/person';
 import { usePatience } from '@aylal/parts';
@@ -33,7 +33,8 @@ export interface BookingFormProps {
   cover: Insurance;
   user: SessionUser;
   days: ChosenDays;
-  onDays: (days: ChosenDays) => void;
+  /** Days that were chosen; a journey brings its country along. */
+  onDays: (days: ChosenDays, country?: string) => void;
   destination: string;
   people: number;
 }
@@ -58,8 +59,10 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
   const coming = useQuery(listTravellersQuery(services, locale));
   const take = (journey: ComingJourney) => {
     insured.replace(journey.people.slice(0, mostInsured).map((one) => insuredOfTraveller(one, locale)));
-    onDays({ start: journey.start_date, end: journey.end_date });
+    onDays({ start: journey.start_date, end: journey.end_date }, journey.country);
   };
+  const covered = cover.countries.map(({ code }) => code);
+  const journeys = (coming.data?.result ?? []).filter(({ country }) => coverHoldsIn(covered, country));
   const [answer, setAnswer] = useState<CoverBookingAnswer | null>(null);
   const tariff = tariffOf(cover);
   const today = localDateAt(now(), homeZone);
@@ -94,7 +97,7 @@ export function BookingForm({ cover, user, days, onDays, destination, people }: 
     <FormProvider {...form}>
       <MainWithAside>
         <BookingFormBody id="cover-booking" sending={sending} faults={faults}>
-          <JourneyChips journeys={coming.data?.result ?? []} onTake={take} />
+          <JourneyChips journeys={journeys} onTake={take} />
           {insured.fields.map(({ id }, index) => (
             <InsuredCard
               key={id}

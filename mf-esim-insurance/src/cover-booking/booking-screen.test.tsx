@@ -150,6 +150,7 @@ describe('The booking of a cover', () => {
     const journey = {
       ref_number: 'AYL-7H2KQ',
       title: 'Улаанбаатар – Франкфурт',
+      country: 'DE',
       start_date: '2027-02-10',
       end_date: '2027-02-16',
       people: [
@@ -158,8 +159,11 @@ describe('The booking of a cover', () => {
       ],
     };
     const stub = stubOperation(bookInsurance, booked);
-    const { user } = await open(stub, passengers(), '?to=DE', coming([journey]));
+    const elsewhere = { ...journey, ref_number: 'AYL-9T0KY', title: 'Улаанбаатар – Токио', country: 'JP' };
+    const { user } = await open(stub, passengers(), '?to=FR', coming([elsewhere, journey]));
     const chip = await screen.findByRole('button', { name: /Франкфурт.*2 хүн/ });
+    // A journey to where the cover does not hold is not offered.
+    expect(screen.queryByRole('button', { name: /Токио/ })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Овог' })).toHaveValue('');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(chip);
@@ -169,6 +173,7 @@ describe('The booking of a cover', () => {
     expect(stub.calls[0]?.body).toMatchObject({
       start_date: '2027-02-10',
       end_date: '2027-02-16',
+      destination: 'DE',
       insured: [{ first_name: 'ANUDARI' }, { first_name: 'TEMUUJIN', gender: 'M', birthday: '2018-05-05' }],
     });
   });

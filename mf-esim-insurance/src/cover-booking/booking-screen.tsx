@@ -32,11 +32,12 @@ function BookingScreen() {
   const session = useSession();
   const cover = useQuery(getInsuranceQuery(useServices(), slug, useLocale()));
   const missing = cover.error instanceof ApiError && [400, 404].includes(cover.error.statusCode ?? 0);
-  const choose = (days: ChosenDays) => {
+  const choose = (days: ChosenDays, country?: string) => {
     const next = new URLSearchParams(search);
     for (const key of ['start', 'end'] as const)
       if (days[key]) next.set(key, days[key]);
       else next.delete(key);
+    if (country) next.set('to', country);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (

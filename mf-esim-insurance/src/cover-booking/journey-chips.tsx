@@ -8,7 +8,7 @@ export interface JourneyChipsProps {
   onTake: (journey: ComingJourney) => void;
 }
 
-/** Coming journeys of the customer's own: one press takes who travels, and the days. Nothing where there is none. */
+/** Coming journeys of the customer's own to where the cover holds: one press takes who travels, and the days. Nothing where there is none. */
 export function JourneyChips({ journeys, onTake }: JourneyChipsProps) {
   const t = useEsimMessages();
   const locale = useLocale();

@@ -30,7 +30,10 @@ export function buildCover(): Insurance {
       { from: 18, to: 64, percent: 100 },
       { from: 65, to: 80, percent: 205 },
     ],
-    countries: [{ code: 'FR', name: 'Франц' }],
+    countries: [
+      { code: 'FR', name: 'Франц' },
+      { code: 'DE', name: 'Герман' },
+    ],
     risks: {
       coverage: [
         { risk_name: 'Яаралтай эмчилгээ', limit: null },

@@ -1,4 +1,4 @@
-import { countryList, locales, type Locale } from '@aylal/domain';
+import { countryList, coverHoldsIn, locales, type Locale } from '@aylal/domain';
 
 /** Countries of each territory; none for the one that is everywhere. */
 const countriesOf: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,5 @@ export function everyCountry(locale: Locale): (NamedCountry & { readonly territo
 
 /** Whether a cover of a territory holds in a country. */
 export function holdsIn(territory: string, country: string): boolean {
-  const codes = countriesOf[territory] ?? [];
-  // A cover for the whole world is one for journeys abroad.
-  return territory === 'world' ? country !== 'MN' : codes.includes(country);
+  return isTerritory(territory) && coverHoldsIn(countriesOf[territory] ?? [], country);
 }

@@ -250,6 +250,7 @@ export {
   type BusRefundBasis,
   type BusRefundFacts,
 } from './bus-refund.ts';
+export { coverHoldsIn } from './cover-countries.ts';
 export { ruleCoverReturn, type CoverReturnFacts } from './cover-return.ts';
 export {
   batteryPercent,

@@ -1,5 +1,6 @@
 import { listInsuranceTravellers } from '@aylal/contracts';
 import type { Deps } from '../../deps.ts';
+import { journeyOfOrder } from '../../orders/offers/journey-of-order.ts';
 import { orderStatus, type FlightOrderRow } from '../../orders/order-row.ts';
 import { orderTitle } from '../../orders/order-title.ts';
 import { route, type Route } from '../../router/route.ts';
@@ -10,7 +11,8 @@ const standing = [orderStatus.awaitingPayment, orderStatus.paid, orderStatus.bei
 const MOST = 5;
 
 /** NEED-162: flights of the caller that are still to leave, the next first, with who travels; opened for this answer alone, which is kept by nobody on the way (`no-store`). */
-export function comingTravellersRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>): Route {
+export function comingTravellersRoute(deps: Pick<Deps, 'db' | 'vault' | 'flightPlaces' | 'hotels'>): Route {
+  const { db, vault } = deps;
   return route(listInsuranceTravellers).to(async ({ session, now, locale }) => {
     const orders = await db
       .selectFrom('flight_orders')
@@ -24,12 +26,15 @@ export function comingTravellersRoute({ db, vault }: Pick<Deps, 'db' | 'vault'>)
       .execute();
     return {
       status_code: 200,
-      result: orders.map((order) => ({
-        ref_number: order.ref_number,
-        title: orderTitle(order, locale),
-        ...daysOf(order),
-        people: peopleOf(vault, order),
-      })),
+      result: await Promise.all(
+        orders.map(async (order) => ({
+          ref_number: order.ref_number,
+          title: orderTitle(order, locale),
+          country: (await journeyOfOrder(deps, order))?.country ?? 'MN',
+          ...daysOf(order),
+          people: peopleOf(vault, order),
+        })),
+      ),
     };
   });
 }

@@ -17,6 +17,7 @@ describe('Who travels on coming orders', () => {
     expect(others).toEqual([]);
     expect(journey).toMatchObject({
       ref_number: ref,
+      country: 'KR',
       start_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       people: [{ birthday: '1990-01-01', document_number: expect.stringMatching(/^[A-Z0-9]{6,}$/) }],
     });

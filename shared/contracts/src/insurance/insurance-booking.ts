@@ -62,10 +62,14 @@ export const bookInsurance = defineEndpoint({
   },
 });
 
-/** A journey of one's own that is still to come, and who travels on it. `end_date` is empty where there is no way back. */
+/**
+ * A journey of one's own that is still to come, and who travels on it. `end_date` is empty where there is no way back; `country` is the first
+ * one abroad that it goes to, MN for a journey at home.
+ */
 export const comingJourney = v.object({
   ref_number: refNumber,
   title: v.string(),
+  country: v.string(),
   start_date: v.string(),
   end_date: v.string(),
   people: v.array(
