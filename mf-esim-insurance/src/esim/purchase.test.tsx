@@ -1,6 +1,7 @@
 import { bookEsim } from '@aylal/contracts';
+import type { Currency } from '@aylal/domain';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { devicesStub, esimStub, guideStub } from '../testing/esim-stubs.ts';
 
@@ -11,11 +12,12 @@ const refused = (problem: 'unavailable' | 'invalid-input', fields?: Record<strin
   result: { problem, ...(fields ? { fields } : {}) },
 });
 
-async function open(stub: Stub, email = 'anudari@example.mn') {
+async function open(stub: Stub, email = 'anudari@example.mn', currency: Currency = 'MNT') {
   const rendered = await renderRemote(remote, {
     at: '/mn/esim/south-korea-data',
     stubs: [stub, esimStub(), guideStub(), devicesStub()],
     user: { ...buildSessionUser(), email },
+    currency,
   });
   await screen.findByRole('region', { name: 'Худалдан авалт' });
   return rendered;
@@ -41,6 +43,7 @@ describe('Buying an eSIM', () => {
     const { user } = await open(stub, '');
     await user.click(buy());
     expect(await screen.findByText('Имэйлээ оруулна уу')).toBeVisible();
+    expect(mail()).toHaveFocus();
     expect(stub.calls).toEqual([]);
   });
 
@@ -61,5 +64,33 @@ describe('Buying an eSIM', () => {
     await user.click(buy());
     await waitFor(() => expect(record.went).toHaveLength(1), { timeout: 3000 });
     expect(new Set(stub.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  it('has its way to pay at the foot of the whole page on a phone, not of the card alone', async () => {
+    await open(stubOperation(bookEsim, booked));
+    const bar = screen.getByRole('region', { name: 'Нийт' });
+    expect(screen.getByRole('complementary')).not.toContainElement(bar);
+    expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('[MNY-6] names on its button the tögrög that are charged, whatever currency prices are shown in', async () => {
+    await open(stubOperation(bookEsim, booked), undefined, 'USD');
+    expect(screen.getByText(/₮-өөр худалдан авах/)).toBeInTheDocument();
+  });
+
+  it('never joins what is typed with the e-mail of a session that arrives meanwhile', async () => {
+    const arriving = { ...buildSessionUser(), email: 'a@example.mn' };
+    const { user, services } = await renderRemote(remote, {
+      at: '/mn/esim/south-korea-data',
+      stubs: [esimStub(), guideStub(), devicesStub()],
+      dialogs: () => arriving,
+    });
+    await user.click(await screen.findByRole('textbox', { name: 'Имэйл' }));
+    await act(() => services.session.require('booking'));
+    await user.keyboard('b@example.mn');
+    expect(mail()).toHaveValue('b@example.mn');
+    await user.clear(mail());
+    await user.tab();
+    expect(mail()).toHaveValue('a@example.mn');
   });
 });

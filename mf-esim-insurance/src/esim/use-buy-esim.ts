@@ -2,14 +2,21 @@ import { bookEsim } from '@aylal/contracts';
 import { callOnce, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSharedMessages } from '../ui/use-esim-messages.ts';
+
+/** Ids of the form and of the places where a refusal is said: the way to pay may stand far from them. */
+export const purchaseForm = 'esim-purchase';
+export const contactField = 'esim-contact';
+export const faultNotice = 'esim-fault';
 
 /** Why an order was not made: at the e-mail, or in general. */
 export interface BuyFault {
   readonly email?: string;
   readonly general?: string;
 }
+
+export type Purchase = ReturnType<typeof useBuyEsim>;
 
 /** Orders a package and goes to pay for it. A lost answer is asked for again by its key, so that nothing is ordered twice (MNY-3, MNY-12); what was typed stays. */
 export function useBuyEsim(slug: string) {
@@ -19,6 +26,10 @@ export function useBuyEsim(slug: string) {
   const patience = usePatience();
   const [buying, setBuying] = useState(false);
   const [fault, setFault] = useState<BuyFault>({});
+  useEffect(() => {
+    if (fault.email) document.getElementById(contactField)?.focus();
+    else if (fault.general) document.getElementById(faultNotice)?.scrollIntoView({ block: 'center' });
+  }, [fault]);
 
   async function buy(package_id: string, typed: string) {
     if (buying) return;

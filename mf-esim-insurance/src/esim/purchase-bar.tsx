@@ -1,0 +1,30 @@
+import type { EsimPackage } from '@aylal/contracts';
+import { usePrice } from '@aylal/shell';
+import { ActionBar, Box, Button, PriceTag, Text } from '@aylal/ui';
+import { useEsimMessages } from '../ui/use-esim-messages.ts';
+import { purchaseForm } from './use-buy-esim.ts';
+
+/** The way to pay at the foot of a phone's screen. It belongs to the whole page, since it stays in view only as far as what holds it reaches. */
+export function PurchaseBar({ chosen, buying }: { chosen: EsimPackage; buying: boolean }) {
+  const t = useEsimMessages();
+  const { charged } = usePrice();
+  return (
+    <ActionBar
+      marginInline={{ base: '-4', md: '-6' }}
+      marginTop="4"
+      data-print="hide"
+      role="region"
+      aria-label={t('buy.total')}
+    >
+      <Box flex="1" minWidth="0">
+        <PriceTag {...charged(chosen.price)} />
+        <Text kind="caption" tone="muted">
+          {chosen.title}
+        </Text>
+      </Box>
+      <Button type="submit" form={purchaseForm} loading={buying}>
+        {t('buy.short')}
+      </Button>
+    </ActionBar>
+  );
+}
