@@ -15,7 +15,7 @@ describe('ruleFlightChange', () => {
       '2026-12-01T00:00:00Z',
       { kind: 'blocked', reason: 'status' },
     ],
-    ['[GAP-75] once changed', { statusCode: 7 }, '2026-12-01T00:00:00Z', { kind: 'blocked', reason: 'status' }],
+    ['[GAP-75] once changed', { statusCode: 7 }, '2026-12-01T00:00:00Z', { kind: 'blocked', reason: 'changed' }],
     [
       '[EXCH-02.3] with a fare that forbids it',
       { changeable: false },

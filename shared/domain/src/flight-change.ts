@@ -7,6 +7,9 @@ export const changeWarningHours = 72;
 /** The status of an order whose tickets are issued: the only one that can be changed or refunded (GAP-75). */
 export const issuedStatus = 4;
 
+/** The status of an order whose flights were changed: once is as often as a ticket is changed here (GAP-75). */
+const changedStatus = 7;
+
 /** What the rule of a change reads of an order; `departure_at` is the first flight's. */
 export interface ChangeFacts extends PlannedDeparture {
   readonly statusCode: number;
@@ -21,17 +24,18 @@ export interface ChangeFacts extends PlannedDeparture {
 export type ChangeRuling =
   | { readonly kind: 'open' }
   | { readonly kind: 'warned' }
-  | { readonly kind: 'blocked'; readonly reason: 'departed' | 'status' | 'not-allowed' | 'in-parts' | 'part-refunded' };
+  | { readonly kind: 'blocked'; readonly reason: 'departed' | 'changed' | 'status' | 'not-allowed' | 'in-parts' | 'part-refunded' };
 
 /**
- * Whether the flights of an order may be changed now (EXCH-01, EXCH-02, GAP-12): blocked once the first flight has left, when the ticket is
- * not issued, and when the fare forbids changes before departure; warned at 72 hours or less.
+ * Whether the flights of an order may be changed now (EXCH-01, EXCH-02, GAP-12): blocked once the first flight has left, when the ticket
+ * was changed before or is not issued, and when the fare forbids changes before departure; warned at 72 hours or less.
  */
 export function ruleFlightChange(
   { statusCode, changeable, inParts, partRefunded, ...departure }: ChangeFacts,
   now: Date,
 ): ChangeRuling {
   if (millisecondsUntilDeparture(departure, now) <= 0) return { kind: 'blocked', reason: 'departed' };
+  if (statusCode === changedStatus) return { kind: 'blocked', reason: 'changed' };
   if (statusCode !== issuedStatus) return { kind: 'blocked', reason: 'status' };
   if (!changeable) return { kind: 'blocked', reason: 'not-allowed' };
   if (inParts) return { kind: 'blocked', reason: 'in-parts' };
