@@ -1,5 +1,5 @@
 import type { FlightChangeOption } from '@aylal/contracts';
-import { usePriceText } from '@aylal/parts';
+import { ChargedNote, usePriceText } from '@aylal/parts';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, Button, Card, Flex, Stack, Text } from '@aylal/ui';
 import { FlightLeg } from '../ui/flight-leg.tsx';
@@ -18,6 +18,8 @@ export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardPr
   const locale = useLocale();
   const write = usePriceText();
   const { penalty, fare_difference, to_pay, credit } = option;
+  // One of the two, or none.
+  const sum = to_pay + credit;
   const price =
     to_pay > 0
       ? t('cost.payNow', { price: write(to_pay) })
@@ -45,7 +47,10 @@ export function ChangeOptionCard({ option, first, onSelect }: ChangeOptionCardPr
         borderColor="border.muted"
       >
         <Box minWidth="0">
-          <Text strong>{price}</Text>
+          <Text strong>
+            {price}
+            {sum > 0 && <ChargedNote price={sum} />}
+          </Text>
           <Text kind="small" tone="muted">
             {t('cost.penalty')} {write(penalty)} · {t('cost.difference')}{' '}
             {fare_difference === 0 ? write(0) : difference}

@@ -75,7 +75,8 @@ describe('[MODAL-46] The warnings', () => {
 
   it.each([
     ['the flight has left', { server_time: '2026-12-18T23:45:00.000Z' }, /хөөрсөн тул/],
-    ['the ticket was changed', { status: { status_code: 7, name: 'Өөрчлөгдсөн' } }, /Захиалгын төлөв: Өөрчлөгдсөн/],
+    ['the ticket was changed', { status: { status_code: 7, name: 'Өөрчлөгдсөн' } }, /нэг удаа солино, энэ тийзийг солиод авсан/],
+    ['there is no ticket yet', { status: { status_code: 3, name: 'Бичиж байна' } }, /Захиалгын төлөв: Бичиж байна/],
     [
       'the fare forbids it',
       { search_data: { ...buildFlightOrder().search_data, exchange_before_depart_changeable: false } },
@@ -120,6 +121,12 @@ describe('[CALL-55] Other days for a ticket', () => {
       { view: 'FLIGHT_CHANGE_SELECTED_VIEW', props: { option: { key: 'option-1' } } },
     ]);
     expect(record.went).toEqual(['/user/order/flight/exchange/view/search-1/option-1/AYL-4K7P2']);
+  });
+
+  it('[MNY-6] name the tögrög that are charged beside another currency', async () => {
+    await open({ currency: 'USD' });
+    const option = await screen.findByRole('article');
+    expect(option).toHaveTextContent('US$98.56 төлнө340,000₮');
   });
 
   it('can be chosen only where the airline flies, each way for itself', async () => {
