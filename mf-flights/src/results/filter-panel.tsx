@@ -21,6 +21,8 @@ export interface FilterPanelProps {
   choose: (choice: ResultsChoice) => void;
   /** Where the outbound flight leaves: the hours are of that place. */
   origin: string;
+  /** Not everybody pays what an adult does, so that the price of one is not that of each. */
+  perAdult: boolean;
   hideTitle?: boolean;
 }
 
@@ -28,7 +30,7 @@ const stopWords: Record<StopFilter, string> = { '0': 'filters.stops0', '1': 'fil
 const skies = { '00-06': 'night', '06-12': 'morning', '12-18': 'day', '18-00': 'evening' } as const;
 
 /** FLIGHT-17 and the other filters. Every choice says beforehand how many offers it leaves. */
-export function FilterPanel({ view, choice, choose, origin, hideTitle = false }: FilterPanelProps) {
+export function FilterPanel({ view, choice, choose, origin, perAdult, hideTitle = false }: FilterPanelProps) {
   const t = useFlightsMessages();
   const locale = useLocale();
   const write = usePriceText();
@@ -78,7 +80,7 @@ export function FilterPanel({ view, choice, choose, origin, hideTitle = false }:
         </Grid>
       </Group>
       {view.range && (
-        <Group legend={t('filters.price')}>
+        <Group legend={t(perAdult ? 'filters.pricePerAdult' : 'filters.price')}>
           <Suspense fallback={<Skeleton height="92px" />}>
             <PriceRangeField
               range={view.range}

@@ -44,7 +44,8 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
   const goal = towardsPlace(destination, locale);
   const origin = offers[0]?.trips[0]?.flights[0]?.departure_city_name ?? criteria._from;
   const totals = offers.map(({ total_fare }) => total_fare);
-  const panel = { view, choice, choose, origin };
+  const perAdult = criteria.child + criteria.infant > 0;
+  const panel = { view, choice, choose, origin, perAdult };
   return (
     <ResultsFrame filters={<FilterPanel {...panel} />}>
       <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
@@ -52,7 +53,7 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
           {t(headings[criteria.trip_type], { place: goal })}
         </Heading>
         <Text kind="small" tone="muted" role="status">
-          {t('results.count', { count: view.shown.length })} · {t('results.pricePerPerson')}
+          {t('results.count', { count: view.shown.length })} · {t(perAdult ? 'results.pricePerAdult' : 'results.pricePerPerson')}
         </Text>
       </Flex>
       <Later>

@@ -15,6 +15,13 @@ describe('When the offers are there', () => {
     expect(first).toHaveTextContent('2 хүн: 2,186,400₮');
   });
 
+  it('calls its prices those of an adult where a child travels along', async () => {
+    await open(undefined, `/mn${buildSearchAddress({ child: 1 })}`);
+    expect(await screen.findByText(/үнэ 1 том хүнийх/)).toBeInTheDocument();
+    expect(screen.getByText('Үнэ, 1 том хүн')).toBeInTheDocument();
+    expect(screen.queryByText(/үнэ 1 хүнийх/)).toBeNull();
+  });
+
   it('[FLIGHT-11] over several towns shows every trip on its day under the names of all, at one price', async () => {
     const criteria = {
       trip_type: 'MT',
