@@ -58,6 +58,15 @@ describe('bookingSchema', () => {
     expect(found['contact.company_register']).toBe(message);
   });
 
+  it('[VALID-06] tells the faults of the contact in the order of the form', () => {
+    const nobody = { ...contact, contact_name: '', contact_phone: '', contact_email: '' };
+    expect(Object.keys(faults([good], nobody))).toEqual([
+      'contact.contact_name',
+      'contact.contact_email',
+      'contact.contact_phone',
+    ]);
+  });
+
   it('refuses the same passenger twice', () => {
     expect(faults([good, { ...good, doc_number: 'E9999999' }])).toEqual({
       'travellers.1.given_name': 'validation_passenger_twice',
@@ -72,7 +81,7 @@ describe('bookingSchema', () => {
     ['[VALID-12.1]', { given_name: 'ANU4' }, 'given_name', 'validation_first_name_type'],
     ['[VALID-02] [VALID-13]', { given_name: 'ANU DARI' }, 'given_name', 'label_first_name_text'],
     ['gender', { gender: '' }, 'gender', 'validation_gender'],
-    ['birthday', { date_of_birth: '' }, 'date_of_birth', 'validation_required'],
+    ['birthday', { date_of_birth: '' }, 'date_of_birth', 'validation_birthday_required'],
     ['impossible birthday', { date_of_birth: '2001-02-29' }, 'date_of_birth', 'validation_date'],
     ['[VALID-21]', { date_of_birth: '2026-11-22' }, 'date_of_birth', 'validation_birthday_future'],
     ['[VALID-03] [GAP-22]', { doc_number: 'E2048' }, 'doc_number', 'validation_document_min'],

@@ -20,7 +20,11 @@ const traveller = v.object({
     v.string(),
     v.check((text) => text === 'F' || text === 'M', 'validation_gender'),
   ),
-  date_of_birth: v.pipe(v.string(), v.nonEmpty('validation_required'), v.check(isLocalDate, 'validation_date')),
+  date_of_birth: v.pipe(
+    v.string(),
+    v.nonEmpty('validation_birthday_required'),
+    v.check(isLocalDate, 'validation_date'),
+  ),
   nationality: v.pipe(v.string(), v.nonEmpty('validation_country')),
   register_first: v.string(),
   register_second: v.string(),
@@ -35,15 +39,16 @@ export function bookingSchema(days: JourneyDays): v.GenericSchema<BookingFormVal
   const { contact_name, contact_email } = flightJourney.entries;
   return v.pipe(
     v.object({
+      // In the order of the form: faults are told in that of the schema.
       contact: v.object({
         contact_name,
+        contact_email,
         contact_dial_code: fields.dialCode,
         contact_phone: v.pipe(
           v.string(),
           v.nonEmpty('validation_contact_phone_required'),
           v.check(isPhone, 'validation_contact_phone'),
         ),
-        contact_email,
         is_company: v.boolean(),
         company_register: v.string(),
         company_name: v.string(),
