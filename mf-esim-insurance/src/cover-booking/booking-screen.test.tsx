@@ -145,6 +145,13 @@ describe('The booking of a cover', () => {
     expect(again.calls).toEqual(first.calls);
   });
 
+  it('asks by its name for a date of birth that is not given', async () => {
+    const { user } = await open(stubOperation(bookInsurance, booked));
+    await user.click(submit());
+    expect((await screen.findAllByText('Төрсөн өдрөө оруулна уу')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Ийм өдөр байхгүй/)).toBeNull();
+  });
+
   it('[NEED-162] takes everybody of a coming journey and its days with one press, and nothing before it', async () => {
     const person = { last_name: 'BATBOLD', gender: 'F' as const, document_number: 'E12345678', nationality: 'MN' };
     const journey = {
