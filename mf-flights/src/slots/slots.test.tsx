@@ -72,6 +72,12 @@ describe('order.detail.flight', () => {
     ).toBeInTheDocument();
   });
 
+  it('keeps a month and the hyphen of its ending on one line', async () => {
+    await openTicket(buildFlightOrder());
+    expect(screen.getAllByText(/2026 оны 12-\u2060р сарын 19/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/12-р/)).toBeNull();
+  });
+
   it('says which ticket is given back', async () => {
     const refund = {
       fare: 1,

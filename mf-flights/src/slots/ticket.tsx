@@ -1,4 +1,5 @@
 import type { FlightOrder, FlightSegment, FlightTrip } from '@aylal/contracts';
+import type { LocalDate, Locale } from '@aylal/domain';
 import { formatDuration, formatFullDay, useLocale } from '@aylal/shell';
 import { Box, chakra, Flex, Grid, Text } from '@aylal/ui';
 import {
@@ -17,6 +18,11 @@ import { ticketState, type TicketState } from '../domain/ticket-state.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { TicketTravellers } from './ticket-travellers.tsx';
 
+/** A day that is not broken at the hyphen of its month (`12-р`): a word joiner follows each. */
+function dayOnTicket(date: LocalDate, locale: Locale): string {
+  return formatFullDay(date, locale).replaceAll('-', '-\u2060');
+}
+
 const stateKeys: Record<TicketState, string> = {
   pending: 'ticket.notIssued',
   valid: 'ticket.title',
@@ -34,7 +40,7 @@ export function Ticket({ order, trip }: { order: FlightOrder; trip: FlightTrip }
   return (
     <TicketCard aria-label={t('ticket.title')}>
       <HorizonStrip hour={skyHourOf(Number(first.departure_time.slice(0, 2)))}>
-        <b>{formatFullDay(first.departure_date, locale)}</b>
+        <b>{dayOnTicket(first.departure_date, locale)}</b>
         <span>{t(stateKeys[state])}</span>
       </HorizonStrip>
       {trip.flights.map((flight) => (
@@ -104,7 +110,7 @@ function FlightOnTicket({ flight }: { flight: FlightSegment }) {
         </Fact>
         <Fact
           term={t('ticket.arrives')}
-          note={`${zoneOf(flight.arrival_at)}${flight.arrival_date === flight.departure_date ? '' : ` · ${formatFullDay(flight.arrival_date, locale)}`}`}
+          note={`${zoneOf(flight.arrival_at)}${flight.arrival_date === flight.departure_date ? '' : ` · ${dayOnTicket(flight.arrival_date, locale)}`}`}
         >
           {flight.arrival_time}
         </Fact>
