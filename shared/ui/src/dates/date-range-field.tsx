@@ -10,7 +10,7 @@ import { fillText } from '../texts/fill-text.ts';
 import { useUiTexts } from '../texts/ui-texts.tsx';
 import { addDays } from './calendar-days.ts';
 import { Calendar } from './calendar.tsx';
-import { fullDateWords, shortDateWords } from './date-words.ts';
+import { fieldDateWords, fullDateWords } from './date-words.ts';
 import type { DayNote } from './day-cell.tsx';
 import { EndSwitch } from './end-switch.tsx';
 import { MonthTable } from './month-table.tsx';
@@ -100,11 +100,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <FieldButton
           key={which}
           caption={caption}
-          value={value[which] ? shortDateWords(value[which], texts) : undefined}
+          value={value[which] ? fieldDateWords(value[which], today, texts) : undefined}
           placeholder={texts.chooseDate}
           aria-haspopup="dialog"
           aria-expanded={end !== null}
-          aria-label={`${caption}: ${value[which] ? `${shortDateWords(value[which], texts)}. ${fillText(texts.changeDate, { date: fullDateWords(value[which], texts) })}` : texts.chooseDate}`}
+          aria-label={`${caption}: ${value[which] ? `${fieldDateWords(value[which], today, texts)}. ${fillText(texts.changeDate, { date: fullDateWords(value[which], texts) })}` : texts.chooseDate}`}
           aria-describedby={error ? `${id}-note` : undefined}
           invalid={Boolean(error)}
           onClick={() => setEnd(end === which ? null : which)}
@@ -125,7 +125,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     header: (
       <>
         {mode === 'range' && (
-          <EndSwitch value={value} end={end ?? 'start'} startLabel={startLabel} endLabel={endLabel} onSwitch={setEnd} />
+          <EndSwitch value={value} today={today} end={end ?? 'start'} startLabel={startLabel} endLabel={endLabel} onSwitch={setEnd} />
         )}
         {props.caption && (
           <chakra.div textStyle="small" color="fg.muted" paddingBlock="2">

@@ -1,6 +1,6 @@
 import { fillText } from '../texts/fill-text.ts';
 import type { UiTexts } from '../texts/ui-texts.tsx';
-import { weekdayOf } from './calendar-days.ts';
+import { addMonths, weekdayOf } from './calendar-days.ts';
 
 /** `2026 оны 12-р сарын 19, Бямба`: how a day is spoken. */
 export function fullDateWords(date: string, texts: UiTexts): string {
@@ -12,9 +12,20 @@ export function fullDateWords(date: string, texts: UiTexts): string {
   });
 }
 
-/** `12/19, Бя`, `Sat 19 Dec`: how a day is written in a field. */
+/** `12/19, Бя`, `Sat 19 Dec`: how a day is written in a list of days. */
 export function shortDateWords(date: string, texts: UiTexts): string {
-  return fillText(texts.shortDate, {
+  return fillDate(texts.shortDate, date, texts);
+}
+
+/** The day of a field: without its year in the coming eleven months, and with it where it may be taken for the same day of another year. */
+export function fieldDateWords(date: string, today: string, texts: UiTexts): string {
+  const near = date >= today && date <= addMonths(today, 11);
+  return fillDate(near ? texts.shortDate : texts.shortDateWithYear, date, texts);
+}
+
+function fillDate(pattern: string, date: string, texts: UiTexts): string {
+  return fillText(pattern, {
+    year: Number(date.slice(0, 4)),
     mm: date.slice(5, 7),
     dd: date.slice(8),
     weekday: texts.weekdaysShort[weekdayOf(date)] ?? '',

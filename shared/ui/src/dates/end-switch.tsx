@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUiTexts } from '../texts/ui-texts.tsx';
-import { fullDateWords, shortDateWords } from './date-words.ts';
+import { fieldDateWords, fullDateWords } from './date-words.ts';
 import type { DateRange, RangeEnd } from './pick-day.ts';
 
 export type EndSwitchProps = {
   value: DateRange;
+  /** The day it is where the traveller is. */
+  today: string;
   end: RangeEnd;
   startLabel: string;
   endLabel: string;
@@ -12,7 +14,7 @@ export type EndSwitchProps = {
 };
 
 /** Which end the next press sets, shown as two fields with a line under the one that waits. */
-export function EndSwitch({ value, end, startLabel, endLabel, onSwitch }: EndSwitchProps) {
+export function EndSwitch({ value, today, end, startLabel, endLabel, onSwitch }: EndSwitchProps) {
   const texts = useUiTexts();
   return (
     <chakra.div
@@ -33,7 +35,7 @@ export function EndSwitch({ value, end, startLabel, endLabel, onSwitch }: EndSwi
           <chakra.span textStyle="caption" color="fg.muted">
             {caption}
           </chakra.span>
-          <chakra.b>{value[which] ? shortDateWords(value[which], texts) : '–'}</chakra.b>
+          <chakra.b>{value[which] ? fieldDateWords(value[which], today, texts) : '–'}</chakra.b>
         </EndButton>
       ))}
       <chakra.span srOnly aria-live="polite">
