@@ -10,7 +10,8 @@ export const Fields = chakra('div', {
         gridTemplateColumns: {
           base: 'minmax(0,1fr)',
           lg: 'minmax(0,1.4fr) minmax(0,1fr)',
-          xl: 'minmax(0,2.2fr) minmax(0,1.35fr) minmax(0,1.05fr) auto',
+          // Each of the two days is as wide as its placeholder in the longest language.
+          xl: 'minmax(0,2.05fr) minmax(0,1.65fr) minmax(0,0.95fr) auto',
         },
       },
     },
