@@ -28,6 +28,7 @@ describe('[ROUTE-20] [GAP-87.1] The page of the wallet', () => {
       buildWalletLine({ kind: 'payment', status: 'PENDING', transfer_type: 'WITHDRAW', amount: 20_000 }),
       buildWalletLine({ kind: 'payment', status: 'REFUSED', transfer_type: 'WITHDRAW', amount: 9_000 }),
       buildWalletLine(),
+      buildWalletLine({ kind: 'hold-returned', description: 'RIDE-00000001', amount: 17_850 }),
     ];
     await open(stubWallet(lines, { current_balance: 30_000, pending_balance: 20_000 }));
     expect(await screen.findByText('₮30,000')).toBeVisible();
@@ -37,6 +38,7 @@ describe('[ROUTE-20] [GAP-87.1] The page of the wallet', () => {
       expect.stringMatching(/Payment.*AYL-7TQ4M.*−₮20,000.*Pending/),
       expect.stringMatching(/Payment.*−₮9,000.*Refused/),
       expect.stringMatching(/Top-up.*AYL-7TQ4M.*\+₮50,000.*Done/),
+      expect.stringMatching(/Unused hold returned.*RIDE-00000001.*\+₮17,850/),
     ]);
   });
 

@@ -72,6 +72,7 @@ const kinds: Readonly<Record<string, WalletTransaction['kind']>> = {
   'wallet-withdrawal': 'withdrawal',
   'game-stake': 'payment',
   prize: 'prize',
+  'ride-rest': 'hold-returned',
 };
 
 /** WALLET-01. A refund names its order before itself. Money that was reserved and came back is a line that was refused, instead of two lines that cancel out. */

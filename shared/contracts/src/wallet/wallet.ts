@@ -5,8 +5,8 @@ import { instant, money } from '../fields.ts';
 export const walletTypes = ['wallet', 'game'] as const;
 export type WalletType = (typeof walletTypes)[number];
 
-/** What moved the money of a wallet (proposed). */
-export const walletKinds = ['top-up', 'payment', 'withdrawal', 'prize', 'credit', 'other'] as const;
+/** What moved the money of a wallet (proposed). `hold-returned` is the part of a payment that was set aside and not needed. */
+export const walletKinds = ['top-up', 'payment', 'withdrawal', 'prize', 'hold-returned', 'credit', 'other'] as const;
 
 /** WALLET-01. What leaves a wallet is a `WITHDRAW` and `CREDIT`, what comes in a `DEPOSIT` and `DEBIT` (the latter pair proposed, and `kind` and `created_at`). */
 export const walletTransaction = v.object({
