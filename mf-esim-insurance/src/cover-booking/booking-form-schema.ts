@@ -44,11 +44,7 @@ export const coverBookingSchema = v.object({
         v.string(),
         v.check((text) => text === 'F' || text === 'M', 'validation_gender'),
       ),
-      birthday: v.pipe(
-        v.string(),
-        v.nonEmpty('validation_birthday_required'),
-        v.check(isLocalDate, 'validation_date'),
-      ),
+      birthday: v.pipe(v.string(), v.nonEmpty('validation_birthday_required'), v.check(isLocalDate, 'validation_date')),
       nationality: v.pipe(v.string(), v.nonEmpty('validation_country')),
       document_number,
     }),

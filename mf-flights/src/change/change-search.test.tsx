@@ -75,7 +75,11 @@ describe('[MODAL-46] The warnings', () => {
 
   it.each([
     ['the flight has left', { server_time: '2026-12-18T23:45:00.000Z' }, /хөөрсөн тул/],
-    ['the ticket was changed', { status: { status_code: 7, name: 'Өөрчлөгдсөн' } }, /нэг удаа солино, энэ тийзийг солиод авсан/],
+    [
+      'the ticket was changed',
+      { status: { status_code: 7, name: 'Өөрчлөгдсөн' } },
+      /нэг удаа солино, энэ тийзийг солиод авсан/,
+    ],
     ['there is no ticket yet', { status: { status_code: 3, name: 'Бичиж байна' } }, /Захиалгын төлөв: Бичиж байна/],
     [
       'the fare forbids it',

@@ -53,7 +53,8 @@ export function ResultsList({ offers, expiresAt, criteria, people, late, searchA
           {t(headings[criteria.trip_type], { place: goal })}
         </Heading>
         <Text kind="small" tone="muted" role="status">
-          {t('results.count', { count: view.shown.length })} · {t(perAdult ? 'results.pricePerAdult' : 'results.pricePerPerson')}
+          {t('results.count', { count: view.shown.length })} ·{' '}
+          {t(perAdult ? 'results.pricePerAdult' : 'results.pricePerPerson')}
         </Text>
       </Flex>
       <Later>

@@ -24,7 +24,10 @@ export interface ChangeFacts extends PlannedDeparture {
 export type ChangeRuling =
   | { readonly kind: 'open' }
   | { readonly kind: 'warned' }
-  | { readonly kind: 'blocked'; readonly reason: 'departed' | 'changed' | 'status' | 'not-allowed' | 'in-parts' | 'part-refunded' };
+  | {
+      readonly kind: 'blocked';
+      readonly reason: 'departed' | 'changed' | 'status' | 'not-allowed' | 'in-parts' | 'part-refunded';
+    };
 
 /**
  * Whether the flights of an order may be changed now (EXCH-01, EXCH-02, GAP-12): blocked once the first flight has left, when the ticket

@@ -125,7 +125,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
     header: (
       <>
         {mode === 'range' && (
-          <EndSwitch value={value} today={today} end={end ?? 'start'} startLabel={startLabel} endLabel={endLabel} onSwitch={setEnd} />
+          <EndSwitch
+            value={value}
+            today={today}
+            end={end ?? 'start'}
+            startLabel={startLabel}
+            endLabel={endLabel}
+            onSwitch={setEnd}
+          />
         )}
         {props.caption && (
           <chakra.div textStyle="small" color="fg.muted" paddingBlock="2">
