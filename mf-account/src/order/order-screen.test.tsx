@@ -40,6 +40,8 @@ describe('The order page', () => {
     const steps = within(screen.getByRole('list', { name: 'Явц' })).getAllByRole('listitem');
     expect(steps).toHaveLength(5);
     expect(steps[4]).toHaveTextContent('12/19, Бя 07:45');
+    // The airline's code under the name that the ticket gives it, not one like that of our own number.
+    expect(screen.getByText('Авиа компанийн код (PNR)').parentElement).toHaveTextContent('X7K2QM');
   });
 
   it('[REL-5] keeps the page of a ticket for the time without a network, anew when it has changed, and drops one without', async () => {
