@@ -94,6 +94,20 @@ describe('Combobox', () => {
     expect(await screen.findByText('ICN', { selector: 'p' })).toBeInTheDocument();
   });
 
+  it('does not walk the answers to an older text with arrows: it waits for the new ones', async () => {
+    const { user, rerender } = renderUi(<Place state="searching" />);
+    await user.type(box(), 'ulg{ArrowDown}');
+    expect(pointed()).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('nothing')).toBeInTheDocument();
+    rerender(
+      <UiProvider locale="en">
+        <Place state="ready" only={[olgii]} />
+      </UiProvider>,
+    );
+    expect(await screen.findByText('ULG', { selector: 'p' })).toBeInTheDocument();
+  });
+
   it('takes what was typed when the field is left and one place only is meant', async () => {
     const { user } = renderUi(<Place only={[seoul, gimpo].map((one) => ({ ...one, town: 'Seoul' }))} />);
     await user.type(box(), 'seo');
