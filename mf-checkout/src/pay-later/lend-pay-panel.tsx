@@ -14,7 +14,7 @@ export function LendPayPanel({ price, offer }: { price: Money; offer: LendOffer 
   const extra = loan - price;
   return (
     <Stack gap="4">
-      <Text>{t('lend.lead', { days })}</Text>
+      <Text>{t('lend.lead', { days, extra: formatMoney(extra, locale) })}</Text>
       <KeyValueList>
         <KeyValue label={t('lend.now')}>{formatMoney(offer.down_payment, locale)}</KeyValue>
         <KeyValue label={t('lend.loan')}>{formatMoney(loan, locale)}</KeyValue>

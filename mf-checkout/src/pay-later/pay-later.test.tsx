@@ -46,6 +46,7 @@ describe('The lend window', () => {
     expect(screen.getByText('1,010,102₮')).toBeVisible();
     expect(screen.getByText('0₮')).toBeVisible();
     expect(screen.getByText(/10,102₮ · 1.01%/)).toBeVisible();
+    expect(screen.getByText(/^Урьдчилгаагүй зээл\. Буцааж төлөх дүн бүтэн төлөхөөс 10,102₮ илүү\./)).toBeVisible();
     expect(offers.calls[0]?.query).toEqual({ amount: '1000000' });
   });
 
