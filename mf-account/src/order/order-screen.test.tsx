@@ -95,7 +95,7 @@ describe('The order page', () => {
     await open(stubOrder({ ...order, pay_until: '2026-11-21T02:39:41.000Z', server_time: '2026-11-21T02:10:00.000Z' }));
     const pay = await screen.findByRole('link', { name: 'Төлөх' });
     expect(pay).toHaveAttribute('href', '/mn/checkout/AYL-4K7P2');
-    expect(pay.parentElement).toHaveTextContent('2,186,400₮29:41 хадгалнаТөлөх');
+    expect(pay.parentElement).toHaveTextContent('2,186,400₮Үлдсэн хугацаа 29:41Төлөх');
     expect(document.querySelector('[data-slot="order.offers"]')).toBeNull();
   });
 
