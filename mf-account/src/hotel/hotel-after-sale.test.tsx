@@ -123,6 +123,12 @@ describe('A refund of a hotel', () => {
   const tick = () => screen.getByRole('checkbox', { name: /1,167,000₮ буцаагдахыг зөвшөөрч байна/ });
   const button = () => screen.getByRole('button', { name: /1,167,000₮ буцаа/ });
 
+  it('of which nothing is kept shows that as a plain zero', async () => {
+    const { container } = await show();
+    await screen.findByRole('option', { name: 'Хаан банк' });
+    expect(container).toHaveTextContent('Буудал суутгах дүн0₮');
+  });
+
   it('[MODAL-45] [REFUND-11] [CALL-48] can be sent only after the tick, and goes with everything typed', async () => {
     const page = await show();
     const receipt = ['get-receipt', 'AYL-4K7P2'];

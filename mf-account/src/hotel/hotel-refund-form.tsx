@@ -80,7 +80,7 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
         <KeyValueList>
           <KeyValue label={t('hotel.refund.price')}>{money(quote.fare)}</KeyValue>
           {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
-          <KeyValue label={t('hotel.refund.kept')}>−{money(quote.fee)}</KeyValue>
+          <KeyValue label={t('hotel.refund.kept')}>{quote.fee > 0 ? `−${money(quote.fee)}` : money(0)}</KeyValue>
           <KeyValue label={t('refund.back')} total>
             {money(quote.back)}
           </KeyValue>

@@ -47,7 +47,7 @@ export function RefundTickets({ order, chosen, onChoose, error, quote }: RefundT
         <KeyValueList>
           <KeyValue label={t('refund.fare')}>{money(quote.fare)}</KeyValue>
           {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}
-          <KeyValue label={t('refund.fee')}>−{money(quote.fee)}</KeyValue>
+          <KeyValue label={t('refund.fee')}>{quote.fee > 0 ? `−${money(quote.fee)}` : money(0)}</KeyValue>
           <KeyValue label={t('refund.back')} total>
             {money(quote.back)}
           </KeyValue>

@@ -59,8 +59,9 @@ export function formatPriceParts(
   return shown.map((part) => join(writeShown(part, currency, locale), locale));
 }
 
+/** A minus stands before the sign of the currency, where the screens that write their own put it. */
 function join({ amount, sign, signPlace }: WrittenPrice, locale: Locale): string {
-  if (signPlace === 'before') return `${sign}${amount}`;
+  if (signPlace === 'before') return amount.startsWith('−') ? `−${sign}${amount.slice(1)}` : `${sign}${amount}`;
   return locale === 'ru' ? `${amount}\u00a0${sign}` : `${amount}${sign}`;
 }
 

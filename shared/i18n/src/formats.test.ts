@@ -27,6 +27,14 @@ describe('money', () => {
   });
 
   it.each([
+    ['mn', '−889,000₮'],
+    ['en', '−₮889,000'],
+    ['ru', '−889 000 ₮'],
+  ] as const)('below zero in %s is %s: the minus comes first', (locale, written) => {
+    expect(plain(formatMoney(-889_000, locale))).toBe(written);
+  });
+
+  it.each([
     ['USD', '3450', 'mn', 'US$633.74'],
     ['JPY', '22.90', 'ja', 'JP¥95,475.99'],
     ['CNY', '484.10', 'zh', 'CN¥4,516.43'],
