@@ -23,8 +23,12 @@ export function HomePromises() {
         />
         <PromiseRow
           icon={<IconHeadset size={24} />}
-          title={t('home.promises.support.title', { hours: support.weekdayHours })}
-          text={t('home.promises.support.text', { phone: support.phone })}
+          title={t('home.promises.support.title')}
+          text={t('home.promises.support.text', {
+            phone: support.phone,
+            weekdays: t('hours.weekdays', { hours: support.weekdayHours }),
+            weekends: t('hours.weekends', { hours: support.weekendHoursInFooter }),
+          })}
         />
       </Box>
     </Card>

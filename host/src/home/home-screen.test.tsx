@@ -18,6 +18,11 @@ describe('[GAP-68.2] The home page', () => {
     expect(await screen.findByRole('region', { name: 'Мэдээ' })).toBeVisible();
   });
 
+  it('[CONST-10] [CONST-11] says when the phone line answers, at weekends too', async () => {
+    await renderShell('/mn', { stubs: contentStubs() });
+    expect(await screen.findByText(/^1800 4444, Да–Ба 08:00–22:00, Бя–Ня 09:00–21:00\./)).toBeVisible();
+  });
+
   it('is lent a search by every product that is searched, and the list of eSIMs', async () => {
     const slots = (await remoteDescriptors()).flatMap(({ slots: lent }) => lent.map(({ slot, id }) => `${slot} ${id}`));
     expect(slots.filter((slot) => slot.startsWith('home.search')).toSorted()).toEqual([

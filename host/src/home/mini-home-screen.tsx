@@ -38,7 +38,11 @@ export function MiniHomeScreen() {
       ))}
       <Text kind="note" tone="muted" textAlign="center">
         <chakra.a href={support.phoneLink}>
-          {t('home.mini.help', { phone: support.phone, hours: support.weekdayHours })}
+          {t('home.mini.help', {
+            phone: support.phone,
+            weekdays: t('hours.weekdays', { hours: support.weekdayHours }),
+            weekends: t('hours.weekends', { hours: support.weekendHoursInFooter }),
+          })}
         </chakra.a>
       </Text>
     </PageContainer>
