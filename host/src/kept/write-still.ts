@@ -12,7 +12,10 @@ interface Still {
 const lifeless =
   '[data-print=hide], [data-kept=hide], button, input, select, textarea, form, script, dialog, [data-layer]';
 
-/** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts. */
+/** The only script of a kept page: it asks the network again as soon as there is one. The page's policy names its hash. */
+export const stillScript = "addEventListener('online',()=>location.reload())";
+
+/** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts but `stillScript`. */
 export function writeStill(page: Document, { title, notice, again, content }: Still): string {
   const still = page.implementation.createHTMLDocument(title);
   for (const { name, value } of page.documentElement.attributes) still.documentElement.setAttribute(name, value);
@@ -34,7 +37,9 @@ export function writeStill(page: Document, { title, notice, again, content }: St
   for (const one of main.querySelectorAll(lifeless)) one.remove();
   // On paper as here: who sold it, and whom to call.
   for (const one of main.querySelectorAll('[data-print=only]')) one.removeAttribute('data-print');
-  still.body.append(band, main);
+  const script = still.createElement('script');
+  script.textContent = stillScript;
+  still.body.append(band, main, script);
   return `<!doctype html>${still.documentElement.outerHTML}`;
 }
 
