@@ -132,6 +132,16 @@ describe('The frame of every page', () => {
     await waitFor(() => expect(document.title).toBe('Дэлгэцийн нэр · Аялал'));
   });
 
+  it('takes the focus to a heading when what has it goes away', async () => {
+    await renderShell('/mn');
+    const heading = await screen.findByRole('heading', { level: 1 });
+    const button = document.createElement('button');
+    screen.getByRole('main').append(button);
+    button.focus();
+    button.remove();
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
   it('[REL-5] says that the network is gone and keeps the page', async () => {
     const { setOnline } = await renderShell('/mn');
     await screen.findByRole('heading', { level: 1 });
@@ -223,6 +233,13 @@ describe('In the mini-app', () => {
       expect(await screen.findByRole('heading', { level: 1, name: 'Ийм хуудас алга' })).toBeInTheDocument();
     },
   );
+
+  it('[CONST-10] [CONST-11] says at its foot when the phone line answers, at weekends too', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: /^Тусламж: 1800 4444/ })).toHaveTextContent(
+      'Да–Ба 08:00–22:00 · Бя–Ня 09:00–21:00',
+    );
+  });
 
   it('[MINI-05] has no footer', async () => {
     await open();

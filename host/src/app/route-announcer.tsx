@@ -3,10 +3,12 @@ import { useLocation } from 'react-router';
 import { useLocale, useServices } from '@aylal/shell';
 import { VisuallyHidden } from '@aylal/ui';
 import { withoutLanguage } from '../services/navigation.ts';
+import { focusHeading } from './focus-heading.ts';
+import { watchLostFocus } from './lost-focus.ts';
 import { useDocumentTitle } from './screen-title.ts';
 import { useShell } from './shell-context.tsx';
 
-/** What happens outside React when the page changes: title and language of the document, the page view, the session's check, and the focus on the new heading. */
+/** What happens outside React when the page changes: title and language of the document, the page view, the session's check, and the focus on the new heading, also when it is lost. */
 export function RouteAnnouncer() {
   const { analytics } = useServices();
   const { session } = useShell();
@@ -31,16 +33,10 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (focusedPath.current === path) return;
     focusedPath.current = path;
-    focusHeading(document);
+    const main = document.getElementById('main');
+    if (main) focusHeading(main);
   }, [path]);
+  useEffect(() => watchLostFocus(document), []);
 
   return <VisuallyHidden role="status">{title}</VisuallyHidden>;
-}
-
-function focusHeading(page: Document): void {
-  const main = page.getElementById('main');
-  const target = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }
