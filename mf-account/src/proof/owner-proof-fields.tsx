@@ -1,6 +1,8 @@
+import { useEffect, useId } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
 import { CodeField, PasswordField, RadioChips } from '@aylal/ui/carried';
 import { AccessNotice } from '../access/access-notice.tsx';
+import { focusField } from '../access/focus-field.ts';
 import { writeContact } from '../domain/contact.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import type { OwnerProofState } from './use-owner-proof.ts';
@@ -9,6 +11,11 @@ import type { OwnerProofState } from './use-owner-proof.ts';
 export function OwnerProofFields({ proof }: { proof: OwnerProofState }) {
   const t = useAccountMessages();
   const s = useSharedMessages();
+  const codeField = useId();
+  // The field stands above the button that was pressed, perhaps out of sight.
+  useEffect(() => {
+    if (proof.codesSent > 0) focusField(codeField);
+  }, [codeField, proof.codesSent]);
   const contact = proof.contacts.find(({ by }) => by === proof.by);
   const error = proof.error === null ? undefined : s(proof.error);
   const ways = [
@@ -31,6 +38,7 @@ export function OwnerProofFields({ proof }: { proof: OwnerProofState }) {
       )}
       {contact && (proof.isSent || error !== undefined) && (
         <CodeField
+          id={codeField}
           label={t('proof.codeAt', { sentTo: writeContact(contact) })}
           value={proof.code}
           onChange={proof.setCode}

@@ -22,6 +22,7 @@ export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [sentTo, setSentTo] = useState<ProofWay | null>(null);
+  const [codesSent, setCodesSent] = useState(0);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [fault, setFault] = useState<AccessFault | null>(null);
@@ -34,8 +35,10 @@ export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
     setFault(null);
     try {
       const answer = await api.call(sendVerifyCode, { body: { ...contactBody(contact), purpose } });
-      if (answer.status_code === 200) setSentTo(contact.by);
-      else setFault(refused(answer.result));
+      if (answer.status_code === 200) {
+        setSentTo(contact.by);
+        setCodesSent((count) => count + 1);
+      } else setFault(refused(answer.result));
     } catch (thrown) {
       setFault(unanswered(thrown));
     } finally {
@@ -70,6 +73,8 @@ export function useOwnerProof(user: SessionUser | null, purpose: ProofPurpose) {
   return {
     ...{ by, password, code, contacts, hasPassword, sending, error, fault, read, send, choose, setPassword, setCode },
     isSent: sentTo === by,
+    /** How many codes went out: each one is to be typed. */
+    codesSent,
     refuse: setError,
   };
 }

@@ -1,4 +1,11 @@
-import { checkAccountName, listBanks, refundFlight, type FlightOrder, type OrderRefund } from '@aylal/contracts';
+import {
+  checkAccountName,
+  listBanks,
+  refundFlight,
+  sendVerifyCode,
+  type FlightOrder,
+  type OrderRefund,
+} from '@aylal/contracts';
 import { bankList } from '@aylal/domain';
 import { buildIssuedOrder, buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -89,6 +96,13 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(known()).toBeNull();
     expect(screen.queryByLabelText('Одоогийн нууц үг')).toBeNull();
     expect(screen.getByRole('button', { name: 'Код авах' })).toBeVisible();
+  });
+
+  it('takes the focus to the code as soon as it is sent', async () => {
+    const send = stubOperation(sendVerifyCode, { status_code: 200, message: '', result: null });
+    const { user } = await open(issued(), [send], buildSessionUser({ has_password: false }));
+    await user.click(screen.getByRole('button', { name: 'Код авах' }));
+    await waitFor(() => expect(screen.getByLabelText(/код/i, { selector: '[name=own-code]' })).toHaveFocus());
   });
 
   it('[VALID-34] [VALID-35] [VALID-36] [VALID-37] says what is missing at each field', async () => {
