@@ -15,7 +15,7 @@ export function DialCodeField(props: Omit<ComponentProps<typeof SelectField>, 'o
     () =>
       countryList(locale)
         .slice(0, all ? undefined : 1)
-        .map(({ name, value }) => ({ value, label: `+${value} ${name}` }))
+        .map(({ name, value }) => ({ value, label: `${name} +${value}` }))
         .filter((one, index, all) => all.findIndex((other) => other.value === one.value) === index),
     [locale, all],
   );

@@ -35,7 +35,7 @@ export function SubscriptionForm() {
   const dialCodes = useMemo(
     () =>
       countryList(locale)
-        .map(({ name, value }) => ({ value, label: `+${value} ${name}` }))
+        .map(({ name, value }) => ({ value, label: `${name} +${value}` }))
         .filter((one, index, all) => all.findIndex((other) => other.value === one.value) === index),
     [locale],
   );

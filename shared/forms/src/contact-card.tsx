@@ -21,10 +21,11 @@ export function ContactCard({ fieldId, text, at = '', named = false, children }:
   const s = useMessages('shared');
   const locale = useLocale();
   const { register, getFieldState, formState } = useFormContext();
+  // The name first: typing it in an open list finds it.
   const dialCodes = useMemo(
     () =>
       countryList(locale)
-        .map(({ name, value }) => ({ value, label: `+${value} ${name}` }))
+        .map(({ name, value }) => ({ value, label: `${name} +${value}` }))
         .filter((one, index, all) => all.findIndex((other) => other.value === one.value) === index),
     [locale],
   );
