@@ -72,7 +72,7 @@ export function PayForOrder(props: PayForOrderProps) {
           {mayPay(money) && isSupplied(order) && order.paid === 0 && (
             <CouponCard order={order} onApplied={paying.forgetInvoice} />
           )}
-          {mayPay(money) && flight && <PayLaterCard amount={order.to_pay} ways={paying.ways} />}
+          {mayPay(money) && flight && <PayLaterCard order={flight} ways={paying.ways} />}
         </Stack>
         <Aside>
           <Stack gap="3">

@@ -1,17 +1,19 @@
-import type { Money } from '@aylal/domain';
+import type { FlightOrder } from '@aylal/contracts';
 import { useLocale, useServices } from '@aylal/shell';
 import { Card, CardRows, chakra, Heading } from '@aylal/ui';
 import { IconChevronRight } from '@aylal/ui/icons';
+import { partsAreHad } from '../domain/order-terms.ts';
 import { bnplInfoDialog, lendDialog, pocketZeroInfoDialog } from '../pay-later/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
-/** PROD-13: what there is to read about paying later, and what this amount would cost with it; of each way only where it can be had (PAY-02, PAY-03). */
-export function PayLaterCard({ amount, ways }: { amount: Money; ways: readonly { payment_name: string }[] }) {
+/** PROD-13: what there is to read about paying later, and what this order would cost with it; of each way only where it can be had (PAY-02, PAY-03). */
+export function PayLaterCard({ order, ways }: { order: FlightOrder; ways: readonly { payment_name: string }[] }) {
   const t = useCheckoutMessages();
   const locale = useLocale();
   const { dialogs, mode } = useServices();
+  const amount = order.to_pay;
   const had = {
-    bnpl: locale === 'mn',
+    bnpl: partsAreHad(order, locale),
     lend: mode === 'emongolia',
     zero: ways.some(({ payment_name }) => payment_name === 'POCKET'),
   };

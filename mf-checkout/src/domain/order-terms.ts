@@ -32,3 +32,8 @@ export function termsOfOrder(order: Facts, locale: Locale): InstalmentsOffer {
     today: localDateAt(new Date(server_time), 'Asia/Ulaanbaatar'),
   });
 }
+
+/** Whether parts have anything to do with this order on a page in this language: it is paid so, or can be. */
+export function partsAreHad(order: Facts, locale: Locale): boolean {
+  return order.partial_payment || (termsCanChange(order) && termsOfOrder(order, locale).kind === 'offered');
+}

@@ -163,11 +163,16 @@ describe('Choosing to pay in parts', () => {
   it.each([
     ['too-near', /12 ба түүнээс дээш хоног/],
     ['no-terms', /Энэ тийзийг хэсэгчлэн төлөх боломжгүй/],
-    ['language', /Монгол хэл дээрх хуудсанд/],
-  ] as const)('[PAY-02.1] [PAY-02.2] [INST-17] says why it cannot be had: %s', async (reason, words) => {
+  ] as const)('[PAY-02.1] [INST-17] says why it cannot be had: %s', async (reason, words) => {
     await open({ kind: 'refused', reason });
     expect(screen.getByRole('radio', { name: 'Хэсэгчлэн төлөх' })).toBeDisabled();
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('[PAY-02.2] says nothing of parts where the language of the page rules them out', async () => {
+    await open({ kind: 'refused', reason: 'language' });
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    expect(screen.queryByText(/Хэсэгчлэн/)).toBeNull();
   });
 });
 

@@ -19,7 +19,7 @@ export interface PaymentTypeRows {
   readonly onAgree: (agreed: boolean) => void;
 }
 
-/** In full, which is the default (PAY-01), then every plan of payment in parts, or why there is none. */
+/** In full, which is the default (PAY-01), then every plan of payment in parts, or why there is none; on a page in another language nothing is said of parts (PAY-02). */
 export function usePaymentTypeRows({
   total,
   instalments,
@@ -55,7 +55,7 @@ export function usePaymentTypeRows({
       aside: formatMoney(total, locale),
     },
     ...(instalments?.kind === 'offered' ? instalments.plans.map(planRow) : []),
-    ...(instalments?.kind === 'refused' ? [none(instalments.reason)] : []),
+    ...(instalments?.kind === 'refused' && instalments.reason !== 'language' ? [none(instalments.reason)] : []),
   ];
 }
 

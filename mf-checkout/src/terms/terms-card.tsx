@@ -1,16 +1,17 @@
 import type { FlightOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
-import { useServices } from '@aylal/shell';
+import { useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Text } from '@aylal/ui';
-import { termsCanChange } from '../domain/order-terms.ts';
+import { partsAreHad, termsCanChange } from '../domain/order-terms.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { termsChangeDialog } from './terms-change-dialog-ref.ts';
 
 /** How an unpaid order is paid, and the way to change it; nothing where there is no other way. After a change the page is read anew (INST-14). */
 export function TermsCard({ order, onChanged }: { order: FlightOrder; onChanged: () => Promise<unknown> }) {
   const t = useCheckoutMessages();
+  const locale = useLocale();
   const { dialogs, navigator } = useServices();
-  if (!termsCanChange(order)) return null;
+  if (!termsCanChange(order) || !partsAreHad(order, locale)) return null;
 
   async function change() {
     const p = await dialogs.open(termsChangeDialog, { order });
