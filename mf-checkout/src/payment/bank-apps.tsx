@@ -37,7 +37,11 @@ export function BankApps({ invoice, onOpened }: { invoice: Invoice; onOpened: ()
               onClick={onOpened}
               {...(app.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {})}
             >
-              <BankMark bank={bankBrand(app.name)} />
+              <BankMark
+                bank={bankBrand(app.name)}
+                letters={bankName(app.name, locale).slice(0, 2).toUpperCase()}
+                latin={locale !== 'mn' && locale !== 'ru'}
+              />
               <Text as="span" kind="small">
                 {bankName(app.name, locale)}
               </Text>

@@ -66,7 +66,9 @@ describe('The payment window', () => {
   it('names the bank apps in the language of the page', async () => {
     const part = <view.Component props={props} close={() => undefined} />;
     await renderPart(remote, part, { locale: 'en', stubs: [stubInvoice(), stubStanding('waiting')] });
-    expect(await screen.findByRole('link', { name: 'Khan Bank' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Khan Bank' })).toHaveTextContent('KBKhan Bank');
+    // No letter of another script on a mark either.
+    for (const link of screen.getAllByRole('link')) expect(link).not.toHaveTextContent(/[а-яөү]/i);
     expect(screen.getByRole('link', { name: 'State Bank' })).toBeVisible();
   });
 

@@ -10,6 +10,7 @@ describe('bankName', () => {
     ['Trade and Development bank', 'ru', 'Банк торговли и развития'],
     ['ХХБ', 'en', 'Trade and Development Bank'],
     ['Mbank', 'mn', 'М банк'],
+    ['Туршилтын банк', 'en', 'Sandbox Bank'],
     ['Some new bank', 'mn', 'Some new bank'],
   ] as const)('calls %s in %s %s', (name, locale, expected) => {
     expect(bankName(name, locale)).toBe(expected);

@@ -40,6 +40,10 @@ const banks: readonly (readonly [RegExp, Names])[] = [
   [/bogd|богд/i, ['Богд банк', 'Bogd Bank', 'Богд Банк', '博格达银行', 'ボグド銀行', '보그드은행']],
   [/^m ?bank$|^м ?банк$/i, ['М банк', 'M Bank', 'М Банк', 'M银行', 'Mバンク', 'M은행']],
   [/xac|khas|хас/i, ['Хас банк', 'XacBank', 'ХасБанк', '哈斯银行', 'ハス銀行', '하스은행']],
+  [
+    /sandbox|туршилт/i,
+    ['Туршилтын банк', 'Sandbox Bank', 'Тестовый банк', '测试银行', 'テスト銀行', '테스트 은행'],
+  ],
   [/^most\b|мост/i, ['Мост мони', 'Most Money', 'Мост Мани', 'Most Money', 'Most Money', 'Most Money']],
 ];
 
