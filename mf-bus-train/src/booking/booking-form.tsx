@@ -1,5 +1,5 @@
 import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
-import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { busRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
@@ -63,10 +63,12 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
         >
-          <BookingNotice
-            answer={booking.last}
-            again={{ to: busRoutes.schedule.to({ trip: writeBusTrip(trip) }), text: t('seats.back') }}
-          />
+          <AnswerInSight answer={booking.last}>
+            <BookingNotice
+              answer={booking.last}
+              again={{ to: busRoutes.schedule.to({ trip: writeBusTrip(trip) }), text: t('seats.back') }}
+            />
+          </AnswerInSight>
           <LostSeats
             departure={departure}
             chosen={chosen}

@@ -194,4 +194,13 @@ describe('The booking of a bus', () => {
     expect(await screen.findByText(/12 ба түүнээс дээш настай/)).toBeVisible();
     expect(screen.getByLabelText('Овог')).toHaveValue('Bat');
   });
+
+  it('brings a refusal into sight: its notice takes the focus from the button at the foot of the form', async () => {
+    const message = 'Энэ зорчигч уг автобусанд суудалтай.';
+    const page = await open({ status_code: 409, message, result: { problem: 'already-booked' } });
+    await fill(page);
+    await send(page);
+    const notice = (await screen.findByText(message)).closest('[role=alert]');
+    await waitFor(() => expect(notice?.parentElement).toHaveFocus());
+  });
 });

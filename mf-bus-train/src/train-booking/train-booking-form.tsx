@@ -1,5 +1,5 @@
 import type { TrainVoyage, TrainWagon } from '@aylal/contracts';
-import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
@@ -76,7 +76,9 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
               setSearch({ wagon: choice.wagon, places: moved.join() }, { replace: true, preventScrollReset: true })
             }
           />
-          <BookingNotice answer={booking.last} again={{ to: trainRoutes[page].to(), text: t('trains.submit') }} />
+          <AnswerInSight answer={booking.last}>
+            <BookingNotice answer={booking.last} again={{ to: trainRoutes[page].to(), text: t('trains.submit') }} />
+          </AnswerInSight>
           {places.map((place, index) => (
             <PassengerCard
               key={index}

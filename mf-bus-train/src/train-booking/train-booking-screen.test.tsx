@@ -234,4 +234,14 @@ describe('The booking of a train', () => {
     await send(page);
     expect(await screen.findByText(/Регистрийн дугаар$/, { selector: 'a' })).toBeVisible();
   });
+
+  it('brings a refusal into sight: its notice takes the focus from the button at the foot of the form', async () => {
+    const message = 'Энэ зорчигч уг галт тэргэнд байртай.';
+    const page = await open({ status_code: 409, message, result: { problem: 'already-booked' } });
+    await hold(page);
+    await fill(page);
+    await send(page);
+    const notice = (await screen.findByText(message)).closest('[role=alert]');
+    await waitFor(() => expect(notice?.parentElement).toHaveFocus());
+  });
 });

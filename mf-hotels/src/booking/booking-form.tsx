@@ -1,5 +1,5 @@
 import type { HotelQuote, SessionUser } from '@aylal/contracts';
-import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser, useContactOfUser } from '@aylal/forms/person';
 import { formatMoney, useLocale, type Translate } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Card, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
@@ -61,7 +61,9 @@ export function BookingForm({ quote, user }: { quote: HotelQuote; user: SessionU
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
         >
-          <BookingNotice answer={booking.last} quote={quote} onCheckAgain={checkAgain} />
+          <AnswerInSight answer={booking.last}>
+            <BookingNotice answer={booking.last} quote={quote} onCheckAgain={checkAgain} />
+          </AnswerInSight>
           <HeldUntil key={quote.uid} quote={quote} onCheckAgain={checkAgain} />
           <ContactCard named fieldId={fieldId} text={t('booking.contactText')} />
           {form.getValues('guests').map((_, index) => (

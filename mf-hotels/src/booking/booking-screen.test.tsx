@@ -137,7 +137,9 @@ describe('The booking page of a hotel', () => {
       const page = await open(bookStub({ status_code: 208, message: 'Болсонгүй.', result: { problem } }));
       await fill(page);
       await send(page);
-      expect(await screen.findByRole(role, { name })).toBeVisible();
+      const way = await screen.findByRole(role, { name });
+      expect(way).toBeVisible();
+      await waitFor(() => expect(way.closest('[role=alert]')?.parentElement).toHaveFocus());
       expect(page.record.toasts).toEqual([{ kind: 'error', text: 'Болсонгүй.', durationMs: 5000 }]);
       expect(screen.getByLabelText('Овог')).toHaveValue('Bat-Erdene');
     },

@@ -8,6 +8,7 @@ export {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+export { AnswerInSight, type AnswerInSightProps } from './answer-in-sight.tsx';
 export { BookingFormBody, type BookingFormBodyProps } from './booking-form-body.tsx';
 export { formFaults, showRefusedFields, type FormFault } from './form-faults.ts';
 export { useSchemaForm, type SchemaForm } from './use-schema-form.ts';

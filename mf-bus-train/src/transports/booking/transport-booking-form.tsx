@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
-import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { usePatience } from '@aylal/parts';
 import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
@@ -53,16 +53,18 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: transportFieldId(path), text: faultName(path, t, s) }))}
         >
-          <WholeNotice
-            answer={answer}
-            orderAt={(refNumber) => accountRoutes.order.to({ product: 'transport', refNumber })}
-            other={{ to: transportRoutes.list.to(), words: t('transport.all') }}
-            words={{
-              already: t('transportBooking.already'),
-              gone: t('transport.missingText'),
-              soldOut: t('transportBooking.soldOut'),
-            }}
-          />
+          <AnswerInSight answer={answer}>
+            <WholeNotice
+              answer={answer}
+              orderAt={(refNumber) => accountRoutes.order.to({ product: 'transport', refNumber })}
+              other={{ to: transportRoutes.list.to(), words: t('transport.all') }}
+              words={{
+                already: t('transportBooking.already'),
+                gone: t('transport.missingText'),
+                soldOut: t('transportBooking.soldOut'),
+              }}
+            />
+          </AnswerInSight>
           <WhenAndWhere transport={transport} />
           <ContactCard fieldId={transportFieldId} text={t('transportBooking.contactText')} named />
         </BookingFormBody>

@@ -114,4 +114,12 @@ describe('The booking page of a car', () => {
     await renderRemote(remote, { at, stubs: [transportStub()] });
     expect(await screen.findByRole('button', { name: 'Нэвтрэх' })).toBeVisible();
   });
+
+  it('brings a refusal into sight: its notice takes the focus from the button that sent it', async () => {
+    const page = await open({ status_code: 409, message: '', result: { problem: 'sold-out' } });
+    await fill(page);
+    await send(page);
+    const notice = (await screen.findByRole('link', { name: 'Бүх унаа' })).closest('[role=alert]');
+    await waitFor(() => expect(notice?.parentElement).toHaveFocus());
+  });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bookTrip, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
 import { localDateAt, nameForSending } from '@aylal/domain';
-import { BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
 import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
 import { usePatience } from '@aylal/parts';
 import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
@@ -83,16 +83,18 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
           sending={sending}
           faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
         >
-          <WholeNotice
-            answer={answer}
-            orderAt={(refNumber) => accountRoutes.order.to({ product: 'trip', refNumber })}
-            other={{ to: tripRoutes.detail.to({ slug: trip.slug }), words: t('tripBooking.otherDate') }}
-            words={{
-              already: t('tripBooking.already'),
-              gone: t('tripBooking.goneText'),
-              soldOut: t('tripBooking.soldOut'),
-            }}
-          />
+          <AnswerInSight answer={answer}>
+            <WholeNotice
+              answer={answer}
+              orderAt={(refNumber) => accountRoutes.order.to({ product: 'trip', refNumber })}
+              other={{ to: tripRoutes.detail.to({ slug: trip.slug }), words: t('tripBooking.otherDate') }}
+              words={{
+                already: t('tripBooking.already'),
+                gone: t('tripBooking.goneText'),
+                soldOut: t('tripBooking.soldOut'),
+              }}
+            />
+          </AnswerInSight>
           <PartyFields departure={departure} party={sum.party} />
           {form.watch('pax').map((_, index) => (
             <TravellerFields key={index} index={index} saved={saved.data?.result ?? []} />
