@@ -2,7 +2,7 @@ import { bookBus, cancelOrder, getBusOrder, getBusSchedule } from '@aylal/contra
 import type { Currency } from '@aylal/domain';
 import { busRoutes } from '@aylal/routes';
 import { buildBookedBus, buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildDeparture } from '../testing/build-departure.ts';
 import { endsStub, passengersStubs, scheduleStub, stopsStub } from '../testing/bus-stubs.ts';
@@ -202,5 +202,16 @@ describe('The booking of a bus', () => {
     await send(page);
     const notice = (await screen.findByText(message)).closest('[role=alert]');
     await waitFor(() => expect(notice?.parentElement).toHaveFocus());
+  });
+
+  it('hands the sign-in what is typed, so that nobody types it twice', async () => {
+    const page = await open('offline');
+    await fill(page);
+    await act(() => page.services.session.signOut());
+    await send(page);
+    const known = expect.objectContaining({ email: user.email, last_name: 'Bat', first_name: 'Sarnai' });
+    await waitFor(() =>
+      expect(page.record.dialogs).toContainEqual({ view: 'LOGIN_VIEW', props: { reason: 'booking', known } }),
+    );
   });
 });

@@ -244,4 +244,16 @@ describe('The booking of a train', () => {
     const notice = (await screen.findByText(message)).closest('[role=alert]');
     await waitFor(() => expect(notice?.parentElement).toHaveFocus());
   });
+
+  it('hands the sign-in what is typed, so that nobody types it twice', async () => {
+    const page = await open();
+    await hold(page);
+    await fill(page);
+    await act(() => page.services.session.signOut());
+    await send(page);
+    const known = expect.objectContaining({ email: user.email, last_name: 'Bat', first_name: 'Sarnai' });
+    await waitFor(() =>
+      expect(page.record.dialogs).toContainEqual({ view: 'LOGIN_VIEW', props: { reason: 'booking', known } }),
+    );
+  });
 });

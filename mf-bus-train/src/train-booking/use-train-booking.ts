@@ -4,6 +4,7 @@ import { rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../booking/booking-form-schema.ts';
+import { knownPerson } from '../booking/known-person.ts';
 import { sendTrainBooking, type BookingAnswer } from '../booking/send-booking.ts';
 import { trainToCommand } from './train-form.ts';
 import type { TrainLockState } from './use-train-lock.ts';
@@ -17,7 +18,7 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
 
   const book = async (values: BookingValues): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking')) || !lock.held) return null;
+    if (!(await session.require('booking', knownPerson(values))) || !lock.held) return null;
     const { lock: word, places } = lock.held;
     const command = trainToCommand(values, voyage, word, places);
     const answer = await sendTrainBooking({ ...services, patience }, draftKey, command);

@@ -260,4 +260,15 @@ describe('The booking page of a hotel', () => {
     const page = await open(bookStub(booked), quoteStub(), '/hotels/booking/tenger-plaza?uid=x');
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/mn/hotels'));
   });
+
+  it('hands the sign-in what is typed, so that nobody types it twice', async () => {
+    const page = await open(bookStub(booked));
+    await fill(page);
+    await act(() => page.services.session.signOut());
+    await send(page);
+    const known = expect.objectContaining({ email: user.email, last_name: 'Bat-Erdene', first_name: 'Sarnai' });
+    await waitFor(() =>
+      expect(page.record.dialogs).toContainEqual({ view: 'LOGIN_VIEW', props: { reason: 'booking', known } }),
+    );
+  });
 });

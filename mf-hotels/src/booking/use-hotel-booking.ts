@@ -9,6 +9,7 @@ import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.
 import { sendBooking, type BookingAnswer } from './book-hotel.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';
+import { knownPerson } from './known-person.ts';
 
 /** SHELL-20: toasts of this area stay 5 seconds. */
 const durationMs = 5000;
@@ -25,7 +26,7 @@ export function useHotelBooking(draftKey: string) {
 
   const book = async (values: BookingValues, quote: HotelQuote): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking'))) return null;
+    if (!(await session.require('booking', knownPerson(values)))) return null;
     let answer: BookingAnswer | null = null;
     let type: PaymentType = 'regular';
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {
