@@ -25,6 +25,7 @@ test('[NEED-17] [NEED-18] [NEED-151] [NEED-152] [TRAIN-01] [ROUTE-27] [ROUTE-36]
   await expect(places.getByRole('gridcell', { selected: true })).toHaveCount(2);
   await expectClean(page, 'the places of a train', 'any');
   const goOn = page.getByRole('button', { name: say('bus', 'seats.continue') });
+  await expect(goOn).toBeInViewport();
   await goOn.click();
 
   const title = page.getByRole('heading', { level: 1, name: say('bus', 'booking.title') });

@@ -49,7 +49,13 @@ test('[CALL-68] [NEED-08] [NEED-150] a trip is booked with a deposit: the rest i
   };
   // Far enough for the rest to be due later.
   const date = trip.departures.findLast(({ free }) => free > 1)?.date ?? '';
+  // On a phone the way on stands at the foot of its first screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mn/trip/gobi-7-days');
+  await expect(page.getByRole('link', { name: say('bus', 'trip.bookShort'), exact: true })).toBeInViewport();
   await page.goto(`/mn/trip/gobi-7-days/book?date=${date}`);
+  await expect(page.getByRole('button', { name: say('bus', 'tripBooking.submit') })).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.lastName') }).fill('Bat');
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.firstName') }).fill('Sarnai');
   const birthday = page.getByRole('group', { name: say('bus', 'tripBooking.birthday') });

@@ -15,6 +15,7 @@ import { LostSeats } from './lost-seats.tsx';
 import { SeatSample } from './seat-cell.tsx';
 import { SeatMap } from './seat-map.tsx';
 import { SeatTable } from './seat-table.tsx';
+import { SeatsBar } from './seats-bar.tsx';
 import { YourSeatsCard } from './your-seats-card.tsx';
 
 /** The bus with what can be chosen in it, and what is chosen. The choice stands in the address, so that Back and a reload keep it. */
@@ -71,6 +72,7 @@ export function SeatChoiceView({ trip, departure }: { trip: BusTrip; departure: 
           </Stack>
         </Aside>
       </MainWithAside>
+      <SeatsBar trip={trip} departure={departure} chosen={chosen} />
     </>
   );
 }

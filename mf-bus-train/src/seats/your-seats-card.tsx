@@ -2,7 +2,7 @@ import { writeBusTrip, type BusTrip } from '@aylal/contracts';
 import { DisplayPriceTag } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
-import { Card, chakra, Flex, Heading, IconButton, LinkButton, Text } from '@aylal/ui';
+import { Box, Card, chakra, Flex, Heading, IconButton, LinkButton, Text } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
 import { useBusMessages } from '../ui/use-bus-messages.ts';
 import type { SeatChoice } from './seat-map.tsx';
@@ -45,13 +45,18 @@ export function YourSeatsCard({ trip, departure, chosen, onToggle }: SeatChoice 
             <Text strong>{t('seats.total')}</Text>
             <DisplayPriceTag price={departure.price * chosen.length} size="lg" align="end" />
           </Flex>
-          <LinkButton asChild width="full" marginTop="3">
-            <RouteLink
-              to={busRoutes.booking.to({ trip: writeBusTrip(trip), departure: departure.id }, { seats: chosen.join() })}
-            >
-              {t('seats.continue')}
-            </RouteLink>
-          </LinkButton>
+          <Box display={{ base: 'none', lg: 'grid' }} marginTop="3">
+            <LinkButton asChild>
+              <RouteLink
+                to={busRoutes.booking.to(
+                  { trip: writeBusTrip(trip), departure: departure.id },
+                  { seats: chosen.join() },
+                )}
+              >
+                {t('seats.continue')}
+              </RouteLink>
+            </LinkButton>
+          </Box>
         </>
       )}
     </Card>

@@ -26,6 +26,13 @@ const open = (
     stubs: [...stubs, voyageStub()],
   });
 
+/** The bar of a phone sticks to its foot only where it stands beside all of the page: in an aside it would stay there. */
+async function findWayOn() {
+  const bar = await screen.findByRole('region', { name: 'Нийт' });
+  expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+  return within(bar).getByRole('button', { name: 'Үргэлжлүүлэх' });
+}
+
 describe('The wagons of a train', () => {
   it('[ROUTE-36] are listed with what is free in each, and a full one cannot be chosen', async () => {
     await open();
@@ -65,13 +72,13 @@ describe('The places of a wagon', () => {
     const table = await screen.findByRole('table', { name: '2-р вагоны байр' });
     expect(within(table).getByRole('row', { name: /^6 дээд ор Сул/ })).toBeVisible();
     await user.click(within(table).getByRole('button', { name: '6-р байр сонгох' }));
-    expect(await screen.findByRole('button', { name: 'Үргэлжлүүлэх' })).toBeEnabled();
+    expect((await screen.findAllByRole('button', { name: 'Үргэлжлүүлэх' }))[0]).toBeEnabled();
   });
 
   it('[NEED-151] are locked at the railway before anybody says who travels', async () => {
     const lock = stubOperation(lockTrainPlaces, held);
     const { user, record } = await open({ wagon: '2', places: '5,6' }, [lock], 'bare');
-    await user.click(await screen.findByRole('button', { name: 'Үргэлжлүүлэх' }));
+    await user.click(await findWayOn());
     await waitFor(() => expect(record.went).toEqual([`/trains/L/booking/${voyage}?wagon=2&places=5%2C6`]));
     expect(lock.calls[0]).toMatchObject({ body: { voyage, wagon: 2, places: [5, 6] } });
   });
@@ -80,8 +87,9 @@ describe('The places of a wagon', () => {
     const message = 'Сонгосон байрны нэгийг өөр хүн дөнгөж сая авлаа.';
     const gone = { status_code: 409 as const, message, result: { problem: 'sold-out' as const } };
     const { user, record } = await open({ wagon: '2', places: '5' }, [stubOperation(lockTrainPlaces, gone)]);
-    await user.click(await screen.findByRole('button', { name: 'Үргэлжлүүлэх' }));
-    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(await findWayOn());
+    const notice = (await screen.findByText(message)).closest('[role=alert]');
+    await waitFor(() => expect(notice?.parentElement?.parentElement).toHaveFocus());
     expect(record.went).toEqual([]);
   });
 

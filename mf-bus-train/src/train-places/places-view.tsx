@@ -11,7 +11,9 @@ import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { LostPlaces } from './lost-places.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { PlaceTable } from './place-table.tsx';
+import { PlacesBar } from './places-bar.tsx';
 import { TrainFactsCard } from './train-facts-card.tsx';
+import { useLocking } from './use-locking.ts';
 import { WagonChoice } from './wagon-choice.tsx';
 import { YourPlacesCard } from './your-places-card.tsx';
 
@@ -35,37 +37,41 @@ export function PlacesView({ voyage, wagon, page }: PlacesViewProps) {
   };
   const onToggle = (place: number) => choose(wagon.number, togglePlace(chosen, place));
   const choice = { wagon, chosen, onToggle };
+  const locking = useLocking(voyage, wagon, chosen, page);
   return (
-    <MainWithAside>
-      <Stack gap="4">
-        <LiveRegion>
-          {chosen.length > 0 &&
-            t('trainPlaces.announce', { places: chosen.join(', '), total: write(wagon.price * chosen.length) })}
-        </LiveRegion>
-        <WagonChoice wagons={voyage.wagons} chosen={wagon} onChoose={(number) => choose(number, [])} />
-        <Card padded>
-          <Stack gap="4">
-            <LostPlaces wagon={wagon} chosen={chosen} lost={lost} onTake={onToggle} />
-            <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-              <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="2" listStyleType="none">
-                <SeatSample state="free">{t('seats.free')}</SeatSample>
-                <SeatSample state="chosen">{t('seats.chosen')}</SeatSample>
-                <SeatSample state="taken">{t('seats.taken')}</SeatSample>
-              </chakra.ul>
-              <Button variant="outline" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-                {t('seats.asTable')}
-              </Button>
-            </Flex>
-            {asTable ? <PlaceTable {...choice} /> : <PlaceMap key={wagon.number} {...choice} />}
-          </Stack>
-        </Card>
-      </Stack>
-      <Aside>
+    <>
+      <MainWithAside>
         <Stack gap="4">
-          <YourPlacesCard {...choice} voyage={voyage} page={page} />
-          <TrainFactsCard voyage={voyage} />
+          <LiveRegion>
+            {chosen.length > 0 &&
+              t('trainPlaces.announce', { places: chosen.join(', '), total: write(wagon.price * chosen.length) })}
+          </LiveRegion>
+          <WagonChoice wagons={voyage.wagons} chosen={wagon} onChoose={(number) => choose(number, [])} />
+          <Card padded>
+            <Stack gap="4">
+              <LostPlaces wagon={wagon} chosen={chosen} lost={lost} onTake={onToggle} />
+              <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+                <chakra.ul display="flex" flexWrap="wrap" columnGap="5" rowGap="2" listStyleType="none">
+                  <SeatSample state="free">{t('seats.free')}</SeatSample>
+                  <SeatSample state="chosen">{t('seats.chosen')}</SeatSample>
+                  <SeatSample state="taken">{t('seats.taken')}</SeatSample>
+                </chakra.ul>
+                <Button variant="outline" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+                  {t('seats.asTable')}
+                </Button>
+              </Flex>
+              {asTable ? <PlaceTable {...choice} /> : <PlaceMap key={wagon.number} {...choice} />}
+            </Stack>
+          </Card>
         </Stack>
-      </Aside>
-    </MainWithAside>
+        <Aside>
+          <Stack gap="4">
+            <YourPlacesCard {...choice} locking={locking} />
+            <TrainFactsCard voyage={voyage} />
+          </Stack>
+        </Aside>
+      </MainWithAside>
+      <PlacesBar wagon={wagon} chosen={chosen} locking={locking} />
+    </>
   );
 }

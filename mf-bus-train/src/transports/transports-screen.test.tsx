@@ -58,6 +58,9 @@ describe('The page of a car', () => {
     expect(screen.getByText(/30 минут үнэгүй хүлээнэ/)).toBeVisible();
     expect(screen.getByText('7 хоногийн өмнөөс эхлэн үнийн 20% суутгана')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Захиалах' })[0]).toHaveAttribute('href', `${at}/book`);
+    // The bar of a phone sticks to its foot only where it stands beside all of the page.
+    const bar = screen.getByRole('region', { name: '1 өдрийн үнэ' });
+    expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1, name }));
   });
 
   it('says that there is no such car', async () => {

@@ -10,6 +10,7 @@ import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts'
 import { sendWhole, type WholeAnswer } from '../../whole/send-whole.ts';
 import { WholeNotice } from '../../whole/whole-notice.tsx';
 import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
+import { TransportTotalBar } from './transport-total-bar.tsx';
 import { TransportTotal } from './transport-total.tsx';
 import { WhenAndWhere } from './when-and-where.tsx';
 
@@ -72,6 +73,7 @@ export function TransportBookingForm({ transport, user }: { transport: Transport
           <TransportTotal transport={transport} busy={sending.busy} />
         </Aside>
       </MainWithAside>
+      <TransportTotalBar transport={transport} busy={sending.busy} />
     </FormProvider>
   );
 }

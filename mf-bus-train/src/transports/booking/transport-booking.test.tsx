@@ -1,6 +1,6 @@
 import { bookTransport } from '@aylal/contracts';
 import { buildSessionUser, renderRemote, stubOperation } from '@aylal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../remote.ts';
 import { buildTransport, transportStub } from '../../testing/transport-stubs.ts';
 
@@ -24,8 +24,10 @@ async function fill({ user: hand }: Page) {
   await hand.type(screen.getByLabelText(/^Хаанаас авах/), 'Баянгол');
 }
 const send = async ({ user: hand }: Page) => {
-  const [button] = screen.getAllByRole('button', { name: 'Захиалаад төлөх' });
-  if (button) await hand.click(button);
+  const bar = screen.getByRole('region', { name: 'Нийт' });
+  // The bar of a phone sticks to its foot only where it stands beside all of the page.
+  expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+  await hand.click(within(bar).getByRole('button', { name: 'Захиалаад төлөх' }));
 };
 
 describe('The booking page of a car', () => {

@@ -2,8 +2,8 @@ import type { Transport } from '@aylal/contracts';
 import { isLocalDate, priceTransport } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
-import { formatFullDay, useLocale, usePrice } from '@aylal/shell';
-import { ActionBar, Box, Button, Card, Heading, PriceTag, Text } from '@aylal/ui';
+import { formatFullDay, useLocale } from '@aylal/shell';
+import { Box, Button, Card, Heading, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { TransportValues } from './transport-form-schema.ts';
@@ -13,49 +13,32 @@ export function TransportTotal({ transport, busy }: { transport: Transport; busy
   const t = useBusMessages();
   const locale = useLocale();
   const text = usePriceText();
-  const { charged } = usePrice();
   const { date, time, days } = useFormContext<TransportValues>().watch();
   const total = priceTransport(transport.kind, transport.price, days);
-  const submit = (
-    <Button type="submit" form="transport-booking" loading={busy}>
-      {t('tripBooking.submit')}
-    </Button>
-  );
   return (
-    <>
-      <Card padded>
-        <Heading size="h2">{transport.title}</Heading>
-        <Text kind="small" tone="muted" marginTop="1">
-          {isLocalDate(date) ? `${formatFullDay(date, locale)}, ${time}` : t('transportBooking.noDate')}
-        </Text>
-        <KeyValueList marginTop="3" aria-live="polite">
-          <KeyValue
-            label={transport.kind === 'hire' ? t('transport.days', { count: days }) : t('transports.per.transfer')}
-          >
-            {text(total)}
-          </KeyValue>
-          <KeyValue label={t('tripBooking.total')} total>
-            <DisplayPriceTag price={total} align="end" />
-          </KeyValue>
-        </KeyValueList>
-        <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">
-          {submit}
-        </Box>
-        <Text kind="small" tone="muted" marginTop="3">
-          {t('transportBooking.heldText')}
-        </Text>
-      </Card>
-      <ActionBar
-        marginInline={{ base: '-4', md: '-6' }}
-        marginTop="4"
-        role="region"
-        aria-label={t('tripBooking.total')}
-      >
-        <Box flex="1" minWidth="0">
-          <PriceTag {...charged(total)} />
-        </Box>
-        {submit}
-      </ActionBar>
-    </>
+    <Card padded>
+      <Heading size="h2">{transport.title}</Heading>
+      <Text kind="small" tone="muted" marginTop="1">
+        {isLocalDate(date) ? `${formatFullDay(date, locale)}, ${time}` : t('transportBooking.noDate')}
+      </Text>
+      <KeyValueList marginTop="3" aria-live="polite">
+        <KeyValue
+          label={transport.kind === 'hire' ? t('transport.days', { count: days }) : t('transports.per.transfer')}
+        >
+          {text(total)}
+        </KeyValue>
+        <KeyValue label={t('tripBooking.total')} total>
+          <DisplayPriceTag price={total} align="end" />
+        </KeyValue>
+      </KeyValueList>
+      <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">
+        <Button type="submit" form="transport-booking" loading={busy}>
+          {t('tripBooking.submit')}
+        </Button>
+      </Box>
+      <Text kind="small" tone="muted" marginTop="3">
+        {t('transportBooking.heldText')}
+      </Text>
+    </Card>
   );
 }

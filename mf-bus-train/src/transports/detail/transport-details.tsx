@@ -5,6 +5,7 @@ import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { PriceContents } from '../../trips/detail/price-contents.tsx';
 import { TripPicture } from '../../trips/trip-picture.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { TransportPriceBar } from './transport-price-bar.tsx';
 import { TransportPriceCard } from './transport-price-card.tsx';
 import { TransportTerms } from './transport-terms.tsx';
 
@@ -60,6 +61,7 @@ export function TransportDetails({ transport }: { transport: Transport }) {
           <TransportPriceCard transport={transport} />
         </Aside>
       </MainWithAside>
+      <TransportPriceBar transport={transport} />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { WholeNotice } from '../../whole/whole-notice.tsx';
 import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PayWayField } from './pay-way-field.tsx';
+import { TotalBar } from './total-bar.tsx';
 import { TotalCard } from './total-card.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 
@@ -106,6 +107,7 @@ export function BookingForm({ trip, departure, user }: BookingFormProps) {
           <TotalCard trip={trip} departure={departure} sum={sum} busy={sending.busy} />
         </Aside>
       </MainWithAside>
+      <TotalBar sum={sum} busy={sending.busy} />
     </FormProvider>
   );
 }

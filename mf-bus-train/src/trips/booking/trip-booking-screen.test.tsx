@@ -34,8 +34,10 @@ async function fillSaved({ user: hand }: Page) {
   await waitFor(() => expect(screen.getByLabelText('Овог (латин)')).toHaveValue('DORJ'));
 }
 const send = async ({ user: hand }: Page) => {
-  const [button] = screen.getAllByRole('button', { name: 'Захиалаад төлөх' });
-  if (button) await hand.click(button);
+  const bar = screen.getByRole('region', { name: 'Нийт' });
+  // The bar of a phone sticks to its foot only where it stands beside all of the page.
+  expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+  await hand.click(within(bar).getByRole('button', { name: 'Захиалаад төлөх' }));
 };
 
 describe('The booking page of a trip', () => {

@@ -1,8 +1,8 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { tripRoutes } from '@aylal/routes';
-import { formatDayWithYear, RouteLink, travelRequestDialog, useLocale, usePrice, useServices } from '@aylal/shell';
-import { ActionBar, Box, Button, Card, Heading, LinkButton, PriceTag, Stack, SupportPhoneLink, Text } from '@aylal/ui';
+import { formatDayWithYear, RouteLink, travelRequestDialog, useLocale, useServices } from '@aylal/shell';
+import { Box, Button, Card, Heading, LinkButton, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { DepositLine } from './deposit-line.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
@@ -18,64 +18,46 @@ export function PriceCard({ trip, departure }: PriceCardProps) {
   const price = usePriceText();
   const locale = useLocale();
   const { dialogs } = useServices();
-  const { charged } = usePrice();
   const book = tripRoutes.booking.to({ slug: trip.slug }, { date: departure.date });
   const ask = () => void dialogs.open(travelRequestDialog, { destination: trip.title });
   return (
-    <>
-      <Card padded>
-        <Heading size="h2">{t('trip.prices')}</Heading>
-        <Text kind="small" tone="muted" marginTop="1">
-          {formatDayWithYear(departure.date, locale)}
-        </Text>
-        <KeyValueList marginTop="2">
-          <KeyValue label={t('trips.perPerson')}>
-            <DisplayPriceTag price={departure.price} align="end" />
-          </KeyValue>
-          {departure.single_supplement > 0 && (
-            <KeyValue label={t('trip.single')}>+{price(departure.single_supplement)}</KeyValue>
-          )}
-          {trip.child_below > 0 && (
-            <KeyValue label={t('trip.child', { age: trip.child_below })}>{price(departure.child_price)}</KeyValue>
-          )}
-        </KeyValueList>
-        {trip.child_below === 0 && (
-          <Text kind="small" tone="muted" marginTop="2">
-            {t('trip.noChildren')}
-          </Text>
+    <Card padded>
+      <Heading size="h2">{t('trip.prices')}</Heading>
+      <Text kind="small" tone="muted" marginTop="1">
+        {formatDayWithYear(departure.date, locale)}
+      </Text>
+      <KeyValueList marginTop="2">
+        <KeyValue label={t('trips.perPerson')}>
+          <DisplayPriceTag price={departure.price} align="end" />
+        </KeyValue>
+        {departure.single_supplement > 0 && (
+          <KeyValue label={t('trip.single')}>+{price(departure.single_supplement)}</KeyValue>
         )}
-        <DepositLine trip={trip} departure={departure} />
-        <Stack gap="2" marginTop="4">
-          {departure.free > 0 && (
-            <Box display={{ base: 'none', lg: 'grid' }}>
-              <LinkButton asChild>
-                <RouteLink to={book}>{t('trip.book')}</RouteLink>
-              </LinkButton>
-            </Box>
-          )}
-          <Button variant="outline" aria-haspopup="dialog" onClick={ask}>
-            {t('trip.ask')}
-          </Button>
-        </Stack>
-        <Text kind="small" tone="muted" marginTop="3">
-          {t('trip.askText')} <SupportPhoneLink />
-        </Text>
-      </Card>
-      <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="4" role="region" aria-label={t('trip.prices')}>
-        <Box flex="1" minWidth="0">
-          <PriceTag {...charged(departure.price)} />
-          <Text kind="caption" tone="muted">
-            {t('trips.perPerson')}
-          </Text>
-        </Box>
-        {departure.free > 0 ? (
-          <LinkButton asChild>
-            <RouteLink to={book}>{t('trip.bookShort')}</RouteLink>
-          </LinkButton>
-        ) : (
-          <Text tone="danger">{t('trips.full')}</Text>
+        {trip.child_below > 0 && (
+          <KeyValue label={t('trip.child', { age: trip.child_below })}>{price(departure.child_price)}</KeyValue>
         )}
-      </ActionBar>
-    </>
+      </KeyValueList>
+      {trip.child_below === 0 && (
+        <Text kind="small" tone="muted" marginTop="2">
+          {t('trip.noChildren')}
+        </Text>
+      )}
+      <DepositLine trip={trip} departure={departure} />
+      <Stack gap="2" marginTop="4">
+        {departure.free > 0 && (
+          <Box display={{ base: 'none', lg: 'grid' }}>
+            <LinkButton asChild>
+              <RouteLink to={book}>{t('trip.book')}</RouteLink>
+            </LinkButton>
+          </Box>
+        )}
+        <Button variant="outline" aria-haspopup="dialog" onClick={ask}>
+          {t('trip.ask')}
+        </Button>
+      </Stack>
+      <Text kind="small" tone="muted" marginTop="3">
+        {t('trip.askText')} <SupportPhoneLink />
+      </Text>
+    </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { TripPicture } from '../trip-picture.tsx';
 import { DateChoice } from './date-choice.tsx';
+import { PriceBar } from './price-bar.tsx';
 import { PriceCard } from './price-card.tsx';
 import { PriceContents } from './price-contents.tsx';
 import { Programme } from './programme.tsx';
@@ -58,6 +59,7 @@ export function TripDetails({ trip }: { trip: Trip }) {
           </Later>
         </Aside>
       </MainWithAside>
+      <PriceBar trip={trip} departure={departure} />
     </>
   );
 }
