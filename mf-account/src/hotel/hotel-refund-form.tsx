@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountNumber, type HotelOrder } from '@aylal/contracts';
 import { cancellationTimeline, maskAccountNumber, type RefundQuote } from '@aylal/domain';
 import { FormProvider, showRefusedFields, useSchemaForm } from '@aylal/forms';
-import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
+import { formatMoney, formatPlaceTime, useLocale, useServices, useSession } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { Button, chakra, Notice, SelectField } from '@aylal/ui';
 import * as v from 'valibot';
@@ -76,7 +76,9 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
           })(event);
         }}
       >
-        <Notice tone="info">{until ? t('hotel.refund.until', { until }) : t('hotel.refund.now')}</Notice>
+        <Notice tone="info">
+          {until ? t('hotel.refund.until', { until: formatPlaceTime(until, locale) }) : t('hotel.refund.now')}
+        </Notice>
         <KeyValueList>
           <KeyValue label={t('hotel.refund.price')}>{money(quote.fare)}</KeyValue>
           {quote.discount > 0 && <KeyValue label={t('refund.discount')}>−{money(quote.discount)}</KeyValue>}

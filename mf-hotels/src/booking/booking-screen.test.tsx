@@ -94,7 +94,7 @@ describe('The booking page of a hotel', () => {
     const stay = await screen.findByRole('region', { name: 'Таны байрлалт' });
     expect(stay).toHaveTextContent('Нийт, 3 хоног1,167,000₮');
     expect(stay).toHaveTextContent('Буудалд төлнөХотын татвар18,000₮');
-    expect(stay).toHaveTextContent('2026-12-17 18:00 хүртэл үнэгүй цуцална');
+    expect(stay).toHaveTextContent('2026/12/17 18:00 хүртэл үнэгүй цуцална');
     expect(container.innerHTML).not.toMatch(/secret-rate-key|secret-log-id|uid-0000/);
   });
 

@@ -24,7 +24,7 @@ describe('What is lent to the pages of an order', () => {
     expect(voucher).toHaveTextContent('2026 оны 12-р сарын 21, Даваа');
     expect(voucher).toHaveTextContent('Өрөөний үнэ1,167,000₮');
     expect(voucher).toHaveTextContent('Буудалд төлнөХотын татвар18,000₮');
-    expect(voucher).toHaveTextContent('2026-12-17 18:00 – 2026-12-18 12:00389,000₮ суутгана');
+    expect(voucher).toHaveTextContent('2026/12/17 18:00 – 2026/12/18 12:00389,000₮ суутгана');
   });
 
   it('order.detail.hotel says what comes while the hotel has not confirmed', async () => {

@@ -81,7 +81,7 @@ describe('The page of a hotel', () => {
     const rows = room.getAllByRole('listitem');
     expect(rows).toHaveLength(3);
     expect(rows[0]).toHaveTextContent('Өглөөний цай орсон');
-    expect(rows[0]).toHaveTextContent('2026-12-17 18:00 хүртэл үнэгүй цуцална');
+    expect(rows[0]).toHaveTextContent('2026/12/17 18:00 хүртэл үнэгүй цуцална');
     expect(rows[0]).toHaveTextContent('Захиалахдаа төлнө · Dida');
     expect(rows[0]).toHaveTextContent('3 хоног: 1,167,000₮');
     expect(rows[1]).toHaveTextContent('Цуцлах боломжгүй');
@@ -256,9 +256,9 @@ describe('What is worth knowing', () => {
     expect(screen.getByText('18,000₮')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Хэрэглэвэл төлнө' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2026-12-17 18:00 хүртэлҮнэгүй цуцална',
-      '2026-12-17 18:00 – 2026-12-18 12:00389,000₮ суутгана',
-      '2026-12-18 12:00-аас хойш1,167,000₮ суутгана',
+      '2026/12/17 18:00 хүртэлҮнэгүй цуцална',
+      '2026/12/17 18:00 – 2026/12/18 12:00389,000₮ суутгана',
+      '2026/12/18 12:00-аас хойш1,167,000₮ суутгана',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { cancellationTimeline, type CancellationEntry, type Money } from '@aylal/domain';
-import { formatMoney, useLocale } from '@aylal/shell';
+import { formatMoney, formatPlaceTime, useLocale } from '@aylal/shell';
 import { Box, Heading, Stack, Text } from '@aylal/ui';
 import { useHotelsMessages } from './use-hotels-messages.ts';
 
@@ -16,6 +16,7 @@ export function CancellationTimeline(props: CancellationTimelineProps) {
   const t = useHotelsMessages();
   const locale = useLocale();
   const timeline = cancellationTimeline(props.terms, props.total, props.now);
+  const write = (reading: string) => formatPlaceTime(reading, locale);
   return (
     <Box>
       <Heading as={props.headingAs ?? 'h3'} size="h3">
@@ -26,11 +27,11 @@ export function CancellationTimeline(props: CancellationTimelineProps) {
           <li key={from ?? 'now'}>
             <Text as="span" kind="small" tone="muted" display="block">
               {from && until
-                ? t('cancellation.between', { from, until })
+                ? t('cancellation.between', { from: write(from), until: write(until) })
                 : from
-                  ? t('cancellation.from', { from })
+                  ? t('cancellation.from', { from: write(from) })
                   : until
-                    ? t('cancellation.until', { until })
+                    ? t('cancellation.until', { until: write(until) })
                     : t('cancellation.always')}
             </Text>
             <Text as="span" strong>

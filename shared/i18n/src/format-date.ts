@@ -70,6 +70,11 @@ export function formatInstantWithYear(instant: string, locale: Locale, timeZone 
   return instantFormat(locale, timeZone, 'numeric')(instant);
 }
 
+/** A clock reading of some place, `2026-12-17 18:00`, whatever zone it is in: `2026/12/17 18:00`, `17 Dec 2026, 18:00`. */
+export function formatPlaceTime(reading: string, locale: Locale): string {
+  return formatInstantWithYear(`${reading.replace(' ', 'T')}Z`, locale, 'UTC');
+}
+
 /** Mongolian is put together by hand: browsers ship without it. */
 function instantFormat(locale: Locale, timeZone: string, year?: 'numeric'): (instant: string) => string {
   const clock = { ...(year && { year }), hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;

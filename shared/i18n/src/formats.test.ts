@@ -6,6 +6,7 @@ import {
   formatInstant,
   formatInstantWithYear,
   formatMonth,
+  formatPlaceTime,
 } from './format-date.ts';
 import { formatDistance } from './format-distance.ts';
 import { formatDuration } from './format-duration.ts';
@@ -94,6 +95,11 @@ describe('other formats', () => {
     expect(formatInstant('2026-11-21T06:24:00Z', 'mn')).toBe('11/21 14:24');
     expect(formatInstantWithYear('2026-11-21T06:24:00Z', 'mn')).toBe('2026/11/21 14:24');
     expect(formatInstantWithYear('2026-11-21T06:24:00Z', 'en')).toBe('21 Nov 2026, 14:24');
+  });
+
+  it('a clock reading of a place is written as it is read there, in no other zone', () => {
+    expect(formatPlaceTime('2027-02-07 18:00', 'mn')).toBe('2027/02/07 18:00');
+    expect(formatPlaceTime('2027-02-07 18:00', 'en')).toBe('7 Feb 2027, 18:00');
   });
 });
 

@@ -9,6 +9,7 @@ export {
   formatInstant,
   formatInstantWithYear,
   formatMonth,
+  formatPlaceTime,
 } from './format-date.ts';
 export { formatDistance } from './format-distance.ts';
 export { formatDuration } from './format-duration.ts';

@@ -16,6 +16,7 @@ export {
   formatMoney,
   formatMonth,
   formatNumber,
+  formatPlaceTime,
   formatPrice,
   formatPriceParts,
   intlLocale,
