@@ -1,4 +1,5 @@
 import type { TrainOrder } from '@aylal/contracts';
+import { statusesOf } from '@aylal/domain';
 import { formatDayWithYear, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Card, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -20,6 +21,11 @@ function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
     retry: false,
   });
   const train = ticket.data?.result.train ?? shown.train;
+  const { status_code } = shown.status;
+  // Nobody is to be at a train that does not run, nor comes with an order that has ended.
+  const over =
+    train.is_departure_cancelled ||
+    [...statusesOf('ended'), ...statusesOf('refund')].some((status) => status === status_code);
   return (
     <Stack gap="4">
       {train.is_departure_cancelled && (
@@ -37,9 +43,11 @@ function TrainOrderPart({ order: shown }: { order: TrainOrder }) {
           <KeyValue label={t('order.wagon')}>{`${train.wagon} · ${t(`trainClass.${train.class}`)}`}</KeyValue>
           {issued && <KeyValue label={t('order.platform')}>{train.platform || t('order.platformLater')}</KeyValue>}
         </KeyValueList>
-        <Text kind="small" tone="muted" marginTop="2">
-          {!issued && shown.status.status_code < 4 ? t('order.later') : t('trainOrder.localTime')}
-        </Text>
+        {!over && (
+          <Text kind="small" tone="muted" marginTop="2">
+            {!issued && status_code < 4 ? t('order.later') : t('trainOrder.localTime')}
+          </Text>
+        )}
         {ticket.isError && (
           <Text kind="small" tone="muted" marginTop="2">
             {t('trainOrder.stale')}
