@@ -91,5 +91,7 @@ describe('What cars lend to the pages of an order', () => {
     expect(screen.getByText('Б. Ганбаатар')).toBeVisible();
     expect(screen.getByRole('link', { name: '+976 9911 0421' })).toHaveAttribute('href', 'tel:+97699110421');
     expect(screen.getByText('4821 УБА')).toBeVisible();
+    expect(screen.getByText(/өдрийн унааны хувьд$/)).toBeVisible();
+    expect(screen.queryByText(/аяллын хувьд/)).toBeNull();
   });
 });

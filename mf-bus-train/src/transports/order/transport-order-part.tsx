@@ -37,7 +37,7 @@ function TransportOrderPart({ order }: { order: TransportOrder }) {
         </Text>
       </Card>
       <PriceContents trip={car} />
-      <TermsCard terms={car.terms} departure={car.date} />
+      <TermsCard terms={car.terms} departure={car.date} car />
     </Stack>
   );
 }

@@ -9,10 +9,12 @@ interface TermsCardProps {
   departure: LocalDate;
   /** Only a part of the price was paid here; what is kept is kept of that. */
   paidInPart?: boolean;
+  /** Of a car with its driver, which does not set out as a trip does. */
+  car?: boolean;
 }
 
 /** What cancelling the chosen date costs, day by day of the calendar. */
-export function TermsCard({ terms, departure, paidInPart = false }: TermsCardProps) {
+export function TermsCard({ terms, departure, paidInPart = false, car = false }: TermsCardProps) {
   const t = useBusMessages();
   const locale = useLocale();
   const today = localDateAt(useServices().now(), 'Asia/Ulaanbaatar');
@@ -20,7 +22,7 @@ export function TermsCard({ terms, departure, paidInPart = false }: TermsCardPro
     <Card padded>
       <Heading size="h2">{t('terms.title')}</Heading>
       <Text kind="small" tone="muted" marginTop="1">
-        {t('terms.for', { date: formatFullDay(departure, locale) })}
+        {t(car ? 'terms.forCar' : 'terms.for', { date: formatFullDay(departure, locale) })}
       </Text>
       <Stack as="ol" gap="2" marginTop="3" listStyleType="none">
         {datedTermsFrom(terms, departure, today).map(({ from, until, percent }) => (
