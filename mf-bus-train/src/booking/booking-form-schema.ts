@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { busContact, busPassenger, documentNumber, fields, isLatinName, type SavedPassenger } from '@aylal/contracts';
-import { joinRegisterNumber, splitRegisterNumber } from '@aylal/domain';
+import { joinRegisterNumber, splitRegisterNumber, type Locale } from '@aylal/domain';
 
 const { last_name, first_name } = busPassenger.entries;
 
@@ -92,6 +92,11 @@ export const bookingSchema = v.pipe(
 /** The number that is sent; empty while it is not whole. */
 export function registerOf(one: Pick<PassengerValues, 'register_first' | 'register_second' | 'register_digits'>) {
   return joinRegisterNumber({ first: one.register_first, second: one.register_second, digits: one.register_digits });
+}
+
+/** Whether a passenger begins with a passport: who reads another language than Mongolian seldom has a register number, which stays one tap away. */
+export function beginsWithPassport(locale: Locale, abroad = false): boolean {
+  return abroad || locale !== 'mn';
 }
 
 export function emptyPassenger(foreign = false): PassengerValues {

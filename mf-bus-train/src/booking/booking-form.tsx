@@ -9,7 +9,7 @@ import { readSeats, toggleSeat } from '../domain/chosen-seats.ts';
 import { LostSeats } from '../seats/lost-seats.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
-import { bookingSchema, startValues, type BookingValues } from './booking-form-schema.ts';
+import { beginsWithPassport, bookingSchema, startValues, type BookingValues } from './booking-form-schema.ts';
 import { formFields } from './booking-to-command.ts';
 import { BookingNotice } from './booking-notice.tsx';
 import { faultName } from './fault-name.ts';
@@ -32,7 +32,7 @@ export function BookingForm({ trip, departure, seats }: { trip: BusTrip; departu
   const { chosen, lost } = readSeats(busRoutes.booking.readSearch(search)?.seats, departure.seats);
   const form = useKeptForm<BookingValues>(bookingSchema as never, {
     draftKey,
-    start: (typed) => contactOfUser(startValues(typed, seats), user),
+    start: (typed) => contactOfUser(startValues(typed, seats, beginsWithPassport(locale)), user),
     overReload: true,
   });
   useContactOfUser(form);

@@ -214,4 +214,22 @@ describe('The booking of a bus', () => {
       expect(page.record.dialogs).toContainEqual({ view: 'LOGIN_VIEW', props: { reason: 'booking', known } }),
     );
   });
+
+  it.each([
+    ['mn', 'Регистрийн дугаар', 'Гадаад паспорттой', false],
+    ['en', 'Passport number', 'Foreign passport', true],
+  ] as const)('begins with the paper of who reads %s, the other one tap away', async (locale, paper, box, passport) => {
+    const stubs = [scheduleStub([departure]), ...passengersStubs(), stopsStub(), endsStub()];
+    const { user: hand } = await renderRemote(remote, {
+      at: address.replace('/mn', `/${locale}`),
+      locale,
+      user,
+      stubs,
+    });
+    const other = await screen.findByRole('checkbox', { name: box });
+    expect(screen.getByText(paper)).toBeVisible();
+    expect(other).toHaveProperty('checked', passport);
+    await hand.click(other);
+    await waitFor(() => expect(screen.queryByText(paper)).toBeNull());
+  });
 });

@@ -7,7 +7,13 @@ import { formatMoney, useLocale } from '@aylal/shell';
 import { CheckboxField, RadioChips } from '@aylal/ui/carried';
 import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
 import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
-import { emptyPassenger, fromSaved, type BookingValues, type PassengerValues } from './booking-form-schema.ts';
+import {
+  beginsWithPassport,
+  emptyPassenger,
+  fromSaved,
+  type BookingValues,
+  type PassengerValues,
+} from './booking-form-schema.ts';
 import { fieldId } from './field-id.ts';
 import { PassengerBirthday } from './passenger-birthday.tsx';
 import { PassengerRegister } from './passenger-register.tsx';
@@ -63,7 +69,7 @@ export function PassengerCard({ index, heading, prices, born, abroad, saved }: P
           const chosenFare = getValues(`${path}.fare`);
           const values = person
             ? fromSaved(person, chosenFare, abroad)
-            : { ...emptyPassenger(abroad), fare: chosenFare };
+            : { ...emptyPassenger(beginsWithPassport(locale, abroad)), fare: chosenFare };
           setFilled(person && { id: person.id, values });
           setValue(path, values, { shouldDirty: true });
           if (formState.isSubmitted) void trigger();

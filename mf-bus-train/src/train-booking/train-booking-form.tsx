@@ -5,7 +5,7 @@ import { trainBookingRoutes, trainPlacesRoutes, trainRoutes } from '@aylal/route
 import { formatMoney, useLocale, useQuery, useSearchParams, useServices, useSession } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Heading, MainWithAside, Text } from '@aylal/ui';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
-import { startValues, type BookingValues } from '../booking/booking-form-schema.ts';
+import { beginsWithPassport, startValues, type BookingValues } from '../booking/booking-form-schema.ts';
 import { formFields } from '../booking/booking-to-command.ts';
 import { BookingNotice } from '../booking/booking-notice.tsx';
 import { faultName } from '../booking/fault-name.ts';
@@ -41,7 +41,7 @@ export function TrainBookingForm({ voyage, wagon, places, page }: TrainBookingFo
   const [, setSearch] = useSearchParams();
   const form = useKeptForm<BookingValues>(trainBookingSchema as never, {
     draftKey,
-    start: (typed) => contactOfUser(startValues(typed, places.length, abroad), user),
+    start: (typed) => contactOfUser(startValues(typed, places.length, beginsWithPassport(locale, abroad)), user),
     overReload: true,
   });
   useContactOfUser(form);
