@@ -25,6 +25,8 @@ export function StopField({ label, value, onChange, stops, noneHint, mark, error
   const [typed, setTyped] = useState('');
   const found = townsOf(stops.list ?? []).filter((town) => fits(town, typed));
   const chosen = stops.list && townOf(stops.list, value);
+  // An address may name a stop that there is not: it is shown as it stands there, and refused.
+  const unknown = value !== '' && stops.list !== undefined && !chosen;
   const state: ComboboxState = stops.failed
     ? 'failed'
     : !stops.list
@@ -37,7 +39,7 @@ export function StopField({ label, value, onChange, stops, noneHint, mark, error
   return (
     <Combobox
       label={label}
-      value={value === '' ? null : { id: value, title: chosen?.name ?? '…' }}
+      value={value === '' ? null : { id: value, title: chosen?.name ?? (unknown || stops.failed ? value : '…') }}
       onSelect={(option) => {
         setTyped('');
         onChange(option?.id ?? '');
@@ -48,7 +50,7 @@ export function StopField({ label, value, onChange, stops, noneHint, mark, error
       placeholder={t('search.stopPlaceholder')}
       noneHint={noneHint}
       onRetry={stops.retry}
-      error={error}
+      error={error ?? (unknown ? noneHint : undefined)}
     />
   );
 }

@@ -26,6 +26,13 @@ describe('The train search', () => {
     await waitFor(() => expect(record.went).toEqual([`${path}?_from=ULB&_to=DAR&depart_date=2026-12-05`]));
   });
 
+  it('says that there is no such station when the address names one that is not known', async () => {
+    await open('/mn/trains?_from=XYZ&_to=DAR&depart_date=2026-12-05');
+    const from = await screen.findByRole('combobox', { name: 'Хаанаас' });
+    await waitFor(() => expect(from).toHaveValue('XYZ'));
+    expect(from).toHaveAccessibleDescription('Ийм өртөө алга.');
+  });
+
   it('[ROUTE-27] has /trains/L stand without the standard navigation', () => {
     expect(descriptor.routes.find(({ pattern }) => pattern === '/trains/L')).toMatchObject({ bare: true });
     expect(descriptor.routes.find(({ pattern }) => pattern === '/trains')).toMatchObject({ bare: false });
