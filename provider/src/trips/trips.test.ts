@@ -62,6 +62,7 @@ describe('Trips', () => {
     expect(result.route[0]).toBe('Baga Gazryn Chuluu');
     expect(result.programme).toHaveLength(7);
     expect(result.programme[6]).toMatchObject({ title: 'Ongi Monastery – Ulaanbaatar', stay: '' });
+    expect(result.programme.every(({ text }) => text.endsWith('.'))).toBe(true);
     expect(result.terms[0]).toEqual({ days_before: 30, percent: 10 });
     const [first] = result.departures;
     expect(first).toMatchObject({ date: '2026-09-05', end_date: '2026-09-11', single_supplement: 420_000 });

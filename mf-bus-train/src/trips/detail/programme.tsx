@@ -19,7 +19,9 @@ export function Programme({ days, open = false }: { days: readonly TripDay[]; op
             <Text>{day.text}</Text>
             <Text kind="small" tone="muted" marginTop="1">
               {[
-                ...(day.meals.length > 0 ? [day.meals.map((meal) => t(`trip.meal.${meal}`)).join(', ')] : []),
+                ...(day.meals.length > 0
+                  ? [t('trip.meals', { meals: day.meals.map((meal) => t(`trip.meal.${meal}`)).join(', ') })]
+                  : []),
                 ...(day.stay ? [t('trip.stay', { stay: day.stay })] : []),
               ].join(' · ')}
             </Text>

@@ -33,6 +33,7 @@ describe('The page of a trip', () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Говийн 7 хоног' })).toBeVisible();
     expect(screen.getByText('Хавцлаар алхана')).toBeVisible();
+    expect(screen.getByText('Хоол: өдрийн хоол, оройн хоол · Хонох газар: Жуулчны бааз')).toBeVisible();
     expect(screen.getByText('Даатгал')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^2027 оны 5-р сарын 1,/ })).toBeChecked();
     expect(screen.getByText('Үнийн 10% суутгана')).toBeVisible();

@@ -37,10 +37,19 @@ function dayOf(line: string): object {
   const [places = '', doings = '', eaten = '', stay = '-'] = line.split(' > ');
   return {
     title: joined(places.split(' ').map(placeWords), ' – '),
-    text: joined(doings.split(' ').map(doingWords), '. '),
+    text: sentences(doings.split(' ').map(doingWords)),
     meals: [...eaten].map((letter) => meals[letter as keyof typeof meals]),
     stay: stay === '-' ? null : stayWords(stay),
   };
+}
+
+/** Each doing a sentence of its own, with the full stop of its language. */
+function sentences(doings: readonly Names[]): Names {
+  const told = locales.map((each) => {
+    const [stop, space] = each === 'zh' || each === 'ja' ? ['。', ''] : ['.', ' '];
+    return [each, doings.map((doing) => `${doing[each]}${stop}`).join(space)];
+  });
+  return Object.fromEntries(told) as Names;
 }
 
 function joined(parts: readonly Names[], between: string): Names {
