@@ -1,5 +1,5 @@
 import type { Identity, ListedPassenger, SavedPassenger } from '@aylal/contracts';
-import { maskDocument, proposeLatinName, type Locale, type LocalDate } from '@aylal/domain';
+import { maskDocument, maskRegister, proposeLatinName, type Locale, type LocalDate } from '@aylal/domain';
 import { valuesOf, type PassengerValues } from '../passengers/passenger-values.ts';
 
 /** A field of the passenger form that e-Mongolia knows otherwise, or that is still empty. */
@@ -18,10 +18,12 @@ const papers = ['document_number', 'document_expired_date'] as const;
 
 /** Who of the list could be meant, by what its masked numbers show: whether it is so, only whole numbers say. */
 export function maybeSame(list: readonly ListedPassenger[], identity: Identity): ListedPassenger[] {
-  const register = maskDocument(identity.register_number);
+  const { register_number, register_letters } = identity;
+  // One whose letters are not kept is masked as the number is sent.
+  const registers = [maskRegister(register_number, register_letters), maskDocument(register_number)];
   const passport = identity.document_number && maskDocument(identity.document_number);
   return list.filter(({ masked_register, masked_document }) =>
-    masked_register ? masked_register === register : masked_document?.toUpperCase() === passport,
+    masked_register ? registers.includes(masked_register) : masked_document?.toUpperCase() === passport,
   );
 }
 

@@ -146,7 +146,7 @@ describe('Saved passengers', () => {
     const { id } = (await save(headers, dulmaa)).result;
     const { register_number: _, register_letters: _letters, document_number: _document, ...rest } = dulmaa;
     expect((await list(headers)).result).toEqual([
-      { ...rest, id, masked_register: 'U***12', masked_document: 'E***67' },
+      { ...rest, id, masked_register: 'У***12', masked_document: 'E***67' },
     ]);
     const whole = await read(headers, id);
     expect(whole.json().result).toEqual({ ...dulmaa, revision: 1, id });

@@ -192,7 +192,7 @@ export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
 export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';
 export { documentNeed, type DocumentNeed, type DocumentTrip } from './travel-document.ts';
 export { passengerDayFaults, travelPapers, type PassengerDays, type TravelPapers } from './passenger-days.ts';
-export { maskDocument } from './mask-document.ts';
+export { maskDocument, maskRegister } from './mask-document.ts';
 export { maskPassenger } from './mask-passenger.ts';
 export {
   alertPriceLimits,

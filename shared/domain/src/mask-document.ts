@@ -4,3 +4,8 @@ export function maskDocument(number: string): string {
   if (letters.length <= 4) return '***';
   return `${letters[0]}***${letters.slice(-2).join('')}`;
 }
+
+/** The same of a register number, which is sent in Latin letters: its owner knows it by the Cyrillic ones that travel beside it (GAP-20). */
+export function maskRegister(number: string, letters = ''): string {
+  return maskDocument(letters === '' ? number : letters + number.slice(2));
+}
