@@ -3,7 +3,7 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 /** What the shell knows of the account without loading it. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-account',
-  contract: '^1.5.0',
+  contract: '^1.8.0',
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/auth/login', chunk: 'login', noindex: true },

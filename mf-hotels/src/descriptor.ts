@@ -7,7 +7,7 @@ const listKeys = ['text', ...stayKeys, 'fac', 'sort', 'page', 'stars', 'rating',
 /** What the shell knows of hotels without loading them. Chunk names are those of `remote.ts`. */
 export const descriptor = defineDescriptor({
   id: 'mf-hotels',
-  contract: '^1.7.0',
+  contract: '^1.8.0',
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/hotels', chunk: 'search', server: true },

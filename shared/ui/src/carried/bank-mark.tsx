@@ -42,11 +42,5 @@ export type BankMarkProps = {
 export function BankMark({ bank, letters, latin = false, size = 'lg' }: BankMarkProps) {
   const brand = BANK_BRANDS[bank];
   const drawn = (latin ? brand?.latin : undefined) ?? brand?.letters;
-  return (
-    <LetterMark
-      letters={drawn ?? letters ?? bank.slice(0, 2).toUpperCase()}
-      color={brand?.color}
-      size={size}
-    />
-  );
+  return <LetterMark letters={drawn ?? letters ?? bank.slice(0, 2).toUpperCase()} color={brand?.color} size={size} />;
 }
