@@ -12,10 +12,7 @@ interface Still {
 const lifeless =
   '[data-print=hide], [data-kept=hide], button, input, select, textarea, form, script, dialog, [data-layer]';
 
-/** The only script of a kept page: it asks the network again as soon as there is one. The page's policy names its hash. */
-export const stillScript = "addEventListener('online',()=>location.reload())";
-
-/** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts but `stillScript`. */
+/** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts. */
 export function writeStill(page: Document, { title, notice, again, content }: Still): string {
   const still = page.implementation.createHTMLDocument(title);
   for (const { name, value } of page.documentElement.attributes) still.documentElement.setAttribute(name, value);
@@ -37,9 +34,7 @@ export function writeStill(page: Document, { title, notice, again, content }: St
   for (const one of main.querySelectorAll(lifeless)) one.remove();
   // On paper as here: who sold it, and whom to call.
   for (const one of main.querySelectorAll('[data-print=only]')) one.removeAttribute('data-print');
-  const script = still.createElement('script');
-  script.textContent = stillScript;
-  still.body.append(band, main, script);
+  still.body.append(band, main);
   return `<!doctype html>${still.documentElement.outerHTML}`;
 }
 
