@@ -57,6 +57,8 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
   await dialog.getByRole('checkbox').first().check({ force: true });
   await send.click();
   await dialog.getByText(say('account', 'busCancel.close'), { exact: true }).click();
-  await expect(page.getByText(say('account', 'refund.trackWallet.finished'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(say('account', 'refund.trackWallet.finished'), { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(tickets.filter({ hasText: say('bus', 'order.gone') })).toHaveCount(1);
 });

@@ -58,5 +58,7 @@ test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL
   await send.click();
   await dialog.getByRole('button', { name: say('account', 'refund.done.toOrder') }).click();
   await expect(page).toHaveURL(new RegExp(`${order}$`));
-  await expect(page.getByText(say('account', 'refund.track.in-process'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(say('account', 'refund.track.in-process'), { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
 });

@@ -54,7 +54,9 @@ test('[PROD-08.1] [ROUTE-10] [REFUND-01.1] [REFUND-09] [MODAL-44] [CALL-46] [CAL
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${order}$`));
   // A new account waits 72 hours, and says so.
-  await expect(page.getByText(say('account', 'refund.track.in-process'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(say('account', 'refund.track.in-process'), { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(page.getByText(say.like('account', 'refund.payoutFrom'))).toBeVisible();
   // One ticket is going, on the way out and on the way back; the other is as good as before.
   await expect(page.getByText(new RegExp(`· ${say('flights', 'ticket.refunding')}`))).toHaveCount(2);
