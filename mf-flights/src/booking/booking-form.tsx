@@ -54,6 +54,8 @@ export function BookingForm({
   const checkAgain = async () => {
     const checked = await price.check(quote, quote.total_fare);
     if (checked.kind === 'failed') toasts.show({ kind: 'error', durationMs: 5000 });
+    // "The price has run out" is no longer true of a price that was just agreed to.
+    if (checked.kind === 'agreed') booking.forget();
     return checked;
   };
   const sending = useFormSending(form, async (values) => {
