@@ -142,6 +142,25 @@ describe('An order of an eSIM', () => {
     expect(await at.brokenBooks()).toEqual([]);
   });
 
+  it('[MNY-7] [REL-3] that we cannot read ourselves ends with the money back too', async () => {
+    const { customer, ref } = await paid();
+    const { vault } = at.deps;
+    jest.spyOn(vault, 'seal').mockImplementation(() => {
+      throw new TypeError('a fault of ours');
+    });
+    try {
+      for (const minutes of [0, 100, 30]) {
+        at.clock.advance(minutes * 60_000);
+        await expect(at.work.issue('esim')).rejects.toThrow('a fault of ours');
+      }
+    } finally {
+      jest.restoreAllMocks();
+    }
+    expect(await orderOf(customer, ref)).toMatchObject({ status: { status_code: 5 }, paid: 0, to_pay: 0 });
+    expect(await walletMoney(at.deps.db, customer.userId, 'wallet')).toEqual({ available: PRICE, pending: 0 });
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
   it('is made once although the answer of its supplier was lost', async () => {
     const { customer, ref } = await paid();
     at.deps.faults.add({ id: 'lost', operation: 'esim-order', kind: 'drop-answer', times: 1 });

@@ -7,8 +7,8 @@ import { productSupplies } from './product-supplies.ts';
 import type { Supplied, SuppliedProduct } from './product-supply.ts';
 
 /**
- * Takes one paid order of this product, has its goods made by its partner, and keeps them. A partner that is silent leaves it to be tried again later; whatever got lost,
- * nothing is made twice. False when nothing is due.
+ * Takes one paid order of this product, has its goods made by its partner, and keeps them. A partner that is silent, or a fault of our own, leaves it to be tried again later;
+ * whatever got lost, nothing is made twice. False when nothing is due. Rejects with a fault of our own, once the customer has been told of the delay.
  */
 export async function issueNextSupplied<P extends SuppliedProduct>(deps: Deps, product: P): Promise<boolean> {
   const order = await claimDue(deps, product);
@@ -27,7 +27,11 @@ async function supply<P extends SuppliedProduct>(
   try {
     return await productSupplies[product].supply(deps, order, order.issue_attempts > 1);
   } catch (error) {
-    if (!(error instanceof PartnerError)) throw error;
+    if (!(error instanceof PartnerError)) {
+      // The customer's money must not wait for a mend of ours either.
+      await keepDelay(deps, order);
+      throw error;
+    }
     deps.logger.warn('supplier-failed', { product, ref_number: order.ref_number, kind: error.kind, key: error.key });
     return undefined;
   }
