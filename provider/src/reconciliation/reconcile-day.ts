@@ -47,14 +47,19 @@ export async function reconcileDay(deps: Deps, partner: Partner, day: LocalDate)
 }
 
 function booked(db: Db, partner: Partner) {
-  return db
-    .selectFrom('ledger_transactions as t')
-    .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
-    .leftJoin('payments as p', 'p.payment_id', 't.reference')
-    .select(['t.reference as id', 'e.amount'])
-    .select((from) => from.fn.coalesce('p.ref_number', from.val('')).as('ref_number'))
-    .where('t.kind', '=', 'payment')
-    .where('e.account', '=', accounts.partnerClearing(partner).code);
+  return (
+    db
+      .selectFrom('ledger_transactions as t')
+      .innerJoin('ledger_entries as e', 'e.transaction_id', 't.id')
+      // Two partners may use one id for two payments.
+      .leftJoin('payments as p', (join) =>
+        join.onRef('p.payment_id', '=', 't.reference').on('p.partner', '=', partner.toUpperCase()),
+      )
+      .select(['t.reference as id', 'e.amount'])
+      .select((from) => from.fn.coalesce('p.ref_number', from.val('')).as('ref_number'))
+      .where('t.kind', '=', 'payment')
+      .where('e.account', '=', accounts.partnerClearing(partner).code)
+  );
 }
 
 function bookedBetween(db: Db, partner: Partner, start: number, end: number): Promise<BookedPayment[]> {

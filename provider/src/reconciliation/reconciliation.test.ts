@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hostHeaders } from '../router/caller.ts';
 import { HOST_KEY, inMiniApp } from '../testing/in-mini-app.ts';
 import { openBookingFixture, TOTAL, type BookingFixture } from '../bookings/booking-fixture.ts';
@@ -34,6 +35,19 @@ describe('[OPS-4] The daily comparison with a payment partner', () => {
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(rows.slice(1, -1)).toEqual([[day(), 'qpay', 'total', '', '', String(2 * TOTAL), String(2 * TOTAL)]]);
     expect((await compare(day(-1))).status).toBe(200);
+  });
+
+  it('counts a payment once where another partner uses its id too', async () => {
+    const [{ ref: one }, { ref: other }] = [await at.issued(), await at.issued()];
+    const copy = (table: string, of: string, over: object) => {
+      const changed = sql`(jsonb_populate_record(t, ${JSON.stringify(over)}::jsonb)).*`;
+      return sql`insert into ${sql.table(table)} select ${changed} from ${sql.table(table)} t where ref_number = ${of}`;
+    };
+    const byCard = { partner: 'CARD', ref_number: other };
+    await copy('invoices', other, { ...byCard, id: 'by-card', partner_id: 'by-card' }).execute(at.deps.db);
+    await copy('payments', one, { ...byCard, invoice_id: 'by-card' }).execute(at.deps.db);
+    const { rows } = await compare();
+    expect(rows.slice(1, -1)).toEqual([[day(), 'qpay', 'total', '', '', String(2 * TOTAL), String(2 * TOTAL)]]);
   });
 
   it('[MNY-7] names a payment that we never heard of, until it is booked', async () => {
