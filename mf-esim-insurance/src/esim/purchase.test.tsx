@@ -1,5 +1,6 @@
 import { bookEsim } from '@aylal/contracts';
 import type { Currency } from '@aylal/domain';
+import { loginDialog } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
@@ -76,6 +77,18 @@ describe('Buying an eSIM', () => {
   it('[MNY-6] names on its button the tögrög that are charged, whatever currency prices are shown in', async () => {
     await open(stubOperation(bookEsim, booked), undefined, 'USD');
     expect(screen.getByText(/₮-өөр худалдан авах/)).toBeInTheDocument();
+  });
+
+  it('hands the e-mail that was typed to the sign-in, which asks for it once only', async () => {
+    const { user, record } = await renderRemote(remote, {
+      at: '/mn/esim/south-korea-data',
+      stubs: [esimStub(), guideStub(), devicesStub()],
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Имэйл' }), 'b@example.mn');
+    await user.click(buy());
+    expect(record.dialogs).toEqual([
+      { view: loginDialog.view, props: { reason: 'booking', known: { email: 'b@example.mn' } } },
+    ]);
   });
 
   it('never joins what is typed with the e-mail of a session that arrives meanwhile', async () => {

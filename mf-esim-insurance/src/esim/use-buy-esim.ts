@@ -36,7 +36,7 @@ export function useBuyEsim(slug: string) {
     setBuying(true);
     setFault({});
     try {
-      const user = await session.require('booking');
+      const user = await session.require('booking', { email: typed.trim() });
       if (!user) return;
       const contact_email = typed.trim() || user.email;
       if (!contact_email) return setFault({ email: shared('validation_email_required') });
