@@ -87,6 +87,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await page.goto(bookingAddress('mn', await checkOffer(request, baseURL ?? '')));
       await expect(page.getByRole('main').getByLabel(say('shared', 'contact.contact_email'))).toBeVisible();
       await expectClean(page, 'booking');
+      await expectFooterBelowDesktopStepsOnly(page, screen);
       await submitBooking(page, say).click();
       await expect(page.getByText(say.like('shared', 'form.summary_other'))).toBeVisible();
       await expectClean(page, 'booking with errors');
@@ -110,6 +111,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const pay = page.getByRole('button', { name: say.like('checkout', 'method.QPAY.pay') }).first();
       await expect(pay).toBeVisible();
       await expectClean(page, 'checkout');
+      await expectFooterBelowDesktopStepsOnly(page, screen);
       await pay.click();
       await expect(page.getByRole('img', { name: say('checkout', 'payment.qrTitle') })).toBeVisible();
       await expectClean(page, 'payment window');
@@ -132,6 +134,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
       await expectClean(page, 'resting');
     });
   });
+}
+
+/** On a phone 1,700 px of links below the bar of a step lead away from it. */
+async function expectFooterBelowDesktopStepsOnly(page: Page, screen: string) {
+  const footer = page.locator('footer').filter({ has: page.getByRole('textbox') });
+  await expect(footer).toBeVisible({ visible: screen === 'desktop' });
 }
 
 async function expectSignInClean(page: Page, say: Say, sandbox: { codeFor(to: string): Promise<string> }) {

@@ -10,6 +10,8 @@ export const Ground = chakra('footer', {
     borderColor: 'border',
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
+    // A step of a purchase ends with its own bar on a phone, which is where something is pressed and not only followed.
+    'main:has([data-action-bar] button) ~ &': { display: { base: 'none', lg: 'block' } },
   },
 });
 
