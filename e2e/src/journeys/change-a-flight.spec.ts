@@ -44,7 +44,8 @@ test('[EXCH-03.1] [ROUTE-12] [MODAL-46] [MODAL-47] [MODAL-48] [CALL-55] [CALL-56
     .getByRole('dialog', { name: say('flights', 'change.finalTitle') })
     .getByRole('button', { name: say('change', 'final.yes') })
     .click();
-  await expect(page.getByText(say('change', 'warning_flight_change_successful_day_change')).first()).toBeVisible();
+  const done = page.getByRole('main').getByText(say('change', 'warning_flight_change_successful_day_change'));
+  await expect(done).toBeInViewport();
   await page.waitForURL(`**${order}`);
   await expect(page.getByText(say('account', 'money.change-unpaid.title'))).toBeVisible();
   await expect(page.getByText(ticket ?? '').first()).toBeVisible();

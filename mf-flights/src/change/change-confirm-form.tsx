@@ -1,11 +1,11 @@
 import type { FlightChangeOption, FlightOrder } from '@aylal/contracts';
 import { useSchemaForm } from '@aylal/forms';
-import { formatInstant, formatMoney, useLocale } from '@aylal/shell';
-import { Button, chakra, Notice, SelectField, Text } from '@aylal/ui';
+import { Button, chakra, SelectField, Text } from '@aylal/ui';
 import * as v from 'valibot';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { ChangeAnswerNotice } from './change-answer-notice.tsx';
 import { ChangeCompare } from './change-compare.tsx';
+import { ChangeDone } from './change-done.tsx';
 import { changeReasons } from './change-reasons.ts';
 import { useChangeMessages } from './change-words.ts';
 import { useConfirmChange } from './use-confirm-change.ts';
@@ -22,22 +22,11 @@ const reasonSchema = v.object({
 export function ChangeConfirmForm({ order, found }: { order: FlightOrder; found: FlightChangeOption }) {
   const t = useChangeMessages();
   const s = useSharedMessages();
-  const locale = useLocale();
   const { last, sending, confirm } = useConfirmChange(order.ref_number);
   const form = useSchemaForm(reasonSchema, { defaultValues: { reason: '' } });
   const option = last?.kind === 'moved' ? last.option : found;
   const fault = form.formState.errors.reason?.message;
-  if (last?.kind === 'agreed')
-    return (
-      <Notice tone="success" live="status" title={t('warning_flight_change_successful_day_change')}>
-        {last.payUntil === null
-          ? t('done.free')
-          : t('done.pay', {
-              price: formatMoney(last.toPay, locale),
-              until: formatInstant(last.payUntil, locale),
-            })}
-      </Notice>
-    );
+  if (last?.kind === 'agreed') return <ChangeDone answer={last} />;
   return (
     <Form
       noValidate
