@@ -7,6 +7,7 @@ import { contactOfKnown } from '../domain/contact.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { RecoverFlow } from './recover-flow.tsx';
 import { RegisterFlow } from './register-flow.tsx';
+import { forgetSentCode, type SentCode } from './sent-code.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export type AccessMode = 'sign-in' | 'register' | 'recover';
@@ -16,23 +17,33 @@ export interface AccountAccessProps {
   readonly reason?: 'booking' | 'payment' | 'orders' | 'saveHotel' | undefined;
   /** What was typed already where the sign-in is asked for. */
   readonly known?: KnownPerson | undefined;
+  /** A code of registration that was sent before a reload: it goes on there. */
+  readonly sent?: SentCode | null;
   /** The level of the heading: h1 on a page, h2 in a dialog. */
   readonly headingAs: 'h1' | 'h2';
   readonly onDone: (user: SessionUser) => void;
 }
 
 /** Signing in, registering and recovering in one place: the contact that was typed goes along from one to the other. */
-export function AccountAccess({ start = 'sign-in', reason, known = {}, headingAs, onDone }: AccountAccessProps) {
+export function AccountAccess({
+  start = 'sign-in',
+  reason,
+  known = {},
+  sent = null,
+  headingAs,
+  onDone,
+}: AccountAccessProps) {
   const t = useAccountMessages();
-  const { session } = useServices();
-  const [mode, setMode] = useState(start);
+  const { drafts, session } = useServices();
+  const [mode, setMode] = useState(sent ? 'register' : start);
   // The button that led here is gone with its step: the next step takes the focus.
   const moved = mode !== start;
-  const [contact, setContact] = useState(() => contactOfKnown(known));
+  const [contact, setContact] = useState(() => sent?.contact ?? contactOfKnown(known));
   const [recovered, setRecovered] = useState(false);
   const [cookiesOff, setCookiesOff] = useState(false);
 
   async function finish(user: SessionUser) {
+    forgetSentCode({ drafts });
     const state = await session.refresh();
     if (state.status === 'signed-in') onDone(state.user);
     else if (navigator.cookieEnabled) onDone(user);

@@ -1,6 +1,8 @@
 import type { SessionUser } from '@aylal/contracts';
-import type { DialogViewOf, KnownPerson, loginDialog } from '@aylal/shell';
+import { useServices, type DialogViewOf, type KnownPerson, type loginDialog } from '@aylal/shell';
+import { useState } from 'react';
 import { AccountAccess } from './account-access.tsx';
+import { sentCodeOfKnown } from './sent-code.ts';
 
 export interface LoginDialogProps {
   readonly reason?: 'booking' | 'payment' | 'orders' | 'saveHotel';
@@ -8,9 +10,11 @@ export interface LoginDialogProps {
   readonly known?: KnownPerson;
 }
 
-/** MODAL-01: resolves with the user; the customer stays on the page (GAP-73). */
+/** MODAL-01: resolves with the user; the customer stays on the page (GAP-73). Registering goes on at a code that still counts. */
 function LoginDialog({ props, close }: { props: LoginDialogProps; close: (user?: SessionUser) => void }) {
-  return <AccountAccess reason={props.reason} known={props.known} headingAs="h2" onDone={close} />;
+  const services = useServices();
+  const [sent] = useState(() => sentCodeOfKnown(props.known ?? {}, services));
+  return <AccountAccess reason={props.reason} known={props.known} sent={sent} headingAs="h2" onDone={close} />;
 }
 
 export const view: DialogViewOf<typeof loginDialog> = { title: 'access.dialogTitle', Component: LoginDialog };

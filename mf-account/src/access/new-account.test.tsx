@@ -125,6 +125,62 @@ describe('Somebody who has typed in a booking who they are', () => {
     });
   });
 
+  describe('who reloads the page while the code is on its way', () => {
+    const start = Date.parse('2026-11-21T02:00:00Z');
+    async function sentIn(tab: Map<string, string>) {
+      const first = await open({ reason: 'booking', known, tab, now: () => new Date(start) });
+      await first.press('Бүртгүүлэх');
+      await first.press('Код авах');
+      await screen.findByLabelText('Баталгаажуулах код');
+      first.unmount();
+    }
+    const reopen = (tab: Map<string, string>, seconds: number, person: typeof known = known, stubs = stubAccess()) =>
+      open({ reason: 'booking', known: person, tab, stubs, now: () => new Date(start + seconds * 1000) });
+
+    it('goes on at the code, with the rest of the wait for another one', async () => {
+      const tab = new Map<string, string>();
+      await sentIn(tab);
+      const { type, closed } = await reopen(tab, 10);
+      expect(screen.getByText('bat@mail.mn руу код илгээсэн. Код 5 минут хүчинтэй.')).toBeVisible();
+      expect(screen.getByText(/Шинэ код 20 секундын дараа/)).toBeVisible();
+      await type('Баталгаажуулах код', '1234');
+      await waitFor(() => expect(closed).toHaveLength(1));
+      expect(tab.size).toBe(0);
+    });
+
+    it('begins again once the code counts no more, and for another contact', async () => {
+      const tab = new Map<string, string>();
+      await sentIn(tab);
+      const late = await reopen(tab, 5 * 60);
+      expect(screen.queryByLabelText('Баталгаажуулах код')).toBeNull();
+      late.unmount();
+      await reopen(tab, 10, { ...known, email: 'other@mail.mn' });
+      expect(screen.queryByLabelText('Баталгаажуулах код')).toBeNull();
+    });
+
+    it('goes on where nothing of the contact is known, and not after another contact was wanted', async () => {
+      const tab = new Map<string, string>();
+      await sentIn(tab);
+      const nobody = { ...known, email: '', phone: '' };
+      const second = await reopen(tab, 10, nobody);
+      await second.press('Утас, имэйлээ солих');
+      second.unmount();
+      await reopen(tab, 10, nobody);
+      expect(screen.queryByLabelText('Баталгаажуулах код')).toBeNull();
+    });
+
+    it('keeps nothing secret', async () => {
+      const tab = new Map<string, string>();
+      await sentIn(tab);
+      const stubs = [stubOperation(sendVerifyCode, ok), stubOperation(checkVerifyCode, wrong('wrong-code'))];
+      const { type } = await reopen(tab, 10, known, stubs);
+      await type('Баталгаажуулах код', '9317');
+      await screen.findByRole('alert');
+      expect([...tab.values()].join()).not.toContain('9317');
+      expect([...tab.values()].join()).toContain('bat@mail.mn');
+    });
+  });
+
   it('finds the names filled in where they cannot be taken as they are', async () => {
     const { type } = await toDetails({ known: { ...known, email: '', phone: '', first_name: 'ANU DARI' } });
     expect(screen.getByLabelText('Овог')).toHaveValue('BATBOLD');

@@ -1,10 +1,11 @@
-import { personName, registerAccount, type SessionUser } from '@aylal/contracts';
-import { useState } from 'react';
-import * as v from 'valibot';
+import { registerAccount, type SessionUser } from '@aylal/contracts';
+import { useEffect, useState } from 'react';
 import { useServices, type KnownPerson } from '@aylal/shell';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
+import { knownNames } from '../domain/known-names.ts';
 import { CodeSteps } from './code-steps.tsx';
 import { RegisterForm, type NewAccount } from './register-form.tsx';
+import { forgetSentCode, rememberSentCode, sentCodeFor } from './sent-code.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useCode } from './use-code.ts';
 
@@ -18,28 +19,36 @@ export interface RegisterFlowProps {
   readonly onSignIn: () => void;
 }
 
-const knownNames = v.object({ last_name: personName('last_name'), first_name: personName('first_name') });
-
 /**
  * Registration: contact, code, then names and password. Whose names are known already is registered by the code alone and sets a password
- * later. What was typed stays over every step back.
+ * later. What was typed stays over every step back, and a code that was sent over a reload.
  */
 export function RegisterFlow({ contact, known, focusFirst, onContact, onSignedIn, onSignIn }: RegisterFlowProps) {
   const t = useAccountMessages();
-  const { api, toasts } = useServices();
-  const code = useCode('register', contact);
+  const services = useServices();
+  const { api, drafts, toasts } = services;
+  const [sent] = useState(() => sentCodeFor(contact, services));
+  const code = useCode('register', contact, sent ? { step: 'code', sentMs: sent.sentMs } : { step: 'contact' });
+  const { progress } = code;
+  const sentMs = progress.step === 'contact' ? null : progress.sentMs;
+  const restarted = progress.step === 'contact' && progress.again === true;
+  // The draft store is outside React.
+  useEffect(() => {
+    if (sentMs !== null) rememberSentCode({ drafts }, { contact, sentMs });
+    else if (restarted) forgetSentCode({ drafts });
+  }, [drafts, contact, sentMs, restarted]);
   const [typed, setTyped] = useState<NewAccount>({
     last_name: known.last_name ?? '',
     first_name: known.first_name ?? '',
     password: '',
   });
-  const names = v.safeParse(knownNames, known);
+  const names = knownNames(known);
   if (code.progress.step !== 'confirmed') {
     const byCode = (digits: string, sentMs: number) =>
-      names.success
+      names
         ? code.confirmAndSpend(digits, sentMs, {
             call: (verify_code) =>
-              api.call(registerAccount, { body: { ...contactBody(contact), ...names.output, verify_code } }),
+              api.call(registerAccount, { body: { ...contactBody(contact), ...names, verify_code } }),
             onDone: async (user: SessionUser) => {
               toasts.show({ kind: 'success', text: t('access.register.byCode') });
               await onSignedIn(user);

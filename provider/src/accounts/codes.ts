@@ -1,4 +1,5 @@
 import type { CodePurpose } from '@aylal/contracts';
+import { verifyCodeMinutes } from '@aylal/domain';
 import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '../database/database.ts';
 import type { Ids } from '../ids.ts';
@@ -21,7 +22,7 @@ export interface VerifyCodeRow {
   wrong_tries: number;
 }
 
-const VALID_MS = 5 * 60_000;
+const VALID_MS = verifyCodeMinutes * 60_000;
 const BETWEEN_SENDS_MS = 30_000;
 const TRIES = 5;
 

@@ -262,6 +262,7 @@ export {
   type VehicleStatusLabel,
   type VehicleType,
 } from './vehicle.ts';
+export { verifyCodeMinutes } from './verify-code.ts';
 export {
   cardLayouts,
   DRAW_SPACE,
