@@ -4,6 +4,7 @@ import { useServices, type KnownPerson } from '@aylal/shell';
 import { Button, Heading, Notice, Stack, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { contactOfKnown } from '../domain/contact.ts';
+import { knownNames } from '../domain/known-names.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { RecoverFlow } from './recover-flow.tsx';
 import { RegisterFlow } from './register-flow.tsx';
@@ -51,6 +52,7 @@ export function AccountAccess({
   }
 
   const purpose = mode === 'sign-in' ? (reason ?? 'plain') : mode;
+  const lead = mode === 'register' && knownNames(known) ? 'registerByCode' : purpose;
   return (
     <Stack gap="4">
       <div>
@@ -58,7 +60,7 @@ export function AccountAccess({
           {t(`access.title.${purpose}`)}
         </Heading>
         <Text kind="note" tone="muted" marginTop="1">
-          {t(`access.lead.${purpose}`)}
+          {t(`access.lead.${lead}`)}
         </Text>
       </div>
       {cookiesOff && (

@@ -125,6 +125,13 @@ describe('Somebody who has typed in a booking who they are', () => {
     });
   });
 
+  it('sees how many steps it really takes', async () => {
+    const { press } = await open({ reason: 'booking', known });
+    await press('Бүртгүүлэх');
+    expect(screen.getByText('2 алхам: холбоо барих, код. Нэр тань бэлэн байна.')).toBeVisible();
+    expect(screen.queryByText(/^3 алхам/)).toBeNull();
+  });
+
   describe('who reloads the page while the code is on its way', () => {
     const start = Date.parse('2026-11-21T02:00:00Z');
     async function sentIn(tab: Map<string, string>) {
