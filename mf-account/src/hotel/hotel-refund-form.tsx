@@ -8,6 +8,7 @@ import { Button, chakra, Notice, SelectField } from '@aylal/ui';
 import * as v from 'valibot';
 import { BankAccountFields } from '../bank-account/bank-account-fields.tsx';
 import { useBankAccount } from '../bank-account/use-bank-account.ts';
+import { RefundAccountNote } from '../refund/refund-account-note.tsx';
 import { RefundProof } from '../refund/refund-proof.tsx';
 import type { SentRefund } from '../refund/refund-done.tsx';
 import { noRefundTyped, refundReasons } from '../refund/refund-form-values.ts';
@@ -97,6 +98,7 @@ export function HotelRefundForm({ order, quote, onSent }: HotelRefundFormProps) 
           error={reasonFault && s(reasonFault)}
           {...register('reason')}
         />
+        <RefundAccountNote />
         <BankAccountFields form="refund" bank={bank} />
         <RefundProof proof={proof} />
         <CheckboxField

@@ -9,6 +9,7 @@ import { useBankAccount } from '../bank-account/use-bank-account.ts';
 import { heldTickets, quoteTickets } from '../domain/order-refund-ruling.ts';
 import { useOwnerProof } from '../proof/use-owner-proof.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { RefundAccountNote } from './refund-account-note.tsx';
 import { RefundAnswerNotice } from './refund-answer-notice.tsx';
 import { RefundProof } from './refund-proof.tsx';
 import type { SentRefund } from './refund-done.tsx';
@@ -102,6 +103,7 @@ export function RefundForm({ order, onSent }: RefundFormProps) {
           error={reasonFault && s(reasonFault)}
           {...register('reason')}
         />
+        <RefundAccountNote />
         <BankAccountFields form="refund" bank={bank} />
         <RefundProof proof={proof} />
         {answer && <RefundAnswerNotice answer={answer} />}

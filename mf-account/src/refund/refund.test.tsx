@@ -60,6 +60,14 @@ describe('[MODAL-44] The refund of a flight', () => {
     expect(submit()).toHaveTextContent('943,200₮');
   });
 
+  it('says that money goes to Mongolian banks only, and calls back who has no account there', async () => {
+    const { user, record } = await open(issued());
+    expect(screen.getByText(/зөвхөн Монголын банкны дансанд орно/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '1800 4444' })).toHaveAttribute('href', 'tel:+97618004444');
+    await user.click(screen.getByRole('button', { name: 'Над руу залгаарай' }));
+    expect(record.dialogs).toEqual([{ view: 'CALLBACK_VIEW', props: {} }]);
+  });
+
   it('[CALL-47] [REFUND-01.1] [REFUND-09] [ERR-16] [GAP-53.1] [GAP-53.2] looks the holder up, sends, says so, and leads back to the order', async () => {
     const refund = stubOperation(refundFlight, sentAnswer);
     const page = await open(issued(), [refund]);
