@@ -41,6 +41,13 @@ describe('The e-receipt panel for a person', () => {
     expect(screen.getByLabelText('Бүртгэлтэй имэйл')).toHaveAttribute('readonly');
   });
 
+  it('is headed by what it is for, with a button that closes it', async () => {
+    const { user, record } = await open([]);
+    expect(screen.getByRole('heading', { name: 'И-баримт авах' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Хаах' }));
+    expect(record.panels).toEqual(['closed']);
+  });
+
   it('[EBARIMT-09] [EBARIMT-10] [GAP-57] [GAP-93.2] [ERR-36] [VALID-60] truly submits, keeps the codes in memory, toasts and closes', async () => {
     const send = sent();
     const view = await open([send]);
