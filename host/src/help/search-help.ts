@@ -1,6 +1,7 @@
 import type { HelpGroup, HelpItem } from '@aylal/contracts';
 import { foldPlaceName } from '@aylal/domain';
 import { textOfHtml } from '@aylal/html';
+import { wordsFor } from './search-words.ts';
 
 /** An article with the group it stands in. */
 export interface FoundItem {
@@ -9,20 +10,36 @@ export interface FoundItem {
 }
 
 /**
- * The articles that hold every word searched for, in any of its spellings ("буцаах", "butsaah"); those with the words in the question come first.
- * Nothing is found for an empty search.
+ * The articles that hold every word searched for, in any of its spellings ("буцаах", "butsaah"): first those with the words in the question, then
+ * those with them in the answer, then those that name the same matter by another word ("refund"). Nothing is found for an empty search.
  */
 export function searchHelp(groups: readonly HelpGroup[], search: string): readonly FoundItem[] {
   const words = foldPlaceName(search).split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const all = groups.flatMap((group) => group.items.map((item) => ({ group, item })));
-  const holds = (text: string) => {
-    const folded = foldPlaceName(text);
-    return words.every((word) => folded.includes(word));
+  const holds = (text: string) => words.every((word) => text.includes(word));
+  const means = (text: string) => words.every((word) => wordsFor(word).some((other) => text.includes(other)));
+  const ranks = [
+    ({ question }: Folded) => holds(question),
+    ({ whole }: Folded) => holds(whole),
+    ({ question }: Folded) => means(question),
+    ({ whole }: Folded) => means(whole),
+  ];
+  const rankOf = (folded: Folded) => ranks.findIndex((isOf) => isOf(folded));
+  const ranked = groups
+    .flatMap((group) => group.items.map((item) => ({ group, item })))
+    .map((one) => ({ one, rank: rankOf(foldItem(one)) }));
+  return ranks.flatMap((_, rank) => ranked.filter((found) => found.rank === rank).map(({ one }) => one));
+}
+
+interface Folded {
+  readonly question: string;
+  readonly whole: string;
+}
+
+function foldItem({ group, item }: FoundItem): Folded {
+  const { question, answer } = item;
+  return {
+    question: foldPlaceName(question),
+    whole: foldPlaceName(`${group.title} ${question} ${textOfHtml(answer)}`),
   };
-  const inQuestion = all.filter(({ item }) => holds(item.question));
-  const elsewhere = all.filter(
-    ({ group, item }) => !holds(item.question) && holds(`${group.title} ${item.question} ${textOfHtml(item.answer)}`),
-  );
-  return [...inQuestion, ...elsewhere];
 }
