@@ -50,6 +50,19 @@ test('[REL-5] [SEC-2] [PII-1] [FLIGHT-09] a ticket that was looked at opens with
   await expect(page).toHaveURL(order);
   await expect(page.getByText(/\b\d{13}\b/).first()).toBeVisible();
 
+  // The network comes back by itself, and so does the living page; without it the kept one stays.
+  const living = page.getByRole('button', { name: say('account', 'order.print') });
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText(say('host', 'offline.title'))).toBeVisible();
+  await expect(living).toHaveCount(0);
+  await line.mend();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(living).toBeVisible({ timeout: 20_000 });
+  line.cut();
+  await page.goto(order);
+
   // Its journey is over.
   await page.evaluate(async () => {
     const cache = await caches.open('aylal-kept-pages');

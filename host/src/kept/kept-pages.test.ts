@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buildSessionUser } from '@aylal/testing';
 import type { SessionState } from '@aylal/shell';
 import { createKeptPages } from './kept-pages.ts';
@@ -42,10 +43,21 @@ describe('Pages for the time without a network', () => {
     expect(page?.text).toContain('rebeccapurple');
     expect(page?.text).toContain('offline.title kept.asOf 14:24');
     expect(page?.text).toContain('1800 4444');
-    expect(page?.text).not.toMatch(/<script|Цуцлах|Явц|data-print="only"/);
-    expect(page?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src/);
+    expect(page?.text).not.toMatch(/<script>1|Цуцлах|Явц|data-print="only"/);
     expect(shop.workers()).toBe(1);
     sheet.remove();
+  });
+
+  it('goes back to the page itself when the network does: by one script, which the policy lets run alone', async () => {
+    const shop = open();
+    await shop.keep('/mn/user/order/bus/AYL-1', 'нэг');
+    const page = await shop.read('/mn/user/order/bus/AYL-1');
+    const scripts = [...(page?.text ?? '').matchAll(/<script>(.*?)<\/script>/g)].map(([, script]) => script);
+    expect(scripts).toEqual(["addEventListener('online',()=>location.reload())"]);
+    const hash = createHash('sha256').update(scripts.join('')).digest('base64');
+    expect(page?.headers.get('content-security-policy')).toContain(
+      `default-src 'none'; script-src 'sha256-${hash}'; style-src`,
+    );
   });
 
   it('[PII-1] keeps nothing that is not asked for on the way, and notes until when it is of use', async () => {

@@ -12,7 +12,10 @@ interface Still {
 const lifeless =
   '[data-print=hide], [data-kept=hide], button, input, select, textarea, form, script, dialog, [data-layer]';
 
-/** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts. */
+/** The only script of a kept page: it asks the network again as soon as there is one. The page's policy names its hash. */
+export const stillScript = "addEventListener('online',()=>location.reload())";
+
+/** A page that needs nothing but itself: the content with the look that `page` has now, and no scripts but `stillScript`. */
 export function writeStill(page: Document, { title, notice, again, content }: Still): string {
   const still = page.implementation.createHTMLDocument(title);
   for (const { name, value } of page.documentElement.attributes) still.documentElement.setAttribute(name, value);
@@ -35,7 +38,9 @@ export function writeStill(page: Document, { title, notice, again, content }: St
   // On paper as here: who sold it, and whom to call.
   for (const one of main.querySelectorAll('[data-print=only]')) one.removeAttribute('data-print');
   still.body.append(band, main);
-  return `<!doctype html>${still.documentElement.outerHTML}`;
+  // As text of the answer: the page that writes it lets nobody put a script into a document.
+  const end = /<\/body><\/html>$/;
+  return `<!doctype html>${still.documentElement.outerHTML.replace(end, `<script>${stillScript}</script>$&`)}`;
 }
 
 /** Every rule of the page's own sheets, those that scripts have written among them. */
