@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import type { HotelListQuery, ResultOf, listHotels } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
 import { WhenSeen } from '@aylal/map';
 import { Later, RouteLink, useSearchParams } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
@@ -26,7 +25,6 @@ export interface HotelListProps {
 export function HotelList({ query, found, renewing }: HotelListProps) {
   const t = useHotelsMessages();
   const { choice, choose, clear } = useListChoice(query);
-  const nights = stayNights(query);
   const [search] = useSearchParams();
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
@@ -78,7 +76,6 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
                   <Suspense>
                     <HotelRow
                       hotel={hotel}
-                      nights={nights}
                       query={query}
                       first={index === 0}
                       onPoint={setPointed}

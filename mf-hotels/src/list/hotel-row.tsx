@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
-import { DisplayPriceTag, usePriceText } from '@aylal/parts';
+import { usePriceText } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
 import { pointing } from '../map/pointing.ts';
@@ -11,12 +11,12 @@ import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { StayPrice } from '../ui/stay-price.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { useDistance } from '../ui/use-distance.ts';
 
 export interface HotelRowProps {
   hotel: HotelCard;
-  nights: number;
   /** The stay that the page of the hotel opens with. */
   query: HotelStayQuery;
   first: boolean;
@@ -25,10 +25,11 @@ export interface HotelRowProps {
   onPoint: (code: string | null) => void;
 }
 
-/** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of a night and of the stay. */
-export const HotelRow = memo(function HotelRow({ hotel, nights, query, first, marked, onPoint }: HotelRowProps) {
+/** A hotel of a list: picture, stars, what guests say, two facts, until when it can be cancelled, and the price of the stay and of a night. */
+export const HotelRow = memo(function HotelRow({ hotel, query, first, marked, onPoint }: HotelRowProps) {
   const t = useHotelsMessages();
   const tell = useDistance();
+  const write = usePriceText();
   const { landmark, prices, ratings } = hotel;
   return (
     <Card
@@ -89,12 +90,14 @@ export const HotelRow = memo(function HotelRow({ hotel, nights, query, first, ma
             {prices ? (
               <>
                 <CancellationLine terms={hotel.cancellation} />
-                <Price
-                  total={prices.total}
-                  perNight={prices.per_night}
-                  before={prices.previous_total}
-                  nights={nights}
-                />
+                <StayPrice prices={prices} stay={query} textAlign="end">
+                  {prices.previous_total !== null && (
+                    <Text as="s" kind="small" tone="muted" display="block">
+                      <chakra.span srOnly>{t('price.before')}</chakra.span>
+                      {write(prices.previous_total)}
+                    </Text>
+                  )}
+                </StayPrice>
               </>
             ) : (
               <Text tone="muted" strong>
@@ -107,26 +110,6 @@ export const HotelRow = memo(function HotelRow({ hotel, nights, query, first, ma
     </Card>
   );
 });
-
-function Price(props: { total: number; perNight: number; before: number | null; nights: number }) {
-  const { total, perNight, before, nights } = props;
-  const t = useHotelsMessages();
-  const write = usePriceText();
-  return (
-    <Box textAlign="end" flexShrink={0}>
-      {before !== null && (
-        <Text as="s" kind="small" tone="muted" display="block">
-          <chakra.span srOnly>{t('price.before')}</chakra.span>
-          {write(Math.round(before / nights / 100) * 100)}
-        </Text>
-      )}
-      <DisplayPriceTag price={perNight} align="end" />
-      <Text kind="small" tone="muted">
-        {t('price.stay', { nights: t('words.nights', { count: nights }), price: write(total) })}
-      </Text>
-    </Box>
-  );
-}
 
 /** The whole card is the way in; the name is its link. */
 const Way = chakra('a', { base: { _after: { content: '""', position: 'absolute', inset: '0' } } });

@@ -9,7 +9,7 @@ export interface PriceFieldsProps {
   onChange: (min: number | undefined, max: number | undefined) => void;
 }
 
-/** Lowest and highest price of the whole stay, in tögrög. Applied when both fields are left or Enter is pressed; the two change places when they are the wrong way round. */
+/** Lowest and highest price of one night, in tögrög. Applied when both fields are left or Enter is pressed; the two change places when they are the wrong way round. */
 export function PriceFields({ min, max, onChange }: PriceFieldsProps) {
   const t = useHotelsMessages();
   const locale = useLocale();

@@ -71,6 +71,7 @@ describe('Hotels on a map', () => {
       'href',
       expect.stringContaining('/mn/hotels/view/ULN-0001/'),
     );
+    expect(card).toHaveTextContent('3 хоног1,167,000₮Нэг хоног: 389,000₮');
     expect(screen.queryByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeNull();
     await user.click(within(card).getByRole('button', { name: 'Сонголтыг арилгах' }));
     expect(await screen.findByRole('list', { name: 'Энэ хуудасны буудлууд' })).toBeInTheDocument();

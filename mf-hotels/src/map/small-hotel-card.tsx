@@ -1,6 +1,4 @@
 import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
-import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Text } from '@aylal/ui';
 import { hotelPage } from '../domain/hotel-page.ts';
@@ -9,6 +7,7 @@ import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { StayPrice } from '../ui/stay-price.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 export interface SmallHotelCardProps {
@@ -20,8 +19,6 @@ export interface SmallHotelCardProps {
 /** A hotel in a few lines, over a map. The whole card is the way to its page. */
 export function SmallHotelCard({ hotel, query, onPoint }: SmallHotelCardProps) {
   const t = useHotelsMessages();
-  const write = usePriceText();
-  const nights = stayNights(query);
   return (
     <Card
       as="article"
@@ -49,10 +46,7 @@ export function SmallHotelCard({ hotel, query, onPoint }: SmallHotelCardProps) {
           {hotel.prices ? (
             <>
               <CancellationLine terms={hotel.cancellation} />
-              <DisplayPriceTag price={hotel.prices.per_night} />
-              <Text kind="small" tone="muted">
-                {t('price.stay', { nights: t('words.nights', { count: nights }), price: write(hotel.prices.total) })}
-              </Text>
+              <StayPrice prices={hotel.prices} stay={query} />
             </>
           ) : (
             <Text tone="muted" strong>

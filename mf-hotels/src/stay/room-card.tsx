@@ -1,6 +1,5 @@
 import type { HotelRate, HotelStayQuery } from '@aylal/contracts';
-import { stayNights } from '@aylal/domain';
-import { DisplayPriceTag, usePriceText } from '@aylal/parts';
+import { usePriceText } from '@aylal/parts';
 import { callbackDialog, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Grid, Heading, Stack, Tag, Text } from '@aylal/ui';
 import { useRateCheck } from '../check/use-rate-check.ts';
@@ -10,6 +9,7 @@ import { partnerKey } from '../domain/partner-name.ts';
 import { roomInfoDialog } from '../notices/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
+import { StayPrice } from '../ui/stay-price.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 export interface RoomCardProps {
@@ -66,7 +66,6 @@ function RateRow({ hotel, rate, stay, solid }: RateRowProps) {
   const write = usePriceText();
   const { dialogs } = useServices();
   const check = useRateCheck();
-  const nights = stayNights(stay);
   const online = isSoldOnline(rate);
   const soldOut = rate.left === 0;
   return (
@@ -107,12 +106,7 @@ function RateRow({ hotel, rate, stay, solid }: RateRowProps) {
         </Text>
       ) : (
         <Flex gap="3" align="center" justify="space-between" flexShrink={0}>
-          <Box textAlign={{ md: 'end' }}>
-            <DisplayPriceTag price={rate.rates.per_night} size="row" align="end" />
-            <Text kind="small" tone="muted">
-              {t('price.stay', { nights: t('words.nights', { count: nights }), price: write(rate.rates.total) })}
-            </Text>
-          </Box>
+          <StayPrice prices={rate.rates} stay={stay} size="row" textAlign={{ md: 'end' }} />
           <Button
             variant={solid ? 'solid' : 'outline'}
             aria-label={t(online ? 'rooms.bookLabel' : 'rooms.callLabel', {

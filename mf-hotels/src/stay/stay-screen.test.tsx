@@ -83,7 +83,7 @@ describe('The page of a hotel', () => {
     expect(rows[0]).toHaveTextContent('Өглөөний цай орсон');
     expect(rows[0]).toHaveTextContent('2026/12/17 18:00 хүртэл үнэгүй цуцална');
     expect(rows[0]).toHaveTextContent('Захиалахдаа төлнө · Dida');
-    expect(rows[0]).toHaveTextContent('3 хоног: 1,167,000₮');
+    expect(rows[0]).toHaveTextContent('3 хоног1,167,000₮Нэг хоног: 389,000₮');
     expect(rows[1]).toHaveTextContent('Цуцлах боломжгүй');
     expect(rows[1]).toHaveTextContent('Буудалд төлнө · Бусад түнш');
     expect(rows[1]).toHaveTextContent('2 өрөө үлдсэн');

@@ -1,4 +1,12 @@
-import { readChildAges, stayDayFaults, stayFaults, stayNights, writeChildAges, type StayWish } from './hotel-stay.ts';
+import {
+  nightsMakeTotal,
+  readChildAges,
+  stayDayFaults,
+  stayFaults,
+  stayNights,
+  writeChildAges,
+  type StayWish,
+} from './hotel-stay.ts';
 
 const stay: StayWish = {
   check_in: '2026-12-18',
@@ -13,6 +21,15 @@ describe('A stay', () => {
   it('counts nights by date, check-out exclusive, over a change of the clock too', () => {
     expect(stayNights(stay)).toBe(3);
     expect(stayNights({ check_in: '2026-03-28', check_out: '2026-03-30' })).toBe(2);
+  });
+
+  it.each([
+    ['makes', 1_167_000, 389_000, 3, true],
+    ['makes, of one night,', 389_000, 389_000, 1, true],
+    ['falls short of', 1_167_200, 389_000, 3, false],
+    ['goes beyond', 1_166_900, 389_000, 3, false],
+  ])('whose night %s the total of %d', (_, total, per_night, nights, makes) => {
+    expect(nightsMakeTotal({ total, per_night }, nights)).toBe(makes);
   });
 
   it.each<[string, Partial<StayWish>, Record<string, string>]>([

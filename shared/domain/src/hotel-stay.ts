@@ -1,4 +1,5 @@
 import { daysBetween, isLocalDate, type LocalDate } from './local-date.ts';
+import type { Money } from './money.ts';
 
 /** What one search of hotels may ask for (HOTEL-12); a child is 17 at most. */
 export const stayLimits = { nights: 30, rooms: 8, adults: 24, children: 12, childAge: 17 } as const;
@@ -19,6 +20,11 @@ export interface StayWish {
 /** Nights by calendar days, never by hours: a night without 02:00 is still one. */
 export function stayNights({ check_in, check_out }: Pick<StayWish, 'check_in' | 'check_out'>): number {
   return daysBetween(check_in, check_out);
+}
+
+/** True when the price of one night, which is rounded, times the nights is what the stay costs: only then may it stand beside the total without "about". */
+export function nightsMakeTotal({ total, per_night }: { total: Money; per_night: Money }, nights: number): boolean {
+  return per_night * nights === total;
 }
 
 /** The ages that a text names; null for one that is not asked for yet (an empty place between commas). */

@@ -208,6 +208,7 @@ export { priceFixedMinutes, seatsHeldMinutes, seatsHeldUntil, sellingEndsMinutes
 export { zoneMark } from './zone-mark.ts';
 export { appleInstallAddress, readActivationCode, type ActivationCode } from './activation-code.ts';
 export {
+  nightsMakeTotal,
   readChildAges,
   stayDayFaults,
   stayFaults,
