@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { busContact, busPassenger, documentNumber, fields, isLatinName, type SavedPassenger } from '@aylal/contracts';
-import { joinRegisterNumber, splitRegisterNumber, type Locale } from '@aylal/domain';
+import { joinRegisterNumber, sentRegister, splitRegisterNumber, type Locale, type RegisterParts } from '@aylal/domain';
 
 const { last_name, first_name } = busPassenger.entries;
 
@@ -89,9 +89,21 @@ export const bookingSchema = v.pipe(
   fields.checkContactPhone(),
 );
 
+type TypedRegister = Pick<PassengerValues, 'register_first' | 'register_second' | 'register_digits'>;
+
 /** The number that is sent; empty while it is not whole. */
-export function registerOf(one: Pick<PassengerValues, 'register_first' | 'register_second' | 'register_digits'>) {
-  return joinRegisterNumber({ first: one.register_first, second: one.register_second, digits: one.register_digits });
+export function registerOf(one: TypedRegister): string {
+  return joinRegisterNumber(registerParts(one));
+}
+
+/** What is sent of a register number: the number, and beside it its letters where they are Cyrillic, by which the order shows it (GAP-20). */
+export function registerToSend(one: TypedRegister): { document_number: string; register_letters?: string } {
+  const { register_number, register_letters } = sentRegister(registerParts(one));
+  return { document_number: register_number, ...(register_letters && { register_letters }) };
+}
+
+function registerParts(one: TypedRegister): RegisterParts {
+  return { first: one.register_first, second: one.register_second, digits: one.register_digits };
 }
 
 /** Whether a passenger begins with a passport: who reads another language than Mongolian seldom has a register number, which stays one tap away. */

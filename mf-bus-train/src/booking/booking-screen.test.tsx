@@ -45,7 +45,16 @@ describe('The booking of a bus', () => {
       idempotencyKey: 'key-1',
       body: {
         schedule_id: departure.id,
-        pax: [{ seat: 15, last_name: 'Bat', first_name: 'Sarnai', document_number: 'UB90010112', is_child: false }],
+        pax: [
+          {
+            seat: 15,
+            last_name: 'Bat',
+            first_name: 'Sarnai',
+            document_number: 'UB90010112',
+            register_letters: 'УБ',
+            is_child: false,
+          },
+        ],
         contact_email: user.email,
       },
     });

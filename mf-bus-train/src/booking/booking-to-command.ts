@@ -1,6 +1,6 @@
 import { bookBus, type BodyInput } from '@aylal/contracts';
 import { nameForSending } from '@aylal/domain';
-import { registerOf, type BookingValues } from './booking-form-schema.ts';
+import { registerToSend, type BookingValues } from './booking-form-schema.ts';
 
 export type BookingCommand = BodyInput<typeof bookBus>;
 
@@ -19,7 +19,7 @@ export function bookingToCommand(
         seat,
         last_name: nameForSending(one.last_name),
         first_name: nameForSending(one.first_name),
-        ...(one.foreign ? { passport_number: one.passport_number } : { document_number: registerOf(one) }),
+        ...(one.foreign ? { passport_number: one.passport_number } : registerToSend(one)),
         is_child: one.fare === 'child',
       };
     }),
@@ -29,6 +29,7 @@ export function bookingToCommand(
 
 const fieldOf: Readonly<Record<string, string>> = {
   document_number: 'register_digits',
+  register_letters: 'register_digits',
   is_child: 'fare',
   seat: 'last_name',
 };

@@ -106,7 +106,16 @@ describe('The booking of a train', () => {
       train_no: '273',
       depart_date: '2026-12-05',
       lock: word,
-      pax: [{ place: 5, last_name: 'Bat', first_name: 'Sarnai', document_number: 'UB90010112', is_child: false }],
+      pax: [
+        {
+          place: 5,
+          last_name: 'Bat',
+          first_name: 'Sarnai',
+          document_number: 'UB90010112',
+          register_letters: 'УБ',
+          is_child: false,
+        },
+      ],
     });
     window.dispatchEvent(new Event('pagehide'));
     expect(page.release.calls).toEqual([]);

@@ -1,7 +1,7 @@
 import { bookTrain, fields, type BodyInput, type TrainVoyage } from '@aylal/contracts';
 import { isLocalDate, nameForSending, type LocalDate } from '@aylal/domain';
 import * as v from 'valibot';
-import { registerOf, typedContact, typedPassenger, type BookingValues } from '../booking/booking-form-schema.ts';
+import { registerToSend, typedContact, typedPassenger, type BookingValues } from '../booking/booking-form-schema.ts';
 
 /** Everything typed of a booking of a train: a foreigner says the day of birth too. */
 export const trainBookingSchema = v.pipe(
@@ -50,9 +50,7 @@ export function trainToCommand(
         place,
         last_name: nameForSending(one.last_name),
         first_name: nameForSending(one.first_name),
-        ...(one.foreign
-          ? { passport_number: one.passport_number, birthday: one.birthday }
-          : { document_number: registerOf(one) }),
+        ...(one.foreign ? { passport_number: one.passport_number, birthday: one.birthday } : registerToSend(one)),
         is_child: one.fare === 'child',
       };
     }),

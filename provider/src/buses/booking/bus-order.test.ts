@@ -20,7 +20,12 @@ describe('A booking of a bus', () => {
   it('[CALL-32] [BUS-01] [API-48] waits for its money at the prices of the schedule, a ticket for each seat', async () => {
     const [customer, bus] = [await at.customer(), await buses.bus('101-201-2026-10-05')];
     const [first = 0, second = 0] = buses.free(bus);
-    const child = busPassenger(second, { is_child: true, document_number: 'UB20310155', first_name: 'Temuulen' });
+    const child = busPassenger(second, {
+      is_child: true,
+      document_number: 'UB20310155',
+      register_letters: 'УБ',
+      first_name: 'Temuulen',
+    });
     const answer = await buses.book(customer, bus, [busPassenger(first), child], { total: 1, price: 1 });
     expect(answer.status).toBe(200);
     const order = await buses.order(customer, answer.body.result.ref_number);
@@ -36,6 +41,7 @@ describe('A booking of a bus', () => {
       ],
     });
     expect(order.pax[0]?.document_number).toMatch(/^U\*\*\*\d\d$/);
+    expect(order.pax[1]?.document_number).toBe('У***55');
     const { orders } = (await at.get(customer, '/api/order/v1/list/')).body.result;
     expect(orders).toMatchObject([{ product: 'bus', depart_date: '2026-10-05' }]);
   });

@@ -1,9 +1,10 @@
 import type { bookBus, BodyOutput, BusPassenger } from '@aylal/contracts';
-import { maskDocument, readRegisterDigits, type Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { Vault } from '../../accounts/vault.ts';
 import { sha256, type Ids } from '../../ids.ts';
 import { emptyOrder, insertOf } from '../../orders/empty-order.ts';
+import { landTraveller } from '../../orders/land-traveller.ts';
 import type { FlightOrderRow, FlightOrderTable, StoredTraveller } from '../../orders/order-row.ts';
 import type { SupplierDeparture, SupplierStop } from '../bus-supplier.ts';
 import type { StoredBus } from './stored-bus.ts';
@@ -78,16 +79,7 @@ export function newBusOrder(
 /** A passenger at rest: the number of the document is sealed for this order and place (PII-2). */
 function storedPassenger(vault: Vault, one: BusPassenger, context: string): StoredTraveller {
   const number = one.document_number ?? one.passport_number ?? '';
-  return {
-    type: one.is_child ? 'child' : 'adult',
-    gender: one.document_number === undefined ? null : (readRegisterDigits(number.slice(2))?.gender ?? null),
-    surname: one.last_name.toUpperCase(),
-    given_name: one.first_name.toUpperCase(),
-    nationality: one.document_number === undefined ? '' : 'MN',
-    masked_document: maskDocument(number),
-    sealed: vault.seal(JSON.stringify({ document: number }), context),
-    ticket_number: null,
-  };
+  return { ...landTraveller(one), sealed: vault.seal(JSON.stringify({ document: number }), context) };
 }
 
 /** The same for the same people on the same bus, whatever their seats. A hash, because it is kept beside the order (PII-1). */

@@ -1,9 +1,10 @@
 import type { bookTrain, BodyOutput, TrainPassenger } from '@aylal/contracts';
-import { maskDocument, readRegisterDigits, type Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain';
 import type { Insertable } from 'kysely';
 import type { Vault } from '../../accounts/vault.ts';
 import { sha256, type Ids } from '../../ids.ts';
 import { emptyOrder, insertOf } from '../../orders/empty-order.ts';
+import { landTraveller } from '../../orders/land-traveller.ts';
 import type { FlightOrderRow, FlightOrderTable, StoredTraveller } from '../../orders/order-row.ts';
 import type { SupplierStation, SupplierTrain, SupplierWagon } from '../train-supplier.ts';
 import { isDomestic } from '../train-view.ts';
@@ -95,14 +96,8 @@ function agreedTrain(ride: TrainRide, pax: readonly TrainPassenger[]): StoredTra
 function storedPassenger(vault: Vault, one: TrainPassenger, context: string): StoredTraveller {
   const number = one.document_number ?? one.passport_number ?? '';
   return {
-    type: one.is_child ? 'child' : 'adult',
-    gender: one.document_number === undefined ? null : (readRegisterDigits(number.slice(2))?.gender ?? null),
-    surname: one.last_name.toUpperCase(),
-    given_name: one.first_name.toUpperCase(),
-    nationality: one.document_number === undefined ? '' : 'MN',
-    masked_document: maskDocument(number),
+    ...landTraveller(one),
     sealed: vault.seal(JSON.stringify({ document: number, birthday: one.birthday ?? null }), context),
-    ticket_number: null,
   };
 }
 

@@ -103,7 +103,7 @@ describe('A booking of a train', () => {
     const wagon = trains.wagon(voyage);
     const [first = 0, second = 0] = wagon.free_places;
     const { lock, expires_at } = await trains.locked(voyage, wagon, [first, second]);
-    const child = trainPassenger(second, { is_child: true, document_number: 'UB20310155' });
+    const child = trainPassenger(second, { is_child: true, document_number: 'UB20310155', register_letters: 'УБ' });
     const answer = await trains.book(customer, voyage, lock, [trainPassenger(first), child], { total: 1 });
     expect(answer.status).toBe(200);
     const order = await trains.order(customer, answer.body.result.ref_number);
@@ -120,6 +120,7 @@ describe('A booking of a train', () => {
       ],
     });
     expect(order.pax[0]?.document_number).toMatch(/^U\*\*\*\d\d$/);
+    expect(order.pax[1]?.document_number).toBe('У***55');
     const { orders } = (await at.get(customer, '/api/order/v1/list/')).body.result;
     expect(orders).toMatchObject([{ product: 'train', title: 'Ulaanbaatar – Darkhan', depart_date: '2026-09-23' }]);
     // The order has the lock: giving it back frees nothing.

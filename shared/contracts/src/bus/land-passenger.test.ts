@@ -16,6 +16,13 @@ describe('Who travels by land', () => {
     ]);
   });
 
+  it('has the Cyrillic letters of a register number beside it, which need not be sent', () => {
+    expect(faultsOf({ document_number: 'UB90010112', register_letters: 'УБ' })).toEqual([]);
+    expect(faultsOf({ document_number: 'UB90010112', register_letters: 'UB' })).toEqual([
+      'register_letters validation_register_letters',
+    ]);
+  });
+
   it('has the name of the passport beside a passport', () => {
     expect(faultsOf({ passport_number: 'E1234567' })).toEqual([
       'last_name validation_last_name_type',

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { isLatinName, personName } from '../account/person-name.ts';
-import { documentNumber, registerNumber } from '../account/saved-passenger.ts';
+import { documentNumber, registerLetters, registerNumber } from '../account/saved-passenger.ts';
 
-/** Who travels by land: a register number, or the number of a passport; with the former the name may be Cyrillic, as in the identity card. */
+/** Who travels by land: a register number, or the number of a passport; with the former the name may be Cyrillic, as in the identity card, and `register_letters` (proposed, GAP-20) are its letters as they were typed, by which the order shows it. */
 export const landPassenger = {
   last_name: personName('last_name'),
   first_name: personName('first_name'),
   document_number: v.optional(registerNumber),
+  register_letters: v.optional(registerLetters),
   passport_number: v.optional(v.pipe(v.string(), v.nonEmpty('validation_document_min'), documentNumber)),
   is_child: v.optional(v.boolean('validation_required'), false),
 };
