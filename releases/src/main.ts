@@ -26,7 +26,8 @@ async function serve(): Promise<void> {
     port: Number(process.env['PORT'] || '3200'),
     drainDelayMs: drainDelay(drain ? v.parse(drainDelayVariable, drain) : undefined, process.env['NODE_ENV']),
   });
-  process.stdout.write(`${JSON.stringify({ event: 'listening', url: registry.url, key: local.registryKey })}\n`);
+  const signing = await local.ownKeys.signing();
+  process.stdout.write(`${JSON.stringify({ event: 'listening', url: registry.url, key: signing.publicKey })}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void registry.close().then(() => process.exit(0)));
 }

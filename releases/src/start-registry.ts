@@ -75,6 +75,9 @@ export async function startRegistry({
   app.get('/readyz', async (_request, reply) =>
     lifecycle.draining ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
   );
+  app.get('/v1/keys', async (request, reply) =>
+    sendDocument(request, reply, await registry.storage.read(documentKeys.registryKeys)),
+  );
   app.get('/v1/ring', async (request, reply) =>
     sendDocument(request, reply, await registry.storage.read(documentKeys.ring)),
   );

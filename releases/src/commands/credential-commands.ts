@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { rights, type Right } from '../keys/key-ring.ts';
 import { createSigningKey, writeSigningKey } from '../keys/signing-key.ts';
 import type { CommandAnswer } from './command-answer.ts';
-import { WrongUsage, type CommandSettings } from './command-settings.ts';
+import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';
 
 /** Makes a credential: the secret goes into `--out`, the registry keeps the public half. */
 export async function credentialCommand({ options, local }: CommandSettings): Promise<CommandAnswer> {
@@ -22,12 +22,28 @@ export async function credentialCommand({ options, local }: CommandSettings): Pr
   };
 }
 
-/** Ends a credential; what was published with it stays. */
-export async function retireCommand({ words, local }: CommandSettings): Promise<CommandAnswer> {
+/** Ends a credential, and what was published with it stays; or an older key of the registry. */
+export async function retireCommand({ words, options, local }: CommandSettings): Promise<CommandAnswer> {
   const [id] = words;
   if (!local || !id) throw new WrongUsage('retire <key id>, where the registry lives');
-  await local.ring.retire(id);
+  if (!(await local.ownKeys.retire(id, options.reason ?? ''))) await local.ring.retire(id);
   return { lines: [`key ${id} is retired`], result: { id } };
+}
+
+/** Makes the key that the registry signs with from now on. Hosts follow; the one before counts until it is retired. */
+export async function rotateKeyCommand({ options, local }: CommandSettings): Promise<CommandAnswer> {
+  if (!local) throw new WrongUsage('rotate-key changes the registry of this machine; leave --registry out');
+  const expires = options.days === undefined ? undefined : endOf(options.days);
+  const before = await local.ownKeys.signing();
+  const key = await local.ownKeys.rotate(readReason(options), expires);
+  return {
+    lines: [
+      `the registry signs with key ${key.id}${expires ? ` until ${expires}` : ''}`,
+      `new hosts are told RELEASES_KEY=${key.publicKey}`,
+      `key ${before.id} counts until retire ${before.id}`,
+    ],
+    result: { id: key.id, publicKey: key.publicKey, before: before.id, ...(expires ? { expires } : {}) },
+  };
 }
 
 function endOf(days: string): string {

@@ -3,7 +3,7 @@ import type { CommandAnswer } from './command-answer.ts';
 import { logCommand, overrideCommand, promoteCommand, statusCommand } from './channel-commands.ts';
 import { doctorCommand, verifyCommand } from './checking-commands.ts';
 import { readSettings, WrongUsage, type CommandSettings } from './command-settings.ts';
-import { credentialCommand, retireCommand } from './credential-commands.ts';
+import { credentialCommand, retireCommand, rotateKeyCommand } from './credential-commands.ts';
 import { pruneCommand } from './prune-command.ts';
 import { publishCommand, registerShell } from './publish-command.ts';
 import { RegistryUnreachable } from './registry-client.ts';
@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<C
   override: overrideCommand,
   credential: credentialCommand,
   retire: retireCommand,
+  'rotate-key': rotateKeyCommand,
   prune: pruneCommand,
   shell: (settings) => registerShell(settings, settings.words[0] ?? ''),
 };

@@ -16,7 +16,9 @@ export const usage: Readonly<Record<string, string>> = {
     'verify <remote>@<version> …, or verify log\nChecks published releases to the last byte, or the log to its first entry, where the registry lives.',
   credential:
     'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>\nMakes a credential, where the registry lives; with --days it ends by itself.',
-  retire: 'retire <key id>\nEnds a credential, where the registry lives.',
+  retire: 'retire <key id>\nEnds a credential, or an older key of the registry, where the registry lives.',
+  'rotate-key':
+    'rotate-key [--days 400] --reason …\nMakes the key that the registry signs with from now on, where the registry lives; hosts follow, the one before counts until it is retired.',
   prune:
     'prune [--days 180] [--dry-run] --reason …\nDeletes the files of releases that no rule keeps, where the registry lives.',
   shell: 'shell <host/dist>\nRegisters what a host offers; refused while a live release could not run in it.',

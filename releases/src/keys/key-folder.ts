@@ -1,20 +1,34 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSigningKey, readSigningKey, writeSigningKey, type SigningKey } from './signing-key.ts';
 
 /** Secret keys of the embedded form, one file each, readable by their owner alone. Made when first asked for, so that nothing has to be configured. */
 export interface KeyFolder {
   key(name: string): SigningKey;
+  /** The keys `<name>`, `<name>-2`, `<name>-3` … that are there, the oldest first. */
+  successors(name: string): readonly SigningKey[];
 }
 
 /** The keys of a folder. Throws when a file in it is no Ed25519 key. */
 export function createKeyFolder(folder: string): KeyFolder {
   const known = new Map<string, SigningKey>();
+  const keyOf = (name: string) => {
+    const key = known.get(name) ?? readOrMake(folder, name);
+    known.set(name, key);
+    return key;
+  };
   return {
-    key(name) {
-      const key = known.get(name) ?? readOrMake(folder, name);
-      known.set(name, key);
-      return key;
+    key: keyOf,
+    successors(name) {
+      if (!existsSync(folder)) return [];
+      const shape = new RegExp(String.raw`^${name}(?:-(\d+))?\.key$`);
+      return readdirSync(folder)
+        .flatMap((file) => {
+          const [, number = '1'] = shape.exec(file) ?? [];
+          return shape.test(file) ? [{ name: file.slice(0, -'.key'.length), number: Number(number) }] : [];
+        })
+        .toSorted((a, b) => a.number - b.number)
+        .map((one) => keyOf(one.name));
     },
   };
 }

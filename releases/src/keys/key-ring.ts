@@ -1,13 +1,11 @@
-import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import type { LaterMembers } from '../documents/parse-document.ts';
-import { Refused } from '../documents/refusal.ts';
 import { remoteId, timestamp } from '../documents/release-record.ts';
 import { openSigned } from '../documents/signed-document.ts';
-import { keyId, publicKeyOf } from './signing-key.ts';
+import { publicKey } from './public-key.ts';
+import { registryKeyOf, type RegistryKeys } from './registry-keys.ts';
+import { keyId } from './signing-key.ts';
 
-/** A raw Ed25519 key in base64url. */
-export const publicKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 /** What a credential may do. `read` is for those who only look; `report` is for hosts, which do not. */
 export const rights = ['publish', 'promote', 'override', 'report', 'read'] as const;
 export type Right = (typeof rights)[number];
@@ -41,14 +39,14 @@ export type RingKey = KeyRing['keys'][number];
 /** Keeps a signature for a key ring from counting for another document. */
 export const ringKind = 'aylal-keys';
 
-/** Throws unless the registry itself signed it. */
-export function openRing(bytes: Uint8Array, registryKey: string, later: LaterMembers = 'refused'): KeyRing {
-  const expected = { what: 'the key ring', kind: ringKind, payload: keyRing, mostBytes: 256 * 1024, later };
-  return openSigned(expected, bytes, (id) => registryKeyOf(registryKey, id, 'the key ring')).payload;
-}
-
-/** The registry's key, when the document says that it is signed by it. */
-export function registryKeyOf(registryKey: string, id: string, what: string): KeyObject {
-  if (id !== keyId(registryKey)) throw new Refused('unknown-key', `${what} is signed by another registry`);
-  return publicKeyOf(registryKey);
+/** Throws unless the registry itself signed it; `now` null leaves out whether its key has ended. */
+export function openRing(
+  bytes: Uint8Array,
+  registryKeys: RegistryKeys,
+  now: Date | null = null,
+  later: LaterMembers = 'refused',
+): KeyRing {
+  const what = 'the key ring';
+  const expected = { what, kind: ringKind, payload: keyRing, mostBytes: 256 * 1024, later };
+  return openSigned(expected, bytes, (id) => registryKeyOf(registryKeys, id, what, now)).payload;
 }

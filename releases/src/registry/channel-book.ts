@@ -4,10 +4,10 @@ import type { ChannelPart } from '../documents/channel-segment.ts';
 import { writeHead } from '../documents/channel-wire.ts';
 import { Refused } from '../documents/refusal.ts';
 import { signDocument } from '../documents/signed-document.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
 import { openChannel } from '../sources/open-channel.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { RegistryKeyBook } from './registry-key-book.ts';
 import { createSegmentBook } from './segment-book.ts';
 import * as v from 'valibot';
 
@@ -20,7 +20,7 @@ const suffix = '.signed.json';
 type Decide = (channel: ChannelDocument) => ChannelRevision | null | Promise<ChannelRevision | null>;
 
 /** Reads and writes the channels of a registry; two writers at once both get their revision, one after the other. Old revisions are closed into segments, so that the head stays small. */
-export function createChannelBook(storage: Storage, registryKey: SigningKey, now: () => Date) {
+export function createChannelBook(storage: Storage, registryKeys: RegistryKeyBook, now: () => Date) {
   const segments = createSegmentBook(storage, now);
   const keyOf = (name: string) => {
     if (!v.is(channelName, name))
@@ -29,12 +29,13 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
   };
   // Every look at a channel reads its bytes; the same bytes are verified once.
   const opened = new Map<string, { readonly bytes: Buffer; readonly channel: ChannelDocument }>();
-  const open = (name: string, bytes: Buffer | null): ChannelDocument => {
+  const open = async (name: string, bytes: Buffer | null): Promise<ChannelDocument> => {
     const issued = now().toISOString();
     if (!bytes) return { channel: name, issued, expires: issued, revisions: [] };
     const last = opened.get(name);
     if (last?.bytes.equals(bytes)) return last.channel;
-    const channel = openChannel(bytes, { name, registryKey: registryKey.publicKey, now: null, seen: null });
+    const believed = await registryKeys.believed();
+    const channel = openChannel(bytes, { name, registryKeys: believed, now: null, seen: null });
     opened.set(name, { bytes, channel });
     return channel;
   };
@@ -48,7 +49,8 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
       expires: new Date(from + lifeMs).toISOString(),
       ...part,
     });
-    const bytes = Buffer.from(JSON.stringify(signDocument(channelKind, head, registryKey)));
+    const signing = await registryKeys.signing();
+    const bytes = Buffer.from(JSON.stringify(signDocument(channelKind, head, signing)));
     if (bytes.length > mostChannelBytes)
       throw new Refused('document-too-long', `channel ${last.channel} would have ${bytes.length} bytes`);
     return storage.swap(keyOf(last.channel), bytes, before);
@@ -65,7 +67,7 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
     async add(name: string, decide: Decide): Promise<{ revision: ChannelRevision | undefined; changed: boolean }> {
       for (;;) {
         const before = await storage.read(keyOf(name));
-        const channel = open(name, before);
+        const channel = await open(name, before);
         const revision = await decide(channel);
         if (!revision) return { revision: channel.revisions.at(-1), changed: false };
         if (await write(before, channel, [...channel.revisions, revision])) return { revision, changed: true };
@@ -81,7 +83,7 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
         for (;;) {
           const before = await storage.read(keyOf(name));
           if (!before) break;
-          const channel = open(name, before);
+          const channel = await open(name, before);
           if (await write(before, channel, channel.revisions)) break;
         }
       }
@@ -90,7 +92,7 @@ export function createChannelBook(storage: Storage, registryKey: SigningKey, now
     async renew(name: string): Promise<void> {
       const before = await storage.read(keyOf(name));
       if (!before) return;
-      const channel = open(name, before);
+      const channel = await open(name, before);
       const isWhole = before.includes('"revisions":');
       if (isWhole || Date.parse(channel.expires) - now().getTime() < lifeMs / 2)
         await write(before, channel, channel.revisions);

@@ -6,7 +6,6 @@ import { openRelease } from '../documents/release-signature.ts';
 import type { Gate, GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import { checkInForce, endingKeys } from '../keys/check-in-force.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createActLog } from './act-log.ts';
 import { attemptOf } from './attempt-of.ts';
@@ -20,10 +19,12 @@ import { createActs } from './perform-act.ts';
 import type { Notify } from './notices.ts';
 import { createPinBook } from './pin-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
+import type { RegistryKeyBook } from './registry-key-book.ts';
 import type { Registry } from './registry.ts';
 import { createReleaseBook } from './release-book.ts';
 import { checkBundleFiles } from './release-bundle.ts';
 import { createRetentionBook } from './retention-book.ts';
+import { createLoggedKeys } from './logged-keys.ts';
 import { createLoggedRing } from './logged-ring.ts';
 import { createRingBook } from './ring-book.ts';
 import { createSetCheck } from './set-check.ts';
@@ -33,7 +34,7 @@ import { createStoredReleases } from './stored-releases.ts';
 /** What a registry is made of. */
 export interface RegistryParts {
   readonly storage: Storage;
-  readonly registryKey: SigningKey;
+  readonly registryKeys: RegistryKeyBook;
   readonly now: () => Date;
   /** Further checks at publishing: a real browser, for one. */
   readonly gates?: readonly Gate[];
@@ -41,17 +42,18 @@ export interface RegistryParts {
   readonly notify?: Notify;
 }
 
-/** A registry over a storage. It holds the registry's own key: what it signs, hosts believe. */
-export function createRegistry({ storage, registryKey, now, gates = [], notify = () => {} }: RegistryParts) {
-  const channels = createChannelBook(storage, registryKey, now);
-  const log = createActLog(createLogChain(storage, registryKey));
-  const ring = createLoggedRing(createRingBook(storage, registryKey, now), log, now);
+/** A registry over a storage. It holds the registry's own keys: what they sign, hosts believe. */
+export function createRegistry({ storage, registryKeys, now, gates = [], notify = () => {} }: RegistryParts) {
+  const channels = createChannelBook(storage, registryKeys, now);
+  const log = createActLog(createLogChain(storage, registryKeys));
+  const ring = createLoggedRing(createRingBook(storage, registryKeys, now), log, now);
   const releases = createReleaseBook(storage, ring, now);
   const shells = createShellBook(storage);
   const pins = createPinBook(storage, now);
   const setCheck = createSetCheck({ releases, shells });
   const health = createHealthBook({ storage, channels, setCheck, log, notify, now });
-  const perform = createActs({ channels, releases, shells, pins, health, setCheck, registryKey, now });
+  const perform = createActs({ channels, releases, shells, pins, health, setCheck, registryKeys, now });
+  const ownKeys = createLoggedKeys({ registryKeys, ring, channels, log, now });
 
   const stored = createStoredReleases(storage, releases, now);
   const retention = createRetentionBook({ channels, releases: stored, pins, health, log, now });
@@ -128,7 +130,7 @@ export function createRegistry({ storage, registryKey, now, gates = [], notify =
     },
   };
 
-  return { ...registry, channels, ring, retention, readRelease: releases.read, checkLog: log.check };
+  return { ...registry, channels, ring, ownKeys, retention, readRelease: releases.read, checkLog: log.check };
 }
 
 export type LocalRegistry = ReturnType<typeof createRegistry>;

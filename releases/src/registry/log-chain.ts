@@ -3,10 +3,11 @@ import { digestOf } from '../documents/release-signature.ts';
 import { timestamp } from '../documents/release-record.ts';
 import { Refused } from '../documents/refusal.ts';
 import { openSigned, signDocument } from '../documents/signed-document.ts';
-import { registryKeyOf } from '../keys/key-ring.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
+import { registryKeyOf, type RegistryKeys } from '../keys/registry-keys.ts';
+import { keyId } from '../keys/signing-key.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { RegistryKeyBook } from './registry-key-book.ts';
 
 const logEntry = v.object({
   at: timestamp,
@@ -30,13 +31,8 @@ const kind = 'aylal-log-entry';
 const nameOf = (number: number) => `n${String(number).padStart(9, '0')}.json`;
 
 /** The log in its storage: signed entries, numbered without gaps, each with the digest of the one before. */
-export function createLogChain(storage: Storage, registryKey: SigningKey) {
+export function createLogChain(storage: Storage, registryKeys: RegistryKeyBook) {
   const read = async (name: string) => storage.read(`${documentKeys.log}/${name}`);
-  const open = (bytes: Buffer) => {
-    const expected = { what: 'the entry of the log', kind, payload: chained, mostBytes: 64 * 1024 };
-    return openSigned(expected, bytes, (id) => registryKeyOf(registryKey.publicKey, id, 'the entry of the log'))
-      .payload;
-  };
   return {
     /** Adds an entry after the newest one; of two writers at once the second comes after the first. */
     async append(entry: LogEntry): Promise<void> {
@@ -46,7 +42,8 @@ export function createLogChain(storage: Storage, registryKey: SigningKey) {
         const bytes = last === undefined ? null : await read(last);
         const number = numberOf(last, names.length) + 1;
         const payload = { ...entry, number, before: bytes ? digestOf(bytes) : '' };
-        const written = Buffer.from(JSON.stringify(signDocument(kind, payload, registryKey)));
+        const signing = await registryKeys.signing();
+        const written = Buffer.from(JSON.stringify(signDocument(kind, payload, signing)));
         if (await storage.swap(`${documentKeys.log}/${nameOf(number)}`, written, null)) return;
       }
     },
@@ -54,11 +51,12 @@ export function createLogChain(storage: Storage, registryKey: SigningKey) {
     async last(most: number): Promise<readonly LogEntry[]> {
       const names = (await storage.list(documentKeys.log)).slice(-most);
       const all = await Promise.all(names.map(async (name) => ({ name, bytes: await read(name) })));
+      const believed = await registryKeys.believed();
       return all.flatMap(({ name, bytes }) => {
         if (!bytes) return [];
         if (!isChained(name)) return [JSON.parse(bytes.toString('utf8')) as LogEntry];
         try {
-          const { number: _number, before: _before, ...entry } = open(bytes);
+          const { number: _number, before: _before, ...entry } = openEntry(bytes, believed);
           return [entry];
         } catch (error) {
           if (error instanceof Refused) return [];
@@ -69,12 +67,13 @@ export function createLogChain(storage: Storage, registryKey: SigningKey) {
     /** Goes through the whole log: throws `log-broken` at the first entry that was changed, left out or put in. Entries from before there was a chain count by the digest of the last of them only. */
     async check(): Promise<{ entries: number; digest: string }> {
       let before = '';
+      const believed = await registryKeys.believed();
       const names = await storage.list(documentKeys.log);
       for (const [index, name] of names.entries()) {
         const bytes = await read(name);
         if (!bytes) throw broken(index + 1, 'is not there');
         if (isChained(name)) {
-          const entry = openEntry(bytes, index + 1);
+          const entry = openNumbered(bytes, index + 1, believed);
           if (name !== nameOf(index + 1) || entry.number !== index + 1) throw broken(index + 1, `is ${name}`);
           if (entry.before !== before) throw broken(index + 1, 'does not follow the entry before it');
         }
@@ -84,9 +83,9 @@ export function createLogChain(storage: Storage, registryKey: SigningKey) {
     },
   };
 
-  function openEntry(bytes: Buffer, number: number) {
+  function openNumbered(bytes: Buffer, number: number, believed: RegistryKeys) {
     try {
-      return open(bytes);
+      return openEntry(bytes, believed);
     } catch (error) {
       if (error instanceof Refused) throw broken(number, error.message);
       throw error;
@@ -95,6 +94,18 @@ export function createLogChain(storage: Storage, registryKey: SigningKey) {
 }
 
 export type LogChain = ReturnType<typeof createLogChain>;
+
+/** An entry that a key of the registry signed; one that was retired counts for entries from before. */
+function openEntry(bytes: Buffer, { keys, retired, ...rest }: RegistryKeys) {
+  const what = 'the entry of the log';
+  const known: RegistryKeys = { ...rest, keys: [...keys, ...retired], retired: [] };
+  const expected = { what, kind, payload: chained, mostBytes: 64 * 1024 };
+  const { key, payload } = openSigned(expected, bytes, (id) => registryKeyOf(known, id, what, null));
+  const ended = retired.find(({ publicKey }) => keyId(publicKey) === key);
+  if (ended && payload.at > ended.at)
+    throw new Refused('retired-key', `${what} is signed by a key of the registry that was retired`);
+  return payload;
+}
 
 /** The number in a name; older entries have none and count by how many there are. */
 function numberOf(name: string | undefined, count: number): number {

@@ -6,6 +6,7 @@ export function createLoggedRing(ring: RingBook, log: ActLog, now: () => Date): 
   const by = 'registry';
   return {
     read: ring.read,
+    touch: ring.touch,
     async admit(key, facts) {
       const { serial } = await ring.read();
       const next = await ring.admit(key, facts);

@@ -7,6 +7,7 @@ import { verifyNotice } from '../testing/verify-notice.ts';
 import { createNotices } from './notices.ts';
 
 const key = createSigningKey();
+const registryKeys = { signing: async () => key };
 const entry = {
   at: '2026-11-24T00:00:00.000Z',
   by: 'registry',
@@ -36,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const notify = (waits = [1, 1, 1]) =>
-  createNotices({ url, registryKey: key, fetch, waits, onLost: (_entry, reason) => lost.push(reason) })(entry);
+  createNotices({ url, registryKeys, fetch, waits, onLost: (_entry, reason) => lost.push(reason) })(entry);
 const until = async (done: () => boolean) => {
   while (!done()) await new Promise((next) => setTimeout(next, 5));
 };

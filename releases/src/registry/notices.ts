@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signDocument } from '../documents/signed-document.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
 import type { LogEntry } from './log-chain.ts';
+import type { RegistryKeyBook } from './registry-key-book.ts';
 
 /** Hears what the registry did by itself, or could not do. Never throws and holds nothing up. */
 export type Notify = (entry: LogEntry) => void;
@@ -9,7 +9,7 @@ export type Notify = (entry: LogEntry) => void;
 export interface NoticeOptions {
   /** Where a chat, a pager or a mail gateway takes a `POST`. */
   readonly url: string;
-  readonly registryKey: SigningKey;
+  readonly registryKeys: Pick<RegistryKeyBook, 'signing'>;
   readonly fetch: typeof fetch;
   /** Called when nobody took a notice. */
   readonly onLost: (entry: LogEntry, reason: string) => void;
@@ -20,7 +20,7 @@ export interface NoticeOptions {
 /** Posts each entry as JSON, signed like every document of the registry, until the receiver answers with success; four times at most. */
 export function createNotices({
   url,
-  registryKey,
+  registryKeys,
   fetch,
   onLost,
   waits = [1_000, 10_000, 60_000],
@@ -41,7 +41,8 @@ export function createNotices({
     }
   }
   async function send(entry: LogEntry): Promise<void> {
-    const body = JSON.stringify(signDocument('aylal-notice', entry, registryKey));
+    const signing = await registryKeys.signing();
+    const body = JSON.stringify(signDocument('aylal-notice', entry, signing));
     let fault = await post(body);
     for (const ms of waits) {
       if (fault === null) return;
@@ -50,5 +51,5 @@ export function createNotices({
     }
     if (fault !== null) onLost(entry, fault);
   }
-  return (entry) => void send(entry);
+  return (entry) => void send(entry).catch((error: unknown) => onLost(entry, String(error)));
 }

@@ -8,6 +8,7 @@ import { createFolderStorage } from '../storage/folder-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createRegistry, type LocalRegistry } from './create-registry.ts';
 import { createNotices } from './notices.ts';
+import { createRegistryKeyBook } from './registry-key-book.ts';
 import type { LogEntry } from './log-chain.ts';
 import { actKind, type RegistryAct, type SignedAct } from './registry-act.ts';
 
@@ -16,7 +17,7 @@ export interface FolderRegistry extends LocalRegistry {
   readonly folder: string;
   readonly storage: Storage;
   readonly keys: KeyFolder;
-  /** Public key of the registry: what hosts are told to trust. */
+  /** A public key of the registry: whoever trusts it follows the chain to the one that signs now. */
   readonly registryKey: string;
   /** A credential of this machine, made and admitted when it is first needed. */
   credential(may: Right, remote: string | null): Promise<SigningKey>;
@@ -45,10 +46,10 @@ export function openFolderRegistry(
 ): FolderRegistry {
   const keys = createKeyFolder(keysFolder);
   const storage = createFolderStorage(folder);
-  const registryKey = keys.key('registry');
+  const registryKeys = createRegistryKeyBook(storage, keys, now);
   const notify =
-    noticeUrl === undefined ? undefined : createNotices({ url: noticeUrl, registryKey, fetch, onLost: reportLost });
-  const registry = createRegistry({ storage, registryKey, now, gates, ...(notify ? { notify } : {}) });
+    noticeUrl === undefined ? undefined : createNotices({ url: noticeUrl, registryKeys, fetch, onLost: reportLost });
+  const registry = createRegistry({ storage, registryKeys, now, gates, ...(notify ? { notify } : {}) });
   async function credential(may: Right, remote: string | null): Promise<SigningKey> {
     const key = keys.key(remote ? `${may}-${remote}` : may);
     await registry.ring.admit(key, { may, remote, holder: 'this machine' });
@@ -59,7 +60,7 @@ export function openFolderRegistry(
     folder,
     storage,
     keys,
-    registryKey: registryKey.publicKey,
+    registryKey: registryKeys.first.publicKey,
     credential,
     async sign(act) {
       const right = act.act === 'report' || act.act === 'override' ? act.act : 'promote';

@@ -1,7 +1,6 @@
 import { promoteToAll, promoteToShare } from '../channels/next-revision.ts';
 import { currentReleases } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
-import type { SigningKey } from '../keys/signing-key.ts';
 import { longestOverrideMs, signOverrideToken } from '../sources/override-token.ts';
 import type { Actor } from './actor.ts';
 import type { ChannelBook } from './channel-book.ts';
@@ -10,6 +9,7 @@ import type { PinBook } from './pin-book.ts';
 import { refuseConflict } from './refuse-conflict.ts';
 import type { RegistryAct } from './registry-act.ts';
 import type { ActOutcome } from './registry.ts';
+import type { RegistryKeyBook } from './registry-key-book.ts';
 import type { ReleaseBook } from './release-book.ts';
 import { createShellRelease } from './release-shell.ts';
 import { createRollback } from './roll-back-act.ts';
@@ -23,12 +23,12 @@ interface ActParts {
   readonly pins: PinBook;
   readonly health: HealthBook;
   readonly setCheck: SetCheck;
-  readonly registryKey: SigningKey;
+  readonly registryKeys: RegistryKeyBook;
   readonly now: () => Date;
 }
 
 /** Does what a signed act asks for. Rejects with `Refused`, and then nothing has changed. */
-export function createActs({ channels, releases, shells, pins, health, setCheck, registryKey, now }: ActParts) {
+export function createActs({ channels, releases, shells, pins, health, setCheck, registryKeys, now }: ActParts) {
   const releaseShell = createShellRelease({ channels, releases, shells });
 
   const rollBack = createRollback({ channels, setCheck, now });
@@ -59,7 +59,8 @@ export function createActs({ channels, releases, shells, pins, health, setCheck,
     await pins.add({ releases: act.releases, expires });
     const claims = { releases: await releases.references(act.releases), subject: act.subject, reason: act.reason };
     await releases.checkKept(claims.releases);
-    const token = signOverrideToken({ ...claims, issued: issued.toISOString(), expires }, registryKey);
+    const signing = await registryKeys.signing();
+    const token = signOverrideToken({ ...claims, issued: issued.toISOString(), expires }, signing);
     return { changed: false, token };
   }
 

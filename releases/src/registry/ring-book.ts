@@ -3,20 +3,22 @@ import { openRing, ringKind, type KeyRing, type Right, type RingKey } from '../k
 import type { SigningKey } from '../keys/signing-key.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { RegistryKeyBook } from './registry-key-book.ts';
 
 /** The key ring of a registry: who may do what. Only the holder of the registry's own key changes it. */
-export function createRingBook(storage: Storage, registryKey: SigningKey, now: () => Date) {
-  const open = (bytes: Buffer | null): KeyRing =>
-    bytes ? openRing(bytes, registryKey.publicKey) : { serial: 0, issued: now().toISOString(), keys: [] };
+export function createRingBook(storage: Storage, registryKeys: RegistryKeyBook, now: () => Date) {
+  const open = async (bytes: Buffer | null): Promise<KeyRing> =>
+    bytes ? openRing(bytes, await registryKeys.believed()) : { serial: 0, issued: now().toISOString(), keys: [] };
   async function change(decide: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<KeyRing> {
     for (;;) {
       const before = await storage.read(documentKeys.ring);
-      const ring = open(before);
+      const ring = await open(before);
       const keys = decide(ring.keys) ?? (before ? null : []);
       if (!keys) return ring;
       const next: KeyRing = { serial: ring.serial + 1, issued: now().toISOString(), keys: [...keys] };
-      const bytes = Buffer.from(JSON.stringify(signDocument(ringKind, next, registryKey)));
-      openRing(bytes, registryKey.publicKey);
+      const signing = await registryKeys.signing();
+      const bytes = Buffer.from(JSON.stringify(signDocument(ringKind, next, signing)));
+      openRing(bytes, await registryKeys.believed());
       if (await storage.swap(documentKeys.ring, bytes, before)) return next;
     }
   }
@@ -32,6 +34,8 @@ export function createRingBook(storage: Storage, registryKey: SigningKey, now: (
           ? null
           : [...keys, { id: key.id, publicKey: key.publicKey, may, remote, holder, ...(expires ? { expires } : {}) }],
       ),
+    /** Signs the ring anew with the registry's present key. */
+    touch: () => change((keys) => keys),
     /** From now on nothing new by this key counts; what it signed before stays. */
     retire: (id: string) =>
       change((keys) =>

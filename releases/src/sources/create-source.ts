@@ -3,6 +3,7 @@ import { Refused } from '../documents/refusal.ts';
 import { scriptsWithoutHash, type ReleaseRecord } from '../documents/release-record.ts';
 import { openRelease, type ReleaseDocuments } from '../documents/release-signature.ts';
 import { openRing, type KeyRing } from '../keys/key-ring.ts';
+import { followKeys, trustKeys, type RegistryKeys } from '../keys/registry-keys.ts';
 import type { Override, ReleaseSet, ReleaseSource, Visitor } from '../release-source.ts';
 import { compileSets, neededReleases } from './compile-sets.ts';
 import { readKeptSet, writeKeptSet, type KeptSet } from './kept-set.ts';
@@ -14,7 +15,7 @@ import type { ReleaseReader } from './release-reader.ts';
 export interface SourceOptions {
   readonly reader: ReleaseReader;
   readonly channel: string;
-  /** The registry's own public key: everything else is believed because of it. */
+  /** A public key of the registry: everything else is believed because of it, later keys too. */
   readonly registryKey: string;
   /** Where browsers get the files of releases, with a final slash. */
   readonly baseUrl: string;
@@ -26,13 +27,21 @@ export interface SourceOptions {
 /** Registry and builds may be a version ahead of a host. */
 const later = 'left-out';
 
+/** The documents that every look reads. */
+interface ReadBytes {
+  readonly registryKeys: Uint8Array | null;
+  readonly ring: Uint8Array;
+  readonly channel: Uint8Array;
+}
+
 interface State {
+  readonly registryKeys: RegistryKeys;
   readonly ring: KeyRing;
   readonly channel: ChannelDocument;
   readonly records: Map<string, ReleaseRecord>;
   readonly kept: KeptSet;
   /** The bytes that this state was read from. */
-  readonly read: { readonly ring: Uint8Array; readonly channel: Uint8Array };
+  readonly read: ReadBytes;
   readonly resolve: (visitor: Visitor) => ReleaseSet;
 }
 
@@ -61,7 +70,7 @@ export async function createSource(options: SourceOptions): Promise<ReleaseSourc
     refresh,
     async openOverride(token): Promise<Override> {
       if (!state) throw new Error('no release set was ever read');
-      const override = openOverrideToken(token, options.registryKey, options.now());
+      const override = openOverrideToken(token, state.registryKeys, options.now());
       for (const [remote, release] of Object.entries(override.releases))
         if (!state.records.has(release.digest))
           state.records.set(
@@ -75,14 +84,19 @@ export async function createSource(options: SourceOptions): Promise<ReleaseSourc
 
 /** The same state when the registry still says the same. */
 async function readState(options: SourceOptions, last: State | null): Promise<State> {
-  const { reader, registryKey, now } = options;
+  const { reader, now } = options;
   const [ringBytes, channelBytes] = await Promise.all([reader.ring(), reader.channel(options.channel)]);
-  if (last && isSame(ringBytes, last.read.ring) && isSame(channelBytes, last.read.channel)) return last;
-  const ring = openRing(ringBytes, registryKey, later);
+  // After them: a document that a new key signed is never older than the link that brings the key.
+  const keysBytes = await reader.registryKeys();
+  const read = { registryKeys: keysBytes, ring: ringBytes, channel: channelBytes };
+  if (last && isSameRead(read, last.read)) return last;
+  const trusted = trustKeys([options.registryKey]);
+  const registryKeys = followKeys(keysBytes, { trusted, seen: last?.registryKeys ?? null, later });
+  const ring = openRing(ringBytes, registryKeys, now(), later);
   if (last && ring.serial < last.ring.serial)
     throw new Refused('replayed', `key ring ${ring.serial} is older than ${last.ring.serial}`);
   const seen = last?.channel ?? null;
-  const channel = openChannel(channelBytes, { name: options.channel, registryKey, now: now(), seen, later });
+  const channel = openChannel(channelBytes, { name: options.channel, registryKeys, now: now(), seen, later });
   const records = new Map<string, ReleaseRecord>();
   const releases: KeptSet['releases'] = {};
   for (const needed of neededReleases(channel, now()).values()) {
@@ -94,11 +108,17 @@ async function readState(options: SourceOptions, last: State | null): Promise<St
       continue;
     }
     // The channel vouches for what it names, and its own time was checked: a release that nobody had to touch for years stays loadable.
-    const read = await readRelease(reader, ring, needed.remote, needed, null);
-    records.set(needed.digest, read.record);
-    releases[needed.digest] = read.bytes;
+    const found = await readRelease(reader, ring, needed.remote, needed, null);
+    records.set(needed.digest, found.record);
+    releases[needed.digest] = found.bytes;
   }
-  return stateOf(options, ring, channel, records, { ring: toText(ringBytes), channel: toText(channelBytes), releases });
+  const kept = {
+    ...(keysBytes ? { registryKeys: toText(keysBytes) } : {}),
+    ring: toText(ringBytes),
+    channel: toText(channelBytes),
+    releases,
+  };
+  return stateOf(options, { registryKeys, ring, channel, records, kept });
 }
 
 /** `now` null leaves out how long the publisher's signature is good. */
@@ -138,10 +158,13 @@ async function openKept(options: SourceOptions): Promise<State | null> {
   const kept = await readKeptSet(options.keptIn);
   if (!kept) return null;
   try {
-    const ring = openRing(toBytes(kept.ring), options.registryKey, later);
+    const trusted = trustKeys([options.registryKey]);
+    const keysBytes = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
+    const registryKeys = followKeys(keysBytes, { trusted, seen: null, later });
+    const ring = openRing(toBytes(kept.ring), registryKeys, null, later);
     const channel = openChannel(toBytes(kept.channel), {
       name: options.channel,
-      registryKey: options.registryKey,
+      registryKeys,
       now: null,
       seen: null,
       later,
@@ -153,7 +176,7 @@ async function openKept(options: SourceOptions): Promise<State | null> {
       const documents = { release: toBytes(bytes.release), signature: toBytes(bytes.signature) };
       records.set(digest, openLoadable(documents, { remote, version, digest }, ring, null));
     }
-    return stateOf(options, ring, channel, records, kept);
+    return stateOf(options, { registryKeys, ring, channel, records, kept });
   } catch (error) {
     // A kept set that was changed is as good as none.
     if (error instanceof Refused) return null;
@@ -163,17 +186,20 @@ async function openKept(options: SourceOptions): Promise<State | null> {
 
 function stateOf(
   { baseUrl }: SourceOptions,
-  ring: KeyRing,
-  channel: ChannelDocument,
-  records: Map<string, ReleaseRecord>,
-  kept: KeptSet,
+  opened: Pick<State, 'registryKeys' | 'ring' | 'channel' | 'records' | 'kept'>,
 ): State {
-  const read = { ring: toBytes(kept.ring), channel: toBytes(kept.channel) };
-  return { ring, channel, records, kept, read, resolve: compileSets(channel, records, baseUrl) };
+  const { channel, records, kept } = opened;
+  const registryKeys = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
+  const read = { registryKeys, ring: toBytes(kept.ring), channel: toBytes(kept.channel) };
+  return { ...opened, read, resolve: compileSets(channel, records, baseUrl) };
 }
 
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return Buffer.compare(one, other) === 0;
+function isSameRead(one: ReadBytes, other: ReadBytes): boolean {
+  return (['registryKeys', 'ring', 'channel'] as const).every((name) => isSame(one[name], other[name]));
+}
+
+function isSame(one: Uint8Array | null, other: Uint8Array | null): boolean {
+  return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }
 
 function toText(bytes: Uint8Array): string {

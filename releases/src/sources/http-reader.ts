@@ -1,5 +1,6 @@
 import { mostChannelBytes } from '../documents/channel-document.ts';
 import { mostRecordBytes } from '../documents/release-record.ts';
+import { mostKeysBytes } from '../keys/registry-keys.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 interface KnownDocument {
@@ -15,9 +16,15 @@ export function createHttpReader(url: string, fetch: typeof globalThis.fetch): R
     const last = known.get(path);
     const response = await ask(path, last ? { 'if-none-match': last.tag } : {});
     if (response.status === 304 && last) return last.bytes;
+    if (response.status === 404) return null;
     const bytes = await take(response, path, mostBytes);
     const tag = response.headers.get('etag');
     if (tag) known.set(path, { tag, bytes });
+    return bytes;
+  };
+  const readNeeded = async (path: string, mostBytes: number) => {
+    const bytes = await readChanging(path, mostBytes);
+    if (!bytes) throw new Error(`the registry answered 404 for ${path}`);
     return bytes;
   };
   const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -31,8 +38,9 @@ export function createHttpReader(url: string, fetch: typeof globalThis.fetch): R
     return readLimited(response, path, mostBytes);
   };
   return {
-    ring: () => readChanging('/v1/ring', 256 * 1024),
-    channel: (name) => readChanging(`/v1/channels/${name}`, mostChannelBytes),
+    registryKeys: () => readChanging('/v1/keys', mostKeysBytes),
+    ring: () => readNeeded('/v1/ring', 256 * 1024),
+    channel: (name) => readNeeded(`/v1/channels/${name}`, mostChannelBytes),
     async release(remote, version, file) {
       const path = `/releases/${remote}/${version}/${file}`;
       return take(await ask(path), path, file === 'release.sig' ? 4096 : mostRecordBytes);

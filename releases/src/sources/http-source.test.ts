@@ -32,11 +32,27 @@ describe('A registry over HTTP, as hosts read it', () => {
     const source = await service.source(listening);
     answers.length = 0;
     await source.refresh();
-    expect(answers.toSorted()).toEqual(['/v1/channels/stable 304', '/v1/ring 304']);
+    expect(answers.toSorted()).toEqual(['/v1/channels/stable 304', '/v1/keys 404', '/v1/ring 304']);
     await service.trial.live({ version: '1.1.0+bb' });
     answers.length = 0;
     await source.refresh();
     expect(answers).toContain('/v1/channels/stable 200');
+    expect(source.resolve(anybody).releases['mf-trial']?.version).toBe('1.1.0+bb');
+  });
+
+  it('[MFE-3] goes on without an error when the registry changes its key between two answers', async () => {
+    const { registry } = service.trial;
+    let isRotating = false;
+    const source = await service.source(async (input, init) => {
+      if (isRotating && String(input).endsWith('/v1/ring')) await registry.ownKeys.rotate('a year has passed');
+      return fetch(input, init);
+    });
+    isRotating = true;
+    await source.refresh();
+    isRotating = false;
+    await registry.ownKeys.retire(registry.keys.key('registry').id, 'nobody needs it');
+    await service.trial.live({ version: '1.1.0+bb' });
+    await source.refresh();
     expect(source.resolve(anybody).releases['mf-trial']?.version).toBe('1.1.0+bb');
   });
 

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 const base64 = v.string();
 const kept = v.strictObject({
+  /** Left out while the registry has never changed its key. */
+  registryKeys: v.exactOptional(base64),
   ring: base64,
   channel: base64,
   releases: v.record(v.string(), v.strictObject({ release: base64, signature: base64 })),

@@ -1,5 +1,6 @@
 import { signDocument } from '../documents/signed-document.ts';
 import { channelKind } from '../documents/channel-document.ts';
+import { trustKeys } from '../keys/registry-keys.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import { openChannel } from './open-channel.ts';
 
@@ -8,7 +9,7 @@ const issued = '2026-11-21T00:00:00.000Z';
 const channel = { channel: 'stable', issued, expires: '2026-12-05T00:00:00.000Z', revisions: [] };
 const bytes = Buffer.from(JSON.stringify(signDocument(channelKind, channel, key)));
 const open = (name: string, now: Date | null = new Date(issued)) =>
-  openChannel(bytes, { name, registryKey: key.publicKey, now, seen: null });
+  openChannel(bytes, { name, registryKeys: trustKeys([key.publicKey]), now, seen: null });
 
 describe('[MFE-3] A channel', () => {
   it('is opened by its name, in its time, or at any time where that is left out', () => {

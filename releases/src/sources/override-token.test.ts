@@ -1,3 +1,4 @@
+import { trustKeys } from '../keys/registry-keys.ts';
 import { createSigningKey } from '../keys/signing-key.ts';
 import { longestOverrideMs, openOverrideToken, signOverrideToken, type OverrideClaims } from './override-token.ts';
 
@@ -13,7 +14,7 @@ const claims = (changes: Partial<OverrideClaims> = {}): OverrideClaims => ({
   ...changes,
 });
 const open = (payload: OverrideClaims, now = after(1), registry = key.publicKey) =>
-  openOverrideToken(signOverrideToken(payload, key), registry, now);
+  openOverrideToken(signOverrideToken(payload, key), trustKeys([registry]), now);
 const refused = (code: string) => expect.objectContaining({ code });
 
 describe("[MFE-3] A tester's token", () => {

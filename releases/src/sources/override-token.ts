@@ -4,7 +4,7 @@ import { checkValidity } from '../documents/document-time.ts';
 import { Refused } from '../documents/refusal.ts';
 import { remoteId, timestamp } from '../documents/release-record.ts';
 import { openSigned, signDocument } from '../documents/signed-document.ts';
-import { registryKeyOf } from '../keys/key-ring.ts';
+import { registryKeyOf, type RegistryKeys } from '../keys/registry-keys.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import type { Override } from '../release-source.ts';
 
@@ -28,11 +28,11 @@ export function signOverrideToken(payload: OverrideClaims, registryKey: SigningK
 }
 
 /** What the token names. Throws when the registry did not sign it, it has expired, or it was meant to live longer than eight hours. */
-export function openOverrideToken(token: string, registryKey: string, now: Date): Override {
+export function openOverrideToken(token: string, registryKeys: RegistryKeys, now: Date): Override {
   const what = 'the tester token';
   const expected = { what, kind, payload: claims, mostBytes: 8192, later: 'left-out' } as const;
   const bytes = Buffer.from(token, 'base64url');
-  const signed = openSigned(expected, bytes, (id) => registryKeyOf(registryKey, id, what));
+  const signed = openSigned(expected, bytes, (id) => registryKeyOf(registryKeys, id, what, now));
   const { releases, subject, issued, expires } = signed.payload;
   if (Date.parse(expires) - Date.parse(issued) > longestOverrideMs)
     throw new Refused('too-long', 'the tester token lives longer than eight hours');

@@ -1,5 +1,7 @@
 /** Where the documents of a registry are read from: a storage, or HTTP. Rejects when a document is not there or longer than allowed. */
 export interface ReleaseReader {
+  /** The chain of the registry's keys; null where its key was never changed. */
+  registryKeys(): Promise<Uint8Array | null>;
   ring(): Promise<Uint8Array>;
   channel(name: string): Promise<Uint8Array>;
   release(remote: string, version: string, file: 'release.json' | 'release.sig'): Promise<Uint8Array>;
@@ -8,6 +10,7 @@ export interface ReleaseReader {
 /** Keys of documents in a storage; the same paths are addresses of a registry. */
 export const documentKeys = {
   ring: 'keys/ring.json',
+  registryKeys: 'keys/registry.json',
   channel: (name: string) => `channels/${name}.signed.json`,
   /** Closed revisions, by the newest of them and the start of their digest: whoever closes the same ones writes the same bytes. */
   segment: (name: string, revision: number, digest: string) =>

@@ -9,6 +9,7 @@ export function createStorageReader(storage: Storage): ReleaseReader {
     return bytes;
   };
   return {
+    registryKeys: () => storage.read(documentKeys.registryKeys),
     ring: () => read(documentKeys.ring),
     channel: (name) => read(documentKeys.channel(name)),
     release: (remote, version, file) => read(`${documentKeys.folder(remote, version)}/${file}`),

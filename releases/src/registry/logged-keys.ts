@@ -1,0 +1,41 @@
+import type { SigningKey } from '../keys/signing-key.ts';
+import type { ActLog } from './act-log.ts';
+import type { ChannelBook } from './channel-book.ts';
+import type { RegistryKeyBook } from './registry-key-book.ts';
+import type { RingBook } from './ring-book.ts';
+
+interface KeyParts {
+  readonly registryKeys: RegistryKeyBook;
+  readonly ring: RingBook;
+  readonly channels: ChannelBook;
+  readonly log: ActLog;
+  readonly now: () => Date;
+}
+
+/** Changes of the registry's own keys. What hosts read is signed anew each time, so that no document waits for a key that is about to end; each change has an entry in the log. */
+export function createLoggedKeys({ registryKeys, ring, channels, log, now }: KeyParts) {
+  const signAnew = async () => {
+    await ring.touch();
+    await channels.touch();
+  };
+  const record = (act: string, what: string, reason: string) =>
+    log.add({ at: now().toISOString(), by: 'registry', act, what, reason });
+  return {
+    believed: registryKeys.believed,
+    signing: registryKeys.signing,
+    /** Makes the key that signs from now on, good until `expires` where that is given. */
+    async rotate(reason: string, expires?: string): Promise<SigningKey> {
+      const key = await registryKeys.rotate(expires);
+      await signAnew();
+      await record('rotate-key', `the registry signs with key ${key.id}${expires ? ` until ${expires}` : ''}`, reason);
+      return key;
+    },
+    /** Ends an older key of the registry; false when it is none of them. */
+    async retire(id: string, reason: string): Promise<boolean> {
+      await signAnew();
+      const done = await registryKeys.retire(id);
+      if (done) await record('retire-key', `key ${id} of the registry`, reason);
+      return done;
+    },
+  };
+}
