@@ -1,4 +1,5 @@
 import { hostConfig } from '@aylal/build/webpack';
+import { hostOffers } from './src/host-offers.ts';
 
 /**
  * `main` is the federation runtime, which no page is without; `first` is everything of the host that a first paint waits for where the server has not rendered
@@ -6,5 +7,6 @@ import { hostConfig } from '@aylal/build/webpack';
  */
 export default hostConfig({
   directory: import.meta.dirname,
+  own: hostOffers,
   budgets: { main: 13_200, first: 210_500, '@aylal/ui/journey': 7_450 },
 });

@@ -23,6 +23,21 @@ export const eventFacts = v.object({ hash: sha384, schema: payloadShape });
 /** See `eventFacts`. */
 export type EventFacts = v.InferOutput<typeof eventFacts>;
 
+/** A list of names in a record: bounded, so that no record grows into its readers. */
+export const names = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), v.maxLength(1000));
+
+/** What a build needs of others: names of each facade, pages that it links to, dialogs that it opens, slots that it fills, operations of the provider that it calls. */
+export const buildUses = v.object({
+  exports: v.pipe(
+    v.record(v.string(), names),
+    v.check((all) => Object.keys(all).length <= 20, 'few facades'),
+  ),
+  routes: names,
+  dialogs: names,
+  slots: names,
+  operations: names,
+});
+
 /** `release.json`: what an immutable release says about itself (federation.md §1, MFE-1). Its own digest stands outside, in the channel and in the page. */
 export const releaseRecord = v.object({
   remote: remoteId,
@@ -47,6 +62,10 @@ export const releaseRecord = v.object({
   server: v.exactOptional(filePath),
   /** Schemas of the events that the descriptor names. */
   events: v.exactOptional(v.record(v.string(), eventFacts)),
+  /** What it needs of shells and of other remotes; releases of older builds do not say it, and are not asked. */
+  uses: v.exactOptional(buildUses),
+  /** Slots that it opens for others. */
+  opens: v.exactOptional(names),
   /** Most brotli bytes by chunk, as the remote itself wants them; `*` for all scripts. */
   budgets: v.exactOptional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   files: v.record(filePath, v.object({ sha384, bytes: v.pipe(v.number(), v.integer(), v.minValue(0)) })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventFacts } from '../documents/release-record.ts';
+import { eventFacts, names } from '../documents/release-record.ts';
 
 /** What a live host offers to remotes: the version of the shell contract, the shared packages, the events that it knows. */
 export const shellRecord = v.strictObject({
@@ -10,6 +10,14 @@ export const shellRecord = v.strictObject({
   events: v.array(v.string()),
   /** Schemas of those events. */
   schemas: v.exactOptional(v.record(v.string(), eventFacts)),
+  /** Names that each facade gives out; shells of older builds do not say this and what follows, and are not asked. */
+  exports: v.exactOptional(v.record(v.string(), names)),
+  /** Patterns of its own pages, views of its own dialogs, and the slots that it opens. */
+  routes: v.exactOptional(names),
+  dialogs: v.exactOptional(names),
+  opens: v.exactOptional(names),
+  /** The pages of remotes that it links to, and the dialogs that it opens. */
+  uses: v.exactOptional(v.strictObject({ routes: names, dialogs: names })),
 });
 
 export type ShellRecord = v.InferOutput<typeof shellRecord>;

@@ -73,12 +73,12 @@ export { redirect } from './remote/redirect.ts';
 export { RouteLink } from './remote/route-link.tsx';
 export type { SlotCatalogue, SlotName } from './remote/slot-catalogue.ts';
 export { Slot, SlotProvider, type SlotOutlet, type SlotPlace } from './remote/slot.tsx';
+export type { KnownPerson } from './services/known-person.ts';
 export type {
   Analytics,
   CurrencyService,
   DialogService,
   DraftStore,
-  KnownPerson,
   KeptPages,
   LocaleService,
   Navigator,

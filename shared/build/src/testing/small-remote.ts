@@ -35,8 +35,8 @@ import { remoteConfig } from '@aylal/build/webpack';
 import { descriptor } from './src/descriptor.ts';
 export default remoteConfig({ directory: import.meta.dirname, descriptor });`;
 
-/** The sources of a remote with one route, in a workspace of its own below `folder`; gives the folder of its package. */
-export function writeSmallRemote(folder: string): string {
+/** The sources of a remote with one route, in a workspace of its own below `folder`; gives the folder of its package. `sources` stand in for files of its own, or beside them. */
+export function writeSmallRemote(folder: string, sources: Readonly<Record<string, string>> = {}): string {
   const directory = join(folder, 'mf-small');
   const files = {
     '../pnpm-lock.yaml': 'lockfileVersion: 9\n',
@@ -46,6 +46,7 @@ export function writeSmallRemote(folder: string): string {
     'src/remote.ts': door,
     'src/screen.tsx': screen,
     ...Object.fromEntries(languages.map((one) => [`src/${one}.json`, JSON.stringify({ hello: one })])),
+    ...sources,
   };
   mkdirSync(join(directory, 'src'), { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text);

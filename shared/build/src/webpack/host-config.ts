@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { eventKey, events, shellContractVersion } from '@aylal/shell/descriptor';
+import { eventKey, events, shellContractVersion, type SlotName } from '@aylal/shell/descriptor';
 import type { Chunk, ChunkGraph, Configuration, Module, NormalModule } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { describeEvents } from './describe-events.ts';
+import { facadeExports } from './facade-exports.ts';
 import { HostRecordPlugin } from './host-record-plugin.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { serverConfig } from './server-config.ts';
-import { laterModules, sharedModules } from './shared-modules.ts';
+import { facades, laterModules, sharedModules } from './shared-modules.ts';
 import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
 import type { Budgets } from './size-budget.ts';
 
@@ -25,13 +26,24 @@ export function hostConfig(build: HostBuild): Configuration[] {
   return [server, { ...hostBrowserConfig(build), dependencies: ['host-server'] }];
 }
 
+const nothing: HostOffers = { routes: [], dialogs: [], opens: [] };
+
 export interface HostBuild {
   readonly directory: string;
   readonly budgets?: Budgets;
+  /** Pages, dialogs and opened slots of its own, which no webpack sees: releases are checked against them. A build that is not registered needs none. */
+  readonly own?: HostOffers;
+}
+
+/** Patterns of pages, views of dialogs, and the slots that are filled otherwise than by `<Slot name="…">`, which the build finds itself. */
+export interface HostOffers {
+  readonly routes: readonly string[];
+  readonly dialogs: readonly string[];
+  readonly opens: readonly SlotName[];
 }
 
 /** What browsers get of the host: it provides the shared modules and the federation runtime, and knows no remote (federation.md §2). */
-export function hostBrowserConfig({ directory, budgets = {} }: HostBuild): Configuration {
+export function hostBrowserConfig({ directory, own = nothing, budgets = {} }: HostBuild): Configuration {
   const { commit, builtAt } = sourceCommit(directory);
   const version = releaseVersion(directory);
   const shared = sharedModules(directory, 'provide');
@@ -86,6 +98,8 @@ export function hostBrowserConfig({ directory, budgets = {} }: HostBuild): Confi
           shared: Object.fromEntries(Object.entries(shared).map(([name, fact]) => [name, fact.version])),
           events: Object.values(events).map(eventKey),
           schemas: describeEvents(Object.values(events).map(eventKey)),
+          exports: Object.fromEntries(facades.map((facade) => [facade, facadeExports(directory, facade)])),
+          ...own,
         },
       }),
     ],

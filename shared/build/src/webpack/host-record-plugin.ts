@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
+import { readBuildFacts, type BuildUses } from './describe-uses.ts';
 import type { EventFacts } from './describe-events.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
@@ -22,6 +23,15 @@ export interface HostRecord {
     readonly shared: Readonly<Record<string, string>>;
     readonly events: readonly string[];
     readonly schemas: Readonly<Record<string, EventFacts>>;
+    /** Names that each facade gives out. */
+    readonly exports: Readonly<Record<string, readonly string[]>>;
+    /** Patterns of its own pages, and views of its own dialogs. */
+    readonly routes: readonly string[];
+    readonly dialogs: readonly string[];
+    /** Slots that it opens for remotes. */
+    readonly opens: readonly string[];
+    /** What it needs of remotes itself. */
+    readonly uses: Pick<BuildUses, 'routes' | 'dialogs'>;
   };
   /** Scripts of the first paint beside `main`: bootstrap and the shared modules. */
   readonly first: readonly string[];
@@ -42,7 +52,7 @@ interface HostFacts {
   readonly commit: string;
   readonly builtAt: string;
   readonly budgets: Budgets;
-  readonly offers: NonNullable<HostRecord['offers']>;
+  readonly offers: Omit<NonNullable<HostRecord['offers']>, 'uses'>;
 }
 
 /** Writes `host.json` and the compressed twins after the build. */
@@ -54,6 +64,7 @@ export class HostRecordPlugin {
   }
 
   apply(compiler: Compiler): void {
+    const readFacts = readBuildFacts(compiler);
     compiler.hooks.afterEmit.tapPromise('HostRecordPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const folder = compiler.outputPath;
@@ -83,11 +94,17 @@ export class HostRecordPlugin {
       for (const fault of checkBudgets(this.#facts.budgets, sized, sizes))
         compilation.errors.push(new compiler.webpack.WebpackError(`host: ${fault}`));
       dropOldFiles(folder, files);
+      const { uses, opens } = readFacts();
+      const { offers } = this.#facts;
       const record: HostRecord = {
         version: this.#facts.version,
         git: this.#facts.commit,
         builtAt: this.#facts.builtAt,
-        offers: this.#facts.offers,
+        offers: {
+          ...offers,
+          opens: [...new Set([...offers.opens, ...opens])].toSorted(),
+          uses: { routes: uses.routes, dialogs: uses.dialogs },
+        },
         main,
         first,
         chunks,

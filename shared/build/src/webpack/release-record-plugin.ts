@@ -5,6 +5,7 @@ import type { Compiler } from 'webpack';
 import { namedChunkFiles, writtenFiles } from './chunk-files.ts';
 import { compressFiles } from './compress-files.ts';
 import type { EventFacts } from './describe-events.ts';
+import { readBuildFacts, type BuildFacts } from './describe-uses.ts';
 import { describeFiles } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
 import { laterNeeds } from './later-needs.ts';
@@ -38,6 +39,7 @@ export class ReleaseRecordPlugin {
   }
 
   apply(compiler: Compiler): void {
+    const readFacts = readBuildFacts(compiler);
     compiler.hooks.afterEmit.tapPromise('ReleaseRecordPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const folder = compiler.outputPath;
@@ -57,7 +59,7 @@ export class ReleaseRecordPlugin {
       writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(this.#facts.descriptor));
       writeFileSync(
         join(folder, 'release.json'),
-        JSON.stringify(this.#record(files, chunks, laterNeeds(compilation), server)),
+        JSON.stringify(this.#record(files, chunks, laterNeeds(compilation), server, readFacts())),
       );
       await compressFiles(folder, records);
     });
@@ -68,6 +70,7 @@ export class ReleaseRecordPlugin {
     chunks: Record<string, string[]>,
     needs: ReturnType<typeof laterNeeds>,
     server: ServerScript | null,
+    { uses, opens }: BuildFacts,
   ) {
     const { descriptor, version, commit, builtAt, container, uniqueName, shared, lockfile, events, budgets } =
       this.#facts;
@@ -91,11 +94,18 @@ export class ReleaseRecordPlugin {
       ),
       descriptor,
       events,
+      uses: { ...uses, slots: slotsOf(descriptor) },
+      opens,
       budgets,
       ...(server ? { server: server.file } : {}),
       files: server ? { ...files, [server.file]: { sha384: server.sha384, bytes: server.bytes } } : files,
     };
   }
+}
+
+/** The slots that it lends parts to. */
+function slotsOf({ slots }: Descriptor): string[] {
+  return [...new Set(slots.map(({ slot }) => slot))].toSorted();
 }
 
 /** Chunks that a page may ask for by the descriptor, the six languages included. */

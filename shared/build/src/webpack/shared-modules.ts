@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { installedPackage } from './installed-package.ts';
 
 /** What the host provides once for everybody: React and the facades. Libraries reach remotes through the facades (stack.md §2). The keys live in releases for ever. */
 const keys = {
@@ -9,6 +7,9 @@ const keys = {
   '@aylal/ui': ['@aylal/ui', '@aylal/ui/journey'],
   '@aylal/shell': ['@aylal/shell'],
 } as const;
+
+/** Packages of ours that remotes import and the host provides: releases and shells are compared by their exports. */
+export const facades = [...keys['@aylal/ui'], ...keys['@aylal/shell']] as const;
 
 /** Shared modules that no page needs at once: each is a chunk of its own in the host, by this name, and comes with the screens that use it. */
 export const laterModules = { '@aylal/ui/journey': 'ui-journey' } as const;
@@ -26,10 +27,9 @@ export interface SharedFact {
  * React is asked for exactly, because react and react-dom of differing patches throw (trap 17).
  */
 export function sharedModules(directory: string, side: 'provide' | 'consume'): Record<string, SharedFact> {
-  const require = createRequire(join(directory, 'package.json'));
   const shared: Record<string, SharedFact> = {};
   for (const [name, requests] of Object.entries(keys)) {
-    const version = installedVersion(require, name);
+    const version = installedPackage(directory, name).manifest.version;
     const ours = name.startsWith('@aylal/');
     for (const request of requests) {
       shared[request] = {
@@ -42,16 +42,4 @@ export function sharedModules(directory: string, side: 'provide' | 'consume'): R
     }
   }
   return shared;
-}
-
-function installedVersion(require: NodeJS.Require, name: string): string {
-  const folders = require.resolve.paths(name) ?? [];
-  for (const folder of folders) {
-    try {
-      return (JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8')) as { version: string }).version;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
-  }
-  throw new Error(`${name} is shared and must be installed`);
 }

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@aylal/contracts';
 import type { Instalment, InstalmentsOffer, LocalDate, PaymentType } from '@aylal/domain';
-import type { KnownPerson } from '../services/services.ts';
+import type { KnownPerson } from '../services/known-person.ts';
 import { defineDialog } from './define-dialog.ts';
 
 /** MODAL-01, owned by mf-account. Resolves with the user, or with undefined when it was closed. `reason` says why it is asked for now. */

@@ -10,7 +10,8 @@ const label = v.object({ mn: text, en: text, zh: text, ru: text, ko: text, ja: t
 const chunkName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const viewKey = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*_VIEW$/));
 const modes = v.array(v.picklist(['web', 'emongolia']));
-const pagePattern = v.pipe(v.string(), v.regex(/^\/[a-z0-9:/_-]*$/i));
+/** A page address without language, parameters as `:name`. */
+export const pagePattern = v.pipe(v.string(), v.regex(/^\/[a-z0-9:/_-]*$/i));
 
 const words = (most: number) => {
   const some = v.pipe(text, v.maxLength(most));

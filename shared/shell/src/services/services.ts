@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DialogRef } from '../dialogs/define-dialog.ts';
 import type { EventBus } from '../events/create-event-bus.ts';
 import type { PanelName, PanelProps } from '../remote/panel-catalogue.ts';
+import type { KnownPerson } from './known-person.ts';
 import type { ReadableStore } from './store.ts';
 
 /** `checking`: a session cookie may be there and the provider has not answered yet. */
@@ -13,15 +14,6 @@ export type SessionState =
   | { status: 'checking' }
   | { status: 'anonymous' }
   | { status: 'signed-in'; user: SessionUser };
-
-/** What somebody who may have no account yet has typed about themselves: the sign-in does not ask for it again. */
-export interface KnownPerson {
-  readonly email?: string;
-  readonly dial_code?: string;
-  readonly phone?: string;
-  readonly last_name?: string;
-  readonly first_name?: string;
-}
 
 /** Who is signed in. The token itself is never here (SEC-1). */
 export interface SessionService extends ReadableStore<SessionState> {

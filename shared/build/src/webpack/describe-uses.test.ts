@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { writeSmallRemote } from '../testing/small-remote.ts';
+import { exportedNames, facadeExports } from './facade-exports.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+let place: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'aylal-uses-'));
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+function build(screen: string) {
+  const directory = writeSmallRemote(place, { 'src/screen.tsx': screen });
+  const { stderr } = spawnSync(process.execPath, [join(root, 'tools/build-package.ts'), directory], {
+    encoding: 'utf8',
+    env: { ...process.env, AYLAL_SOURCES: 'ab12cd34ef', AYLAL_COMMIT: '', NODE_ENV: 'production' },
+  });
+  const record = () => JSON.parse(readFileSync(join(directory, 'dist', 'release.json'), 'utf8')) as object;
+  return { stderr, record };
+}
+
+describe('A release says what it uses of others', () => {
+  it('[MFE-7] by what its files import, without what nobody in it calls', () => {
+    const { stderr, record } = build(`
+      import { listOrders, getEsimOrder } from '@aylal/contracts';
+      import { accountRoutes, flightsRoutes, helpRoutes, homeRoute } from '@aylal/routes';
+      import { endpointQuery, loginDialog, paymentDialog, RouteLink, Slot, useQuery, useServices } from '@aylal/shell';
+      import { Button, Card } from '@aylal/ui';
+      import { Combobox } from '@aylal/ui/journey';
+      export function Screen() {
+        const services = useServices();
+        const shown = location.pathname === flightsRoutes.results.pattern;
+        useQuery(endpointQuery(services.api, listOrders, {}));
+        return (
+          <Button onClick={() => services.dialogs.open(loginDialog, {})}>
+            <RouteLink to={accountRoutes.orders.to()}>{String(shown)}</RouteLink>
+            <Slot name="order.offers" props={{ refNumber: '1' }} />
+          </Button>
+        );
+      }
+      function unused() {
+        return [Card, Combobox, helpRoutes.centre.to(), homeRoute.to(), paymentDialog, getEsimOrder];
+      }`);
+    expect(stderr).toBe('');
+    expect(record()).toMatchObject({
+      uses: {
+        exports: {
+          '@aylal/shell': ['RouteLink', 'Slot', 'endpointQuery', 'loginDialog', 'useQuery', 'useServices'],
+          '@aylal/ui': ['Button'],
+          '@aylal/ui/journey': [],
+        },
+        routes: ['/user/order'],
+        dialogs: ['LOGIN_VIEW'],
+        slots: [],
+        operations: ['GET /api/order/v1/list/'],
+      },
+      opens: ['order.offers'],
+    });
+  }, 120_000);
+
+  it('and is not built when it opens a slot whose name nobody can read', () => {
+    const { stderr } = build(`
+      import { Slot } from '@aylal/shell';
+      export function Screen({ name }: { name: 'home.board' }) {
+        return <Slot name={name} />;
+      }`);
+    expect(stderr).toContain('screen.tsx opens a slot without its name');
+  }, 120_000);
+});
+
+describe('The exports of a facade', () => {
+  it('are the names that its entry point gives out at run time', () => {
+    const source = [
+      "export { a, type B, c as d } from './x.ts';",
+      "export type { E } from './y.ts';",
+      'export const f = 1;',
+      'export async function g() {}',
+    ].join('\n');
+    expect(exportedNames(source, 'x')).toEqual(['a', 'd', 'f', 'g']);
+    expect(() => exportedNames("export * from './z.ts';", 'x')).toThrow('names what it exports');
+  });
+
+  it('are read of the package that is installed', () => {
+    expect(facadeExports(join(root, 'host'), '@aylal/ui/journey')).toContain('QrCode');
+    expect(() => facadeExports(join(root, 'host'), '@aylal/ui/gone')).toThrow('@aylal/ui/gone is not among');
+  });
+});

@@ -1,0 +1,97 @@
+import * as contracts from '@aylal/contracts';
+import { dialogs } from '@aylal/shell/descriptor';
+import type { Compilation, Compiler } from 'webpack';
+import { collectImports, resourceOf, textOf, type UsedImport } from './collect-imports.ts';
+import { namedRoutes } from './named-routes.ts';
+import { facades } from './shared-modules.ts';
+
+/** What a build needs of the shell and of whoever lends the rest; each list sorted, each name once. */
+export interface BuildUses {
+  /** Names that are imported of each facade. */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
+  /** Patterns of the pages that it links to. */
+  readonly routes: readonly string[];
+  /** Views of the dialogs of the catalogue that it opens. */
+  readonly dialogs: readonly string[];
+  /** Operations of the provider that it calls, as `GET /api/…`. */
+  readonly operations: readonly string[];
+}
+
+/** See `BuildUses`; `opens` are the slots in which it shows what others lend. */
+export interface BuildFacts {
+  readonly uses: BuildUses;
+  readonly opens: readonly string[];
+}
+
+/** Reads from a sealed compilation what its files use. Throws where a slot is not named by a literal, because nobody could know then which it is. */
+function describeUses(compilation: Compilation): BuildFacts {
+  const imports = collectImports(compilation);
+  const of = (request: string) => imports.filter((one) => one.request === request);
+  const shell = of('@aylal/shell');
+  const names = (request: string) => sorted(of(request).flatMap(({ names: [name] }) => name ?? []));
+  return {
+    uses: {
+      exports: Object.fromEntries(facades.map((facade) => [facade, names(facade)])),
+      routes: linkedPatterns(of('@aylal/routes')),
+      dialogs: sorted(shell.flatMap(({ names: [name] }) => views.get(name ?? '') ?? [])),
+      operations: names('@aylal/contracts').flatMap(operationOf).toSorted(),
+    },
+    opens: sorted(shell.filter(({ names: [name] }) => name === 'Slot').flatMap(openedBy)),
+  };
+}
+
+/** Reads them while the imports are still apart: later webpack joins modules, and a joined module has none. What is returned answers after the build. */
+export function readBuildFacts(compiler: Compiler): () => BuildFacts {
+  let facts: BuildFacts | undefined;
+  compiler.hooks.thisCompilation.tap('BuildFacts', (compilation) =>
+    compilation.hooks.afterChunks.tap('BuildFacts', () => {
+      facts = describeUses(compilation);
+    }),
+  );
+  return () => {
+    if (!facts) throw new Error('the build was not sealed');
+    return facts;
+  };
+}
+
+/** Views of the catalogue by the name of their reference. */
+const views = new Map(Object.entries(dialogs).map(([name, { view }]) => [name, view]));
+
+/** A page is linked to by its `to`, or where the route itself is passed on; matching an address is no link. */
+function linkedPatterns(imports: readonly UsedImport[]): string[] {
+  const linked = imports.filter(
+    ({ names }) => !['pattern', 'search', 'readSearch', 'checkSearch'].includes(names.at(-1) ?? ''),
+  );
+  return sorted(
+    namedRoutes().flatMap(([name, { pattern }]) =>
+      linked.some(({ names }) => isOf(name.split('.'), names)) ? pattern : [],
+    ),
+  );
+}
+
+/** True when what is read is the route of this name, a member of it, or the whole group. */
+function isOf(route: readonly string[], read: readonly string[]): boolean {
+  return read.length > 0 && route.slice(0, read.length).every((part, at) => read[at] === part);
+}
+
+function operationOf(name: string): string[] {
+  // By descriptor: compared as a record, hundreds of schemas would be unfolded.
+  const value: unknown = Object.getOwnPropertyDescriptor(contracts, name)?.value;
+  if (typeof value !== 'object' || value === null || !('method' in value && 'path' in value)) return [];
+  return [`${String(value.method)} ${String(value.path)}`];
+}
+
+/** `<Slot name="…">` after the compiler. */
+const opened = /\(Slot, \{\s*name: "([\w.-]+)"/g;
+
+function openedBy({ module }: UsedImport): string[] {
+  const found = [...textOf(module).matchAll(opened)].map(([, name = '']) => name);
+  if (found.length > 0) return found;
+  throw new Error(
+    `${resourceOf(module)} opens a slot without its name: write <Slot name="…"> with a literal, name first`,
+  );
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted();
+}
