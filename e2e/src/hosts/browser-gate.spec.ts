@@ -22,7 +22,7 @@ const screen = () => candidate.record.chunks['checkout']?.find((file) => file.st
 
 test.describe('Before a release is published, a browser', () => {
   test('[MFE-5] shows every page of a sound release in the live shell', async () => {
-    expect(await gate(candidate, { live: [], shells: [] })).toEqual([]);
+    expect(await gate(candidate, { live: [], shells: [], present: null })).toEqual([]);
   });
 
   const faults: readonly [name: string, codes: readonly string[], path: () => string, script: string][] = [
@@ -45,7 +45,7 @@ test.describe('Before a release is published, a browser', () => {
     const impatient = createBrowserGate({ hostFolder, env: process.env, visitMs: 8000 });
     const looping = withCode(candidate, screen(), 'setTimeout(()=>{for(;;);},200)');
     const before = childrenOf(process.pid);
-    const findings = await impatient(looping, { live: [], shells: [] });
+    const findings = await impatient(looping, { live: [], shells: [], present: null });
     expect(findings).toEqual([
       expect.objectContaining({ code: 'browser-stuck', message: expect.stringContaining('/en/checkout/1') }),
     ]);
@@ -54,7 +54,7 @@ test.describe('Before a release is published, a browser', () => {
 
   for (const [name, codes, path, script] of faults) {
     test(`[MFE-5] finds ${name}`, async () => {
-      const findings = await gate(withCode(candidate, path(), script), { live: [], shells: [] });
+      const findings = await gate(withCode(candidate, path(), script), { live: [], shells: [], present: null });
       for (const code of codes)
         expect(findings).toContainEqual({
           code,

@@ -1,5 +1,5 @@
 import { Refused, PublishRefused } from '../documents/refusal.ts';
-import type { Gate } from '../gates/gate.ts';
+import { gateContext, type Gate } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
 import { parseDocument } from '../documents/parse-document.ts';
@@ -50,18 +50,17 @@ export function createRegistryClient(
     revisions: (channel, last) => read(`/v1/revisions/${channel}?last=${last}`),
     log: (last) => read(`/v1/log?last=${last}`),
     versions: (remote) => read(`/v1/versions/${encodeURIComponent(remote)}`),
-    async check({ release, files, together = [] }, further) {
+    async check({ release, files, together }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       const { present, shells } = await read<RegistryStatus>('/v1/status/stable');
       const live = await Promise.all(
-        Object.entries(present?.releases ?? {})
-          .filter(([remote]) => !together.includes(remote))
-          .map(async ([remote, { version }]) => {
-            const bytes = Buffer.from(JSON.stringify(await ask(`/releases/${remote}/${version}/release.json`)));
-            return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes, 'left-out');
-          }),
+        Object.entries(present?.releases ?? {}).map(async ([remote, { version }]) => {
+          const bytes = Buffer.from(JSON.stringify(await ask(`/releases/${remote}/${version}/release.json`)));
+          return parseDocument(`${remote} ${version}`, releaseRecord, bytes, mostRecordBytes, 'left-out');
+        }),
       );
-      return publishingFindings({ record, files }, { live, shells }, further ? gates : []);
+      const context = gateContext(live, shells, { remote: record.remote, together });
+      return publishingFindings({ record, files }, context, further ? gates : []);
     },
   };
 }

@@ -11,6 +11,18 @@ export interface Candidate {
 export interface GateContext {
   readonly live: readonly ReleaseRecord[];
   readonly shells: readonly ShellRecord[];
+  /** The whole live set as it stands, the release included that would be replaced; null where the set is compared otherwise, or others arrive at once. */
+  readonly present: readonly ReleaseRecord[] | null;
+}
+
+/** The context of one release that is looked at alone, or with the remotes that come `together` with it, whose live releases do not count as neighbours then. */
+export function gateContext(
+  present: readonly ReleaseRecord[],
+  shells: readonly ShellRecord[],
+  { remote, together = [] }: { readonly remote: string; readonly together?: readonly string[] | undefined },
+): GateContext {
+  const isAlone = together.every((one) => one === remote);
+  return { live: present.filter((one) => !together.includes(one.remote)), shells, present: isAlone ? present : null };
 }
 
 /** One reason to refuse: a stable code, what is wrong, what to change. */

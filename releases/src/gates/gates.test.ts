@@ -151,7 +151,7 @@ describe('The gates at publishing', () => {
       asked.push(record.version);
       return [{ code: 'further', message: 'no', change: 'nothing' }];
     };
-    const context = { live: [], shells: [] };
+    const context = { live: [], shells: [], present: null };
     const candidate = async (release: TrialRelease) => {
       const { record, files } = readBuiltFolder(trial.build(release));
       return publishingFindings({ record, files }, context, [gate]);

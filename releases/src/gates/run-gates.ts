@@ -4,10 +4,12 @@ import { cssGate } from './css-gate.ts';
 import { descriptorGate } from './descriptor-gate.ts';
 import { eventSchemaGate } from './event-schema-gate.ts';
 import { eventsGate } from './events-gate.ts';
+import { exportGate } from './export-gate.ts';
 import type { Candidate, Finding, Gate, GateContext } from './gate.ts';
 import { recordGate } from './record-gate.ts';
 import { sharedGate } from './shared-gate.ts';
 import { sizeGate } from './size-gate.ts';
+import { consumerGate } from './consumer-gate.ts';
 
 /** Everything that is asked of a release before it is published. `further` is where a check in a real browser joins; it is asked last, when nothing else was found. */
 export async function publishingFindings(
@@ -21,8 +23,10 @@ export async function publishingFindings(
     clashGate,
     contractGate,
     sharedGate,
+    exportGate,
     eventsGate,
     eventSchemaGate,
+    consumerGate,
     sizeGate,
     cssGate,
   ];
@@ -32,7 +36,9 @@ export async function publishingFindings(
 
 /** What may have changed between publishing and promoting: the neighbours and the shells. */
 export function promotionFindings(candidate: Candidate, context: GateContext): readonly Finding[] {
-  return [clashGate, contractGate, sharedGate, eventsGate, eventSchemaGate].flatMap((gate) => gate(candidate, context));
+  return [clashGate, contractGate, sharedGate, exportGate, eventsGate, eventSchemaGate].flatMap((gate) =>
+    gate(candidate, context),
+  );
 }
 
 async function findingsOf(gates: readonly Gate[], candidate: Candidate, context: GateContext): Promise<Finding[]> {

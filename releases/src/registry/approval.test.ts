@@ -36,7 +36,7 @@ describe('A release that no browser can show', () => {
   it('is refused, with what to build, when there is a browser and no host', async () => {
     const gate = createBrowserGate({ hostFolder: '/nowhere', env: { CHROMIUM_PATH: process.execPath } });
     const { record, files } = readBuiltFolder(trial.build());
-    expect(await gate({ record, files }, { live: [], shells: [] })).toMatchObject([
+    expect(await gate({ record, files }, { live: [], shells: [], present: null })).toMatchObject([
       { code: 'no-shell', change: expect.stringContaining('npm run build host') },
     ]);
   });

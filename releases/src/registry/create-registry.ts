@@ -3,7 +3,7 @@ import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
 import { openRelease } from '../documents/release-signature.ts';
-import type { Gate, GateContext } from '../gates/gate.ts';
+import { gateContext, type Gate, type GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import { checkInForce, endingKeys } from '../keys/check-in-force.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -58,9 +58,9 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
   const stored = createStoredReleases(storage, releases, now);
   const retention = createRetentionBook({ channels, releases: stored, pins, health, log, now });
 
-  async function live(together: readonly string[] = []): Promise<GateContext> {
-    const records = await releases.records(currentReleases(await channels.read('stable')));
-    return { live: records.filter(({ remote }) => !together.includes(remote)), shells: await shells.all() };
+  async function contextOf(remote: string, together: readonly string[] | undefined): Promise<GateContext> {
+    const present = await releases.records(currentReleases(await channels.read('stable')));
+    return gateContext(present, await shells.all(), { remote, together });
   }
 
   const registry: Registry = {
@@ -84,14 +84,17 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
         checkBundleFiles(record, bundle.files);
         const candidate = { record, files: bundle.files };
         const further = approval ? [] : gates;
-        refuseFindings(what, await publishingFindings(candidate, await live(bundle.together), further));
+        refuseFindings(
+          what,
+          await publishingFindings(candidate, await contextOf(record.remote, bundle.together), further),
+        );
         return releases.place(bundle, record);
       });
     },
     async check({ release, files, together }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       checkBundleFiles(record, files);
-      return publishingFindings({ record, files }, await live(together), further ? gates : []);
+      return publishingFindings({ record, files }, await contextOf(record.remote, together), further ? gates : []);
     },
     async act(signed) {
       const { act, key } = openAct(signed, await ring.read());

@@ -61,7 +61,10 @@ export function createOwnActs({ setCheck, log, notify, now }: OwnActParts) {
           : promoteToShare(channel, rollout.releases, share, how, steps);
       const what = `${Object.keys(rollout.releases).join(', ')} on ${channel.channel}, ${share / 100} % of visitors`;
       const entry = { at: at.toISOString(), by, act: 'promote', what, reason: how.reason };
-      const isFit = await isAllowed(entry, () => setCheck.changes(currentReleases(channel), rollout.releases));
+      const isFit = await isAllowed(entry, async () => {
+        await setCheck.changes(currentReleases(channel), rollout.releases);
+        if (revision) await setCheck.consumers(channel.revisions.at(-1), revision);
+      });
       return isFit ? revision : null;
     },
   };

@@ -46,7 +46,9 @@ export function createActs({ channels, releases, shells, pins, health, setCheck,
         act.share === null
           ? promoteToAll(channel, changes, how)
           : promoteToShare(channel, changes, act.share, how, steps);
-      if (revision) await setCheck.changes(currentReleases(channel), changes);
+      if (!revision) return null;
+      await setCheck.changes(currentReleases(channel), changes);
+      await setCheck.consumers(channel.revisions.at(-1), revision);
       return revision;
     });
   }

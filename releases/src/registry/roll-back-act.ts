@@ -29,6 +29,7 @@ export function createRollback({ channels, setCheck, now }: RollbackParts) {
       const present = channel.revisions.at(-1);
       actor.checkRemotes(movedRemotes(present, revision));
       await setCheck.returning(present, revision);
+      await setCheck.consumers(present, revision);
       return revision;
     });
   };

@@ -1,6 +1,9 @@
+import { comparedSets } from '../channels/compared-sets.ts';
 import { returningSets } from '../channels/returning-sets.ts';
 import type { ChannelRevision, References } from '../documents/channel-document.ts';
+import type { Finding } from '../gates/gate.ts';
 import { promotionFindings } from '../gates/run-gates.ts';
+import { distinct, setFindings } from '../gates/consumer-gate.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { ReleaseBook } from './release-book.ts';
 import type { ShellBook } from './shell-book.ts';
@@ -16,7 +19,7 @@ export function createSetCheck({ releases, shells }: CheckParts) {
   async function changes(beside: References, changed: References): Promise<void> {
     await releases.checkKept(changed);
     const set = await releases.records({ ...beside, ...changed });
-    const context = { live: set, shells: await shells.all() };
+    const context = { live: set, shells: await shells.all(), present: null };
     refuseFindings(
       'promotion',
       set
@@ -26,6 +29,16 @@ export function createSetCheck({ releases, shells }: CheckParts) {
   }
   return {
     changes,
+    /** Nobody who stays live, in the stable set or in a share, loses what it uses of another team, and what is new finds all that it uses. */
+    async consumers(present: ChannelRevision | undefined, next: ChannelRevision): Promise<void> {
+      const all = await shells.all();
+      const findings: Finding[] = [];
+      for (const { before, after } of comparedSets(present, next)) {
+        const [was, will] = await Promise.all([before, after].map(releases.records));
+        findings.push(...setFindings(was ?? [], will ?? [], all));
+      }
+      refuseFindings('the set', distinct(findings));
+    },
     /** Whatever a rollback brings back into the stable set or a share. */
     async returning(present: ChannelRevision | undefined, next: ChannelRevision): Promise<void> {
       for (const { returning, beside } of returningSets(present, next)) await changes(beside, returning);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { PayloadShape } from '../documents/payload-shape.ts';
 
 export interface TrialRelease {
@@ -16,6 +17,12 @@ export interface TrialRelease {
   readonly events?: { produces: readonly string[]; consumes: readonly string[] };
   /** Schemas by event; those of `events` are an object without members when left out. */
   readonly schemas?: Readonly<Record<string, PayloadShape>>;
+  /** Addresses of its menu entries, and of the links of its fallback. */
+  readonly menu?: readonly string[];
+  readonly links?: readonly string[];
+  /** What it uses of others; a release of an older build, which does not say it, when left out. */
+  readonly uses?: Partial<ReleaseRecord['uses']>;
+  readonly opens?: readonly string[];
   readonly budgets?: Readonly<Record<string, number>>;
   readonly shared?: Readonly<Record<string, { built: string; range: string }>>;
   /** Further files by name. */
@@ -26,6 +33,7 @@ export interface TrialRelease {
 
 const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
 const languages = ['mn', 'en', 'zh', 'ru', 'ko', 'ja'];
+const label = Object.fromEntries(languages.map((one) => [one, 'x']));
 const react = { built: '19.3.1', range: '19.3.1' };
 
 /** A built remote as a build leaves it: `release.json` and its files, in order unless told otherwise. */
@@ -67,12 +75,17 @@ export function buildTrialRelease(folder: string, given: TrialRelease = {}): str
       contract,
       ...(given.modes ? { modes: given.modes } : {}),
       routes: routes.map((route) => ({ reads: [], noindex: false, bare: false, ...route })),
-      navigation: [],
+      navigation: (given.menu ?? []).map((path) => ({ id: `${remote}${path}`, label, path, icon: 'x' })),
       dialogs: dialogs.map((dialog) => ({ size: 'default', ...dialog })),
       panels: [],
       slots: [],
+      ...(given.links
+        ? { fallback: { title: label, text: label, links: given.links.map((to) => ({ label, to })) } }
+        : {}),
       events: events,
     },
+    ...(given.uses ? { uses: { exports: {}, routes: [], dialogs: [], slots: [], operations: [], ...given.uses } } : {}),
+    ...(given.opens ? { opens: given.opens } : {}),
     events: describeTrialEvents(events, given.schemas),
     ...(given.budgets ? { budgets: given.budgets } : {}),
     files: Object.fromEntries(Object.entries(all).map(([path, text]) => [path, facts(path, text)])),

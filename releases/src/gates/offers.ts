@@ -1,0 +1,85 @@
+import type { ReleaseRecord } from '../documents/release-record.ts';
+import type { ShellRecord } from '../registry/shell-record.ts';
+
+/** What one team may lend to others. */
+export type OfferKind = 'route' | 'dialog' | 'slot';
+
+/** One thing that is offered or used; `name` is a pattern, a view or a slot. */
+export interface Offer {
+  readonly kind: OfferKind;
+  readonly name: string;
+}
+
+/** Somebody live, a release or a shell, with all that it offers to others and all that it uses of them. */
+export interface Party {
+  /** The remote; null for a shell. */
+  readonly remote: string | null;
+  readonly who: string;
+  readonly offers: readonly Offer[];
+  readonly uses: readonly Offer[];
+  /** What an older build does not tell of its offers: nothing of these kinds is known to be missing while it is live. */
+  readonly untold: readonly OfferKind[];
+  /** Addresses of its menu entries and of the links of its fallback. */
+  readonly links: readonly string[];
+}
+
+/** A release as a party. */
+export function releaseParty({ remote, version, descriptor, opens, uses }: ReleaseRecord): Party {
+  const { routes, dialogs, navigation, fallback } = descriptor;
+  return {
+    remote,
+    who: `${remote} ${version}`,
+    offers: [
+      ...all(
+        'route',
+        routes.map(({ pattern }) => pattern),
+      ),
+      ...all(
+        'dialog',
+        dialogs.map(({ view }) => view),
+      ),
+      ...all('slot', opens),
+    ],
+    uses: [...all('route', uses?.routes), ...all('dialog', uses?.dialogs), ...all('slot', uses?.slots)],
+    untold: opens ? [] : ['slot'],
+    links: [...navigation.map(({ path }) => path), ...(fallback?.links ?? []).map(({ to }) => to)],
+  };
+}
+
+/** A shell as a party. */
+export function shellParty({ name, version, routes, dialogs, opens, uses }: ShellRecord): Party {
+  return {
+    remote: null,
+    who: `the shell ${name} ${version}`,
+    offers: [...all('route', routes), ...all('dialog', dialogs), ...all('slot', opens)],
+    uses: [...all('route', uses?.routes), ...all('dialog', uses?.dialogs)],
+    untold: routes && dialogs && opens ? [] : ['route', 'dialog', 'slot'],
+    links: [],
+  };
+}
+
+/** Whoever offers it, or undefined. */
+export function ownerOf(wanted: Offer, parties: readonly Party[]): Party | undefined {
+  return parties.find(({ offers }) => offers.some(({ kind, name }) => kind === wanted.kind && name === wanted.name));
+}
+
+/** True when what nobody offers is really missing: everybody tells what they offer of this kind. */
+export function isKnown(kind: OfferKind, parties: readonly Party[]): boolean {
+  return !parties.some(({ untold }) => untold.includes(kind));
+}
+
+/** True when one of the routes serves this address; a parameter of a route takes any segment. */
+export function isServed(path: string, parties: readonly Party[]): boolean {
+  const routes = parties.flatMap(({ offers }) => offers.filter(({ kind }) => kind === 'route'));
+  const segments = path.split('/');
+  return routes.some(({ name }) => {
+    const pattern = name.split('/');
+    return (
+      pattern.length === segments.length && pattern.every((one, at) => one.startsWith(':') || one === segments[at])
+    );
+  });
+}
+
+function all(kind: OfferKind, names: readonly string[] = []): Offer[] {
+  return names.map((name) => ({ kind, name }));
+}

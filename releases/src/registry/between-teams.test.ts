@@ -1,0 +1,168 @@
+import type { Finding } from '../gates/gate.ts';
+import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
+import type { TrialRelease } from '../testing/trial-release.ts';
+import type { ShellRecord } from './shell-record.ts';
+
+const shell: ShellRecord = {
+  ...{ name: 'web', version: '1.0.0', contract: '1.4.0', events: [] },
+  shared: { react: '19.3.1', 'react-dom': '19.3.1' },
+  exports: { '@aylal/ui': ['Button', 'Card'] },
+  ...{ routes: ['/', '/about'], dialogs: ['ALERT_VIEW'], opens: ['home.search'] },
+  uses: { routes: [], dialogs: ['LOGIN_VIEW'] },
+};
+const account: TrialRelease = {
+  remote: 'mf-account',
+  routes: [
+    { pattern: '/user/order', chunk: 'screen' },
+    { pattern: '/user/order/:product/:refNumber', chunk: 'screen' },
+  ],
+  dialogs: [{ view: 'LOGIN_VIEW', chunk: 'screen' }],
+  opens: ['order.detail.flight'],
+  uses: {},
+};
+const flights: TrialRelease = {
+  remote: 'mf-flights',
+  uses: { routes: ['/user/order', '/about'], dialogs: ['ALERT_VIEW'], slots: ['order.detail.flight', 'home.search'] },
+  opens: [],
+  menu: ['/mf-flights'],
+  links: ['/user/order', '/user/order/flight/ABC'],
+};
+const later = (release: TrialRelease, changes: TrialRelease = {}) => ({ ...release, version: '1.1.0+bb', ...changes });
+
+let trial: TrialRegistry;
+beforeEach(async () => {
+  trial = openTrialRegistry();
+  await register({});
+  await trial.live(account, flights);
+});
+afterEach(() => trial.close());
+
+async function register(changes: Partial<ShellRecord>, together: readonly string[] = []) {
+  const act = { act: 'shell', shell: { ...shell, ...changes }, together, reason: 'a test' } as const;
+  return trial.registry.act(await trial.registry.sign({ ...act, at: trial.now().toISOString() }));
+}
+const publish = async (release: TrialRelease, together: readonly string[] = []) =>
+  trial.registry.publish({ ...(await trial.bundle(release)), together });
+const refused = (code: string, ...texts: string[]) => ({
+  findings: texts.map((text): Finding => expect.objectContaining({ code, message: expect.stringContaining(text) })),
+});
+
+const left: readonly (readonly [what: string, changes: TrialRelease, texts: readonly string[]])[] = [
+  ['a page', { routes: account.routes?.slice(1) ?? [] }, ['route /user/order of mf-account would be gone; mf-flights']],
+  ['a dialog', { dialogs: [] }, ['dialog LOGIN_VIEW of mf-account would be gone; the shell web']],
+  ['a slot', { opens: [] }, ['slot order.detail.flight of mf-account would be gone; mf-flights']],
+];
+
+describe('[MFE-7] A release that leaves out what another team uses', () => {
+  it.each(left)('is refused at publishing, naming both teams: %s', async (_what, changes, texts) => {
+    await expect(publish(later(account, changes))).rejects.toMatchObject(refused('consumer-stranded', ...texts));
+  });
+
+  it.each(left)('is refused at promotion, for a share too: %s', async (_what, changes, texts) => {
+    await publish(later(account, changes), ['mf-account', 'mf-flights']);
+    const version = { 'mf-account': '1.1.0+bb' };
+    await expect(trial.promote(version)).rejects.toMatchObject(refused('consumer-stranded', ...texts));
+    await expect(trial.promote(version, 1000)).rejects.toMatchObject(refused('consumer-stranded', ...texts));
+  });
+
+  it('passes together with the release that does without it', async () => {
+    const together = ['mf-account', 'mf-flights'];
+    await publish(later(account, { routes: account.routes?.slice(1) ?? [] }), together);
+    await publish(later(flights, { uses: {}, links: [] }), together);
+    const set = { 'mf-account': '1.1.0+bb', 'mf-flights': '1.1.0+bb' };
+    await expect(trial.promote(set)).resolves.toMatchObject({ changed: true });
+  });
+
+  it('is refused while only the share of another team uses it', async () => {
+    await trial.live(later(account, { opens: ['order.detail.flight', 'order.receipt'] }));
+    await publish(later(flights, { uses: { slots: ['order.receipt'] } }));
+    await trial.promote({ 'mf-flights': '1.1.0+bb' }, 1000);
+    await publish({ ...account, version: '1.2.0+cc' });
+    await expect(trial.promote({ 'mf-account': '1.2.0+cc' })).rejects.toMatchObject(
+      refused('consumer-stranded', 'slot order.receipt of mf-account would be gone; mf-flights 1.1.0+bb'),
+    );
+  });
+
+  it('does not come back by a rollback', async () => {
+    await trial.live(later(account, { opens: ['order.detail.flight', 'order.receipt'] }));
+    await trial.live(later(flights, { uses: { slots: ['order.receipt'] } }));
+    const act = { act: 'rollback-remotes', channel: 'stable', remotes: ['mf-account'], to: null, after: 3 } as const;
+    const signed = await trial.registry.sign({ ...act, reason: 'a test', at: trial.now().toISOString() });
+    await expect(trial.registry.act(signed)).rejects.toMatchObject(
+      refused('consumer-stranded', 'slot order.receipt of mf-account'),
+    );
+  });
+});
+
+describe('[MFE-7] A release that uses what nobody offers', () => {
+  it.each<[string, TrialRelease['uses'], string]>([
+    ['a page', { routes: ['/tours'] }, 'route /tours'],
+    ['a dialog', { dialogs: ['TOUR_VIEW'] }, 'dialog TOUR_VIEW'],
+    ['a slot', { slots: ['order.detail.tour'] }, 'slot order.detail.tour'],
+  ])('is refused: %s', async (_what, uses = {}, text) => {
+    const expected = refused('uses-missing', `mf-flights 1.1.0+bb uses the ${text}, which neither`);
+    await expect(publish(later(flights, { uses }))).rejects.toMatchObject(expected);
+    await publish(later(flights, { uses }), ['mf-flights', 'mf-tours']);
+    await expect(trial.promote({ 'mf-flights': '1.1.0+bb' })).rejects.toMatchObject(expected);
+  });
+
+  it('passes together with the release that offers it', async () => {
+    const tours = { remote: 'mf-tours', routes: [{ pattern: '/tours', chunk: 'screen' }], uses: {}, opens: [] };
+    await expect(trial.live(tours, later(flights, { uses: { routes: ['/tours'] } }))).resolves.toHaveLength(2);
+  });
+
+  it('is not asked about slots while a live release of an older build does not tell which it opens', async () => {
+    await trial.live({ remote: 'mf-older' });
+    await expect(publish(later(flights, { uses: { slots: ['order.detail.tour'] } }))).resolves.toMatchObject({
+      fresh: true,
+    });
+  });
+
+  it('is refused for a menu entry and a fallback link that lead nowhere', async () => {
+    const dead = later(flights, { menu: ['/flights/gone'], links: ['/user/orders'] });
+    await expect(publish(dead)).rejects.toMatchObject(
+      refused('menu-route', 'mf-flights 1.1.0+bb leads to /flights/gone', 'leads to /user/orders'),
+    );
+  });
+});
+
+describe('[MFE-7] A release that imports what a live shell does not give out', () => {
+  const uses = { exports: { '@aylal/ui': ['Button', 'Panorama'] } };
+  const expected = refused('uses-export', 'imports Panorama of @aylal/ui; the live shell web 1');
+
+  it('is refused, and passes once the shell has it', async () => {
+    await expect(publish(later(flights, { uses }))).rejects.toMatchObject(expected);
+    await register({ version: '1.1.0', exports: { '@aylal/ui': ['Button', 'Card', 'Panorama'] } });
+    await publish(later(flights, { uses }));
+    await register({ version: '1.2.0' });
+    await expect(trial.promote({ 'mf-flights': '1.1.0+bb' })).rejects.toMatchObject(expected);
+  });
+
+  it('is not asked of a shell of an older build', async () => {
+    const { exports: _exports, ...older } = shell;
+    const act = { act: 'shell', shell: older, reason: 'a test', at: trial.now().toISOString() } as const;
+    await trial.registry.act(await trial.registry.sign(act));
+    await expect(publish(later(flights, { uses }))).resolves.toMatchObject({ fresh: true });
+  });
+});
+
+describe('[MFE-7] A shell that leaves out', () => {
+  it.each<[string, Partial<ShellRecord>, string, string]>([
+    [
+      'an export that a live release imports',
+      { exports: {} },
+      'shell-strands',
+      '(uses-export): the release imports Button',
+    ],
+    ['a page', { routes: ['/'] }, 'consumer-stranded', 'route /about of the shell web 1.0.0 would be gone; mf-flights'],
+    ['a dialog', { dialogs: [] }, 'consumer-stranded', 'dialog ALERT_VIEW of the shell web 1.0.0'],
+    ['a slot', { opens: [] }, 'consumer-stranded', 'slot home.search of the shell web 1.0.0'],
+  ])('%s is refused, alone, and not together with the remotes', async (_what, changes, code, text) => {
+    await trial.live(later(flights, { uses: { ...flights.uses, exports: { '@aylal/ui': ['Button'] } } }));
+    const next = { version: '1.1.0', ...changes };
+    await expect(register(next)).rejects.toMatchObject({
+      findings: expect.arrayContaining(refused(code, text).findings),
+    });
+    await register(next, ['mf-flights', 'mf-account']);
+  });
+});
