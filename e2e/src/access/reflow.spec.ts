@@ -52,6 +52,27 @@ test.describe('At 320 and 390 pixels, also with wider text', () => {
   });
 });
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const locale of ['mn', 'en'])
+    test(`no word of a product is cut by its tab, and the row shows that it goes on: ${locale}`, async ({ page }) => {
+      await page.goto(`/${locale}`);
+      const row = page.getByRole('tablist').first();
+      await expect(row.getByRole('tab').nth(5)).toBeAttached();
+      const { cut, inPart } = await row.evaluate((list) => {
+        const edge = list.getBoundingClientRect().right;
+        const tabs = [...list.children].map((tab) => ({ tab, box: tab.getBoundingClientRect() }));
+        return {
+          cut: tabs.filter(({ tab }) => tab.scrollWidth > tab.clientWidth).map(({ tab }) => tab.textContent),
+          inPart: tabs.filter(({ box }) => box.left < edge - 20 && box.right > edge + 20).length,
+        };
+      });
+      expect(cut).toEqual([]);
+      expect(inPart).toBe(1);
+    });
+});
+
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 

@@ -111,9 +111,10 @@ const Tab = chakra('button', {
       product: {
         flexDirection: { base: 'column', lg: 'row' },
         gap: { base: '2px', lg: '2' },
-        minWidth: { base: '74px', lg: '0' },
+        // Narrow enough that a phone shows the next tab in part: the row goes on.
+        minWidth: { base: '64px', lg: '0' },
         minHeight: { base: '60px', lg: '54px' },
-        paddingInline: { base: '2.5', lg: '4' },
+        paddingInline: { base: '2', lg: '4' },
         fontSize: { base: 'sm', lg: 'md' },
         justifyContent: 'center',
         '&[aria-selected=true]': { color: 'accent.fg', fontWeight: '600', borderColor: 'accent.solid' },
