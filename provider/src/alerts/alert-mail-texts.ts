@@ -4,7 +4,7 @@ import type { Locale } from '@aylal/domain';
 export type AlertMail = 'set' | 'fallen';
 
 export interface AlertFacts {
-  /** `Улаанбаатар – Сөүл, 2026-12-19 – 2026-12-26`. */
+  /** `Улаанбаатар – Сөүл, 2026/12/19, Бя – 2026/12/26, Бя`. */
   readonly journey: string;
   readonly limit: string;
   readonly flexDays: number;
@@ -27,7 +27,7 @@ const mn: MailTexts = {
   }),
   fallen: (f) => ({
     subject: `Үнэ буулаа: ${f.price}, ${f.journey}`,
-    body: `Сайн байна уу?\n\n${f.journey}\n${f.day}-нд хөдлөх нислэг бүх зорчигчид нийт ${f.price} болсон байна. Таны заасан дээд үнэ: ${f.limit}.\n\nҮнэ суудлын үлдэгдлээс хамаарч өөрчлөгдөж болно. Нислэгүүдийг үзэх: ${f.offersLink}\n\nМэдэгдлийг зогсоох: ${f.stopLink}\n\nАялал`,
+    body: `Сайн байна уу?\n\n${f.journey}\nХөдлөх өдөр: ${f.day}. Бүх зорчигчийн нийт үнэ ${f.price} болсон байна. Таны заасан дээд үнэ: ${f.limit}.\n\nҮнэ суудлын үлдэгдлээс хамаарч өөрчлөгдөж болно. Нислэгүүдийг үзэх: ${f.offersLink}\n\nМэдэгдлийг зогсоох: ${f.stopLink}\n\nАялал`,
   }),
 };
 
@@ -60,7 +60,7 @@ const ru: MailTexts = {
   }),
   fallen: (f) => ({
     subject: `Цена снизилась до ${f.price}: ${f.journey}`,
-    body: `Здравствуйте!\n\n${f.journey}\nС вылетом ${f.day} билеты на всех пассажиров сейчас стоят ${f.price}. Ваш предел: ${f.limit}.\n\nЦена зависит от числа оставшихся мест. Посмотреть рейсы: ${f.offersLink}\n\nОтключить уведомление: ${f.stopLink}\n\nAylal`,
+    body: `Здравствуйте!\n\n${f.journey}\nВылет ${f.day}: билеты на всех пассажиров сейчас стоят ${f.price}. Ваш предел: ${f.limit}.\n\nЦена зависит от числа оставшихся мест. Посмотреть рейсы: ${f.offersLink}\n\nОтключить уведомление: ${f.stopLink}\n\nAylal`,
   }),
 };
 

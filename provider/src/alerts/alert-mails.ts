@@ -1,7 +1,7 @@
 import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from '@aylal/domain';
+import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../deps.ts';
 import { signedLink } from '../messages/signed-link.ts';
-import { tugrik } from '../messages/tugrik.ts';
 import type { Message } from '../outbox/outbox.ts';
 import { alertMailTexts, type AlertMail } from './alert-mail-texts.ts';
 import type { PriceAlertRow } from './alert-store.ts';
@@ -19,13 +19,13 @@ export async function alertMail(
   const pages = `${deps.config.publicUrl}/${locale}/flights`;
   const names = await placeNames(deps.fares, alert, locale);
   const last = alert.return_date ?? readNextTrips(alert.next_trips ?? '').at(-1)?.depart_date;
-  const days = last === undefined ? alert.depart_date : `${alert.depart_date} – ${last}`;
+  const days = [alert.depart_date, ...(last === undefined ? [] : [last])].map((day) => formatDayWithYear(day, locale));
   const { subject, body } = alertMailTexts[locale][mail]({
-    journey: `${names.origin} – ${names.destination}, ${days}`,
-    limit: tugrik(alert.max_price),
+    journey: `${names.origin} – ${names.destination}, ${days.join(' – ')}`,
+    limit: formatMoney(alert.max_price, locale),
     flexDays: alert.flex_date,
-    price: tugrik(found.total_fare),
-    day: found.depart_date,
+    price: formatMoney(found.total_fare, locale),
+    day: formatDayWithYear(found.depart_date, locale),
     offersLink: `${pages}/results?${searchOf(alert, found.depart_date)}`,
     stopLink: `${pages}/alerts/stop?link=${signedLink(deps, 'price-alert-link', alert.id)}`,
   });

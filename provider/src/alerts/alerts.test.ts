@@ -62,9 +62,9 @@ describe('Price alerts', () => {
       const [mail] = await mails();
       expect(mail).toMatchObject({
         recipient: 'anu@example.mn',
-        subject: 'Price alert set: Ulaanbaatar – Seoul, 2026-10-20 – 2026-10-27',
+        subject: 'Price alert set: Ulaanbaatar – Seoul, Tue, 20 Oct 2026 – Tue, 27 Oct 2026',
       });
-      expect(mail?.body).toContain('2,500,000₮');
+      expect(mail?.body).toContain('₮2,500,000');
       expect(mail?.body).toMatch(/\/en\/flights\/alerts\/stop\?link=[\w.-]+/);
     });
 
@@ -78,7 +78,7 @@ describe('Price alerts', () => {
       expect((await set(towns)).status).toBe(201);
       expect(await kept()).toMatchObject([{ ...towns, return_date: null }]);
       expect((await mails())[0]?.subject).toBe(
-        'Price alert set: Ulaanbaatar – Seoul – Tokyo – Ulaanbaatar, 2026-10-20 – 2026-10-28',
+        'Price alert set: Ulaanbaatar – Seoul – Tokyo – Ulaanbaatar, Tue, 20 Oct 2026 – Wed, 28 Oct 2026',
       );
     });
 

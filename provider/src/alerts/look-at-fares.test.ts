@@ -57,8 +57,8 @@ describe('Watched prices', () => {
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'anu@example.mn', locale: 'en' });
-    expect(mail?.subject).toContain('2,000,000₮');
-    expect(mail?.body).toContain('2026-10-22');
+    expect(mail?.subject).toContain('₮2,000,000');
+    expect(mail?.body).toContain('Thu, 22 Oct 2026');
     expect(mail?.body).toContain(
       '/en/flights/results?_from=UBN&_to=ICN&depart_date=2026-10-22&return_date=2026-10-29&trip_type=RT&adult=1',
     );
@@ -105,7 +105,7 @@ describe('Watched prices', () => {
     await set({}, 'ko');
     await lookAt(1_500_000);
     expect(await mails()).toMatchObject([
-      { locale: 'ko', subject: expect.stringContaining('1,500,000₮로 내렸습니다') },
+      { locale: 'ko', subject: expect.stringContaining('₮1,500,000로 내렸습니다') },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { readLotterySubject } from '@aylal/contracts';
+import { formatMoney } from '@aylal/i18n/formats';
 import { accounts, post } from '../ledger/ledger.ts';
-import { tugrik } from '../messages/tugrik.ts';
 import { orderStatus } from '../orders/order-row.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import type { PlainProductRules } from '../plain-orders/plain-products.ts';
@@ -41,7 +41,7 @@ export const lottery: PlainProductRules = {
       const mail = lotteryMails[locale]({
         title: lotteryTitles[locale](ticketCount(order)),
         ref,
-        amount: tugrik(total),
+        amount: formatMoney(total, locale),
         link: `${config.publicUrl}/${locale}/lottery/tickets/${ref}`,
       });
       await outbox.send(tx, { channel: 'email', to: contact.email, locale, ...mail });

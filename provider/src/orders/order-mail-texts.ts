@@ -1,4 +1,4 @@
-import type { LocalDate, Locale } from '@aylal/domain';
+import type { Locale } from '@aylal/domain';
 
 /** Booked; paid; a later payment in parts; one that is due soon; one that is late; ticket there; ticket late; time over; cancelled; not delivered and paid back; money that the order did not need; difference of a change to be paid; a change not paid; a refund asked for, paid, refused. */
 export type OrderMail =
@@ -26,7 +26,7 @@ export interface MailFacts {
   /** Hour and minute in Ulaanbaatar. */
   readonly until: string;
   /** The last day of a part. */
-  readonly day: LocalDate | '';
+  readonly day: string;
   readonly airlineReference: string;
   readonly tickets: string;
   readonly link: string;
@@ -53,7 +53,7 @@ const mn: MailTexts = {
   }),
   'part-late': (f) => ({
     subject: `Захиалга ${f.ref}: төлбөрийн хугацаа хэтэрлээ`,
-    body: `${f.route}\n${f.day}-ны өдөр төлөх байсан ${f.amount} ирээгүй байна. Захиалгын хуудаснаас төлнө үү. Төлсөн бол дахин төлөх шаардлагагүй, асуух зүйл байвал 1800 4444 дугаарт залгана уу.\n${f.link}`,
+    body: `${f.route}\n${f.amount} хугацаандаа ирсэнгүй. Төлөх сүүлийн өдөр: ${f.day}. Захиалгын хуудаснаас төлнө үү. Төлсөн бол дахин төлөх шаардлагагүй, асуух зүйл байвал 1800 4444 дугаарт залгана уу.\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `Захиалга ${f.ref}: тийз бэлэн боллоо`,
@@ -250,11 +250,11 @@ const ru: MailTexts = {
   }),
   'part-due': (f) => ({
     subject: `Заказ ${f.ref}: скоро срок следующего платежа`,
-    body: `${f.route}\nСледующий платёж: ${f.amount}, до ${f.day}. Если вы уже заплатили, не платите снова.\n${f.link}`,
+    body: `${f.route}\nСледующий платёж: ${f.amount}, последний день: ${f.day} Если вы уже заплатили, не платите снова.\n${f.link}`,
   }),
   'part-late': (f) => ({
     subject: `Заказ ${f.ref}: платёж просрочен`,
-    body: `${f.route}\nПлатёж ${f.amount} со сроком ${f.day} не поступил. Его можно сделать на странице заказа. Если вы уже заплатили, не платите снова; вопросы по телефону 1800 4444.\n${f.link}`,
+    body: `${f.route}\nПлатёж ${f.amount} не поступил, последний день был ${f.day} Его можно сделать на странице заказа. Если вы уже заплатили, не платите снова; вопросы по телефону 1800 4444.\n${f.link}`,
   }),
   issued: (f) => ({
     subject: `Заказ ${f.ref}: билет готов`,

@@ -1,7 +1,7 @@
 import type { LocalDate, Money } from '@aylal/domain';
+import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../deps.ts';
 import type { Db, Tx } from '../database/database.ts';
-import { tugrik } from '../messages/tugrik.ts';
 import type { Message } from '../outbox/outbox.ts';
 import { dueNow } from './order-debt.ts';
 import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
@@ -44,7 +44,7 @@ export function orderMail(
   order: Order,
   mail: OrderMail,
   amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
-  day: LocalDate | '' = '',
+  day?: LocalDate,
 ): Message {
   const texts = {
     ...orderMailTexts[order.locale],
@@ -53,21 +53,21 @@ export function orderMail(
   const { subject, body } = texts[mail]({
     ref: order.ref_number,
     route: routeOf(order),
-    amount: tugrik(amount),
+    amount: formatMoney(amount, order.locale),
     until: localTime(order.pay_until),
-    day,
+    day: day ? formatDayWithYear(day, order.locale) : '',
     airlineReference: order.airline_reference ?? '',
     tickets: order.travellers
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
       .join('\n'),
-    link: `${deps.config.publicUrl}/user/order/${order.product}/${order.ref_number}`,
+    link: `${deps.config.publicUrl}/${order.locale}/user/order/${order.product}/${order.ref_number}`,
   });
   return { channel: 'email', to: order.contact.contact_email, locale: order.locale, subject, body };
 }
 
 function routeOf(order: Order): string {
   const day = productRooms[order.product].day(order);
-  return [orderTitle(order, order.locale), ...(day ? [day] : [])].join(', ');
+  return [orderTitle(order, order.locale), ...(day ? [formatDayWithYear(day, order.locale)] : [])].join(', ');
 }
 
 /** Ulaanbaatar is 8 hours ahead all year: no time zone tables are needed, which would cost more than the rest of the mail. */

@@ -1,7 +1,7 @@
 import { rideReference, type Locale } from '@aylal/domain';
+import { formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
-import { tugrik } from '../messages/tugrik.ts';
 import { receiptMailTexts } from './receipt-mail-texts.ts';
 import type { ReceiptRow } from './receipt-store.ts';
 
@@ -18,9 +18,9 @@ export async function sendReceiptMail(
     ref: ref_number,
     ride: rideReference.test(ref_number),
     number,
-    amount: tugrik(amount),
+    amount: formatMoney(amount, locale),
     company: company_name,
-    link: `${config.publicUrl}${page}`,
+    link: `${config.publicUrl}/${locale}${page}`,
   });
   await outbox.send(tx, { channel: 'email', to, locale, ...texts });
 }
@@ -36,11 +36,11 @@ async function readerOf(tx: Tx, ref: string): Promise<{ to: string | null; local
       .executeTakeFirstOrThrow();
     return { to: email, locale, page: `/mobility/rides/${ref}` };
   }
-  const { email, contact, locale } = await tx
+  const { email, contact, locale, product } = await tx
     .selectFrom('flight_orders')
     .innerJoin('users', 'users.id', 'flight_orders.user_id')
-    .select(['users.email', 'flight_orders.contact', 'flight_orders.locale'])
+    .select(['users.email', 'flight_orders.contact', 'flight_orders.locale', 'flight_orders.product'])
     .where('ref_number', '=', ref)
     .executeTakeFirstOrThrow();
-  return { to: email ?? contact.contact_email, locale, page: `/user/order/flight/${ref}` };
+  return { to: email ?? contact.contact_email, locale, page: `/user/order/${product}/${ref}` };
 }

@@ -51,6 +51,7 @@ describe('The e-receipt of a paid order', () => {
       .executeTakeFirstOrThrow();
     expect(mail.recipient).toBe(email);
     expect(mail.body).toContain(result.receipt_id);
+    expect(mail.body).toContain(`/en/user/order/flight/${ref}`);
   });
 
   it('[GAP-93.1] leaves lottery and QR text nowhere: not in a table, a mail or the log', async () => {

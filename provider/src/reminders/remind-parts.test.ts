@@ -70,7 +70,7 @@ describe('A part that comes near', () => {
       .where('recipient', '=', 'near@example.mn')
       .where('subject', 'like', '%дөхлөө')
       .executeTakeFirstOrThrow();
-    expect(body).toContain('337,500₮, сүүлийн өдөр 2026-09-06');
+    expect(body).toContain('337,500₮, сүүлийн өдөр 2026/09/06, Ня');
     at.clock.advance(3 * day);
     await at.work.remindOfParts();
     expect(await reminders('near@example.mn')).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('[I18N-01] The mail about a part', () => {
     route: 'ULN – SEL',
     amount: '337,500₮',
     until: '',
-    day: '2026-09-06',
+    day: '2026/09/06, Ня',
     airlineReference: '',
     tickets: '',
     link: 'https://example.mn/order',

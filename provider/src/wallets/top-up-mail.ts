@@ -1,7 +1,7 @@
 import type { WalletType } from '@aylal/contracts';
+import { formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
-import { tugrik } from '../messages/tugrik.ts';
 import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
 import { topUpMails, topUpTitles } from './top-up-texts.ts';
 
@@ -17,8 +17,8 @@ export async function sendTopUpMail(
   const mail = topUpMails[locale]({
     title: topUpTitles[locale][type],
     ref,
-    amount: tugrik(total),
-    link: `${config.publicUrl}/user/${type === 'game' ? 'game-wallet' : 'wallet'}`,
+    amount: formatMoney(total, locale),
+    link: `${config.publicUrl}/${locale}/user/${type === 'game' ? 'game-wallet' : 'wallet'}`,
   });
   await outbox.send(tx, { channel: 'email', to: email, locale, ...mail });
 }

@@ -60,8 +60,18 @@ describe('A top-up of a wallet', () => {
       .select('email')
       .where('id', '=', customer.userId)
       .executeTakeFirstOrThrow();
-    expect(await at.mails(user.email ?? '')).toEqual([
-      `${type === 'wallet' ? 'Wallet top-up' : 'Game wallet top-up'}: 25,000₮`,
+    const mails = await at.deps.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('recipient', '=', user.email)
+      .where('channel', '=', 'email')
+      .execute();
+    const page = type === 'wallet' ? 'wallet' : 'game-wallet';
+    expect(mails).toEqual([
+      {
+        subject: `${type === 'wallet' ? 'Wallet top-up' : 'Game wallet top-up'}: ₮25,000`,
+        body: expect.stringContaining(`/en/user/${page}`),
+      },
     ]);
   });
 

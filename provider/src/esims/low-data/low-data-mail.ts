@@ -81,7 +81,7 @@ export function lowDataMail(
   const facts: Facts = {
     title: orderTitle(order, order.locale),
     left: remaining,
-    link: `${config.publicUrl}/user/order/esim/${order.ref_number}`,
+    link: `${config.publicUrl}/${order.locale}/user/order/esim/${order.ref_number}`,
   };
   return {
     channel: 'email',

@@ -68,7 +68,7 @@ describe('An eSIM that runs low', () => {
     throw new Error('It is never used that far');
   }
   const told = async (ref: string) =>
-    (await at.deps.db.selectFrom('outbox').selectAll().where('body', 'like', `%/user/order/esim/${ref}`).execute())
+    (await at.deps.db.selectFrom('outbox').selectAll().where('body', 'like', `%/en/user/order/esim/${ref}`).execute())
       .map(({ subject }) => subject)
       .filter((subject) => /your data/.test(subject ?? ''));
 

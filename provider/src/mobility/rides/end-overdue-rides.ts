@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { formatMoney } from '@aylal/i18n/formats';
 import type { Tx } from '../../database/database.ts';
 import { claimNext } from '../../claim-next.ts';
 import { sql } from 'kysely';
@@ -61,7 +62,7 @@ async function end({ outbox, logger }: EndDeps, tx: Tx, { id, user_id }: RideRow
       locale: ride.locale,
       ...rideEndedMails[ride.locale]({
         plate: ride.plate_no,
-        amount: `${String(ride.price).replace(/\B(?=(\d{3})+$)/g, ',')}₮`,
+        amount: formatMoney(ride.price ?? 0, ride.locale),
       }),
     });
   logger.info('ride-ended-for-rider', { ride: id, price: ride.price });

@@ -58,7 +58,7 @@ describe('[PROD-10] [PROD-12] The tax receipt of a ride', () => {
       .where('subject', '=', `Ride ${ride.id}: e-receipt`)
       .executeTakeFirstOrThrow();
     expect(mail.body).toContain(result.receipt_id);
-    expect(mail.body).toContain(`/mobility/rides/${ride.id}`);
+    expect(mail.body).toContain(`/en/mobility/rides/${ride.id}`);
   });
 
   it('[EBARIMT-01] is made for a company that the register knows, and refused at its field for another', async () => {

@@ -1,6 +1,6 @@
 import type { Money } from '@aylal/domain';
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
-import { tugrik } from '../../messages/tugrik.ts';
+import { tugrik } from '../sandbox-amount.ts';
 import { bankDocument, bankHeader, clockTime, escapeHtml } from './bank-reply.ts';
 import type { SandboxInvoice } from './sandbox-bank-store.ts';
 

@@ -1,5 +1,5 @@
 import { bankPageTexts, type BankLanguage } from './bank-page-texts.ts';
-import { tugrik } from '../../messages/tugrik.ts';
+import { tugrik } from '../sandbox-amount.ts';
 import { bankDocument, bankHeader, clockTime, escapeHtml } from './bank-reply.ts';
 import type { SandboxTransfer } from './transfer-store.ts';
 

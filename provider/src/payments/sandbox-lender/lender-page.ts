@@ -1,7 +1,7 @@
 import { lendOffer } from '@aylal/domain';
 import { customerDay } from '../../bookings/customer-day.ts';
 import { type BankLanguage } from '../sandbox-bank/bank-page-texts.ts';
-import { tugrik } from '../../messages/tugrik.ts';
+import { tugrik } from '../sandbox-amount.ts';
 import { bankDocument, bankHeader, escapeHtml } from '../sandbox-bank/bank-reply.ts';
 import { lenderPageTexts } from './lender-page-texts.ts';
 import type { SandboxLoan } from './lender-store.ts';

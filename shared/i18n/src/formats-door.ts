@@ -1,0 +1,2 @@
+export { formatDayWithYear } from './format-date.ts';
+export { formatMoney } from './format-money.ts';
