@@ -103,6 +103,19 @@ describe('When the passengers are known', () => {
     expect(keep.calls[0]?.body).toMatchObject({ register_number: 'UB94030821', register_letters: 'УБ' });
   });
 
+  it('takes the name of the contact for the first of them with one press, and goes on to the next field', async () => {
+    const { user } = await open(booked);
+    const contact = screen.getByLabelText('Нэр', { selector: '[autocomplete=name]' });
+    await user.clear(contact);
+    expect(screen.queryByRole('button', { name: 'Би өөрөө 1-р зорчигч' })).toBeNull();
+    await user.type(contact, 'Temuulen Dorj');
+    await user.click(screen.getByRole('button', { name: 'Би өөрөө 1-р зорчигч' }));
+    expect(screen.getByDisplayValue('DORJ')).toHaveAttribute('name', 'travellers.0.surname');
+    expect(screen.getByDisplayValue('TEMUULEN')).toHaveAttribute('name', 'travellers.0.given_name');
+    expect(screen.getByRole('radio', { name: 'Эмэгтэй' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Би өөрөө 1-р зорчигч' })).toBeNull();
+  });
+
   it('[MNY-4] asks after a reload for what was being sent, by the key and content of then, and goes to checkout', async () => {
     const tab = new Map<string, string>();
     const first = await open('hanging', { tab });

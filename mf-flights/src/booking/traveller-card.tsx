@@ -15,6 +15,7 @@ import {
   type TravellerValues,
 } from './booking-form-values.ts';
 import { isMongolian } from './booking-schema.ts';
+import { ContactTravels } from './contact-travels.tsx';
 import { fieldId } from './field-id.ts';
 import { TravellerRegister } from './traveller-register.tsx';
 
@@ -69,6 +70,7 @@ export function TravellerCard({
           fill(passenger ? travellerOfSaved(passenger, one.type, locale) : emptyTraveller(one.type, locale))
         }
       />
+      {index === 0 && <ContactTravels />}
       <Grid
         templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
         gap="4"

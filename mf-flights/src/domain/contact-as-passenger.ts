@@ -1,0 +1,17 @@
+/** Names as a ticket has them. */
+export interface PassengerNames {
+  readonly surname: string;
+  readonly given_name: string;
+}
+
+/**
+ * The name of a contact for the ticket, in capitals and without blanks: the last word is the surname (VALID-10, VALID-13). Null where it cannot be taken
+ * over: one word, or letters that no passport has (how Cyrillic is spelt there only its owner knows).
+ */
+export function contactAsPassenger(contact: string): PassengerNames | null {
+  const words = contact.toUpperCase().trim().split(/\s+/);
+  const names = { surname: words.at(-1) ?? '', given_name: words.slice(0, -1).join('') };
+  return latin.test(names.surname) && latin.test(names.given_name) ? names : null;
+}
+
+const latin = /^[A-Z]+(-[A-Z]+)*$/;
