@@ -6,8 +6,6 @@ export type CodeFieldProps = Omit<FieldFrameProps, 'optional'> & {
   id?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Called once when the last digit is in. */
-  onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
@@ -16,21 +14,10 @@ export type CodeFieldProps = Omit<FieldFrameProps, 'optional'> & {
 };
 
 /** A code from a message: one input over drawn boxes, so that paste, autofill and readers meet a single field. */
-export function CodeField({
-  value,
-  onChange,
-  onComplete,
-  length = 4,
-  disabled,
-  name,
-  footer,
-  ...frame
-}: CodeFieldProps) {
+export function CodeField({ value, onChange, length = 4, disabled, name, footer, ...frame }: CodeFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const digits = event.target.value.replaceAll(/\D/g, '').slice(0, length);
-    if (digits === value) return;
-    onChange(digits);
-    if (digits.length === length) onComplete?.(digits);
+    if (digits !== value) onChange(digits);
   }
   return (
     <FieldFrame {...frame}>
