@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ComponentProps } from 'react';
-import { countryList } from '@aylal/domain';
+import { dialCodeOptions } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
 import { SelectField } from '@aylal/ui';
 
@@ -11,14 +11,7 @@ export function DialCodeField(props: Omit<ComponentProps<typeof SelectField>, 'o
     () => true,
     () => false,
   );
-  const options = useMemo(
-    () =>
-      countryList(locale)
-        .slice(0, all ? undefined : 1)
-        .map(({ name, value }) => ({ value, label: `${name} +${value}` }))
-        .filter((one, index, all) => all.findIndex((other) => other.value === one.value) === index),
-    [locale, all],
-  );
+  const options = useMemo(() => dialCodeOptions(locale).slice(0, all ? undefined : 1), [locale, all]);
   return <SelectField autoComplete="tel-country-code" {...props} options={options} />;
 }
 

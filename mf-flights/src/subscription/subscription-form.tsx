@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { subscribeAir, type BodyInput, type BodyOutput } from '@aylal/contracts';
-import { countryList } from '@aylal/domain';
+import { dialCodeOptions } from '@aylal/domain';
 import { useSchemaForm } from '@aylal/forms';
 import { useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, chakra, Grid, Notice, SelectField, StatusView, TextField } from '@aylal/ui';
@@ -32,13 +32,7 @@ export function SubscriptionForm() {
   const form = useSchemaForm(schema, { defaultValues });
   const { formState, handleSubmit, register, setValue, watch } = form;
   const { again, done, fault, send } = useSendSubscription(form, (body: Body) => api.call(subscribeAir, { body }));
-  const dialCodes = useMemo(
-    () =>
-      countryList(locale)
-        .map(({ name, value }) => ({ value, label: `${name} +${value}` }))
-        .filter((one, index, all) => all.findIndex((other) => other.value === one.value) === index),
-    [locale],
-  );
+  const dialCodes = useMemo(() => dialCodeOptions(locale), [locale]);
   const error = (field: keyof Values) => {
     const message = formState.errors[field]?.message;
     return message === undefined ? undefined : s(message);

@@ -1,4 +1,4 @@
-import { countryList, nationalityIn } from './country-list.ts';
+import { countryList, dialCodeOptions, nationalityIn } from './country-list.ts';
 import { locales } from './locale.ts';
 import { compareMongolian } from './mongolian-alphabet.ts';
 
@@ -62,5 +62,15 @@ describe('Mongolian order', () => {
       'Ус',
       'Үд',
     ]);
+  });
+});
+
+describe('the dial codes of a list', () => {
+  it('are there once each, Mongolia first, by the name of their first country', () => {
+    const options = dialCodeOptions('en');
+    expect(options[0]).toEqual({ value: '976', label: 'Mongolia +976' });
+    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+    expect(options.filter(({ value }) => value === '7')).toEqual([{ value: '7', label: 'Kazakhstan +7' }]);
+    expect(options.length).toBe(new Set(countryList('en').map(({ value }) => value)).size);
   });
 });

@@ -27,6 +27,20 @@ export function countryList(locale: Locale): CountryEntry[] {
   return entries.sort((a, b) => Number(b.code === 'MN') - Number(a.code === 'MN') || byName(a.name, b.name));
 }
 
+/** A dial code as a list offers it: `Mongolia +976` for `976`. */
+export interface DialCodeOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Every dial code once, by its first country, in the order of `countryList`. The name stands first, so that typing it in an open list finds it. */
+export function dialCodeOptions(locale: Locale): DialCodeOption[] {
+  const byCode = new Map<string, DialCodeOption>();
+  for (const { name, value } of countryList(locale))
+    if (!byCode.has(value)) byCode.set(value, { value, label: `${name} +${value}` });
+  return [...byCode.values()];
+}
+
 /** A country code as a form shows it, `Mongolia (MN)` (ACCT-02); a code that is no country stands for its own name. */
 export function nationalityIn(locale: Locale, code: string): string {
   return nationalityText(countryList(locale).find((country) => country.code === code)?.name ?? code, code);

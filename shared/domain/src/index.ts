@@ -186,7 +186,7 @@ export { isListedPage } from './listed-page.ts';
 export { isPaymentPage } from './payment-page.ts';
 export { proposeLatinName } from './latin-name.ts';
 export { leadingLetters, nationalityCode, nationalityText } from './nationality.ts';
-export { countryList, nationalityIn, type CountryEntry } from './country-list.ts';
+export { countryList, dialCodeOptions, nationalityIn, type CountryEntry, type DialCodeOption } from './country-list.ts';
 export { nameForSending } from './person-name.ts';
 export { removeEmptyValues, type WithoutEmpty } from './remove-empty-values.ts';
 export { documentFault, firstDocumentDay, type DocumentFault } from './document-valid-until.ts';

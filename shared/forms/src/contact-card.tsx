@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { countryList } from '@aylal/domain';
+import { dialCodeOptions } from '@aylal/domain';
 import { useLocale, useMessages, type Translate } from '@aylal/shell';
 import { Card, Grid, Heading, SelectField, Text, TextField } from '@aylal/ui';
 
@@ -21,14 +21,7 @@ export function ContactCard({ fieldId, text, at = '', named = false, children }:
   const s = useMessages('shared');
   const locale = useLocale();
   const { register, getFieldState, formState } = useFormContext();
-  // The name first: typing it in an open list finds it.
-  const dialCodes = useMemo(
-    () =>
-      countryList(locale)
-        .map(({ name, value }) => ({ value, label: `${name} +${value}` }))
-        .filter((one, index, all) => all.findIndex((other) => other.value === one.value) === index),
-    [locale],
-  );
+  const dialCodes = useMemo(() => dialCodeOptions(locale), [locale]);
   const of = (field: ContactField) => {
     const path = at + field;
     const fault = getFieldState(path, formState).error?.message;
