@@ -17,7 +17,10 @@ export type ComboboxRowProps = {
 
 /** One place: tile, town, second line, code at the end; or a chip with town and code. */
 export function ComboboxRow({ id, option, chip, active, selected, typed, onChoose, children }: ComboboxRowProps) {
-  const name = [option.title, option.subtitle, option.code].filter(Boolean).join(', ');
+  const { title, subtitle, code } = option;
+  const label = [title, code].filter(Boolean).join(' ');
+  // Who speaks to the page says what is seen (WCAG 2.5.3): a chip shows no second line, so it comes last.
+  const name = (chip ? [label, subtitle] : [title, subtitle, code]).filter(Boolean).join(', ');
   const Row = chip ? ChipOption : RowOption;
   return (
     <Row
@@ -29,7 +32,7 @@ export function ComboboxRow({ id, option, chip, active, selected, typed, onChoos
       active={active}
       onClick={onChoose}
     >
-      {children ?? (chip ? `${option.title} ${option.code ?? ''}` : <PlaceWords option={option} typed={typed} />)}
+      {children ?? (chip ? label : <PlaceWords option={option} typed={typed} />)}
     </Row>
   );
 }

@@ -10,7 +10,7 @@ import { Combobox } from './combobox.tsx';
 
 const seoul: ComboboxOption = { id: 'ICN', title: 'Seoul, Incheon', subtitle: 'South Korea', code: 'ICN' };
 const gimpo: ComboboxOption = { id: 'GMP', title: 'Seoul, Gimpo', subtitle: 'South Korea', code: 'GMP' };
-const olgii: ComboboxOption = { id: 'ULG', title: 'Ölgii', code: 'ULG' };
+const olgii: ComboboxOption = { id: 'ULG', title: 'Ölgii', subtitle: 'Bayan-Ölgii', code: 'ULG' };
 const groups: ComboboxGroup[] = [
   { id: 'found', options: [seoul, gimpo] },
   { id: 'domestic', label: 'In Mongolia', layout: 'chips', options: [olgii] },
@@ -69,7 +69,7 @@ describe('Combobox', () => {
     const { user } = renderUi(<Place />);
     await user.click(box());
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect(pointed()).toHaveAccessibleName('Ölgii, ULG');
+    expect(pointed()).toHaveAccessibleName('Ölgii ULG, Bayan-Ölgii');
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(screen.getByText('ULG', { selector: 'p' })).toBeInTheDocument();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -149,6 +149,13 @@ describe('Combobox', () => {
     const { user } = renderUi(<Place />);
     await user.type(box(), 'seo');
     expect(screen.getByRole('status')).toHaveTextContent('Places found: 3');
+  });
+
+  it('calls a chip by the words that are seen on it, then by the rest', async () => {
+    const { user } = renderUi(<Place />);
+    await user.click(box());
+    const chip = screen.getByRole('option', { name: 'Ölgii ULG, Bayan-Ölgii' });
+    expect(chip).toHaveTextContent(/^Ölgii ULG$/);
   });
 
   it('marks what was typed in the answers', async () => {
