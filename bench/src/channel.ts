@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { measureChannel } from './channel/measure-channel.ts';
 
-/** A channel after years of releases: `--remotes 50 --revisions 10000`. */
+/** A channel after years of releases: `--remotes 50 --revisions 100000` is a year of fifty teams. */
 const { values } = parseArgs({
-  options: { remotes: { type: 'string', default: '50' }, revisions: { type: 'string', default: '10000' } },
+  options: { remotes: { type: 'string', default: '50' }, revisions: { type: 'string', default: '100000' } },
 });
 const [remotes, revisions] = [Number(values.remotes), Number(values.revisions)];
 if (!Number.isInteger(remotes) || remotes < 1 || !Number.isInteger(revisions) || revisions < 100)

@@ -1,4 +1,6 @@
-import type { FolderRegistry, ReleaseReference } from '@aylal/releases';
+import type { ChannelDocument, FolderRegistry, ReleaseReference } from '@aylal/releases';
+
+type ChannelRevision = ChannelDocument['revisions'][number];
 
 interface Growing {
   readonly registry: FolderRegistry;
@@ -10,13 +12,13 @@ interface Growing {
 /** Ten minutes between two acts: fifty teams that release three times a day. */
 const betweenMs = 10 * 60_000;
 
-/** Adds revisions as acts would, each of one team, to and fro between the two releases that it has published. Answers the median time of the last hundred, in milliseconds. */
+/** Adds revisions as acts would, each of one team, to and fro between its releases in two older sets. Answers the median time of the last hundred, in milliseconds. */
 export async function addRevisions(
   { registry, pass, now }: Growing,
+  [older, newer]: readonly ChannelRevision[],
   teams: readonly string[],
   revisions: number,
 ): Promise<number> {
-  const [older, newer] = await registry.revisions('stable', 2);
   const times: number[] = [];
   for (let index = 0; index < revisions; index += 1) {
     pass(betweenMs);

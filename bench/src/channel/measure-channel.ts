@@ -1,11 +1,14 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolderSource } from '@aylal/releases';
-import { openTrialRegistry } from '@aylal/releases/testing';
+import { fillChannel, openTrialRegistry } from '@aylal/releases/testing';
 import { addRevisions } from './add-revisions.ts';
 
 /** What must hold, whatever the age of the channel. */
 const budgets = { 'head, bytes': 64_000, 'host, nothing changed, ms': 1 } as const;
+
+/** How many of the revisions are added one by one, as acts would. */
+const measured = 1000;
 
 /** Makes a channel of so many revisions, and measures what registry and hosts do with it. Times are medians of 21 tries, in milliseconds. */
 export async function measureChannel(remotes: number, revisions: number) {
@@ -18,7 +21,9 @@ export async function measureChannel(remotes: number, revisions: number) {
     const versions = ['1.0.0+aa', '1.1.0+bb'] as const;
     for (const version of versions) await trial.live(...teams.map((remote) => ({ remote, version })));
     const { registry } = trial;
-    const lastAdds = await addRevisions(trial, teams, revisions);
+    const sets = await registry.revisions('stable', 2);
+    fillChannel(trial, Math.max(0, revisions - measured));
+    const lastAdds = await addRevisions(trial, sets, teams, Math.min(measured, revisions));
     const open = () => createFolderSource(registry, { baseUrl: '/r/', now: trial.now });
     const source = await open();
     const figures = {

@@ -28,21 +28,24 @@ export function createSegmentBook(storage: Storage, now: () => Date) {
     },
     async past(channel: ChannelDocument, enough: (part: ChannelPart) => boolean): Promise<ChannelDocument> {
       const parts: ChannelPart[] = [channel];
-      for (let part: ChannelPart | null = channel; part && !enough(joined(parts));) {
-        part = await read(channel.channel, part);
-        if (part) parts.unshift(part);
-      }
+      let part: ChannelPart | null = channel;
+      // Asked after 1, 2, 4, 8 … parts: to join all of thousands for each one more would take minutes.
+      for (let asking = 1; part && !enough(joined(parts)); asking *= 2)
+        for (let count = 0; part && count < asking; count += 1) {
+          part = await read(channel.channel, part);
+          if (part) parts.push(part);
+        }
       const { before: _closed, ...facts } = channel;
       return { ...facts, ...joined(parts) };
     },
   };
 }
 
-/** Neighbouring parts as one, the oldest first. */
+/** Neighbouring parts, the newest first, as one. */
 function joined(parts: readonly ChannelPart[]): ChannelPart {
-  const [oldest] = parts;
+  const oldest = parts.at(-1);
   return {
     ...(oldest?.before ? { before: oldest.before } : {}),
-    revisions: parts.flatMap(({ revisions }) => revisions),
+    revisions: parts.toReversed().flatMap(({ revisions }) => revisions),
   };
 }
