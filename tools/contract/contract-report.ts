@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import * as pages from '../../shared/routes/src/index.ts';
+import { namedRoutes } from '../../shared/build/src/webpack/named-routes.ts';
 import { descriptorSchema, eventKey, events, shellContractVersion } from '../../shared/shell/src/descriptor-door.ts';
 import { emitDeclarations } from './emit-declarations.ts';
+import { facadeTitle, readFacades } from './facades.ts';
 
 /** What remotes and hosts get of the shell, and through it of these packages. */
 const doors = [
@@ -25,11 +27,14 @@ export async function contractReport(root: string): Promise<string> {
       'version of `shellContractVersion`, a removal or another meaning the major one.',
     ].join('\n'),
     `Version: **${shellContractVersion}**`,
+    '## Facades',
+    'What remotes import of the shell at run time. A name that is added raises the minor version of its package, one that is taken away the major one; `npm run lint` compares with the last commit.',
+    ...readFacades(join(root, 'host')).map((facade) => section(facadeTitle(facade), facade.exports.join('\n'), 'text')),
     '## Events',
     ...Object.values(events).map((event) => section(`\`${eventKey(event)}\``, schemaOf(event.schema))),
     '## Page addresses',
     'Patterns stand without the language; the schema is that of the search part.',
-    ...pageRoutes().map(([name, route]) => section(`\`${route.pattern}\` · ${name}`, schemaOf(route.search))),
+    ...namedRoutes().map(([name, route]) => section(`\`${route.pattern}\` · ${name}`, schemaOf(route.search))),
     '## The descriptor',
     block('json', schemaOf(descriptorSchema)),
     '## Services, slots, dialogs and everything else by type',
@@ -38,7 +43,7 @@ export async function contractReport(root: string): Promise<string> {
   ].join('\n\n');
 }
 
-function section(title: string, text: string, language: 'json' | 'ts' = 'json'): string {
+function section(title: string, text: string, language: 'json' | 'ts' | 'text' = 'json'): string {
   return `### ${title}\n\n${block(language, text)}`;
 }
 
@@ -49,18 +54,4 @@ function block(language: string, text: string): string {
 function schemaOf(schema: Parameters<typeof toJsonSchema>[0]): string {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
   return JSON.stringify(rest, null, 2);
-}
-
-function pageRoutes(): [string, pages.PageRoute][] {
-  return Object.entries(pages as Record<string, unknown>).flatMap(([name, value]) => {
-    if (isRoute(value)) return [[name, value] as [string, pages.PageRoute]];
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value)
-      .filter((entry): entry is [string, pages.PageRoute] => isRoute(entry[1]))
-      .map(([key, route]): [string, pages.PageRoute] => [`${name}.${key}`, route]);
-  });
-}
-
-function isRoute(value: unknown): value is pages.PageRoute {
-  return typeof value === 'object' && value !== null && 'pattern' in value && 'search' in value;
 }
