@@ -28,6 +28,7 @@ const options = {
   from: { type: 'string' },
   promote: { type: 'boolean', default: false },
   shell: { type: 'string' },
+  retire: { type: 'boolean', default: false },
   to: { type: 'string' },
   for: { type: 'string' },
   hours: { type: 'string', default: '8' },

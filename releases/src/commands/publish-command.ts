@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { currentReleases } from '../documents/channel-document.ts';
 import { signRelease } from '../documents/release-signature.ts';
 import { signApproval, type SignedApproval } from '../registry/open-approval.ts';
 import type { Published } from '../registry/registry.ts';
 import { readBuiltFolder } from '../registry/release-bundle.ts';
-import type { ShellRecord } from '../registry/shell-record.ts';
 import { WrongUsage, readReason, readShare, type CommandSettings } from './command-settings.ts';
 import type { CommandAnswer } from './command-answer.ts';
+import { registerShell } from './shell-command.ts';
 
 /** Publishes built folders. With `--promote` they are live afterwards, all in one revision; with `--shell` the host's build is registered first. */
 export async function publishCommand(settings: CommandSettings): Promise<CommandAnswer> {
@@ -45,28 +43,6 @@ export async function publishCommand(settings: CommandSettings): Promise<Command
     lines: [...lines, `${options.channel} is at revision ${revision?.revision}`],
     result: { published, revision },
   };
-}
-
-/** Tells the registry what a host offers, so that releases are checked against it; refused while releases that stay live could not run in it. */
-export async function registerShell(
-  settings: CommandSettings,
-  folder: string,
-  together: readonly string[] = [],
-): Promise<CommandAnswer> {
-  const file = join(folder, 'host.json');
-  if (!existsSync(file)) throw new WrongUsage(`${folder} has no host.json; build the host first`);
-  const { version, offers } = JSON.parse(readFileSync(file, 'utf8')) as {
-    version: string;
-    offers?: Omit<ShellRecord, 'name' | 'version'>;
-  };
-  if (!offers) throw new WrongUsage(`${file} does not say what the host offers; build it again`);
-  for (const name of ['web', 'emongolia']) {
-    const shell = { name, version, ...offers };
-    await settings.registry.act(
-      await settings.signAct({ act: 'shell', shell, together, reason: 'registered', at: new Date().toISOString() }),
-    );
-  }
-  return { lines: [`shells web and emongolia offer contract ${offers.contract}`], result: offers };
 }
 
 async function approve(

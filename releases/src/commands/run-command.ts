@@ -5,9 +5,10 @@ import { doctorCommand, verifyCommand } from './checking-commands.ts';
 import { readSettings, WrongUsage, type CommandSettings } from './command-settings.ts';
 import { credentialCommand, retireCommand, rotateKeyCommand } from './credential-commands.ts';
 import { pruneCommand } from './prune-command.ts';
-import { publishCommand, registerShell } from './publish-command.ts';
+import { publishCommand } from './publish-command.ts';
 import { RegistryUnreachable } from './registry-client.ts';
 import { rollbackCommand } from './rollback-command.ts';
+import { shellCommand } from './shell-command.ts';
 import { helpLines, usage } from './usage.ts';
 import { versionsCommand } from './versions-command.ts';
 
@@ -25,7 +26,7 @@ const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<C
   retire: retireCommand,
   'rotate-key': rotateKeyCommand,
   prune: pruneCommand,
-  shell: (settings) => registerShell(settings, settings.words[0] ?? ''),
+  shell: shellCommand,
 };
 
 /** What is written where, and the exit code: 0 done, 1 refused, 2 not a command, 3 the registry does not answer. */

@@ -21,7 +21,8 @@ export const usage: Readonly<Record<string, string>> = {
     'rotate-key [--days 400] --reason …\nMakes the key that the registry signs with from now on, where the registry lives; hosts follow, the one before counts until it is retired.',
   prune:
     'prune [--days 180] [--dry-run] --reason …\nDeletes the files of releases that no rule keeps, where the registry lives.',
-  shell: 'shell <host/dist>\nRegisters what a host offers; refused while a live release could not run in it.',
+  shell:
+    'shell <host/dist>, or shell --retire <shell>@<version> … --reason …\nRegisters what a host offers; refused while a live release could not run in it. Earlier versions stay live beside it, three at most, until they are retired.',
   serve: 'serve\nAnswers over HTTP (PORT, HOST, DATA_DIR) until it is ended.',
 };
 

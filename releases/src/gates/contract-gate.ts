@@ -5,9 +5,9 @@ import type { Candidate, Finding, GateContext } from './gate.ts';
 export function contractGate({ record }: Candidate, { shells }: GateContext): Finding[] {
   return shells
     .filter(({ contract }) => !contractFits(record.shell.contractRange, contract))
-    .map(({ name, contract }) => ({
+    .map(({ name, version, contract }) => ({
       code: 'contract-range',
-      message: `the release asks for shell contract ${record.shell.contractRange}; the live shell ${name} offers ${contract}`,
+      message: `the release asks for shell contract ${record.shell.contractRange}; the live shell ${name} ${version} offers ${contract}`,
       change: `build against ${contract}, or wait until ${name} is released with a newer contract`,
     }));
 }

@@ -18,7 +18,7 @@ export function sharedGate({ record }: Candidate, { shells }: GateContext): Find
       if (offered && accepts(range, offered)) continue;
       findings.push({
         code: 'shared-range',
-        message: `${name} ${range} is asked for; the live shell ${shell.name} provides ${offered ?? 'none'}`,
+        message: `${name} ${range} is asked for; the live shell ${shell.name} ${shell.version} provides ${offered ?? 'none'}`,
         change: offered
           ? `build against ${name} ${offered}`
           : `do not share ${name}; remotes reach libraries through the facades`,

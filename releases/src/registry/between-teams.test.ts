@@ -41,6 +41,10 @@ async function register(changes: Partial<ShellRecord>, together: readonly string
   const act = { act: 'shell', shell: { ...shell, ...changes }, together, reason: 'a test' } as const;
   return trial.registry.act(await trial.registry.sign({ ...act, at: trial.now().toISOString() }));
 }
+async function retire(version: string) {
+  const act = { act: 'shell-retire', shell: 'web', version, reason: 'a test', at: trial.now().toISOString() } as const;
+  return trial.registry.act(await trial.registry.sign(act));
+}
 const publish = async (release: TrialRelease, together: readonly string[] = []) =>
   trial.registry.publish({ ...(await trial.bundle(release)), together });
 const refused = (code: string, ...texts: string[]) => ({
@@ -106,6 +110,11 @@ describe('[MFE-7] A release that uses what nobody offers', () => {
     await expect(trial.promote({ 'mf-flights': '1.1.0+bb' })).rejects.toMatchObject(expected);
   });
 
+  it('is refused when it was its own, and went with this release', async () => {
+    const changes = { routes: [], menu: [], uses: { routes: ['/mf-flights'] } };
+    await expect(publish(later(flights, changes))).rejects.toMatchObject(refused('uses-missing', 'route /mf-flights'));
+  });
+
   it('passes together with the release that offers it', async () => {
     const tours = { remote: 'mf-tours', routes: [{ pattern: '/tours', chunk: 'screen' }], uses: {}, opens: [] };
     await expect(trial.live(tours, later(flights, { uses: { routes: ['/tours'] } }))).resolves.toHaveLength(2);
@@ -133,6 +142,8 @@ describe('[MFE-7] A release that imports what a live shell does not give out', (
   it('is refused, and passes once the shell has it', async () => {
     await expect(publish(later(flights, { uses }))).rejects.toMatchObject(expected);
     await register({ version: '1.1.0', exports: { '@aylal/ui': ['Button', 'Card', 'Panorama'] } });
+    await expect(publish(later(flights, { uses }))).rejects.toMatchObject(expected);
+    await retire('1.0.0');
     await publish(later(flights, { uses }));
     await register({ version: '1.2.0' });
     await expect(trial.promote({ 'mf-flights': '1.1.0+bb' })).rejects.toMatchObject(expected);

@@ -9,6 +9,8 @@ export function describeAct(act: RegistryAct): string {
       return `${act.remotes.join(', ')} on ${act.channel} to ${backTo(act.to)}`;
     case 'shell':
       return `${act.shell.name} ${act.shell.version}`;
+    case 'shell-retire':
+      return `${act.shell} ${act.version}`;
     case 'report':
       return act.channel;
     case 'override':

@@ -11,6 +11,7 @@ const rightFor = {
   rollback: 'promote',
   'rollback-remotes': 'promote',
   shell: 'promote',
+  'shell-retire': 'promote',
   override: 'override',
   report: 'report',
 } as const;

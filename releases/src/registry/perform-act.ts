@@ -78,6 +78,10 @@ export function createActs({ channels, releases, shells, pins, health, setCheck,
       case 'shell':
         actor.checkRemotes(['every remote']);
         return releaseShell(act);
+      case 'shell-retire':
+        actor.checkRemotes(['every remote']);
+        await shells.retire(act.shell, act.version);
+        return { changed: true };
       case 'report':
         return health.add(act);
     }

@@ -3,7 +3,7 @@ import { channelName } from '../documents/channel-document.ts';
 import { releaseVersion, remoteId, timestamp } from '../documents/release-record.ts';
 import { noLoadTimes } from '../health/load-times.ts';
 import type { Signed } from '../documents/signed-document.ts';
-import { shellRecord } from './shell-record.ts';
+import { shellName, shellRecord, shellVersion } from './shell-record.ts';
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300));
 const versions = v.pipe(
@@ -67,6 +67,7 @@ export const registryAct = v.variant('act', [
     reason,
     at: timestamp,
   }),
+  v.strictObject({ act: v.literal('shell-retire'), shell: shellName, version: shellVersion, reason, at: timestamp }),
   v.strictObject({
     act: v.literal('report'),
     channel: channelName,

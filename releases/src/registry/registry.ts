@@ -4,7 +4,7 @@ import type { HealthCounts } from '../health/health-counts.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { SignedAct } from './registry-act.ts';
 import type { ReleaseBundle } from './release-bundle.ts';
-import type { ShellRecord } from './shell-record.ts';
+import type { LiveShell } from './shell-book.ts';
 
 /** What a publication came to; `fresh` is false when exactly this was published before. */
 export interface Published {
@@ -27,7 +27,7 @@ export interface RegistryStatus {
   readonly present: ChannelRevision | null;
   readonly health: HealthCounts['all'];
   readonly rollouts: HealthCounts['rollouts'];
-  readonly shells: readonly ShellRecord[];
+  readonly shells: readonly LiveShell[];
   /** Credentials that end within thirty days, or have ended. */
   readonly ending: readonly { readonly id: string; readonly holder: string; readonly expires: string }[];
 }

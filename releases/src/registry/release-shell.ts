@@ -15,7 +15,7 @@ interface ShellParts {
   readonly shells: ShellBook;
 }
 
-/** Registers what a shell offers. Rejects with `shell-strands`, and changes nothing, while a release that pages may get on any channel could not run in it; the remotes that move together with it are not asked. */
+/** Registers what a shell offers. Rejects with `shell-strands`, and changes nothing, while a release that pages may get on any channel could not run in it; the remotes that move together with it are not asked. Earlier versions of it stay live beside it, except when remotes move together with it: then host and remotes start anew at once. */
 export function createShellRelease({ channels, releases, shells }: ShellParts) {
   return async ({ shell, together = [] }: Extract<RegistryAct, { act: 'shell' }>): Promise<ActOutcome> => {
     const heads = await Promise.all((await channels.names()).map(channels.read));
@@ -25,11 +25,11 @@ export function createShellRelease({ channels, releases, shells }: ShellParts) {
     const records = recordSets.flat();
     const byRelease = new Map(records.map((record) => [`${record.remote} ${record.version}`, record]));
     const staying = [...byRelease.values()].filter(({ remote }) => !together.includes(remote));
-    const replaced = (await shells.all()).filter(({ name }) => name === shell.name);
+    const before = (await shells.all()).findLast(({ name }) => name === shell.name);
     // Of a set that changes at once nobody knows yet who uses what: it is looked at when it is promoted.
-    const asked = together.length > 0 ? [] : recordSets;
-    const lost = replaced.flatMap((before) => asked.flatMap((set) => shellConsumerFindings(before, shell, set)));
+    const asked = before && together.length === 0 ? recordSets : [];
+    const lost = asked.flatMap((set) => (before ? shellConsumerFindings(before, shell, set) : []));
     refuseFindings(`shell ${shell.name} ${shell.version}`, [...shellFindings(shell, staying), ...distinct(lost)]);
-    return { changed: await shells.keep(shell) };
+    return { changed: await shells.keep(shell, { alone: together.length > 0 }) };
   };
 }

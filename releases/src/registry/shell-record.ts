@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { eventFacts, names } from '../documents/release-record.ts';
 
+/** Name and version of a shell; together they become a path (MFE-2). */
+export const shellName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
+export const shellVersion = v.pipe(v.string(), v.regex(/^\w[\w.+-]{0,60}$/));
+
 /** What a live host offers to remotes: the version of the shell contract, the shared packages, the events that it knows. */
 export const shellRecord = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
-  version: v.string(),
+  name: shellName,
+  version: shellVersion,
   contract: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
   shared: v.record(v.string(), v.string()),
   events: v.array(v.string()),

@@ -6,7 +6,7 @@ const [older, newer] = ['1.0.0+aa', '1.1.0+bb'];
 const minutes = (count: number) => count * 60_000;
 
 let trial: TrialRegistry;
-let report: (share: readonly [number, number], stable: readonly [number, number]) => Promise<void>;
+let report: (share: readonly [number, number], stable: readonly [number, number], version?: string) => Promise<void>;
 beforeEach(async () => {
   trial = openTrialRegistry();
   await trial.live({});
@@ -18,13 +18,13 @@ beforeEach(async () => {
     pages,
     failures,
   });
-  report = async (share, stable) => source.report?.([count(newer, share), count(older, stable)]);
+  report = async (share, stable, version = newer) => source.report?.([count(version, share), count(older, stable)]);
 });
 afterEach(() => trial.close());
 
-const begin = async (next: number[] = [2500, 10_000], share: number | null = 500) => {
+const begin = async (next: number[] = [2500, 10_000], share: number | null = 500, version = newer) => {
   const after = (await trial.registry.status('stable')).present?.revision ?? 0;
-  const act = { act: 'promote', channel: 'stable', releases: { 'mf-trial': newer }, share, after } as const;
+  const act = { act: 'promote', channel: 'stable', releases: { 'mf-trial': version }, share, after } as const;
   const steps = { next, everyMinutes: 10 };
   const at = trial.now().toISOString();
   return trial.registry.act(await trial.registry.sign({ ...act, steps, reason: 'a test', at }));
@@ -90,6 +90,25 @@ describe('A share with steps', () => {
     expect((await state()).shares).toEqual([500]);
     const refused = (await trial.registry.log(50)).filter((entry) => entry.refused !== undefined);
     expect(refused).toMatchObject([{ by: 'registry', act: 'promote', refused: 'contract-range' }]);
+  });
+
+  it('does not come to everybody while what it uses has gone with a shell, and the log says so', async () => {
+    const shell = { name: 'web', version: '1.0.0', contract: '1.0.0', events: [] };
+    const shared = { react: '19.3.1', 'react-dom': '19.3.1' };
+    const register = async (dialogs: string[]) => {
+      const offers = { ...shell, shared, routes: [], dialogs, opens: [] };
+      const act = { act: 'shell', shell: offers, together: ['mf-other'], reason: 'a test' } as const;
+      await trial.registry.act(await trial.registry.sign({ ...act, at: trial.now().toISOString() }));
+    };
+    await register(['ALERT_VIEW']);
+    const using = { version: '1.2.0+cc', uses: { dialogs: ['ALERT_VIEW'] } };
+    await trial.registry.publish(await trial.bundle(using));
+    await begin([10_000], 500, using.version);
+    await register([]);
+    trial.pass(minutes(10));
+    await report([60, 0], [900, 1], using.version);
+    expect(await state()).toEqual({ live: older, shares: [500] });
+    expect(await trial.registry.log(1)).toMatchObject([{ by: 'registry', act: 'promote', refused: 'uses-missing' }]);
   });
 
   it('does not grow any more once somebody names a share', async () => {

@@ -16,7 +16,7 @@ export const documentKeys = {
   segment: (name: string, revision: number, digest: string) =>
     `segments/${name}/${revision}-${Buffer.from(digest, 'base64').toString('hex').slice(0, 16)}.json`,
   folder: (remote: string, version: string) => `${remote}/${version}`,
-  shell: (name: string) => `shells/${name}.json`,
+  shell: (name: string, version: string) => `shells/${name}@${version}.json`,
   health: (channel: string) => `health/${channel}.json`,
   log: 'log',
   pins: 'pins',

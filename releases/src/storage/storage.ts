@@ -11,6 +11,6 @@ export interface Storage {
   place(prefix: string, files: ReadonlyMap<string, Uint8Array>): Promise<boolean>;
   /** Writes `bytes` when what is there now equals `before` (null: nothing); false when somebody else was first. */
   swap(key: string, bytes: Uint8Array, before: Uint8Array | null): Promise<boolean>;
-  /** Removes files below a prefix by their names; what is not there is no fault. Retention alone uses it. */
+  /** Removes files below a prefix by their names; what is not there is no fault. Retention uses it, and what ends a version of a shell. */
   remove(prefix: string, names: readonly string[]): Promise<void>;
 }

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ShellRecord } from '../registry/shell-record.ts';
+import type { CommandAnswer } from './command-answer.ts';
+import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';
+
+/** Registers a host's build, or ends versions that no host runs any more. */
+export async function shellCommand(settings: CommandSettings): Promise<CommandAnswer> {
+  const [folder = ''] = settings.words;
+  return settings.options.retire ? retireShells(settings) : registerShell(settings, folder);
+}
+
+/** Tells the registry what a host offers, so that releases are checked against it; refused while releases that stay live could not run in it. */
+export async function registerShell(
+  settings: CommandSettings,
+  folder: string,
+  together: readonly string[] = [],
+): Promise<CommandAnswer> {
+  const file = join(folder, 'host.json');
+  if (!existsSync(file)) throw new WrongUsage(`${folder} has no host.json; build the host first`);
+  const { version, offers } = JSON.parse(readFileSync(file, 'utf8')) as {
+    version: string;
+    offers?: Omit<ShellRecord, 'name' | 'version'>;
+  };
+  if (!offers) throw new WrongUsage(`${file} does not say what the host offers; build it again`);
+  for (const name of ['web', 'emongolia']) {
+    const shell = { name, version, ...offers };
+    await settings.registry.act(
+      await settings.signAct({ act: 'shell', shell, together, reason: 'registered', at: new Date().toISOString() }),
+    );
+  }
+  return { lines: [`shells web and emongolia offer contract ${offers.contract}`], result: offers };
+}
+
+async function retireShells({ words, options, registry, signAct }: CommandSettings): Promise<CommandAnswer> {
+  const named = words.map((word) => /^([^@]+)@(.+)$/.exec(word));
+  if (named.length === 0 || named.includes(null)) throw new WrongUsage('name what ends as <shell>@<version>');
+  const reason = readReason(options);
+  for (const [, shell = '', version = ''] of named.filter((one) => one !== null))
+    await registry.act(await signAct({ act: 'shell-retire', shell, version, reason, at: new Date().toISOString() }));
+  return { lines: words.map((word) => `${word} is live no more`), result: words };
+}
