@@ -53,7 +53,7 @@ function BookingScreen() {
       ) : missing ? (
         <CoverNotFound />
       ) : cover.isError ? (
-        <FailedView title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
+        <FailedView headingAs="h1" title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
       ) : cover.data && session.status === 'signed-in' ? (
         <UnansweredCover draftKey={coverDraftKey(cover.data.result)}>
           <Heading as="h1" size="h1" marginBottom="4">

@@ -22,6 +22,13 @@ describe('The page of a cover', () => {
     expect(await screen.findByRole('heading', { name: 'Ийм даатгал олдсонгүй' })).toBeVisible();
   });
 
+  it('is headed by its failure, with a way to try again', async () => {
+    await open(stubOperation(getInsurance, 'offline'));
+    const failed = { level: 1, name: 'Даатгалыг ачаалж чадсангүй' };
+    expect(await screen.findByRole('heading', failed, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Дахин оролдох' })).toBeVisible();
+  });
+
   it('[CALL-17] [INS-01] shows what is covered beside what is not, with limits and terms', async () => {
     await open(coverStub());
     expect(await screen.findByRole('heading', { level: 1, name: 'Шенген визийн даатгал' })).toBeVisible();

@@ -28,7 +28,7 @@ function CoverScreen() {
       ) : missing ? (
         <CoverNotFound />
       ) : cover.isError ? (
-        <FailedView title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
+        <FailedView headingAs="h1" title={t('cover.list.failed')} onRetry={() => void cover.refetch()} />
       ) : (
         <CoverSkeleton />
       )}

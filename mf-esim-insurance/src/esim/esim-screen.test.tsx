@@ -22,7 +22,9 @@ describe('The page of an eSIM', () => {
   it('fails with a way to try again', async () => {
     const answer = { status_code: 200 as const, message: '', result: buildEsim() };
     const { user } = await open(stubOperation(getEsim, ['offline', 'offline', 'offline', answer]), guideStub());
-    await user.click(await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 }));
+    const retry = await screen.findByRole('button', { name: 'Дахин оролдох' }, { timeout: 5000 });
+    expect(screen.getByRole('heading', { level: 1, name: 'eSIM-ийн мэдээллийг ачаалж чадсангүй' })).toBeVisible();
+    await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Өмнөд Солонгос eSIM' })).toBeVisible();
   });
 

@@ -28,7 +28,7 @@ function EsimScreen() {
       ) : missing ? (
         <EsimNotFound />
       ) : esim.isError ? (
-        <FailedView onRetry={() => void esim.refetch()} />
+        <FailedView headingAs="h1" onRetry={() => void esim.refetch()} />
       ) : (
         <EsimSkeleton />
       )}

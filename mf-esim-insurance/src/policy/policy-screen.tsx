@@ -51,7 +51,7 @@ function PolicyScreen() {
         ) : status === 404 || status === 400 ? (
           <PolicyNotThere />
         ) : policy.isError ? (
-          <FailedView title={t('cover.list.failed')} onRetry={() => void policy.refetch()} />
+          <FailedView headingAs="h1" title={t('cover.list.failed')} onRetry={() => void policy.refetch()} />
         ) : (
           <>
             <VisuallyHidden role="status">{t('cover.policy.loading')}</VisuallyHidden>
