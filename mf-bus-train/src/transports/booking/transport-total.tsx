@@ -3,8 +3,8 @@ import { isLocalDate, priceTransport } from '@aylal/domain';
 import { useFormContext } from '@aylal/forms';
 import { DisplayPriceTag, usePriceText } from '@aylal/parts';
 import { formatFullDay, useLocale } from '@aylal/shell';
-import { Box, Button, Card, Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { KeyValue } from '@aylal/ui/carried';
+import { BookingTotal } from '../../ui/booking-total.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import type { TransportValues } from './transport-form-schema.ts';
 
@@ -16,29 +16,24 @@ export function TransportTotal({ transport, busy }: { transport: Transport; busy
   const { date, time, days } = useFormContext<TransportValues>().watch();
   const total = priceTransport(transport.kind, transport.price, days);
   return (
-    <Card padded>
-      <Heading size="h2">{transport.title}</Heading>
-      <Text kind="small" tone="muted" marginTop="1">
-        {isLocalDate(date) ? `${formatFullDay(date, locale)}, ${time}` : t('transportBooking.noDate')}
-      </Text>
-      <KeyValueList marginTop="3" aria-live="polite">
-        <KeyValue
-          label={transport.kind === 'hire' ? t('transport.days', { count: days }) : t('transports.per.transfer')}
-        >
-          {text(total)}
-        </KeyValue>
-        <KeyValue label={t('tripBooking.total')} total>
-          <DisplayPriceTag price={total} align="end" />
-        </KeyValue>
-      </KeyValueList>
-      <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">
-        <Button type="submit" form="transport-booking" loading={busy}>
-          {t('tripBooking.submit')}
-        </Button>
-      </Box>
-      <Text kind="small" tone="muted" marginTop="3">
-        {t('transportBooking.heldText')}
-      </Text>
-    </Card>
+    <BookingTotal
+      title={transport.title}
+      when={isLocalDate(date) ? `${formatFullDay(date, locale)}, ${time}` : t('transportBooking.noDate')}
+      form="transport-booking"
+      busy={busy}
+      held={t('transportBooking.heldText')}
+      rows={
+        <>
+          <KeyValue
+            label={transport.kind === 'hire' ? t('transport.days', { count: days }) : t('transports.per.transfer')}
+          >
+            {text(total)}
+          </KeyValue>
+          <KeyValue label={t('tripBooking.total')} total>
+            <DisplayPriceTag price={total} align="end" />
+          </KeyValue>
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { Trip, TripDeparture } from '@aylal/contracts';
 import { ChargedNote, DisplayPriceTag, usePartTexts } from '@aylal/parts';
 import { formatDayWithYear, formatFullDay, useLocale } from '@aylal/shell';
-import { Box, Button, Card, Heading, Text } from '@aylal/ui';
-import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { Text } from '@aylal/ui';
+import { KeyValue } from '@aylal/ui/carried';
 import type { BookingSum } from '../../domain/booking-sum.ts';
+import { BookingTotal } from '../../ui/booking-total.tsx';
 import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 interface TotalCardProps {
@@ -22,48 +23,44 @@ export function TotalCard({ trip, departure, sum, busy }: TotalCardProps) {
   const [adults, children, supplement] = texts([price.adults, price.children, price.supplement]);
   const [now, rest] = deposit ? texts([deposit.now, deposit.rest]) : [];
   return (
-    <Card padded>
-      <Heading size="h2">{trip.title}</Heading>
-      <Text kind="small" tone="muted" marginTop="1">
-        {formatFullDay(departure.date, locale)} · {t('trips.days', { count: trip.days })}
-      </Text>
-      <KeyValueList marginTop="3" aria-live="polite">
-        <KeyValue label={t('tripBooking.adults', { count: party.adults })}>{adults}</KeyValue>
-        {party.children > 0 && (
-          <KeyValue label={t('tripBooking.children', { count: party.children })}>{children}</KeyValue>
-        )}
-        {price.singles > 0 && (
-          <KeyValue label={t('tripBooking.alone', { count: price.singles })}>{supplement}</KeyValue>
-        )}
-        <KeyValue label={t('tripBooking.total')} total>
-          <DisplayPriceTag price={price.total} align="end" />
-        </KeyValue>
-        {deposit && (
-          <>
-            <KeyValue label={t('tripBooking.payNow')}>
-              {now}
-              <ChargedNote price={deposit.now} />
-            </KeyValue>
-            <KeyValue label={t('tripBooking.rest', { date: formatDayWithYear(deposit.until, locale) })}>
-              {rest}
-              <ChargedNote price={deposit.rest} />
-            </KeyValue>
-          </>
-        )}
-      </KeyValueList>
+    <BookingTotal
+      title={trip.title}
+      when={`${formatFullDay(departure.date, locale)} · ${t('trips.days', { count: trip.days })}`}
+      form="trip-booking"
+      busy={busy}
+      held={t('tripBooking.heldText')}
+      rows={
+        <>
+          <KeyValue label={t('tripBooking.adults', { count: party.adults })}>{adults}</KeyValue>
+          {party.children > 0 && (
+            <KeyValue label={t('tripBooking.children', { count: party.children })}>{children}</KeyValue>
+          )}
+          {price.singles > 0 && (
+            <KeyValue label={t('tripBooking.alone', { count: price.singles })}>{supplement}</KeyValue>
+          )}
+          <KeyValue label={t('tripBooking.total')} total>
+            <DisplayPriceTag price={price.total} align="end" />
+          </KeyValue>
+          {deposit && (
+            <>
+              <KeyValue label={t('tripBooking.payNow')}>
+                {now}
+                <ChargedNote price={deposit.now} />
+              </KeyValue>
+              <KeyValue label={t('tripBooking.rest', { date: formatDayWithYear(deposit.until, locale) })}>
+                {rest}
+                <ChargedNote price={deposit.rest} />
+              </KeyValue>
+            </>
+          )}
+        </>
+      }
+    >
       {price.singles > party.singles && (
         <Text kind="small" tone="muted" marginTop="2">
           {t('tripBooking.leftOver')}
         </Text>
       )}
-      <Box display={{ base: 'none', lg: 'grid' }} marginTop="4">
-        <Button type="submit" form="trip-booking" loading={busy}>
-          {t('tripBooking.submit')}
-        </Button>
-      </Box>
-      <Text kind="small" tone="muted" marginTop="3">
-        {t('tripBooking.heldText')}
-      </Text>
-    </Card>
+    </BookingTotal>
   );
 }

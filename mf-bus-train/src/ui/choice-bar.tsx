@@ -1,0 +1,26 @@
+import type { Money } from '@aylal/domain';
+import { usePrice } from '@aylal/shell';
+import { ActionBar, Box, PriceTag } from '@aylal/ui';
+import type { ReactNode } from 'react';
+import { useBusMessages } from './use-bus-messages.ts';
+
+export interface ChoiceBarProps {
+  /** What the chosen seats or places come to. */
+  price: Money;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** The foot of a phone screen once something is chosen: what it comes to, and the way on, which stands in its card below everything that can be chosen. */
+export function ChoiceBar({ price, children }: ChoiceBarProps) {
+  const t = useBusMessages();
+  const { charged } = usePrice();
+  return (
+    <ActionBar marginInline={{ base: '-4', md: '-6' }} marginTop="4" role="region" aria-label={t('seats.total')}>
+      <Box flex="1" minWidth="0">
+        <PriceTag {...charged(price)} />
+      </Box>
+      {children}
+    </ActionBar>
+  );
+}
