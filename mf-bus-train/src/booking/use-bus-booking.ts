@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { BusDeparture } from '@aylal/contracts';
-import { rememberBookedOrder, usePatience } from '@aylal/parts';
+import { knownPerson, rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';
-import { knownPerson } from './known-person.ts';
 import { sendBooking, type BookingAnswer } from './send-booking.ts';
 
 /** Signs in when needed, books, and goes to checkout when that went well. What is typed stays until the booking is made, and comes back with an order that is given up; a seat that has gone has the bus read again. */
@@ -17,7 +16,7 @@ export function useBusBooking(draftKey: string, departure: BusDeparture) {
 
   const book = async (values: BookingValues, seats: readonly number[]): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking', knownPerson(values)))) return null;
+    if (!(await session.require('booking', knownPerson(values, values.passengers[0])))) return null;
     const answer = await sendBooking(
       { ...services, patience },
       draftKey,

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { TrainVoyage } from '@aylal/contracts';
-import { rememberBookedOrder, usePatience } from '@aylal/parts';
+import { knownPerson, rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
 import type { BookingValues } from '../booking/booking-form-schema.ts';
-import { knownPerson } from '../booking/known-person.ts';
 import { sendTrainBooking, type BookingAnswer } from '../booking/send-booking.ts';
 import { trainToCommand } from './train-form.ts';
 import type { TrainLockState } from './use-train-lock.ts';
@@ -18,7 +17,7 @@ export function useTrainBooking(draftKey: string, voyage: TrainVoyage, lock: Tra
 
   const book = async (values: BookingValues): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking', knownPerson(values))) || !lock.held) return null;
+    if (!(await session.require('booking', knownPerson(values, values.passengers[0]))) || !lock.held) return null;
     const { lock: word, places } = lock.held;
     const command = trainToCommand(values, voyage, word, places);
     const answer = await sendTrainBooking({ ...services, patience }, draftKey, command);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HotelQuote } from '@aylal/contracts';
 import { instalmentsOffer, localDateAt, type PaymentType } from '@aylal/domain';
-import { rememberBookedOrder, usePatience } from '@aylal/parts';
+import { knownPerson, rememberBookedOrder, usePatience } from '@aylal/parts';
 import { checkoutRoutes } from '@aylal/routes';
 import { hotelPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { homeZone } from '../domain/list-address.ts';
@@ -9,7 +9,6 @@ import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.
 import { sendBooking, type BookingAnswer } from './book-hotel.ts';
 import type { BookingValues } from './booking-form-schema.ts';
 import { bookingToCommand } from './booking-to-command.ts';
-import { knownPerson } from './known-person.ts';
 
 /** SHELL-20: toasts of this area stay 5 seconds. */
 const durationMs = 5000;
@@ -26,7 +25,7 @@ export function useHotelBooking(draftKey: string) {
 
   const book = async (values: BookingValues, quote: HotelQuote): Promise<BookingAnswer | null> => {
     setLast(null);
-    if (!(await session.require('booking', knownPerson(values)))) return null;
+    if (!(await session.require('booking', knownPerson(values, values.guests[0])))) return null;
     let answer: BookingAnswer | null = null;
     let type: PaymentType = 'regular';
     const submit = async (choice: PaymentType, plan?: string): Promise<BookingOutcome> => {

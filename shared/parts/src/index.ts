@@ -5,6 +5,7 @@ export { CopyRow, type CopyRowProps } from './copy-row.tsx';
 export { copyToClipboard } from './copy-to-clipboard.ts';
 export { ChargedNote, DisplayPriceTag } from './display-price-tag.tsx';
 export { holdAt, writeCountdown, type Hold } from './hold-clock.ts';
+export { knownPerson } from './known-person.ts';
 export { LastSearchesList, LastSearchRow, type LastSearchProps } from './last-searches-list.tsx';
 export { createLastSearches, type LastSearches } from './last-searches.ts';
 export { PlacePair, type PlacePairProps } from './place-pair.tsx';
