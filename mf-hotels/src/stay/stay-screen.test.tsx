@@ -85,7 +85,7 @@ describe('The page of a hotel', () => {
     expect(rows[0]).toHaveTextContent('Захиалахдаа төлнө · Dida');
     expect(rows[0]).toHaveTextContent('3 хоног1,167,000₮Нэг хоног: 389,000₮');
     expect(rows[1]).toHaveTextContent('Цуцлах боломжгүй');
-    expect(rows[1]).toHaveTextContent('Буудалд төлнө · Бусад түнш');
+    expect(rows[1]).toHaveTextContent('Буудалд төлнө · Манай түншүүдийн нэг');
     expect(rows[1]).toHaveTextContent('2 өрөө үлдсэн');
     expect(room.getByText('32 м² · 1 том ор · 2 хүн')).toBeInTheDocument();
   });
