@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
@@ -64,3 +65,41 @@ test('[ROUTE-26.1] [ERR-40] the map comes when it is asked for again, moves by b
   await page.getByRole('link', { name: say('hotels', 'map.list') }).click();
   await expect(page).toHaveURL(/\/hotels\/list\?.*stars=5/);
 });
+
+test.describe('On a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('the filters are a window in the middle, and a hotel has its facts in a column beside the rooms', async ({
+    page,
+    say,
+  }) => {
+    const { depart, back } = travelDays(9);
+    await page.goto(`/mn/hotels/list?text=ULN&check_in=${depart}&check_out=${back}`);
+    await page.getByRole('button', { name: say('hotels', 'filters.title') }).click();
+    const filters = page.getByRole('dialog', { name: say('hotels', 'filters.title') });
+    await expect.poll(() => margins(filters)).toEqual({ sides: 0, below: true });
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('article').first().getByRole('link').click();
+    const [rooms, facts] = await Promise.all([
+      box(page.getByRole('region', { name: say('hotels', 'rooms.title') })),
+      box(page.getByRole('complementary', { name: say('hotels', 'stay.facts') })),
+    ]);
+    expect(facts.width).toBe(368);
+    expect(facts.x - (rooms.x + rooms.width)).toBe(24);
+    expect(facts.y).toBe(rooms.y);
+  });
+});
+
+/** By how much a box stands out of the middle, and whether there is room below it. */
+async function margins(shown: Locator): Promise<{ sides: number; below: boolean }> {
+  const { x, y, width, height } = await box(shown);
+  return { sides: Math.round(x - (1440 - x - width)), below: 900 - y - height >= 20 };
+}
+
+async function box(shown: Locator) {
+  await expect(shown).toBeVisible();
+  const found = await shown.boundingBox();
+  if (!found) throw new Error('What is visible has a box');
+  return found;
+}

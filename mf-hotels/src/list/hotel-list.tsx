@@ -7,7 +7,7 @@ import { Box, Button, Flex, Grid, Heading, LinkButton, Stack, StatusView, Text }
 import { IconMap } from '@aylal/ui/icons';
 import { HotelsMap } from '../map/hotels-map.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { HotelRow } from './hotel-row.tsx';
 import { NothingFound } from './list-states.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -43,7 +43,7 @@ export function HotelList({ query, found, renewing }: HotelListProps) {
         <Later>
           <Suspense>
             <Flex gap="2" marginTop="3" justify="space-between" align="center" wrap="wrap">
-              <FilterSheet choice={choice} choose={choose} clear={clear} count={found.count} />
+              <FilterButton choice={choice} choose={choose} clear={clear} count={found.count} />
               <LinkButton asChild variant="outline" size="sm" display={{ lg: 'none' }}>
                 <RouteLink to={`${hotelsRoutes.map.pattern}?${search}`}>
                   <IconMap size={18} />

@@ -4,7 +4,7 @@ import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
 import { Box, Flex, Heading, LinkButton, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
-import { FilterSheet } from '../list/filter-sheet.tsx';
+import { FilterButton } from '../list/filter-button.tsx';
 import { useListChoice } from '../list/use-list-choice.ts';
 import { guestWords } from '../ui/guest-words.ts';
 import { stayDays } from '../ui/stay-days.ts';
@@ -39,7 +39,7 @@ export function MapBar({ query, place = query.text, count }: MapBarProps) {
         </Text>
       </Box>
       <Suspense>
-        <FilterSheet choice={choice} choose={choose} clear={clear} count={count} />
+        <FilterButton choice={choice} choose={choose} clear={clear} count={count} />
       </Suspense>
     </Flex>
   );

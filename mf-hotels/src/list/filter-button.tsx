@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button, Chip, Sheet } from '@aylal/ui';
+import { Button, Chip, Dialog } from '@aylal/ui';
 import { IconAdjustmentsHorizontal } from '@aylal/ui/icons';
 import { activeFilters } from '../domain/list-address.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 
-/** The filters: a chip with their number, and a sheet whose button says what will be seen. */
-export function FilterSheet({ count, clear, ...panel }: FilterPanelProps & { count: number; clear: () => void }) {
+/** The filters: a chip with their number, and a dialog, on a phone a sheet, whose button says what will be seen. */
+export function FilterButton({ count, clear, ...panel }: FilterPanelProps & { count: number; clear: () => void }) {
   const t = useHotelsMessages();
   const [open, setOpen] = useState(false);
   const active = activeFilters(panel.choice);
@@ -16,11 +16,10 @@ export function FilterSheet({ count, clear, ...panel }: FilterPanelProps & { cou
         <IconAdjustmentsHorizontal size={18} />
         {active > 0 ? t('filters.titleCount', { count: active }) : t('filters.title')}
       </Chip>
-      <Sheet
+      <Dialog
         open={open}
         onClose={() => setOpen(false)}
         title={t('filters.title')}
-        height="tall"
         footer={
           <>
             <Button variant="ghost" onClick={clear}>
@@ -33,7 +32,7 @@ export function FilterSheet({ count, clear, ...panel }: FilterPanelProps & { cou
         }
       >
         <FilterPanel {...panel} />
-      </Sheet>
+      </Dialog>
     </>
   );
 }
