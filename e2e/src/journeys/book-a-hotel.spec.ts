@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { pay } from '../fixtures/booking.ts';
 import { expectClean } from '../fixtures/expect-clean.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
+import { wordsIn } from '../fixtures/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -44,6 +46,11 @@ test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL
   await expect(voucher).toBeVisible({ timeout: 30_000 });
   await expect(voucher.getByText(`${customer.surname} ${customer.givenName}`, { exact: false })).toBeVisible();
   await expectClean(page, 'the order of a hotel', 'any');
+  await page.goto(order.replace('/mn/', '/en/'));
+  const label = page.getByRole('term').filter({ hasText: wordsIn('en')('hotels', 'search.checkIn') });
+  await expect(label).toBeVisible();
+  expect(await linesOf(label), '"Check-in" breaks after its hyphen').toBe(1);
+  await page.goto(order);
 
   await page.getByRole('button', { name: say('account', 'hotel.refund.action') }).click();
   const dialog = page.getByRole('dialog', { name: say('account', 'hotel.refund.title') });
@@ -62,3 +69,12 @@ test('[ROUTE-13] [ROUTE-05.2] [ROUTE-11] [MODAL-10] [MODAL-45] [HOTEL-08] [HOTEL
     timeout: 60_000,
   });
 });
+
+/** On how many lines a text stands. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}

@@ -23,12 +23,25 @@ export function KeyValue({ label, children, total }: KeyValueProps) {
         overflowWrap="break-word"
         {...(total ? { fontWeight: '600', fontSize: 'md' } : { color: 'fg.muted' })}
       >
-        {label}
+        {typeof label === 'string' ? wholeWords(label) : label}
       </chakra.dt>
       <chakra.dd textAlign="end" minWidth="0" overflowWrap="anywhere" {...(total ? { fontWeight: '600' } : {})}>
         {children}
       </chakra.dd>
     </chakra.div>
+  );
+}
+
+/** A label breaks between its words; a browser would break it after a hyphen too: "Check-" above "in". */
+function wholeWords(label: string): ReactNode {
+  return label.split(/(\S+-\S+)/).map((words, index) =>
+    index % 2 === 0 ? (
+      words
+    ) : (
+      <chakra.span key={index} whiteSpace="nowrap">
+        {words}
+      </chakra.span>
+    ),
   );
 }
 
