@@ -13,6 +13,7 @@ export { addLoadTimes, loadTimeSpan, noLoadTimes, type LoadTimes } from './healt
 export type { Candidate, Finding, Gate } from './gates/gate.ts';
 export { readSigningKey } from './keys/signing-key.ts';
 export { openFolderRegistry, type FolderRegistry } from './registry/open-folder-registry.ts';
+export { readShell, type ShellRecord } from './registry/shell-record.ts';
 export { publishFolders } from './registry/publish-folders.ts';
 export type {
   Lease,
@@ -25,5 +26,6 @@ export type {
 } from './release-source.ts';
 export { releaseFileHeaders, serveReleases } from './serve-releases.ts';
 export { createFolderSource } from './sources/folder-source.ts';
+export type { UnfitRelease } from './sources/choose-release.ts';
 export { createHttpSource, type HttpSource } from './sources/http-source.ts';
 export { startRegistry, type RegistryOptions } from './start-registry.ts';

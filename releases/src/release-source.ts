@@ -1,5 +1,6 @@
 import type { ReleaseReference } from './documents/channel-document.ts';
 import type { LoadTimes } from './health/load-times.ts';
+import type { UnfitRelease } from './sources/choose-release.ts';
 import type { ReleaseRecord } from './documents/release-record.ts';
 
 /** A release with the address of its folder (final slash; absolute, or relative to the page's origin). */
@@ -60,6 +61,8 @@ export interface ReleaseSource {
   resolve(visitor: Visitor): ReleaseSet;
   /** Reads anew; keeps the last good set when that fails, and then rejects. */
   refresh(): Promise<void>;
+  /** The releases of the present set and its shares that this host cannot run. */
+  unfit?(): readonly UnfitRelease[];
   /** Hands counts to the registry, which halts a share that fails (federation.md §5). */
   report?(counts: readonly ReleaseCount[]): Promise<void>;
   /** Opens a tester's token and reads what it names. Rejects when it is not signed, expired, or names what is not published. */

@@ -4,9 +4,12 @@ import {
   createFolderSource,
   createHttpSource,
   openFolderRegistry,
+  readShell,
   readSigningKey,
   type ReleaseSource,
+  type ShellRecord,
 } from '@aylal/releases';
+import { readHostBuild } from './pages/host-build.ts';
 import { readHostEnvironment } from './host-environment.ts';
 import { startHost } from './start-host.ts';
 
@@ -22,7 +25,7 @@ try {
     buildFolder,
     // What a registry elsewhere keeps here for a cold start is no release.
     releasesFolder: settings.releasesUrl ? undefined : settings.releasesFolder,
-    source: await releaseSource(settings),
+    source: await releaseSource(settings, readShell('host', readHostBuild(buildFolder).record)),
     ...(settings.hostKey ? { hostKey: settings.hostKey } : {}),
     ...(settings.suggestKey ? { suggestKey: settings.suggestKey } : {}),
   } as Parameters<typeof startHost>[0]);
@@ -40,20 +43,24 @@ try {
   process.exitCode = 1;
 }
 
-async function releaseSource({
-  releasesUrl,
-  releasesKey,
-  releasesFilesUrl,
-  releasesCredential,
-  releasesFolder,
-  releasesChannel: channel,
-}: ReturnType<typeof readHostEnvironment>): Promise<ReleaseSource> {
+async function releaseSource(
+  {
+    releasesUrl,
+    releasesKey,
+    releasesFilesUrl,
+    releasesCredential,
+    releasesFolder,
+    releasesChannel: channel,
+  }: ReturnType<typeof readHostEnvironment>,
+  shell: ShellRecord | undefined,
+): Promise<ReleaseSource> {
   if (!releasesUrl || !releasesKey)
-    return createFolderSource(openFolderRegistry(releasesFolder), { baseUrl: '/releases/', channel });
+    return createFolderSource(openFolderRegistry(releasesFolder), { baseUrl: '/releases/', channel, shell });
   return createHttpSource({
     url: releasesUrl,
     registryKey: releasesKey,
     channel,
+    shell,
     keptIn: join(releasesFolder, 'last-set.json'),
     fetch,
     ...(releasesFilesUrl ? { filesUrl: `${releasesFilesUrl}/` } : {}),

@@ -22,6 +22,7 @@ export interface Refreshing {
 /** Reads rates and releases now and then, and hands the counts to the registry; what cannot be read stays as it was. */
 export function refreshRegularly({ facts, source, counts, log }: Refreshed, everyMs = standardRefreshMs): Refreshing {
   let fault: string | null = null;
+  let told = '[]';
   async function lookAtReleases(): Promise<void> {
     try {
       await source.refresh();
@@ -30,7 +31,16 @@ export function refreshRegularly({ facts, source, counts, log }: Refreshed, ever
       fault = error instanceof Refused ? error.code : 'no-answer';
       log.warn({ event: 'releases-not-read', code: fault, cause: (error as Error).message });
     }
+    tellUnfit();
     await source.report?.(counts.take());
+  }
+  /** Once for each change: the next look finds the same. */
+  function tellUnfit(): void {
+    const unfit = source.unfit?.() ?? [];
+    const now = JSON.stringify(unfit);
+    if (now === told) return;
+    told = now;
+    for (const one of unfit) log.warn({ event: 'release-cannot-run', ...one });
   }
   const look = () => {
     facts.refresh().catch((error: unknown) => log.info({ event: 'rates-not-read', cause: (error as Error).name }));

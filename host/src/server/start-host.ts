@@ -104,7 +104,11 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     deadlineMs: options.renderDeadlineMs ?? 1500,
   });
   if (sandbox && rendering) forgetPagesAfterFaults(app, rendering);
-  addProbes(app, { draining: () => draining, releaseFault: () => refreshing?.releaseFault() ?? null });
+  addProbes(app, {
+    draining: () => draining,
+    releaseFault: () => refreshing?.releaseFault() ?? null,
+    unfit: () => source.unfit?.() ?? [],
+  });
   addPolicyReports(app, createReportLimit({ now: Date.now }));
   addHealthBeacon(app, {
     counts,

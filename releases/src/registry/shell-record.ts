@@ -25,3 +25,11 @@ export const shellRecord = v.strictObject({
 });
 
 export type ShellRecord = v.InferOutput<typeof shellRecord>;
+
+/** What a host's build says that it offers, as a shell of this name. Throws when it is none; undefined for a build that does not say it. */
+export function readShell(
+  name: string,
+  { version, offers }: { version: string; offers?: object },
+): ShellRecord | undefined {
+  return offers && v.parse(shellRecord, { name, version, ...offers });
+}

@@ -1,14 +1,11 @@
 import { descriptorForMode, isForMode } from '@aylal/shell/descriptor';
 import { chooseRollouts } from '../channels/choose-rollouts.ts';
 import { heldRevisions } from '../channels/head-window.ts';
-import {
-  lastGoodOf,
-  type ChannelDocument,
-  type ChannelRevision,
-  type ReleaseReference,
-} from '../documents/channel-document.ts';
+import type { ChannelDocument, ChannelRevision, ReleaseReference } from '../documents/channel-document.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
+import type { WhyNot } from '../gates/why-not-in.ts';
 import type { ReleaseSet, ResolvedRelease, Visitor } from '../release-source.ts';
+import { chooseRelease, type Runnable } from './choose-release.ts';
 
 /** Release records by their digest. */
 export type Records = ReadonlyMap<string, ReleaseRecord>;
@@ -33,6 +30,7 @@ export function compileSets(
   channel: ChannelDocument,
   records: Records,
   baseUrl: string,
+  whyNot: WhyNot = () => null,
 ): (visitor: Visitor) => ReleaseSet {
   const sets = new Map<string, ReleaseSet>();
   const present = channel.revisions.at(-1);
@@ -50,20 +48,14 @@ export function compileSets(
     const key = `${mode} ${revision.revision} ${rollouts.join(' ')}`;
     let set = sets.get(key);
     if (!set) {
-      set = forMode(mode, buildSet(channel, revision, rollouts, records, baseUrl));
+      set = forMode(mode, buildSet({ channel, records, whyNot }, revision, rollouts, baseUrl));
       if (sets.size < 1000) sets.set(key, set);
     }
     return override && !held ? forMode(mode, withOverride(set, override.releases, records, baseUrl)) : set;
   };
 }
 
-function buildSet(
-  channel: ChannelDocument,
-  revision: ChannelRevision,
-  chosen: readonly string[],
-  records: Records,
-  baseUrl: string,
-): ReleaseSet {
+function buildSet(host: Runnable, revision: ChannelRevision, chosen: readonly string[], baseUrl: string): ReleaseSet {
   const rollouts = revision.rollouts.filter(({ id }) => chosen.includes(id));
   const wanted = Object.assign(
     {},
@@ -71,18 +63,17 @@ function buildSet(
     ...rollouts.map((one) => one.releases),
   ) as ChannelRevision['releases'];
   const releases: Record<string, ResolvedRelease> = {};
-  for (const [remote, release] of Object.entries(wanted)) {
-    const record = records.get(release.digest);
+  for (const [remote, reference] of Object.entries(wanted)) {
+    const { release, lastGood } = chooseRelease(host, revision, remote, reference);
+    const record = host.records.get(release.digest);
     if (!record) throw new Error(`${remote} ${release.version} was not read`);
-    const stable = revision.releases[remote];
-    const lastGood =
-      stable && stable.digest !== release.digest ? stable : lastGoodOf(channel, remote, revision.revision);
     releases[remote] = {
       ...resolved(remote, release, record, baseUrl),
       ...(lastGood ? { lastGood: { ...lastGood, base: baseOf(baseUrl, remote, lastGood.version) } } : {}),
     };
   }
-  return { channel: channel.channel, revision: revision.revision, releases, rollouts: rollouts.map(({ id }) => id) };
+  const { channel } = host.channel;
+  return { channel, revision: revision.revision, releases, rollouts: rollouts.map(({ id }) => id) };
 }
 
 /** Only the remotes that this shell registers, with those of their parts that are for it: of the others the page learns nothing (PERSIST-04). */

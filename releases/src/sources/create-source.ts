@@ -3,12 +3,16 @@ import { Refused } from '../documents/refusal.ts';
 import { scriptsWithoutHash, type ReleaseRecord } from '../documents/release-record.ts';
 import { openRelease, type ReleaseDocuments } from '../documents/release-signature.ts';
 import { openRing, type KeyRing } from '../keys/key-ring.ts';
+import { whyNotIn } from '../gates/why-not-in.ts';
 import { followKeys, trustKeys, type RegistryKeys } from '../keys/registry-keys.ts';
+import type { ShellRecord } from '../registry/shell-record.ts';
 import type { Override, ReleaseSet, ReleaseSource, Visitor } from '../release-source.ts';
-import { compileSets, neededReleases } from './compile-sets.ts';
+import { unfitReleases, type UnfitRelease } from './choose-release.ts';
+import { compileSets } from './compile-sets.ts';
 import { readKeptSet, writeKeptSet, type KeptSet } from './kept-set.ts';
 import { openChannel } from './open-channel.ts';
 import { openOverrideToken } from './override-token.ts';
+import { readRecords } from './read-records.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 /** Where a source reads, what it believes, and where it keeps the last good set. */
@@ -22,6 +26,8 @@ export interface SourceOptions {
   /** File that keeps the last good set for a start without the registry. */
   readonly keptIn: string;
   readonly now: () => Date;
+  /** What this host offers to remotes: of each it takes a release that can run in it. Without, every release is taken. */
+  readonly shell?: ShellRecord | undefined;
 }
 
 /** Registry and builds may be a version ahead of a host. */
@@ -43,6 +49,7 @@ interface State {
   /** The bytes that this state was read from. */
   readonly read: ReadBytes;
   readonly resolve: (visitor: Visitor) => ReleaseSet;
+  readonly unfit: readonly UnfitRelease[];
 }
 
 /**
@@ -68,6 +75,7 @@ export async function createSource(options: SourceOptions): Promise<ReleaseSourc
       return state.resolve(visitor);
     },
     refresh,
+    unfit: () => state?.unfit ?? [],
     async openOverride(token): Promise<Override> {
       if (!state) throw new Error('no release set was ever read');
       const override = openOverrideToken(token, state.registryKeys, options.now());
@@ -97,21 +105,16 @@ async function readState(options: SourceOptions, last: State | null): Promise<St
     throw new Refused('replayed', `key ring ${ring.serial} is older than ${last.ring.serial}`);
   const seen = last?.channel ?? null;
   const channel = openChannel(channelBytes, { name: options.channel, registryKeys, now: now(), seen, later });
-  const records = new Map<string, ReleaseRecord>();
   const releases: KeptSet['releases'] = {};
-  for (const needed of neededReleases(channel, now()).values()) {
+  const records = await readRecords(channel, options, async (needed) => {
     const known = last?.records.get(needed.digest);
     const bytes = last?.kept.releases[needed.digest];
-    if (known && bytes) {
-      records.set(needed.digest, known);
-      releases[needed.digest] = bytes;
-      continue;
-    }
     // The channel vouches for what it names, and its own time was checked: a release that nobody had to touch for years stays loadable.
-    const found = await readRelease(reader, ring, needed.remote, needed, null);
-    records.set(needed.digest, found.record);
+    const found =
+      known && bytes ? { record: known, bytes } : await readRelease(reader, ring, needed.remote, needed, null);
     releases[needed.digest] = found.bytes;
-  }
+    return found.record;
+  });
   const kept = {
     ...(keysBytes ? { registryKeys: toText(keysBytes) } : {}),
     ring: toText(ringBytes),
@@ -169,13 +172,12 @@ async function openKept(options: SourceOptions): Promise<State | null> {
       seen: null,
       later,
     });
-    const records = new Map<string, ReleaseRecord>();
-    for (const { remote, version, digest } of neededReleases(channel, options.now()).values()) {
+    const records = await readRecords(channel, options, async ({ remote, version, digest }) => {
       const bytes = kept.releases[digest];
       if (!bytes) throw new Refused('missing', `${remote} ${version} is not among the kept documents`);
       const documents = { release: toBytes(bytes.release), signature: toBytes(bytes.signature) };
-      records.set(digest, openLoadable(documents, { remote, version, digest }, ring, null));
-    }
+      return openLoadable(documents, { remote, version, digest }, ring, null);
+    });
     return stateOf(options, { registryKeys, ring, channel, records, kept });
   } catch (error) {
     // A kept set that was changed is as good as none.
@@ -185,13 +187,18 @@ async function openKept(options: SourceOptions): Promise<State | null> {
 }
 
 function stateOf(
-  { baseUrl }: SourceOptions,
+  { baseUrl, shell }: SourceOptions,
   opened: Pick<State, 'registryKeys' | 'ring' | 'channel' | 'records' | 'kept'>,
 ): State {
   const { channel, records, kept } = opened;
   const registryKeys = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
   const read = { registryKeys, ring: toBytes(kept.ring), channel: toBytes(kept.channel) };
-  return { ...opened, read, resolve: compileSets(channel, records, baseUrl) };
+  const whyNot = whyNotIn(shell);
+  return {
+    ...{ ...opened, read },
+    resolve: compileSets(channel, records, baseUrl, whyNot),
+    unfit: unfitReleases({ channel, records, whyNot }),
+  };
 }
 
 function isSameRead(one: ReadBytes, other: ReadBytes): boolean {

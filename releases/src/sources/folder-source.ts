@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import type { FolderRegistry } from '../registry/open-folder-registry.ts';
+import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import { createReporter } from './create-reporter.ts';
 import { createSource } from './create-source.ts';
 import { createStorageReader } from './storage-reader.ts';
 
-/** The embedded registry as a source: the channel of a folder on this machine, verified like a foreign one. `baseUrl` is where its files are served. */
+/** The embedded registry as a source: the channel of a folder on this machine, verified like a foreign one. `baseUrl` is where its files are served, `shell` what the host offers to remotes. */
 export async function createFolderSource(
   registry: FolderRegistry,
-  { baseUrl, channel = 'stable', now = () => new Date() }: { baseUrl: string; channel?: string; now?: () => Date },
+  {
+    baseUrl,
+    channel = 'stable',
+    now = () => new Date(),
+    shell,
+  }: { baseUrl: string; channel?: string; now?: () => Date; shell?: ShellRecord | undefined },
 ): Promise<ReleaseSource> {
   await registry.channels.renew(channel);
   const source = await createSource({
@@ -18,6 +24,7 @@ export async function createFolderSource(
     baseUrl,
     keptIn: join(registry.folder, `last-set-${channel}.json`),
     now,
+    shell,
   });
   const report = createReporter({ channel, now, send: async (act) => registry.act(await registry.sign(act)) });
   return {

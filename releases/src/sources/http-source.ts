@@ -2,6 +2,7 @@ import { Refused } from '../documents/refusal.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { actKind } from '../registry/registry-act.ts';
+import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import { createSource } from './create-source.ts';
 import { createHttpReader, readLimited } from './http-reader.ts';
@@ -23,6 +24,8 @@ export interface HttpSource {
   readonly keptIn: string;
   readonly fetch: typeof fetch;
   readonly now?: () => Date;
+  /** What the host offers to remotes; see `SourceOptions`. */
+  readonly shell?: ShellRecord | undefined;
 }
 
 /** Of the answer to a report: the new revision is read from the signed channel, never from here. */
@@ -40,9 +43,10 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
     keptIn,
     fetch,
     now = () => new Date(),
+    shell,
   } = options;
   const reader = createHttpReader(url, fetch);
-  const source = await createSource({ reader, channel, registryKey, baseUrl: filesUrl, keptIn, now });
+  const source = await createSource({ reader, channel, registryKey, baseUrl: filesUrl, keptIn, now, shell });
   if (!reporter) return source;
   const report = createReporter({
     channel,
