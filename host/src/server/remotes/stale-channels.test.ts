@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHttpSource, startRegistry } from '@aylal/releases';
+import { createHttpSource, startRegistry, type ShellRecord } from '@aylal/releases';
 import { openTrialRegistry, type TrialRegistry } from '@aylal/releases/testing';
 import type { RunningHost } from '../host-options.ts';
 import { startHost } from '../start-host.ts';
@@ -33,12 +33,13 @@ afterEach(async () => {
   trial.close();
 });
 
-async function start() {
+async function start(shell?: ShellRecord) {
   const source = await createHttpSource({
     url: service.url,
     registryKey: trial.registry.registryKey,
     keptIn: join(trial.folder, 'kept.json'),
     now: trial.now,
+    shell,
     fetch: async (address, how) =>
       said !== null && String(address).endsWith(channelAddress) ? new Response(said) : fetch(address, how),
   });
@@ -124,5 +125,21 @@ describe('A host whose registry is away', () => {
     await service.close();
     expect(await servedUntil({ status: 'ready', releases: 'kept', cause: 'no-answer' })).toEqual(['1.0.0+aa']);
     expect(told('no-answer')).toBe(true);
+  });
+});
+
+describe('[MFE-7] A host that cannot run the live release of a remote', () => {
+  it('serves the newest that it can run, and says so when asked and once in its log', async () => {
+    const shared = { react: '19.3.1', 'react-dom': '19.3.1' };
+    await start({ name: 'host', version: '1.4.0', contract: '1.4.0', shared, events: [] });
+    expect(await ready()).toEqual({ status: 'ready' });
+    await trial.live({ version: '1.1.0+bb', contract: '^1.5.0' });
+    const why = 'contract-range: the release asks for shell contract ^1.5.0; the live shell host 1.4.0 offers 1.4.0';
+    const cannotRun = [{ remote, version: '1.1.0+bb', why, instead: '1.0.0+aa' }];
+    expect(await servedUntil({ status: 'ready', cannotRun })).toEqual(['1.0.0+aa']);
+    await trial.live({ version: '1.2.0+cc' });
+    expect(await servedUntil({ status: 'ready' })).toContain('1.2.0+cc');
+    const warned = log.filter((line) => line.includes('release-cannot-run'));
+    expect(warned.map((line) => JSON.parse(line) as object)).toMatchObject([{ version: '1.1.0+bb', why }]);
   });
 });
