@@ -13,6 +13,26 @@ afterEach(() => service.close());
 describe('The command line', () => {
   const run = (...args: string[]) => runCommand(args, {});
 
+  it('[MFE-7] registers versions of a shell, ends one, and says how that is written', async () => {
+    const owner = ['--data', service.trial.folder];
+    const build = (version: string) => {
+      const shared = { react: '19.3.1', 'react-dom': '19.3.1' };
+      const record = { version, offers: { contract: '1.4.0', shared, events: [] } };
+      writeFileSync(join(service.trial.folder, 'host.json'), JSON.stringify(record));
+    };
+    const shells = async () => (await run('status', ...owner)).out.match(/shell \S+ \S+/g);
+    for (const version of ['1.0.0+aa', '1.1.0+bb']) {
+      build(version);
+      expect(await run('shell', service.trial.folder, ...owner)).toMatchObject({ code: 0 });
+    }
+    expect(await shells()).toHaveLength(4);
+    const retire = ['shell', '--retire', 'web@1.0.0+aa', 'emongolia@1.0.0+aa'];
+    expect(await run(...retire, '--reason', 'no host runs it', ...owner)).toMatchObject({ code: 0 });
+    expect(await shells()).toEqual(['shell web 1.1.0+bb', 'shell emongolia 1.1.0+bb']);
+    const wrong = await run('shell', '--retire', 'web', '--reason', 'no host runs it', ...owner);
+    expect(wrong).toMatchObject({ code: 2, fault: expect.stringContaining('<shell>@<version>') });
+  });
+
   it('[MFE-8] [CARD-25] publishes, promotes and rolls back over HTTP with credentials, and hosts have it at their next look', async () => {
     const file = (name: string) => join(service.trial.folder, `${name}.pem`);
     writeFileSync(file('publish'), writeSigningKey(await service.trial.credential('publish', 'mf-trial')), {

@@ -60,6 +60,14 @@ describe('[MFE-7] Two hosts of different contracts over one registry', () => {
     expect(chosen(await open(olderShell))).toEqual(['1.0.0+aa', '1.0.0+aa', undefined]);
   });
 
+  it('go by the names that a release imports of a facade too', async () => {
+    await trial.live({ uses: { exports: { '@aylal/ui': ['Button'] } } });
+    await trial.live({ version: '1.1.0+bb', uses: { exports: { '@aylal/ui': ['Button', 'Panorama'] } } });
+    const gives = (...names: string[]) => ({ ...olderShell, exports: { '@aylal/ui': names } });
+    expect(chosen(await open(gives('Button', 'Panorama')))[0]).toBe('1.1.0+bb');
+    expect(chosen(await open(gives('Button')))[0]).toBe('1.0.0+aa');
+  });
+
   it('give the stable release to the visitors of a share that they cannot run', async () => {
     await trial.live({});
     await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb', contract: '^1.5.0' }));
