@@ -9,6 +9,7 @@ export {
 export { PublishRefused, Refused } from './documents/refusal.ts';
 export { releaseRecord, type ReleaseRecord } from './documents/release-record.ts';
 export { isFailure, loadOutcomes, type LoadOutcome } from './health/load-outcomes.ts';
+export { releaseFailure, type ReleaseFailure } from './health/release-failures.ts';
 export { addLoadTimes, loadTimeSpan, noLoadTimes, type LoadTimes } from './health/load-times.ts';
 export type { Candidate, Finding, Gate } from './gates/gate.ts';
 export { readSigningKey } from './keys/signing-key.ts';

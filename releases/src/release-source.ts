@@ -1,4 +1,5 @@
 import type { ReleaseReference } from './documents/channel-document.ts';
+import type { ReleaseFailure } from './health/release-failures.ts';
 import type { LoadTimes } from './health/load-times.ts';
 import type { UnfitRelease } from './sources/choose-release.ts';
 import type { ReleaseRecord } from './documents/release-record.ts';
@@ -65,6 +66,8 @@ export interface ReleaseSource {
   unfit?(): readonly UnfitRelease[];
   /** Hands counts to the registry, which halts a share that fails (federation.md §5). */
   report?(counts: readonly ReleaseCount[]): Promise<void>;
+  /** Tells the registry why releases failed. Best effort: what does not arrive is not told again, only the counts decide anything. */
+  reportFailures?(failures: readonly ReleaseFailure[]): Promise<void>;
   /** Opens a tester's token and reads what it names. Rejects when it is not signed, expired, or names what is not published. */
   openOverride?(token: string): Promise<Override>;
 }

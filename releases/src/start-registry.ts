@@ -22,6 +22,11 @@ export interface RegistryOptions {
   readonly drainDelayMs?: number;
 }
 
+interface ReleaseName {
+  readonly remote: string;
+  readonly version: string;
+}
+
 const mostBundleBytes = 32 * 1024 * 1024;
 const statuses: Readonly<Record<string, number>> = {
   'no-credential': 401,
@@ -98,6 +103,12 @@ export async function startRegistry({
   );
   app.get<{ Params: { remote: string } }>('/v1/versions/:remote', forReaders, (request) =>
     registry.versions(request.params.remote),
+  );
+  app.get<{ Params: ReleaseName }>('/v1/failures/:remote/:version', forReaders, ({ params }) =>
+    registry.failures(params.remote, params.version),
+  );
+  app.get<{ Params: ReleaseName }>('/v1/source-maps/:remote/:version', forReaders, ({ params }) =>
+    registry.sourceMaps(params.remote, params.version),
   );
   app.get<{ Querystring: { last?: string } }>('/v1/log', forReaders, (request) =>
     registry.log(Math.min(1000, Number(request.query.last) || 50)),

@@ -8,6 +8,7 @@ interface Report {
   readonly release: string;
   readonly ms: number;
   readonly reason?: string;
+  readonly details?: object;
 }
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -43,7 +44,19 @@ test.describe('A remote that throws where no boundary stands', () => {
       await page.getByRole('heading', { level: 1 }).click();
       await expect
         .poll(() => reports.filter(({ outcome }) => outcome === 'render-error'))
-        .toContainEqual({ outcome: 'render-error', id: remote, release, ms: 0, reason });
+        .toContainEqual({
+          outcome: 'render-error',
+          id: remote,
+          release,
+          ms: 0,
+          reason,
+          details: {
+            kind: 'Error',
+            message: expect.any(String),
+            frames: expect.arrayContaining([expect.stringMatching(/^results\.\w+\.js:\d+:\d+$/)]),
+            route: '/flights/results',
+          },
+        });
       await expectResults(page, say);
       await expectOthersWork(page, say);
     });

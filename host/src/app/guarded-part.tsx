@@ -22,8 +22,8 @@ function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }:
   const loader = useRemotes();
   // A boundary renders before it is told: until it is known whether another release takes over, the place waits.
   const [final, setFinal] = useState(false);
-  const takeOver = async () => {
-    if (loader.giveUp(remote, opened.release, 'render')) await reopen();
+  const takeOver = async (error: unknown) => {
+    if (loader.giveUp(remote, opened.release, 'render', error)) await reopen();
     setFinal(true);
   };
   const tryAgain = async (reset: () => void) => {
@@ -34,7 +34,7 @@ function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }:
   };
   return (
     <FailureBoundary
-      onFailure={() => void takeOver()}
+      onFailure={(error) => void takeOver(error)}
       fallback={(reset, error) => (final ? failed(() => void tryAgain(reset), error) : waiting)}
     >
       {children(opened.part)}

@@ -27,8 +27,8 @@ function twoReleases(doors: { new: RemoteDoor; old: RemoteDoor }): { loader: Rem
       ...createStaticLoader({}),
       load: async () => doors[present],
       releaseOf: () => present,
-      giveUp(_id, release, reason) {
-        given.push(`${release} ${reason}`);
+      giveUp(_id, release, reason, thrown) {
+        given.push(`${release} ${reason}${thrown instanceof Error ? `: ${thrown.message}` : ''}`);
         if (release === 'old') return false;
         present = 'old';
         return true;
@@ -66,11 +66,11 @@ describe('A screen of a release', () => {
   it.each([
     ['render', ThrowsInRender],
     ['an effect', ThrowsInEffect],
-  ])('[MFE-5] that throws in %s gives way to the last good one in the same place', async (_where, Broken) => {
+  ])('[MFE-5] that throws in %s gives way to the last good one in the same place', async (where, Broken) => {
     const { loader, given } = twoReleases({ new: screenOf(Broken), old: screenOf(Sound) });
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
     expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
-    expect(given).toEqual(['new render']);
+    expect(given).toEqual([`new render: throws in ${where.replace('an ', '')}`]);
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
@@ -99,7 +99,7 @@ describe('A lent part of a release', () => {
     const { loader, given } = twoReleases({ new: slotOf(ThrowsInRender), old: slotOf(Sound) });
     await renderShell('/mn', { boot: { descriptors }, loader });
     expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
-    expect(given).toEqual(['new render']);
+    expect(given).toEqual(['new render: throws in render']);
     expect(screen.getByRole('heading', { name: 'Хаашаа аялах вэ?' })).toBeInTheDocument();
   });
 });
@@ -112,6 +112,6 @@ describe('Messages of a release', () => {
     await renderShell('/mn/flights', { boot: { descriptors }, loader });
     expect(await screen.findByRole('heading', { name: 'Энэ ажиллана' }, patient)).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('Дэлгэцийн нэр'));
-    expect(given).toEqual(['new chunk']);
+    expect(given).toEqual(['new chunk: 404']);
   });
 });

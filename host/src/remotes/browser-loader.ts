@@ -13,7 +13,11 @@ import { watchRemoteErrors } from './watch-remote-errors.ts';
 /** The loader of a page in a browser: federation runtime, hashes of the page, beacons to our own server. One for the page. */
 export function createBrowserLoader(page: Window & typeof globalThis, boot: BootDocument): RemoteLoader {
   const hashes = (page.__SRI ??= {});
-  const report = createLoadReporter(page);
+  const report = createLoadReporter(page, async (failed, thrown) => {
+    // Of no use where nothing fails.
+    const { addDetails } = await import(/* webpackChunkName: "describe-failure" */ './describe-failure.ts');
+    addDetails(failed, thrown, page, boot);
+  });
   const fetch = page.fetch.bind(page);
   const releases = createKnownReleases(boot, fetch);
   watchRemoteErrors(page, releases.all, report);

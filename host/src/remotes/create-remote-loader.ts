@@ -4,7 +4,7 @@ import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-docume
 import type { Circuit } from './circuit.ts';
 import type { KnownReleases } from './known-releases.ts';
 import { RemoteUnavailable, type RemoteLoader } from './loader.ts';
-import type { LoadReport } from './report-load.ts';
+import type { ReportLoad } from './report-load.ts';
 import { tryReleases } from './try-releases.ts';
 import { warmRelease } from './warm-release.ts';
 
@@ -12,7 +12,7 @@ export interface RemoteLoaderOptions extends Omit<AttemptOptions, 'limits'> {
   readonly releases: KnownReleases;
   readonly circuit: Circuit;
   readonly now: () => number;
-  readonly report: (report: LoadReport) => void;
+  readonly report: ReportLoad;
   readonly limits?: Limits;
 }
 
@@ -78,9 +78,9 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       started.catch(() => loading.delete(id));
       return started;
     },
-    giveUp(id, version, reason) {
+    giveUp(id, version, reason, thrown) {
       const lastGood = releases.now(id)?.lastGood;
-      report({ outcome: reason === 'render' ? 'render-error' : 'failed', id, release: version, ms: 0, reason });
+      report({ outcome: reason === 'render' ? 'render-error' : 'failed', id, release: version, ms: 0, reason }, thrown);
       if (!lastGood) return false;
       const another = version !== lastGood.version;
       // Parts of one release fail together: only the first of them changes anything.

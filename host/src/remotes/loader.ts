@@ -1,6 +1,6 @@
 import type { RemoteDoor } from '@aylal/shell';
 import type { Circuit } from './circuit.ts';
-import type { LoadReport } from './report-load.ts';
+import type { ReportLoad } from './report-load.ts';
 
 /** Why a remote is not there; the page shows the remote, the release and what to do. */
 export type UnavailableReason =
@@ -38,8 +38,8 @@ export interface PartLimits {
 export interface RemoteLoader {
   /** The door of a remote, loaded once; a failure is kept by the circuit only. Throws `RemoteUnavailable` within 8 s. */
   load(id: string): Promise<RemoteDoor>;
-  /** Ends the use of a release whose code came and is of no use. True when the next `load` gives another one: the last good. */
-  giveUp(id: string, release: string, reason: UnavailableReason): boolean;
+  /** Ends the use of a release whose code came and is of no use; `thrown` says why. True when the next `load` gives another one: the last good. */
+  giveUp(id: string, release: string, reason: UnavailableReason, thrown?: unknown): boolean;
   /** Asks for a remote's files ahead of need; never throws, executes nothing. `chunks` are names of the descriptor. */
   warm(id: string, chunks?: readonly string[]): void;
   /** The release that runs, or would run: for the failure page and for reports. */
@@ -49,5 +49,5 @@ export interface RemoteLoader {
   /** What has failed in every way; closed when somebody wants another try. */
   readonly circuit: Circuit;
   /** Notes what became of a part of a remote. */
-  report(report: LoadReport): void;
+  readonly report: ReportLoad;
 }

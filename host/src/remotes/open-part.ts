@@ -32,8 +32,8 @@ export async function openPart<T>(
     const opened = opening.then((part) => ({ part, release }));
     try {
       return await withDeadline(limits.partMs, opened, () => new Error(`longer than ${limits.partMs} ms`));
-    } catch {
-      return Promise.any(loader.giveUp(id, release, 'chunk') ? [opened, open()] : [opened]);
+    } catch (error) {
+      return Promise.any(loader.giveUp(id, release, 'chunk', error) ? [opened, open()] : [opened]);
     }
   };
   const unavailable = (cause?: unknown) => new RemoteUnavailable(id, loader.releaseOf(id), 'chunk', cause);

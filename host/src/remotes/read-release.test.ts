@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readRelease } from './read-release.ts';
+import { contentsOf, readRelease } from './read-release.ts';
 
 const contents = {
   container: 'mf_trial',
@@ -31,6 +31,13 @@ async function serve(answer: RequestListener): Promise<string> {
 const digest = createHash('sha384').update(record).digest('base64');
 const read = (base: string) =>
   readRelease({ version: '1.0.0+ab', base, digest }, { fetch, limitMs: 5_000, fresh: false });
+
+it('[MFE-4] gives a page the hashes of its scripts alone: no server build, no source maps', () => {
+  const facts = { sha384: 'h' };
+  const files = { 'entry.js': facts, 'server/mf_trial.js': facts, 'maps/maps.json': facts };
+  const given = contentsOf({ ...contents, files, server: 'server/mf_trial.js', shell: { contractRange: '^1.0.0' } });
+  expect(given.hashes).toEqual({ 'entry.js': 'h' });
+});
 
 it('[MFE-3] reads a release at its own origin, and never goes where an answer sends it', async () => {
   const asked: string[] = [];

@@ -105,8 +105,8 @@ function screenRoute(descriptor: Descriptor, route: Route, { loader, services }:
       const open = () => openPart(loader, id, `routes ${route.pattern}`, (door) => door.routes[route.pattern]);
       const opened = await open();
       const { load, title } = opened.part.screen;
-      const failed = () =>
-        loader.report({ outcome: 'render-error', id, release: opened.release, ms: 0, reason: 'loader' });
+      const failed = (error: unknown) =>
+        loader.report({ outcome: 'render-error', id, release: opened.release, ms: 0, reason: 'loader' }, error);
       return {
         Component: remoteScreen(id, opened, open),
         handle: { ...handleOf(descriptor, route), title: { namespace: id, key: title } } satisfies RemoteRouteHandle,
@@ -124,13 +124,13 @@ async function runLoad(
   params: LoaderFunctionArgs['params'],
   request: Request,
   services: Services,
-  failed: () => void,
+  failed: (error: unknown) => void,
 ) {
   try {
     await load({ params, url: new URL(request.url), services });
   } catch (error) {
     if (error instanceof Response) throw error;
-    failed();
+    failed(error);
   }
   return null;
 }

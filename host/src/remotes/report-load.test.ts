@@ -3,12 +3,20 @@ import { createLoadReporter, mostReports, type LoadReport } from './report-load.
 const loaded: LoadReport = { outcome: 'loaded', id: 'mf-trial', release: '1.0.0', ms: 12.4 };
 const failed: LoadReport = { outcome: 'failed', id: 'mf-trial', release: '1.0.0', ms: 5, reason: 'entry' };
 
+const details = { kind: 'TypeError', message: 'x', frames: ['a.js:1:2'], route: '/trial' };
+
 function setUp({ onLine = true } = {}) {
   const sent: { url: string; reports: LoadReport[] }[] = [];
   const timers: (() => void)[] = [];
   const marks: string[] = [];
   const target = new EventTarget();
-  const report = createLoadReporter({
+  const described: unknown[] = [];
+  const addDetails = async (told: LoadReport, thrown: unknown) => {
+    described.push(thrown);
+    if (thrown === 'indescribable') throw new Error('no chunk');
+    told.details = details;
+  };
+  const page = {
     performance: { mark: (name: string) => marks.push(name) },
     navigator: {
       onLine,
@@ -20,9 +28,11 @@ function setUp({ onLine = true } = {}) {
     addEventListener: target.addEventListener.bind(target),
     setTimeout: (task: () => void) => timers.push(task),
     document: { visibilityState: 'hidden', addEventListener: () => undefined },
-  } as unknown as Parameters<typeof createLoadReporter>[0]);
+  } as unknown as Parameters<typeof createLoadReporter>[0];
+  const report = createLoadReporter(page, addDetails);
   return {
     report,
+    described,
     sent,
     pass: () => timers.splice(0).forEach((task) => task()),
     leave: () => target.dispatchEvent(new Event('pagehide')),
@@ -47,6 +57,18 @@ describe('Reports about remotes', () => {
     leave();
     leave();
     expect(sent).toHaveLength(1);
+  });
+
+  it('[MFE-5] say why a release failed, where that can be said in time; a few times in a beacon', async () => {
+    const { report, sent, described, pass } = setUp();
+    report(failed, new Error('x'));
+    report(failed, 'indescribable');
+    report(loaded);
+    await Promise.resolve();
+    pass();
+    expect(sent[0]?.reports).toEqual([{ ...failed, details }, failed, { ...loaded, ms: 12 }]);
+    for (let time = 0; time < 10; time += 1) report(failed, new Error('x'));
+    expect(described).toHaveLength(2 + 4);
   });
 
   it('are bounded, and none is made while the network is away', () => {

@@ -1,4 +1,5 @@
 import type { LoadOutcome } from '@aylal/releases';
+import type { FailureDetails } from './describe-failure.ts';
 import type { UnavailableReason } from './loader.ts';
 
 /** What became of a release of a remote in this page; no personal data. */
@@ -10,7 +11,15 @@ export interface LoadReport {
   /** From the start of the load, or for `last-good` from giving up the failed release, until the outcome. */
   readonly ms: number;
   readonly reason?: UnavailableReason | 'listener' | 'promise' | 'loader';
+  /** Of what was thrown, where the description came in time. */
+  details?: FailureDetails;
 }
+
+/** Notes what became of a release; `thrown` says why it failed. */
+export type ReportLoad = (report: LoadReport, thrown?: unknown) => void;
+
+/** Adds the details to a report, without anything personal. May reject. */
+export type AddDetails = (report: LoadReport, thrown: unknown) => Promise<void>;
 
 type ReportingPage = Pick<Window, 'addEventListener' | 'setTimeout' | 'document'> & {
   readonly performance: Pick<Performance, 'mark'>;
@@ -20,8 +29,11 @@ type ReportingPage = Pick<Window, 'addEventListener' | 'setTimeout' | 'document'
 /** Most reports of one beacon; a page that throws without end says so once. */
 export const mostReports = 20;
 
+/** Most failures of one beacon that are described. */
+const mostDescribed = 4;
+
 /** Collects what became of remotes for the host's server: trouble soon, the rest when the page is left. Nothing while offline: that is no release's fault. */
-export function createLoadReporter(page: ReportingPage): (report: LoadReport) => void {
+export function createLoadReporter(page: ReportingPage, addDetails: AddDetails): ReportLoad {
   let waiting: LoadReport[] = [];
   const send = () => {
     if (waiting.length > 0) page.navigator.sendBeacon('/health-beacon', JSON.stringify({ reports: waiting }));
@@ -29,11 +41,12 @@ export function createLoadReporter(page: ReportingPage): (report: LoadReport) =>
   };
   page.addEventListener('pagehide', send);
   page.document.addEventListener('visibilitychange', () => page.document.visibilityState === 'hidden' && send());
-  return (report) => {
+  return (report, thrown) => {
     // Also where a developer, or the bench, looks at times.
     if (report.outcome !== 'loaded') page.performance.mark(`${report.id} ${report.outcome}`);
     if (!page.navigator.onLine || waiting.length >= mostReports) return;
-    waiting.push({ ...report, ms: Math.round(report.ms) });
+    const told = { ...report, ms: Math.round(report.ms) };
+    if (waiting.push(told) <= mostDescribed && thrown) addDetails(told, thrown).catch(() => undefined);
     if (report.outcome !== 'loaded') page.setTimeout(send, 1000);
   };
 }

@@ -4,7 +4,7 @@ import type { BootRelease, ReleasePointer } from './boot-document.ts';
 import type { FileOrigins } from './file-origins.ts';
 import { LoadFailure } from './load-release.ts';
 import { RemoteUnavailable } from './loader.ts';
-import type { LoadReport } from './report-load.ts';
+import type { LoadReport, ReportLoad } from './report-load.ts';
 
 export interface TryReleases {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface TryReleases {
   /** Asks for the last good release: while the present one is tried again for its `door`, and once that is given up for the `screen` that the page waits for as well. */
   readonly warm: (lastGood: ReleasePointer, upTo: 'door' | 'screen') => void;
   readonly now: () => number;
-  readonly report: (report: LoadReport) => void;
+  readonly report: ReportLoad;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function tryReleases({
     return null;
   };
   const fail = ({ version }: ReleasePointer) =>
-    report({ outcome: 'failed', id, release: version, ms: now() - start, reason: failure.reason });
+    report({ outcome: 'failed', id, release: version, ms: now() - start, reason: failure.reason }, failure);
 
   if (!onlyLastGood) {
     const loaded = await take(release, [release.base], 'loaded', limits.allMs);

@@ -14,13 +14,17 @@ const thrownIn = (address: string) =>
 
 function setUp() {
   const reports: LoadReport[] = [];
+  const thrown: unknown[] = [];
   const page = new EventTarget();
   watchRemoteErrors(
     page as unknown as Window & typeof globalThis,
     () => releases,
-    (report) => reports.push(report),
+    (report, error) => {
+      reports.push(report);
+      thrown.push(error);
+    },
   );
-  return { page, reports };
+  return { page, reports, thrown };
 }
 
 describe('What a remote throws where no boundary stands', () => {
@@ -28,16 +32,18 @@ describe('What a remote throws where no boundary stands', () => {
     ['2.0.0', '/releases/mf-trial/2.0.0/results.js'],
     ['1.0.0', '/releases/mf-trial/1.0.0/results.js'],
   ])('[MFE-5] is told of release %s by the address of its script', (release, address) => {
-    const { page, reports } = setUp();
-    page.dispatchEvent(new ErrorEvent('error', { error: thrownIn(address) }));
-    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: thrownIn(address) }));
+    const { page, reports, thrown } = setUp();
+    const [error, reason] = [thrownIn(address), thrownIn(address)];
+    page.dispatchEvent(new ErrorEvent('error', { error }));
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
     expect(reports).toEqual([
       { outcome: 'render-error', id: 'mf-trial', release, ms: 0, reason: 'listener' },
       { outcome: 'render-error', id: 'mf-trial', release, ms: 0, reason: 'promise' },
     ]);
+    expect(thrown).toEqual([error, reason]);
   });
 
-  it('[PII-1] carries nothing of the error itself', () => {
+  it('[PII-1] carries nothing of the error in the report itself: only a description may follow', () => {
     const { page, reports } = setUp();
     const error = thrownIn('/releases/mf-trial/2.0.0/a.js');
     error.message = 'BATBOLD UG99112233';

@@ -1,6 +1,6 @@
 import type { BootDocument } from './boot-document.ts';
 import { releaseAt } from './release-at.ts';
-import type { LoadReport } from './report-load.ts';
+import type { LoadReport, ReportLoad } from './report-load.ts';
 
 /** A frame that a remote's script holds longer than this is reported (federation.md §1, attribution by script address). */
 const blockedMs = 500;
@@ -14,17 +14,17 @@ export function watchRemoteErrors(
   page: Window & typeof globalThis,
   /** Grows while the page asks for more remotes. */
   releases: () => BootDocument['releases'],
-  report: (report: LoadReport) => void,
+  report: ReportLoad,
 ): void {
-  const tell = (address: unknown, more: Pick<LoadReport, 'outcome' | 'ms' | 'reason'>) => {
+  const tell = (address: unknown, more: Pick<LoadReport, 'outcome' | 'ms' | 'reason'>, thrown?: unknown) => {
     const found = typeof address === 'string' && releaseAt(address, releases());
-    if (found) report({ ...found, ...more });
+    if (found) report({ ...found, ...more }, thrown);
   };
   page.addEventListener('error', ({ error, filename }) =>
-    tell(error?.stack ?? filename, { outcome: 'render-error', ms: 0, reason: 'listener' }),
+    tell(error?.stack ?? filename, { outcome: 'render-error', ms: 0, reason: 'listener' }, error),
   );
   page.addEventListener('unhandledrejection', ({ reason }) =>
-    tell(reason?.stack, { outcome: 'render-error', ms: 0, reason: 'promise' }),
+    tell(reason?.stack, { outcome: 'render-error', ms: 0, reason: 'promise' }, reason),
   );
   if (!page.PerformanceObserver?.supportedEntryTypes.includes('long-animation-frame')) return;
   new page.PerformanceObserver((frames) => {

@@ -2,31 +2,36 @@
 import Fastify from 'fastify';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createReportLimit } from './security/report-limit.ts';
+import type { ReleaseFailure } from '@aylal/releases';
 import type { ReleaseOutcome } from './remotes/release-counts.ts';
 
 function setUp() {
   const counted: [string, ReleaseOutcome][] = [];
+  const told: Omit<ReleaseFailure, 'count'>[] = [];
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   addHealthBeacon(app, {
     counts: {
       page() {},
+      isGiven: (browser, id, release) => browser === 'b1' && id === 'mf-trial' && release === '1.0.0+ab',
       outcome: (browser, outcome) => void counted.push([browser, outcome]),
       take: () => [],
     },
     isTooMuch: createReportLimit({ now: () => 0, most: 3 }),
     isRemote: (id) => id === 'mf-trial',
+    isRoute: (pattern) => pattern === '/trial/:id',
+    failures: { add: (failure) => void told.push(failure), take: () => [] },
   });
   const send = async (body: unknown, cookie = 'aylal_browser=b1') =>
     (
       await app.inject({
         method: 'POST',
         url: '/health-beacon',
-        headers: { 'content-type': 'text/plain;charset=UTF-8', cookie },
+        headers: { 'content-type': 'text/plain;charset=UTF-8', cookie, 'user-agent': 'Firefox/133.0' },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       })
     ).statusCode;
-  return { send, counted, lines };
+  return { send, counted, lines, told };
 }
 
 const report = { outcome: 'failed', id: 'mf-trial', release: '1.0.0+ab', ms: 5, reason: 'entry' };
@@ -59,6 +64,31 @@ describe('A beacon about remotes', () => {
     expect(await send({ reports: [{ ...report, reason: 'bat-dorj' }] })).toBe(400);
   });
 
+  it('[MFE-5] [PII-1] says why a release of this browser failed: in our words, with the family of the browser and the pattern of the page', async () => {
+    const { send, told, lines } = setUp();
+    const details = { kind: 'TypeError', message: 'no user bat@example.mn', frames: ['a.js:1:2'], route: '/trial/:id' };
+    const failed = { ...report, details };
+    expect(await send({ reports: [failed, { ...failed, details: { ...details, route: '/trial/99112233' } }] })).toBe(
+      204,
+    );
+    expect(told).toEqual([
+      {
+        remote: 'mf-trial',
+        version: '1.0.0+ab',
+        kind: 'TypeError',
+        message: 'no user …',
+        frames: ['a.js:1:2'],
+        browser: 'Firefox',
+        route: '/trial/:id',
+      },
+      expect.objectContaining({ route: '' }),
+    ]);
+    expect(lines.join()).not.toContain('bat');
+    expect(await send({ reports: [failed] }, 'aylal_browser=stranger')).toBe(204);
+    expect(await send({ reports: [{ ...failed, release: '2.0.0+cd' }] })).toBe(204);
+    expect(told).toHaveLength(2);
+  });
+
   it('[AUT-5] is refused when an address sends more of them than pages do', async () => {
     const { send } = setUp();
     const answers = [1, 2, 3, 4].map(() => send({ reports: [report] }));
@@ -67,7 +97,7 @@ describe('A beacon about remotes', () => {
 
   it('is refused when it is longer than any page writes', async () => {
     const { send, counted } = setUp();
-    expect(await send(JSON.stringify({ reports: [report] }) + ' '.repeat(8192))).toBe(413);
+    expect(await send(JSON.stringify({ reports: [report] }) + ' '.repeat(16_384))).toBe(413);
     expect(counted).toEqual([]);
   });
 
@@ -80,6 +110,10 @@ describe('A beacon about remotes', () => {
     ['a release that is none', { reports: [{ ...report, release: '<script>' }] }],
     ['a remote that is none', { reports: [{ ...report, id: '../mf-trial' }] }],
     ['a time before the start', { reports: [{ ...report, ms: -1 }] }],
+    [
+      '[PII-1] a frame with an address',
+      { reports: [{ ...report, details: { kind: 'Error', message: '', frames: ['/en/user/bat:1:2'], route: '' } }] },
+    ],
     ['[PII-1] anything besides, such as an address', { reports: [{ ...report, url: '/mn/flights?name=BAT' }] }],
   ])('is refused with %s', async (_name, body) => {
     const { send, counted } = setUp();

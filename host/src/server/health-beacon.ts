@@ -1,9 +1,13 @@
-import { isFailure, loadOutcomes } from '@aylal/releases';
+import { isFailure, loadOutcomes, releaseFailure } from '@aylal/releases';
 import { JsonRefused, parseStrictJson } from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { cleanMessage } from '../remotes/clean-message.ts';
+import type { FailureDetails } from '../remotes/describe-failure.ts';
 import { mostReports, type LoadReport } from '../remotes/report-load.ts';
+import { browserFamily } from './remotes/browser-family.ts';
 import type { ReleaseCounts } from './remotes/release-counts.ts';
+import type { ReleaseFailures } from './remotes/release-failures.ts';
 import type { ReportLimit } from './security/report-limit.ts';
 import { browserOf } from './security/browser-cookie.ts';
 import { readCookies } from './security/read-cookies.ts';
@@ -22,7 +26,11 @@ const reasons = [
   'loader',
 ] as const satisfies readonly LoadReport['reason'][];
 
-/** Nothing else is taken: no address, no text of an error, nothing that a person typed (PII-1). */
+/** Of an error: `releaseFailure` says what each member may hold. */
+const { kind, message, frames, route } = releaseFailure.entries;
+const details = v.strictObject({ kind, message, frames, route });
+
+/** Nothing else is taken: no address, no text of an error but a cleaned one, nothing that a person typed (PII-1). */
 const beacon = v.strictObject({
   reports: v.pipe(
     v.array(
@@ -32,6 +40,7 @@ const beacon = v.strictObject({
         release: v.pipe(v.string(), v.regex(/^[\w.+-]{0,60}$/)),
         ms: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
         reason: v.exactOptional(v.picklist(reasons)),
+        details: v.exactOptional(details),
       }),
     ),
     v.minLength(1),
@@ -41,22 +50,31 @@ const beacon = v.strictObject({
 
 interface BeaconOptions {
   readonly counts: ReleaseCounts;
+  readonly failures: ReleaseFailures;
   readonly isTooMuch: ReportLimit;
   /** Whether there is a remote of that id: another name may be anything, and is not logged. */
   readonly isRemote: (id: string) => boolean;
+  /** Whether a remote has a page of that pattern: another text may be an address. */
+  readonly isRoute: (pattern: string) => boolean;
 }
+
+/** Twenty reports, four of them with details. */
+const mostBytes = 16_384;
 
 const versionShape = /^\d{1,4}\.\d{1,4}\.\d{1,4}\+[0-9a-f]{1,64}$/;
 
 /** What browsers tell about remotes in batches: counted per remote and release; trouble is logged, without anything personal (architecture §3.7). */
-export function addHealthBeacon(app: FastifyInstance, { counts, isTooMuch, isRemote }: BeaconOptions): void {
-  app.post('/health-beacon', { bodyLimit: 8192 }, async (request, reply) => {
+export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): void {
+  const { counts, isTooMuch, isRemote } = options;
+  app.post('/health-beacon', { bodyLimit: mostBytes }, async (request, reply) => {
     if (isTooMuch(request.ip)) return reply.code(429).header('retry-after', '60').send();
     const parsed = v.safeParse(beacon, parseText(request.body));
     if (!parsed.success) return reply.code(400).send();
     const browser = browserOf(readCookies(request.headers.cookie));
-    for (const { outcome, ...report } of parsed.output.reports) {
+    const family = browserFamily(request.headers['user-agent']);
+    for (const { outcome, details: told, ...report } of parsed.output.reports) {
       if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });
+      if (browser && told) addFailure(options, { browser, family }, report, told);
       if (outcome === 'blocked' || isFailure(outcome))
         request.log.warn({
           event: 'remote-trouble',
@@ -67,6 +85,25 @@ export function addHealthBeacon(app: FastifyInstance, { counts, isTooMuch, isRem
         });
     }
     return reply.code(204).send();
+  });
+}
+
+/** Takes what a browser says of a release that it was given; its message is cleaned once more, whoever sent it. */
+function addFailure(
+  { counts, failures, isRoute }: BeaconOptions,
+  { browser, family }: { readonly browser: string; readonly family: string },
+  { id, release }: Pick<LoadReport, 'id' | 'release'>,
+  told: FailureDetails,
+): void {
+  if (!counts.isGiven(browser, id, release)) return;
+  failures.add({
+    remote: id,
+    version: release,
+    kind: told.kind,
+    message: cleanMessage(told.message),
+    frames: told.frames,
+    browser: family,
+    route: isRoute(told.route) ? told.route : '',
   });
 }
 

@@ -2,6 +2,7 @@ import { Refused, type ReleaseSource } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ProviderFacts } from './provider/provider-facts.ts';
 import type { ReleaseCounts } from './remotes/release-counts.ts';
+import type { ReleaseFailures } from './remotes/release-failures.ts';
 
 /** Four looks a minute: what a rollback changes reaches new pages well within 60 s (MFE-8). */
 export const standardRefreshMs = 15_000;
@@ -10,6 +11,7 @@ export interface Refreshed {
   readonly facts: ProviderFacts;
   readonly source: ReleaseSource;
   readonly counts: ReleaseCounts;
+  readonly failures: ReleaseFailures;
   readonly log: FastifyBaseLogger;
 }
 
@@ -20,7 +22,10 @@ export interface Refreshing {
 }
 
 /** Reads rates and releases now and then, and hands the counts to the registry; what cannot be read stays as it was. */
-export function refreshRegularly({ facts, source, counts, log }: Refreshed, everyMs = standardRefreshMs): Refreshing {
+export function refreshRegularly(
+  { facts, source, counts, failures, log }: Refreshed,
+  everyMs = standardRefreshMs,
+): Refreshing {
   let fault: string | null = null;
   let told = '[]';
   async function lookAtReleases(): Promise<void> {
@@ -33,6 +38,8 @@ export function refreshRegularly({ facts, source, counts, log }: Refreshed, ever
     }
     tellUnfit();
     await source.report?.(counts.take());
+    const told = failures.take();
+    if (told.length > 0) await source.reportFailures?.(told);
   }
   /** Once for each change: the next look finds the same. */
   function tellUnfit(): void {

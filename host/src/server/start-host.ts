@@ -28,6 +28,7 @@ import { refreshRegularly, type Refreshing } from './refresh-regularly.ts';
 import { addReleases } from './remotes/add-releases.ts';
 import { addOwnerFallbacks } from './remotes/owner-fallback.ts';
 import { createPaymentLease } from './remotes/payment-lease.ts';
+import { createReleaseFailures } from './remotes/release-failures.ts';
 import { createReleaseCounts } from './remotes/release-counts.ts';
 import { openSecondOrigin } from './remotes/second-origin.ts';
 import { createReleaseFaults } from './remotes/release-faults.ts';
@@ -55,6 +56,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const words = createHtmlWords();
   const faults = createReleaseFaults();
   const counts = createReleaseCounts();
+  const failures = createReleaseFailures();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
   const frameAncestors = options.miniAppOrigins ?? [];
   const game =
@@ -70,6 +72,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
+  const descriptors = () =>
+    Object.values(source.resolve({ visitor: null, mode: 'web' }).releases).map(({ record }) => record.descriptor);
   let draining = false;
 
   let refreshing: Refreshing | null = null;
@@ -95,6 +99,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     build,
     faults,
     counts,
+    failures,
     provider,
     origin: providerUrl,
     hostKey,
@@ -112,8 +117,10 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addPolicyReports(app, createReportLimit({ now: Date.now }));
   addHealthBeacon(app, {
     counts,
+    failures,
     isTooMuch: createReportLimit({ now: Date.now }),
     isRemote: (id) => Object.hasOwn(source.resolve({ visitor: null, mode: 'web' }).releases, id),
+    isRoute: (pattern) => descriptors().some(({ routes }) => routes.some((route) => route.pattern === pattern)),
   });
   await addFiles(app, { build, fonts });
   addKeptWorker(app);
@@ -142,10 +149,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addSitemap(app, {
     publicUrl,
     content,
-    descriptors: () =>
-      Object.values(source.resolve({ visitor: null, mode: 'web' }).releases).map(
-        (release) => release.record.descriptor,
-      ),
+    descriptors,
   });
   const pages: PageOptions = {
     rendering,
@@ -183,7 +187,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
       'PUBLIC_URL is https and TRUSTED_PROXIES names nobody: all customers behind the proxy count as one address',
     );
   rendering?.start();
-  refreshing = refreshRegularly({ facts, source, counts, log: app.log }, options.refreshMs);
+  refreshing = refreshRegularly({ facts, source, counts, failures, log: app.log }, options.refreshMs);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : options.port;
   return {

@@ -50,6 +50,8 @@ export function createRegistryClient(
     revisions: (channel, last) => read(`/v1/revisions/${channel}?last=${last}`),
     log: (last) => read(`/v1/log?last=${last}`),
     versions: (remote) => read(`/v1/versions/${encodeURIComponent(remote)}`),
+    failures: (remote, version) => read(`/v1/failures/${pathOf(remote, version)}`),
+    sourceMaps: (remote, version) => read(`/v1/source-maps/${pathOf(remote, version)}`),
     async check({ release, files, together }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       const { present, shells } = await read<RegistryStatus>('/v1/status/stable');
@@ -63,6 +65,10 @@ export function createRegistryClient(
       return publishingFindings({ record, files }, context, further ? gates : []);
     },
   };
+}
+
+function pathOf(remote: string, version: string): string {
+  return `${encodeURIComponent(remote)}/${encodeURIComponent(version)}`;
 }
 
 function posted(body: string): RequestInit {

@@ -11,6 +11,7 @@ import { rollbackCommand } from './rollback-command.ts';
 import { shellCommand } from './shell-command.ts';
 import { helpLines, usage } from './usage.ts';
 import { versionsCommand } from './versions-command.ts';
+import { whyCommand } from './why-command.ts';
 
 const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<CommandAnswer>>> = {
   publish: publishCommand,
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, (settings: CommandSettings) => Promise<C
   rollback: rollbackCommand,
   status: statusCommand,
   versions: versionsCommand,
+  why: whyCommand,
   log: logCommand,
   doctor: doctorCommand,
   override: overrideCommand,

@@ -9,6 +9,7 @@ export const usage: Readonly<Record<string, string>> = {
     'rollback <remote> … [--to <version> or <revision>] [--channel stable] --reason …\nTakes remotes back to what was live before, or ends their share. Without a remote the whole channel goes back to --to <revision>.',
   status: 'status [--remote <remote>] [--channel stable]\nWhat is live, for whom, and how it does.',
   versions: 'versions <remote>\nThe published versions of a remote, the newest last.',
+  why: 'why <remote>@<version> …\nWhy a release fails in browsers: each distinct failure with its count, browsers, routes, and its stack by the lines of our sources.',
   log: 'log [revisions] [--remote <remote>] [--last 30] [--channel stable]\nWho did what and why; with "revisions" the states of a channel.',
   override:
     'override <remote>@<version> … --for <tester> [--hours 8] --reason …\nA link that shows a tester published releases on the live shop.',

@@ -60,6 +60,8 @@ export const releaseRecord = v.object({
   descriptor: descriptorSchema,
   /** The script of the server build, one of `files`; a release without one is rendered in the browser. */
   server: v.exactOptional(filePath),
+  /** The source maps of the scripts, one of `files`: for `aylal-releases why`, never for pages. */
+  maps: v.exactOptional(filePath),
   /** Schemas of the events that the descriptor names. */
   events: v.exactOptional(v.record(v.string(), eventFacts)),
   /** What it needs of shells and of other remotes; releases of older builds do not say it, and are not asked. */

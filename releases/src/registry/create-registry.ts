@@ -5,12 +5,15 @@ import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
 import { openRelease } from '../documents/release-signature.ts';
 import { gateContext, type Gate, type GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
+import type { SourceMaps } from '../health/map-frames.ts';
 import { checkInForce, endingKeys } from '../keys/check-in-force.ts';
+import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createActLog } from './act-log.ts';
 import { attemptOf } from './attempt-of.ts';
 import { createChannelBook } from './channel-book.ts';
 import { describeAct } from './describe-act.ts';
+import { createFailureBook } from './failure-book.ts';
 import { createHealthBook } from './health-book.ts';
 import { createLogChain } from './log-chain.ts';
 import { openApproval } from './open-approval.ts';
@@ -52,7 +55,8 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
   const pins = createPinBook(storage, now);
   const setCheck = createSetCheck({ releases, shells });
   const health = createHealthBook({ storage, channels, setCheck, log, notify, now });
-  const perform = createActs({ channels, releases, shells, pins, health, setCheck, registryKeys, now });
+  const failures = createFailureBook(storage, now);
+  const perform = createActs({ channels, releases, shells, pins, health, failures, setCheck, registryKeys, now });
   const ownKeys = createLoggedKeys({ registryKeys, ring, channels, log, now });
 
   const stored = createStoredReleases(storage, releases, now);
@@ -103,7 +107,7 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
         checkCredential(act, key, now());
         return perform(act, actor);
       };
-      if (act.act === 'report') return allowed();
+      if (act.act === 'report' || act.act === 'failures') return allowed();
       const entry = {
         at: now().toISOString(),
         by: key.holder,
@@ -130,6 +134,15 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
       return all
         .toSorted((a, b) => a.published.getTime() - b.published.getTime())
         .map(({ version, published }) => ({ version, published: published.toISOString() }));
+    },
+    async failures(remote, version) {
+      await releases.read(remote, version);
+      return failures.read(remote, version);
+    },
+    async sourceMaps(remote, version) {
+      const { record } = await releases.read(remote, version);
+      const bytes = record.maps && (await storage.read(`${documentKeys.folder(remote, version)}/${record.maps}`));
+      return bytes ? (JSON.parse(bytes.toString('utf8')) as SourceMaps) : {};
     },
   };
 

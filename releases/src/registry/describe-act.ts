@@ -13,6 +13,8 @@ export function describeAct(act: RegistryAct): string {
       return `${act.shell} ${act.version}`;
     case 'report':
       return act.channel;
+    case 'failures':
+      return 'failures of releases';
     case 'override':
       return `${namesOf(act.releases)} for ${act.subject}, ${act.hours} h`;
     case 'promote':

@@ -14,6 +14,7 @@ const rightFor = {
   'shell-retire': 'promote',
   override: 'override',
   report: 'report',
+  failures: 'report',
 } as const;
 
 /** Who asks for what, when the signature is right. Whether the credential is good for it says `checkCredential`. */

@@ -4,6 +4,7 @@ import { Refused } from '../documents/refusal.ts';
 import { longestOverrideMs, signOverrideToken } from '../sources/override-token.ts';
 import type { Actor } from './actor.ts';
 import type { ChannelBook } from './channel-book.ts';
+import type { FailureBook } from './failure-book.ts';
 import type { HealthBook } from './health-book.ts';
 import type { PinBook } from './pin-book.ts';
 import { refuseConflict } from './refuse-conflict.ts';
@@ -22,13 +23,15 @@ interface ActParts {
   readonly shells: ShellBook;
   readonly pins: PinBook;
   readonly health: HealthBook;
+  readonly failures: FailureBook;
   readonly setCheck: SetCheck;
   readonly registryKeys: RegistryKeyBook;
   readonly now: () => Date;
 }
 
 /** Does what a signed act asks for. Rejects with `Refused`, and then nothing has changed. */
-export function createActs({ channels, releases, shells, pins, health, setCheck, registryKeys, now }: ActParts) {
+export function createActs(parts: ActParts) {
+  const { channels, releases, shells, pins, health, failures, setCheck, registryKeys, now } = parts;
   const releaseShell = createShellRelease({ channels, releases, shells });
 
   const rollBack = createRollback({ channels, setCheck, now });
@@ -84,6 +87,9 @@ export function createActs({ channels, releases, shells, pins, health, setCheck,
         return { changed: true };
       case 'report':
         return health.add(act);
+      case 'failures':
+        await failures.add(act.failures);
+        return { changed: false };
     }
   };
 }

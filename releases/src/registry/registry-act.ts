@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { channelName } from '../documents/channel-document.ts';
 import { releaseVersion, remoteId, timestamp } from '../documents/release-record.ts';
+import { releaseFailure } from '../health/release-failures.ts';
 import { noLoadTimes } from '../health/load-times.ts';
 import type { Signed } from '../documents/signed-document.ts';
 import { shellName, shellRecord, shellVersion } from './shell-record.ts';
@@ -14,6 +15,9 @@ const versions = v.pipe(
 const after = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
+
+/** Most failures of one act. */
+export const mostFailuresTold = 50;
 
 /** The shares that follow the first one, growing, in ten-thousandths; 10,000 is everybody. */
 const shareSteps = v.strictObject({
@@ -86,6 +90,12 @@ export const registryAct = v.variant('act', [
       ),
       v.maxLength(500),
     ),
+    at: timestamp,
+  }),
+  /** Why releases failed; apart from `report`, so that a registry that does not take it yet still gets the counts. */
+  v.strictObject({
+    act: v.literal('failures'),
+    failures: v.pipe(v.array(releaseFailure), v.minLength(1), v.maxLength(mostFailuresTold)),
     at: timestamp,
   }),
 ]);

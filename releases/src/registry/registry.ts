@@ -1,5 +1,7 @@
 import type { ChannelDocument, ChannelRevision } from '../documents/channel-document.ts';
 import type { Finding } from '../gates/gate.ts';
+import type { SourceMaps } from '../health/map-frames.ts';
+import type { KeptFailures } from '../health/release-failures.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { SignedAct } from './registry-act.ts';
@@ -45,4 +47,8 @@ export interface Registry {
   log(last: number): Promise<readonly LogEntry[]>;
   /** The published versions of a remote, the newest last. */
   versions(remote: string): Promise<readonly { readonly version: string; readonly published: string }[]>;
+  /** Why a release failed, as hosts tell it; at most thirty distinct failures. Refuses a release that is not published. */
+  failures(remote: string, version: string): Promise<KeptFailures>;
+  /** The source maps of a release; none for one that was built without, or whose files were pruned. */
+  sourceMaps(remote: string, version: string): Promise<SourceMaps>;
 }

@@ -42,6 +42,7 @@ export function createStoredReleases(storage: Storage, releases: ReleaseBook, no
       const { record } = await releases.read(remote, version);
       const paths = Object.keys(record.files).flatMap((path) => [path, `${path}.br`, `${path}.gz`]);
       await storage.remove(documentKeys.folder(remote, version), paths);
+      await storage.remove(`failures/${remote}`, [`${version}.json`]);
       await storage.swap(documentKeys.pruned(remote, version), marked(), null);
       await unmark(remote, version);
     },

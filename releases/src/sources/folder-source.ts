@@ -3,6 +3,7 @@ import type { FolderRegistry } from '../registry/open-folder-registry.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import { createReporter } from './create-reporter.ts';
+import { failuresAct } from './failures-act.ts';
 import { createSource } from './create-source.ts';
 import { createStorageReader } from './storage-reader.ts';
 
@@ -35,6 +36,9 @@ export async function createFolderSource(
     },
     async report(counts) {
       if (await report(counts)) await source.refresh();
+    },
+    async reportFailures(failures) {
+      await registry.act(await registry.sign(failuresAct(failures, now())));
     },
   };
 }

@@ -1,9 +1,10 @@
 import { Refused } from '../documents/refusal.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
-import { actKind } from '../registry/registry-act.ts';
+import { actKind, type RegistryAct } from '../registry/registry-act.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
+import { failuresAct } from './failures-act.ts';
 import { createSource } from './create-source.ts';
 import { createHttpReader, readLimited } from './http-reader.ts';
 import { createReporter } from './create-reporter.ts';
@@ -48,30 +49,30 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
   const reader = createHttpReader(url, fetch);
   const source = await createSource({ reader, channel, registryKey, baseUrl: filesUrl, keptIn, now, shell });
   if (!reporter) return source;
-  const report = createReporter({
-    channel,
-    now,
-    async send(act) {
-      const response = await fetch(`${url}/v1/acts`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(signDocument(actKind, act, reporter)),
-        redirect: 'error',
-        signal: AbortSignal.timeout(3000),
-      });
-      const said = `the registry answered ${response.status} to a report`;
-      if (response.status >= 400 && response.status < 500) throw new Refused('report-refused', said);
-      if (!response.ok) throw new Error(said);
-      return v.parse(
-        outcome,
-        JSON.parse(Buffer.from(await readLimited(response, 'the answer', mostAnswerBytes)).toString('utf8')),
-      );
-    },
-  });
+  async function send(act: RegistryAct, key: SigningKey) {
+    const response = await fetch(`${url}/v1/acts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(signDocument(actKind, act, key)),
+      redirect: 'error',
+      signal: AbortSignal.timeout(3000),
+    });
+    const said = `the registry answered ${response.status} to a report`;
+    if (response.status >= 400 && response.status < 500) throw new Refused('report-refused', said);
+    if (!response.ok) throw new Error(said);
+    return v.parse(
+      outcome,
+      JSON.parse(Buffer.from(await readLimited(response, 'the answer', mostAnswerBytes)).toString('utf8')),
+    );
+  }
+  const report = createReporter({ channel, now, send: (act) => send(act, reporter) });
   return {
     ...source,
     async report(counts) {
       if (await report(counts)) await source.refresh();
+    },
+    async reportFailures(failures) {
+      await send(failuresAct(failures, now()), reporter);
     },
   };
 }

@@ -18,6 +18,7 @@ export const documentKeys = {
   folder: (remote: string, version: string) => `${remote}/${version}`,
   shell: (name: string, version: string) => `shells/${name}@${version}.json`,
   health: (channel: string) => `health/${channel}.json`,
+  failures: (remote: string, version: string) => `failures/${remote}/${version}.json`,
   log: 'log',
   pins: 'pins',
   /** Marks in the folder of a release: its files are about to go, its files are gone. */

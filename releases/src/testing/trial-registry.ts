@@ -29,6 +29,8 @@ export function openTrialRegistry(start = '2026-11-21T00:00:00.000Z', gates: rea
     /** Builds, publishes and promotes in one set. */
     live: (...given: TrialRelease[]) =>
       publishFolders(registry, given.map(build), { channel: 'stable', at: time, reason: 'a test' }),
+    /** Publishes what a real build left. */
+    publishBuilt: (dist: string) => publishFolders(registry, [dist], { channel: 'stable', at: time, reason: 'a test' }),
     async bundle(given: TrialRelease = {}, key?: SigningKey): Promise<ReleaseBundle> {
       const { record, ...rest } = readBuiltFolder(build(given));
       const signer = key ?? (await registry.credential('publish', record.remote));

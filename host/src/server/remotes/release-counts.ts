@@ -24,6 +24,8 @@ export interface ReleaseOutcome {
  */
 export interface ReleaseCounts {
   page(browser: string, set: ReleaseSet): void;
+  /** Whether this browser was given the release, as its own or as the last good one. */
+  isGiven(browser: string, id: string, release: string): boolean;
   /** Counts only a release that this browser was given: nobody fails a release from outside. */
   outcome(browser: string, outcome: ReleaseOutcome): void;
   /** The counts since the last time. */
@@ -55,7 +57,12 @@ export function createReleaseCounts(): ReleaseCounts {
     counts.set(key, count);
     return count;
   };
+  const isGiven = (browser: string, id: string, release: string) => {
+    const ours = given.get(browser)?.set.releases[id];
+    return ours?.version === release || ours?.lastGood?.version === release;
+  };
   return {
+    isGiven,
     page(browser, set) {
       const before = given.get(browser);
       // A payment's older set begins nothing anew: going to and fro between two sets would count without end.
@@ -70,8 +77,7 @@ export function createReleaseCounts(): ReleaseCounts {
     },
     outcome(browser, { id, release, outcome, ms }) {
       const known = given.get(browser);
-      const ours = known?.set.releases[id];
-      if (!known || (ours?.version !== release && ours?.lastGood?.version !== release)) return;
+      if (!known || !isGiven(browser, id, release)) return;
       const kind = isFailure(outcome) ? 'failed' : 'loaded';
       if (!isFirst(known, `${kind} ${id} ${release}`)) return;
       const count = countOf(id, release);

@@ -1,27 +1,47 @@
 /** @jest-environment node */
-import type { ResolvedRelease } from '@aylal/releases';
+import type { ReleaseFailure, ResolvedRelease } from '@aylal/releases';
 import type { ReleaseOutcome } from '../remotes/release-counts.ts';
 import { countTrouble } from './count-trouble.ts';
+import type { BootDocument } from '../../remotes/boot-document.ts';
 import type { RenderTrouble } from './page-renderer.ts';
 
 const releases = { 'mf-trial': { version: '1.0.0' } as ResolvedRelease };
 
-function counted(trouble: Pick<RenderTrouble, 'reason' | 'remote'>): readonly ReleaseOutcome[] {
+const descriptors = [{ id: 'mf-trial', routes: [{ pattern: '/trial/:id' }] }];
+const boot = { descriptors } as unknown as BootDocument;
+const order = { releases, boot, address: '/mn/trial/99112233?phone=99112233' };
+
+function told(trouble: Pick<RenderTrouble, 'reason' | 'remote'>) {
   const outcomes: ReleaseOutcome[] = [];
-  countTrouble({ outcome: (_browser, outcome) => outcomes.push(outcome) }, 'a', { releases }, trouble);
-  return outcomes;
+  const failures: Omit<ReleaseFailure, 'count'>[] = [];
+  const to = {
+    counts: { outcome: (_browser: string, outcome: ReleaseOutcome) => void outcomes.push(outcome) },
+    failures: { add: (failure: Omit<ReleaseFailure, 'count'>) => void failures.push(failure) },
+  };
+  countTrouble(to, 'a', order, { ...trouble, message: 'no user bat@example.mn' });
+  return { outcomes, failures };
 }
 
 describe('A server render that failed', () => {
   it.each(['threw', 'hung', 'memory', 'ended', 'missing'] as const)('counts against its release (%s)', (reason) => {
-    expect(counted({ reason, remote: 'mf-trial' })).toEqual([
-      { id: 'mf-trial', release: '1.0.0', outcome: 'render-error', ms: 0 },
+    const { outcomes, failures } = told({ reason, remote: 'mf-trial' });
+    expect(outcomes).toEqual([{ id: 'mf-trial', release: '1.0.0', outcome: 'render-error', ms: 0 }]);
+    expect(failures).toEqual([
+      {
+        remote: 'mf-trial',
+        version: '1.0.0',
+        kind: `server-${reason}`,
+        message: 'no user …',
+        frames: [],
+        browser: 'server',
+        route: '/trial/:id',
+      },
     ]);
   });
 
   it('[MFE-8] counts against nobody when it was only late, or when no release of the page is to blame', () => {
-    expect(counted({ reason: 'late', remote: 'mf-trial' })).toEqual([]);
-    expect(counted({ reason: 'unread', remote: null })).toEqual([]);
-    expect(counted({ reason: 'threw', remote: 'mf-gone' })).toEqual([]);
+    expect(told({ reason: 'late', remote: 'mf-trial' })).toEqual({ outcomes: [], failures: [] });
+    expect(told({ reason: 'unread', remote: null })).toEqual({ outcomes: [], failures: [] });
+    expect(told({ reason: 'threw', remote: 'mf-gone' })).toEqual({ outcomes: [], failures: [] });
   });
 });

@@ -5,6 +5,7 @@ import type { Dispatcher } from 'undici';
 import type { FirstSight } from '../../rendering/render-order.ts';
 import type { HostBuild } from '../pages/host-build.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
+import type { ReleaseFailures } from '../remotes/release-failures.ts';
 import type { ReleaseFaults } from '../remotes/release-faults.ts';
 import { countTrouble } from './count-trouble.ts';
 import { createKeptPages } from './kept-pages.ts';
@@ -19,6 +20,7 @@ export interface RenderingOptions {
   readonly releasesFolder: string;
   readonly faults: ReleaseFaults;
   readonly counts: ReleaseCounts;
+  readonly failures: ReleaseFailures;
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly hostKey: string | null;
@@ -52,7 +54,7 @@ const startMs = 1000;
 
 /** Prepares the rendering threads; null without a server build of the host. */
 export function openRendering(options: RenderingOptions): PageRendering | null {
-  const { build, counts, threads } = options;
+  const { build, threads } = options;
   const { server } = build.record;
   if (!server || threads === 0) return null;
   const pool = createRenderPool({
@@ -74,9 +76,10 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
     start: () => void setTimeout(pool.start, startMs).unref(),
     forget: renderer.forget,
     open(request, browser, order) {
-      const tell = ({ reason, remote, message }: RenderTrouble) => {
+      const tell = (trouble: RenderTrouble) => {
+        const { reason, remote, message } = trouble;
         const release = remote === null ? '' : (order.releases[remote]?.version ?? '');
-        countTrouble(counts, browser, order, { reason, remote });
+        countTrouble(options, browser, order, trouble);
         const level = reason === 'left' ? 'debug' : 'warn';
         request.log[level]({ event: 'not-rendered', remote, release, reason, message });
       };

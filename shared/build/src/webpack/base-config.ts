@@ -47,7 +47,7 @@ export function baseConfig({
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: resolve(directory, rootOf(directory), '.cache', 'webpack'),
+      cacheDirectory: join(workspaceRoot(directory), '.cache', 'webpack'),
       name: uniqueName.replace(/[^\w-]/g, '-').replace(/-[0-9a-f]+$/, '') + (development ? '-development' : ''),
       buildDependencies: { preset: [import.meta.filename], config: [join(directory, 'webpack.config.ts')] },
     },
@@ -73,6 +73,6 @@ function swcOptions(development: boolean) {
 }
 
 /** Packages lie one or two folders below the workspace. */
-function rootOf(directory: string): string {
-  return /[\\/]shared[\\/][^\\/]+$/.test(directory) ? '../..' : '..';
+export function workspaceRoot(directory: string): string {
+  return resolve(directory, /[\\/]shared[\\/][^\\/]+$/.test(directory) ? '../..' : '..');
 }

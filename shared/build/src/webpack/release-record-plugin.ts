@@ -9,6 +9,7 @@ import { readBuildFacts, type BuildFacts } from './describe-uses.ts';
 import { describeFiles } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
 import { laterNeeds } from './later-needs.ts';
+import { sourceMapsFile } from './source-maps-plugin.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 import type { SharedFact } from './shared-modules.ts';
 
@@ -22,6 +23,8 @@ export interface ReleaseFacts {
   readonly shared: Record<string, SharedFact>;
   /** Name of the server build beside this one; null without one. */
   readonly server: string | null;
+  /** Whether source maps were built. */
+  readonly maps: boolean;
   /** Base64 SHA-384 of the lockfile. */
   readonly lockfile: string;
   readonly events: Readonly<Record<string, EventFacts>>;
@@ -52,7 +55,11 @@ export class ReleaseRecordPlugin {
           ),
         );
       const files = describeFiles(folder, writtenFiles(compilation));
-      const sizes = await compressFiles(folder, Object.keys(files));
+      // The maps cross no network that a visitor waits for.
+      const sizes = await compressFiles(
+        folder,
+        Object.keys(files).filter((file) => file !== sourceMapsFile),
+      );
       for (const fault of checkBudgets(this.#facts.budgets, chunks, sizes))
         compilation.errors.push(new compiler.webpack.WebpackError(`${this.#facts.descriptor.id}: ${fault}`));
       const server = this.#facts.server === null ? null : serverScript(folder, this.#facts.server);
@@ -98,6 +105,7 @@ export class ReleaseRecordPlugin {
       opens,
       budgets,
       ...(server ? { server: server.file } : {}),
+      ...(this.#facts.maps ? { maps: sourceMapsFile } : {}),
       files: server ? { ...files, [server.file]: { sha384: server.sha384, bytes: server.bytes } } : files,
     };
   }

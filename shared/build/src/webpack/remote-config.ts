@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import type { Configuration } from 'webpack';
-import { baseConfig } from './base-config.ts';
+import { baseConfig, buildMode, workspaceRoot } from './base-config.ts';
 import { describeEvents } from './describe-events.ts';
 import { lockfileDigest, releaseVersion, sourceCommit } from './package-facts.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
@@ -9,6 +9,7 @@ import { keepsServerBuild, serverConfig } from './server-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
 import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
+import { hiddenSourceMaps, SourceMapsPlugin } from './source-maps-plugin.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 export interface RemoteBuild {
@@ -42,14 +43,17 @@ export function remoteConfig({
   const shared = sharedModules(directory, 'consume');
   process.env['MF_BUILD_VERSION'] = version;
   const base = baseConfig({ directory, uniqueName, policyName: container });
+  // A dev server has maps of its own kind.
+  const maps = buildMode().development ? null : hiddenSourceMaps(workspaceRoot(directory));
   const rendered = [...descriptor.routes, ...descriptor.slots].some((part) => part.server);
   const browser: Configuration = {
     ...base,
     name: descriptor.id,
+    ...(maps ? { devtool: maps.devtool } : {}),
     ...(rendered ? { dependencies: [`${container}-server`] } : {}),
     entry: {},
     optimization: { ...base.optimization, splitChunks: { minSize: LEAST_SHARED_BYTES } },
-    output: { ...base.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
+    output: { ...base.output, ...maps?.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
     resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [
       ...(base.plugins ?? []),
@@ -67,6 +71,7 @@ export function remoteConfig({
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       slimRuntimePlugin('container'),
+      ...(maps ? [new SourceMapsPlugin()] : []),
       new ReleaseRecordPlugin({
         descriptor,
         version,
@@ -76,6 +81,7 @@ export function remoteConfig({
         uniqueName,
         shared,
         server: rendered ? container : null,
+        maps: maps !== null,
         lockfile: lockfileDigest(directory),
         events: describeEvents([...descriptor.events.produces, ...descriptor.events.consumes]),
         budgets: { [container]: 5_200, ...budgets },

@@ -1,0 +1,1 @@
+export { writeSmallRemote } from './testing/small-remote.ts';
