@@ -4,6 +4,7 @@ import { defineDescriptor } from '@aylal/shell/descriptor';
 export const descriptor = defineDescriptor({
   id: 'mf-account',
   contract: '^1.8.0',
+  owner: { team: 'Accounts', contact: 'account@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/auth/login', chunk: 'login', noindex: true },

@@ -22,6 +22,7 @@ const schedule = { path: '/api/bus/schedule/{trip}' };
 export const descriptor = defineDescriptor({
   id: 'mf-bus-train',
   contract: '^1.7.0',
+  owner: { team: 'Buses, trains and trips', contact: 'bus-train@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/bus', chunk: 'search', reads: [{ path: '/api/bus/location_stop/all' }], server: true },

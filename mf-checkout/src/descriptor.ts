@@ -22,6 +22,7 @@ const orderInformation = {
 export const descriptor = defineDescriptor({
   id: 'mf-checkout',
   contract: '^1.4.0',
+  owner: { team: 'Checkout', contact: 'checkout@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/checkout', chunk: 'find-checkout', noindex: true },

@@ -14,6 +14,7 @@ const label = { mn: 'eSIM', en: 'eSIM', zh: 'eSIM', ru: 'eSIM', ko: 'eSIM', ja: 
 export const descriptor = defineDescriptor({
   id: 'mf-esim-insurance',
   contract: '^1.4.0',
+  owner: { team: 'eSIM and insurance', contact: 'esim-insurance@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
     {

@@ -17,6 +17,7 @@ const searchKeys = [
 export const descriptor = defineDescriptor({
   id: 'mf-flights',
   contract: '^1.7.0',
+  owner: { team: 'Flights', contact: 'flights@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/flights', chunk: 'search', server: true },

@@ -8,6 +8,7 @@ const listKeys = ['text', ...stayKeys, 'fac', 'sort', 'page', 'stars', 'rating',
 export const descriptor = defineDescriptor({
   id: 'mf-hotels',
   contract: '^1.8.0',
+  owner: { team: 'Hotels', contact: 'hotels@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/hotels', chunk: 'search', server: true },

@@ -22,6 +22,7 @@ const entertainment = {
 export const descriptor = defineDescriptor({
   id: 'mf-lottery-mobility',
   contract: '^1.4.0',
+  owner: { team: 'Lottery and mobility', contact: 'lottery-mobility@teams.aylal.example' },
   modes: ['web', 'emongolia'],
   routes: [
     { pattern: '/lottery', chunk: 'lottery', sticky: true, server: true },

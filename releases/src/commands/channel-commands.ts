@@ -1,3 +1,4 @@
+import type { RemoteOwner } from '@aylal/shell/descriptor';
 import type { RolloutSteps } from '../documents/channel-document.ts';
 import type { ReleaseHealth } from '../health/health-counts.ts';
 import { loadTimeWithin } from '../health/load-times.ts';
@@ -71,7 +72,7 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
   const lines = [
     ...describeRevision(options.channel, present),
     ...Object.entries(only(present.releases)).map(
-      ([remote, { version }]) => `  ${remote} ${version}${counts(remote, version)}`,
+      ([remote, { version }]) => `  ${remote} ${version}${counts(remote, version)}${ownedBy(status.owners[remote])}`,
     ),
     ...present.rollouts
       .filter(({ releases }) => isAsked(Object.keys(releases)))
@@ -86,6 +87,10 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
     ...status.ending.map(({ id, holder, expires }) => `  credential of ${holder} (${id}) is good until ${expires}`),
   ];
   return { lines, result: status };
+}
+
+function ownedBy(owner: RemoteOwner | undefined): string {
+  return owner ? `, of ${owner.team} (${owner.contact})` : '';
 }
 
 function describeSteps({ next, everyMinutes, since }: RolloutSteps): string {

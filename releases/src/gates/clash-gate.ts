@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from '../documents/release-record.ts';
+import { nameWithOwner } from '../registry/owners.ts';
 import type { Candidate, Finding, GateContext } from './gate.ts';
 
 /** Names that only one remote can own. */
@@ -28,7 +29,7 @@ function samePath(pattern: string): string {
 export function clashGate({ record }: Candidate, { live }: GateContext): Finding[] {
   const taken = new Map<string, string>();
   for (const other of live.filter(({ remote }) => remote !== record.remote))
-    for (const [kind, name] of claimsOf(other)) taken.set(`${kind} ${name}`, other.remote);
+    for (const [kind, name] of claimsOf(other)) taken.set(`${kind} ${name}`, nameWithOwner(other));
   return claimsOf(record).flatMap(([kind, name, shown]) => {
     const key = `${kind} ${name}`;
     const owner = taken.get(key);

@@ -1,5 +1,6 @@
 import { payloadFault } from '../documents/payload-shape.ts';
 import type { EventFacts } from '../documents/release-record.ts';
+import { nameWithOwner } from '../registry/owners.ts';
 import type { Candidate, Finding, GateContext } from './gate.ts';
 
 /** One end of an event: who, and the schema that this build knows for it. */
@@ -19,7 +20,7 @@ export function eventSchemaGate({ record }: Candidate, { live, shells }: GateCon
     ...shells.map(({ name, schemas }) => ({ who: `the live shell ${name}`, facts: schemas?.[event] })),
     ...others
       .filter(({ descriptor }) => descriptor.events[side].includes(event))
-      .map(({ remote, events }) => ({ who: `the live ${remote}`, facts: events?.[event] })),
+      .map((other) => ({ who: `the live ${nameWithOwner(other)}`, facts: other.events?.[event] })),
   ];
   return [
     ...produces.flatMap((event) =>

@@ -32,6 +32,7 @@ beforeEach(async () => {
   }
   await trial.live({
     remote: 'mf-other',
+    owner: { team: 'Others', contact: 'others@teams.aylal.example' },
     routes: [{ pattern: '/trips/:id', chunk: 'screen' }],
     dialogs: [{ view: 'RULES_VIEW', chunk: 'screen' }],
     events: { produces: ['cart/changed@2'], consumes: ['cart/changed@1'] },
@@ -105,6 +106,21 @@ const cases: readonly (readonly [name: string, code: string, release: TrialRelea
     { entry: Array.from({ length: 9000 }, (_, n) => (Math.imul(n, 2_654_435_761) >>> 0).toString(36)).join('') },
   ],
 ];
+
+it('A refusal that names another team says how to reach it', async () => {
+  const findings = await trial.registry.check(
+    await trial.bundle({ routes: [{ pattern: '/trips/:trip', chunk: 'screen' }] }),
+    false,
+  );
+  const owner = 'mf-other (Others, others@teams.aylal.example)';
+  expect(findings).toMatchObject([
+    {
+      code: 'clash-route',
+      message: `route /trips/:trip belongs to the live ${owner}`,
+      change: `choose another name, or agree with ${owner} and promote both in one set`,
+    },
+  ]);
+});
 
 describe('The gates at publishing', () => {
   it.each(cases)('refuse %s (%s), say what to change, and change nothing', async (_name, code, release) => {

@@ -20,6 +20,7 @@ import { openApproval } from './open-approval.ts';
 import { checkCredential, checkRemotes, openAct } from './open-act.ts';
 import { createActs } from './perform-act.ts';
 import type { Notify } from './notices.ts';
+import { createOwnersOf } from './owners.ts';
 import { createPinBook } from './pin-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { RegistryKeyBook } from './registry-key-book.ts';
@@ -54,7 +55,8 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
   const shells = createShellBook(storage, now);
   const pins = createPinBook(storage, now);
   const setCheck = createSetCheck({ releases, shells });
-  const health = createHealthBook({ storage, channels, setCheck, log, notify, now });
+  const ownersOf = createOwnersOf(releases);
+  const health = createHealthBook({ storage, channels, setCheck, log, ownersOf, notify, now });
   const failures = createFailureBook(storage, now);
   const perform = createActs({ channels, releases, shells, pins, health, failures, setCheck, registryKeys, now });
   const ownKeys = createLoggedKeys({ registryKeys, ring, channels, log, now });
@@ -119,10 +121,12 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
     },
     async status(name) {
       const { revisions, before: _past, ...channel } = await channels.read(name);
+      const present = revisions.at(-1) ?? null;
+      const owners = await ownersOf(present?.releases ?? {});
       const { all, rollouts } = await health.read(name);
       const { keys } = await ring.read();
       const ending = endingKeys(keys, now()).map(({ id, holder, expires }) => ({ id, holder, expires }));
-      return { channel, present: revisions.at(-1) ?? null, health: all, rollouts, shells: await shells.all(), ending };
+      return { channel, present, owners, health: all, rollouts, shells: await shells.all(), ending };
     },
     async revisions(name, last) {
       const channel = await channels.past(await channels.read(name), ({ revisions }) => revisions.length >= last);

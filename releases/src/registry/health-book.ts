@@ -6,6 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { ActLog } from './act-log.ts';
 import type { ChannelBook } from './channel-book.ts';
 import type { Notify } from './notices.ts';
+import type { OwnersOf } from './owners.ts';
 import { createOwnActs } from './own-acts.ts';
 import type { ActOutcome } from './registry.ts';
 import type { SetCheck } from './set-check.ts';
@@ -16,6 +17,7 @@ interface HealthParts {
   readonly channels: ChannelBook;
   readonly setCheck: SetCheck;
   readonly log: ActLog;
+  readonly ownersOf: OwnersOf;
   readonly notify: Notify;
   readonly now: () => Date;
 }
@@ -24,8 +26,8 @@ interface HealthParts {
  * Keeps the counts that hosts send. As soon as a report shows it, a share ends whose release fails more than the stable one (federation.md §5), and a release goes back that came to
  * everybody within the last hour and fails more than what it replaced; and a share takes its next step when that is due.
  */
-export function createHealthBook({ storage, channels, setCheck, log, notify, now }: HealthParts) {
-  const own = createOwnActs({ setCheck, log, notify, now });
+export function createHealthBook({ storage, channels, setCheck, log, ownersOf, notify, now }: HealthParts) {
+  const own = createOwnActs({ setCheck, log, ownersOf, notify, now });
   const open = (bytes: Buffer | null): HealthCounts => {
     if (!bytes) return noCounts;
     const parsed = v.safeParse(healthCounts, JSON.parse(bytes.toString('utf8')));

@@ -56,6 +56,13 @@ describe('Health of releases', () => {
     );
   });
 
+  it('stand beside the team that owns the remote, where its release names one', async () => {
+    await trial.live({ remote: 'mf-owned', owner: { team: 'Owners', contact: 'owners@teams.aylal.example' } });
+    const { out } = await runCommand(['status', '--data', trial.folder], {});
+    expect(out).toContain('mf-owned 1.0.0+aa, of Owners (owners@teams.aylal.example)\n');
+    expect(out).toMatch(/mf-trial 1\.0\.0\+aa\n/);
+  });
+
   it('does not halt a share whose loads heal on a retry, however often', async () => {
     const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
     await source.report?.([count('1.0.0+aa', 900, 3), { ...count('1.1.0+bb', 100, 0), healed: 90 }]);

@@ -51,10 +51,11 @@ describe('A notice of what the registry did by itself', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('tells of a share that was ended', async () => {
+  it('tells of a share that was ended, and whose it was', async () => {
     const trial = openTrialRegistry(undefined, [], url);
+    const owner = { team: 'Trials', contact: 'trials@teams.aylal.example' };
     await trial.live({});
-    await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb' }));
+    await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb', owner }));
     await trial.promote({ 'mf-trial': '1.1.0+bb' }, 1000);
     expect(received).toEqual([]);
     const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
@@ -66,7 +67,11 @@ describe('A notice of what the registry did by itself', () => {
     });
     await source.report?.([count('1.0.0+aa', 900, 1), count('1.1.0+bb', 100, 60)]);
     await until(() => received.length === 1);
-    expect(verifyNotice(received[0] ?? '', trial.registry.registryKey)).toMatchObject({ act: 'halt', by: 'registry' });
+    expect(verifyNotice(received[0] ?? '', trial.registry.registryKey)).toMatchObject({
+      act: 'halt',
+      by: 'registry',
+      owners: { 'mf-trial': owner },
+    });
     trial.close();
   });
 

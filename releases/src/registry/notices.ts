@@ -1,10 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signDocument } from '../documents/signed-document.ts';
 import type { LogEntry } from './log-chain.ts';
+import type { Owners } from './owners.ts';
 import type { RegistryKeyBook } from './registry-key-book.ts';
 
+/** An entry of the log, and whom it concerns. */
+export interface Notice extends LogEntry {
+  readonly owners?: Owners;
+}
+
 /** Hears what the registry did by itself, or could not do. Never throws and holds nothing up. */
-export type Notify = (entry: LogEntry) => void;
+export type Notify = (notice: Notice) => void;
 
 export interface NoticeOptions {
   /** Where a chat, a pager or a mail gateway takes a `POST`. */

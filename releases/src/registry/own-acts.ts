@@ -1,7 +1,12 @@
 import { freshSets } from '../channels/fresh-sets.ts';
 import { haltRollouts, promoteToAll, promoteToShare } from '../channels/next-revision.ts';
 import { rollBackRemotes } from '../channels/roll-back.ts';
-import { currentReleases, type ChannelDocument, type ChannelRevision } from '../documents/channel-document.ts';
+import {
+  currentReleases,
+  type ChannelDocument,
+  type ChannelRevision,
+  type References,
+} from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { dueStep } from '../health/due-step.ts';
 import { freshFailure } from '../health/fresh-failures.ts';
@@ -9,11 +14,13 @@ import { rolloutsToHalt, type HealthCounts } from '../health/health-counts.ts';
 import type { ActLog } from './act-log.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { Notify } from './notices.ts';
+import type { OwnersOf } from './owners.ts';
 import type { SetCheck } from './set-check.ts';
 
 interface OwnActParts {
   readonly setCheck: SetCheck;
   readonly log: ActLog;
+  readonly ownersOf: OwnersOf;
   readonly notify: Notify;
   readonly now: () => Date;
 }
@@ -21,7 +28,7 @@ interface OwnActParts {
 type Figures = NonNullable<ChannelRevision['figures']>;
 
 /** The revisions that the registry makes by itself, each written into its log with the figures that decided it. Null when there is no reason for one. */
-export function createOwnActs({ setCheck, log, notify, now }: OwnActParts) {
+export function createOwnActs({ setCheck, log, ownersOf, notify, now }: OwnActParts) {
   const by = 'registry';
   return {
     /** Ends the shares whose release fails more than the stable one. */
@@ -32,7 +39,9 @@ export function createOwnActs({ setCheck, log, notify, now }: OwnActParts) {
       if (ids.length === 0) return null;
       const how = { at: now(), by, reason: reasonOf(figures, 'stable') };
       const what = `${ids.join(', ')} on ${channel.channel}`;
-      await record({ at: how.at.toISOString(), by, act: 'halt', what, reason: how.reason });
+      const ended = revision.rollouts.filter(({ id }) => ids.includes(id)).map(({ releases }) => releases);
+      const entry = { at: how.at.toISOString(), by, act: 'halt', what, reason: how.reason };
+      await record(entry, Object.assign({}, ...ended));
       return haltRollouts(channel, ids, figures, how);
     },
     /** Takes back what came to everybody within the last hour and fails more than what it replaced; all that one promotion moved goes together. */
@@ -45,7 +54,7 @@ export function createOwnActs({ setCheck, log, notify, now }: OwnActParts) {
       const what = `${remotes.join(', ')} on ${channel.channel} to revision ${set.replaced.revision}`;
       const entry = { at: how.at.toISOString(), by, act: 'rollback-remotes', what, reason: how.reason };
       const revision = { ...rollBackRemotes(channel, remotes, set.replaced.revision, how), figures };
-      const isFit = await isAllowed(entry, () => setCheck.returning(channel.revisions.at(-1), revision));
+      const isFit = await isAllowed(entry, set.releases, () => setCheck.returning(channel.revisions.at(-1), revision));
       return isFit ? revision : null;
     },
     /** Lets the shares grow whose next step is due, as long as enough visitors met their release and it does not fail more. */
@@ -61,7 +70,7 @@ export function createOwnActs({ setCheck, log, notify, now }: OwnActParts) {
           : promoteToShare(channel, rollout.releases, share, how, steps);
       const what = `${Object.keys(rollout.releases).join(', ')} on ${channel.channel}, ${share / 100} % of visitors`;
       const entry = { at: at.toISOString(), by, act: 'promote', what, reason: how.reason };
-      const isFit = await isAllowed(entry, async () => {
+      const isFit = await isAllowed(entry, rollout.releases, async () => {
         await setCheck.changes(currentReleases(channel), rollout.releases);
         if (revision) await setCheck.consumers(channel.revisions.at(-1), revision);
       });
@@ -70,21 +79,22 @@ export function createOwnActs({ setCheck, log, notify, now }: OwnActParts) {
   };
 
   /** Runs the gates and writes the entry, or why not: once, because the next report finds the same. */
-  async function isAllowed(entry: LogEntry, gates: () => Promise<void>): Promise<boolean> {
+  async function isAllowed(entry: LogEntry, releases: References, gates: () => Promise<void>): Promise<boolean> {
     try {
       await gates();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (!(await isLogged(entry.what))) await record({ ...entry, refused: error.code });
+      if (!(await isLogged(entry.what))) await record({ ...entry, refused: error.code }, releases);
       return false;
     }
-    await record(entry);
+    await record(entry, releases);
     return true;
   }
 
-  async function record(entry: LogEntry): Promise<void> {
+  async function record(entry: LogEntry, releases: References): Promise<void> {
     await log.add(entry);
-    notify(entry);
+    const owners = await ownersOf(releases);
+    notify(Object.keys(owners).length > 0 ? { ...entry, owners } : entry);
   }
 
   async function isLogged(what: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { SourceMaps } from '../health/map-frames.ts';
 import type { KeptFailures } from '../health/release-failures.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
 import type { LogEntry } from './log-chain.ts';
+import type { Owners } from './owners.ts';
 import type { SignedAct } from './registry-act.ts';
 import type { ReleaseBundle } from './release-bundle.ts';
 import type { LiveShell } from './shell-book.ts';
@@ -29,6 +30,8 @@ export interface RegistryStatus {
   readonly present: ChannelRevision | null;
   readonly health: HealthCounts['all'];
   readonly rollouts: HealthCounts['rollouts'];
+  /** Of the live remotes. */
+  readonly owners: Owners;
   readonly shells: readonly LiveShell[];
   /** Credentials that end within thirty days, or have ended. */
   readonly ending: readonly { readonly id: string; readonly holder: string; readonly expires: string }[];

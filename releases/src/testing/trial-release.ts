@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '../documents/release-record.ts';
+import type { RemoteOwner } from '@aylal/shell/descriptor';
 import type { PayloadShape } from '../documents/payload-shape.ts';
 
 export interface TrialRelease {
@@ -11,6 +12,7 @@ export interface TrialRelease {
   /** What the record says the entry holds, when it lies. */
   readonly described?: string;
   readonly contract?: string;
+  readonly owner?: RemoteOwner;
   readonly modes?: readonly ('web' | 'emongolia')[];
   readonly routes?: readonly { pattern: string; chunk: string; modes?: readonly ('web' | 'emongolia')[] }[];
   readonly dialogs?: readonly { view: string; chunk: string }[];
@@ -73,6 +75,7 @@ export function buildTrialRelease(folder: string, given: TrialRelease = {}): str
     descriptor: {
       id: remote,
       contract,
+      ...(given.owner ? { owner: given.owner } : {}),
       ...(given.modes ? { modes: given.modes } : {}),
       routes: routes.map((route) => ({ reads: [], noindex: false, bare: false, ...route })),
       navigation: (given.menu ?? []).map((path) => ({ id: `${remote}${path}`, label, path, icon: 'x' })),

@@ -4,5 +4,12 @@ export * as dialogs from './dialogs/dialog-catalogue.ts';
 export { eventKey } from './events/define-event.ts';
 export { events } from './events/event-catalogue.ts';
 export { descriptorForMode } from './remote/descriptor-for-mode.ts';
-export { defineDescriptor, descriptorSchema, isForMode, pagePattern, type Descriptor } from './remote/descriptor.ts';
+export {
+  defineDescriptor,
+  descriptorSchema,
+  isForMode,
+  pagePattern,
+  type Descriptor,
+  type RemoteOwner,
+} from './remote/descriptor.ts';
 export type { SlotName } from './remote/slot-catalogue.ts';

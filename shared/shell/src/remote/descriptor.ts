@@ -25,6 +25,12 @@ export const ownerFallback = v.object({
   links: v.optional(v.pipe(v.array(v.object({ label: words(40), to: pagePattern })), v.maxLength(3)), []),
 });
 
+/** The team that owns a remote and how to reach it: a mailbox, a channel or an address that is the team's, never a person's (PII-1). Everybody may read it in the release. */
+export const remoteOwner = v.object({
+  team: v.pipe(text, v.maxLength(60)),
+  contact: v.pipe(text, v.maxLength(120)),
+});
+
 /** Data that the page starts to fetch before any script: a GET whose path and query come from the address. `{name}` stands for a path parameter, `query` names the search keys to pass on. */
 export const firstRead = v.object({
   path: v.pipe(v.string(), v.startsWith('/api/')),
@@ -42,6 +48,8 @@ export const descriptorSchema = v.object({
   contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)),
   /** Shells that register this remote at all: what is left out is not there, its pages are missing ones. The web shell alone when nothing is said (PERSIST-04). */
   modes: v.optional(modes),
+  /** Whom others call. Releases of older builds do not have it. */
+  owner: v.exactOptional(remoteOwner),
   routes: v.array(
     v.object({
       pattern: pagePattern,
@@ -126,6 +134,9 @@ export const descriptorSchema = v.object({
 export function isForMode({ modes = ['web'] }: Pick<Descriptor, 'modes'>, mode: 'web' | 'emongolia'): boolean {
   return modes.includes(mode);
 }
+
+/** See `remoteOwner`. */
+export type RemoteOwner = v.InferOutput<typeof remoteOwner>;
 
 /** A checked descriptor. */
 export type Descriptor = v.InferOutput<typeof descriptorSchema>;
