@@ -18,7 +18,7 @@ function claimsOf({
 }
 
 /** `/a/:x` and `/a/:y` are the same address. */
-function samePath(pattern: string): string {
+export function samePath(pattern: string): string {
   return pattern
     .replace(/:[^/]+/g, ':')
     .replace(/(.)\/+$/, '$1')

@@ -18,6 +18,7 @@ beforeEach(async () => {
     version: '1',
     contract: '1.2.0',
     shared: { react: '19.3.1', 'react-dom': '19.3.1' },
+    routes: ['/', '/helper/:group/:article'],
     events: ['cart/changed@1', 'cart/changed@2', 'session/changed@1'],
     schemas: describeTrialEvents({ produces: ['session/changed@1'], consumes: [] }, { 'session/changed@1': sent }),
   };
@@ -48,6 +49,7 @@ const cases: readonly (readonly [name: string, code: string, release: TrialRelea
   ['an entry without a hash', 'door-file', { record: { entry: 'gone.js' } }],
   ['a route of another remote', 'clash-route', { routes: [{ pattern: '/trips/:trip', chunk: 'screen' }] }],
   ['a dialog of another remote', 'clash-dialog', { dialogs: [{ view: 'RULES_VIEW', chunk: 'screen' }] }],
+  ['a route of the shell', 'clash-shell-route', { routes: [{ pattern: '/helper/:a/:b', chunk: 'screen' }] }],
   ['a contract that the mini-app does not offer yet', 'contract-range', { contract: '^1.2.0' }],
   ['a contract of another major version', 'contract-range', { contract: '^2.0.0' }],
   [

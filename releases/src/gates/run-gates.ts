@@ -8,6 +8,7 @@ import { exportGate } from './export-gate.ts';
 import type { Candidate, Finding, Gate, GateContext } from './gate.ts';
 import { recordGate } from './record-gate.ts';
 import { sharedGate } from './shared-gate.ts';
+import { shellRouteGate } from './shell-route-gate.ts';
 import { sizeGate } from './size-gate.ts';
 import { consumerGate } from './consumer-gate.ts';
 
@@ -21,6 +22,7 @@ export async function publishingFindings(
     recordGate,
     descriptorGate,
     clashGate,
+    shellRouteGate,
     contractGate,
     sharedGate,
     exportGate,
@@ -36,9 +38,8 @@ export async function publishingFindings(
 
 /** What may have changed between publishing and promoting: the neighbours and the shells. */
 export function promotionFindings(candidate: Candidate, context: GateContext): readonly Finding[] {
-  return [clashGate, contractGate, sharedGate, exportGate, eventsGate, eventSchemaGate].flatMap((gate) =>
-    gate(candidate, context),
-  );
+  const gates = [clashGate, shellRouteGate, contractGate, sharedGate, exportGate, eventsGate, eventSchemaGate];
+  return gates.flatMap((gate) => gate(candidate, context));
 }
 
 async function findingsOf(gates: readonly Gate[], candidate: Candidate, context: GateContext): Promise<Finding[]> {

@@ -6,9 +6,10 @@ import { eventsGate } from './events-gate.ts';
 import { exportGate } from './export-gate.ts';
 import type { Finding } from './gate.ts';
 import { sharedGate } from './shared-gate.ts';
+import { shellRouteGate } from './shell-route-gate.ts';
 
 /** What a shell owes to a release that runs in it: the gates of a promotion, asked from the other side. */
-const gates = [contractGate, sharedGate, exportGate, eventsGate, eventSchemaGate];
+const gates = [shellRouteGate, contractGate, sharedGate, exportGate, eventsGate, eventSchemaGate];
 
 /** The releases that could not run in this shell, each with the first reason: their teams have to move first, or together with it. */
 export function shellFindings(shell: ShellRecord, releases: readonly ReleaseRecord[]): readonly Finding[] {

@@ -6,7 +6,10 @@ import type { ShellRecord } from './shell-record.ts';
 let trial: TrialRegistry;
 beforeEach(async () => {
   trial = openTrialRegistry();
-  await trial.live({ remote: 'mf-flights' }, { remote: 'mf-hotels', contract: '^1.2.0' });
+  await trial.live(
+    { remote: 'mf-flights', routes: [{ pattern: '/flights', chunk: 'screen' }] },
+    { remote: 'mf-hotels', contract: '^1.2.0' },
+  );
 });
 afterEach(() => trial.close());
 
@@ -36,6 +39,7 @@ describe('[MFE-7] A shell is released', () => {
       { contract: '2.0.0' },
       strands('mf-flights 1.0.0+aa cannot run in it', 'mf-hotels 1.0.0+aa cannot run in it'),
     ],
+    ['with a page of its own at a live address', { routes: ['/flights'] }, strands('(clash-shell-route)')],
     [
       'with another React',
       { shared: { react: '20.0.0', 'react-dom': '20.0.0' } },
