@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRelease } from '../documents/release-signature.ts';
@@ -8,35 +8,19 @@ import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 
 const startMs = 20_000;
 
-/** A host's web server on loopback with nothing but one release on its channel. */
-export interface TrialShell {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /** True when the host was built: its web server needs `dist/host.json`. */
 export function isBuilt(hostFolder: string): boolean {
   return existsSync(join(hostFolder, 'dist', 'host.json'));
 }
 
-/** Starts the live shell's own program over a registry of its own, so that not a byte of the real one is touched. Rejects with what it said when it does not start. */
-export async function startShell(candidate: Candidate, hostFolder: string): Promise<TrialShell> {
-  const folder = mkdtempSync(join(tmpdir(), 'aylal-shell-'));
-  const drop = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    await pin(candidate, folder);
-    const { url, end } = await run(join(hostFolder, 'src/server/main.ts'), folder);
-    return {
-      url,
-      async stop() {
-        await end();
-        drop();
-      },
-    };
-  } catch (error) {
-    drop();
-    throw error;
-  }
+/**
+ * Starts the live shell's own program on loopback, over a registry of its own with nothing but one release, so that not a byte of the real one is touched.
+ * It runs until this process's group ends. Rejects with what it said when it does not start.
+ */
+export async function startShell(candidate: Candidate, hostFolder: string): Promise<{ url: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'shell-'));
+  await pin(candidate, folder);
+  return { url: await run(join(hostFolder, 'src/server/main.ts'), folder) };
 }
 
 async function pin({ record, files }: Candidate, folder: string): Promise<void> {
@@ -50,35 +34,24 @@ async function pin({ record, files }: Candidate, folder: string): Promise<void> 
 }
 
 /** The provider is away on purpose: what a release shows must not hang on it (REL-3). */
-function run(program: string, dataFolder: string): Promise<{ url: string; end: () => Promise<void> }> {
+function run(program: string, dataFolder: string): Promise<string> {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [program], {
     env: { PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, PROVIDER_URL: 'http://127.0.0.1:9' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const end = async () => {
-    child.kill('SIGTERM');
-    const force = setTimeout(() => child.kill('SIGKILL'), 3000);
-    await ended;
-    clearTimeout(force);
-  };
   return new Promise((resolve, reject) => {
     let said = '';
-    const give = (error: Error) => void end().then(() => reject(error));
-    const timer = setTimeout(() => give(new Error(`the shell did not start in ${startMs / 1000} s`)), startMs);
+    const timer = setTimeout(() => reject(new Error(`the shell did not start in ${startMs / 1000} s`)), startMs);
     const hear = (part: Buffer) => {
-      said += part.toString('utf8');
+      said = (said + part.toString('utf8')).slice(-10_000);
       const url = /"listening","url":"([^"]+)"/.exec(said)?.[1];
       if (!url) return;
       clearTimeout(timer);
-      resolve({ url, end });
+      resolve(url);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error(`the shell ended: ${said.slice(-500)}`));
-    });
+    child.once('exit', () => reject(new Error(`the shell ended: ${said.slice(-500)}`)));
   });
 }

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import type { Finding } from '../gates/gate.ts';
+import { lookClosely } from './look-closely.ts';
+import type { ShellPage } from './shell-page.ts';
+import { faultOf } from './visit-findings.ts';
 
 const pageMs = 10_000;
 /** Effects and timers of a screen have run by then. */
@@ -16,57 +19,49 @@ export interface Visit {
   readonly files: readonly string[];
 }
 
-/** Opens the page and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls somebody else. */
-export async function visitPage(context: BrowserContext, origin: string, visit: Visit): Promise<readonly Finding[]> {
+/** Opens the page and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls somebody else; and what `lookClosely` finds where it works and the remote has a part in it. */
+export async function visitPage(
+  context: BrowserContext,
+  shellPage: ShellPage,
+  visit: Visit,
+): Promise<readonly Finding[]> {
   const page = await context.newPage();
+  const { origin } = shellPage;
   const seen = watch(page, origin, visit.remote);
-  const where = placeOf(visit);
+  const fault = (code: Parameters<typeof faultOf>[1], what: string) => faultOf(visit, code, what);
   try {
     await page.goto(origin + visit.path, { waitUntil: 'domcontentloaded', timeout: pageMs });
     const ends = Date.now() + pageMs;
-    const loaded = () => visit.files.every((file) => seen.loaded.has(file));
-    while (Date.now() < ends && !(loaded() && (await hasText(page))) && !(await isResting(page, visit.remote)))
+    const missing = () => visit.files.filter((file) => !seen.loaded.has(file));
+    while (
+      Date.now() < ends &&
+      !(missing().length === 0 && (await hasText(page))) &&
+      !(await isResting(page, visit.remote))
+    )
       await wait(50);
     await wait(settleMs);
-    return [
-      ...((await isResting(page, visit.remote)) ? [resting(where, seen.errors)] : []),
-      ...(loaded() || (await isResting(page, visit.remote))
+    const failed = await isResting(page, visit.remote);
+    const broken = [
+      ...(failed ? [fault('browser-failed', `the remote does not load or throws${firstSaid(seen.errors)}`)] : []),
+      ...(failed || missing().length === 0
         ? []
-        : [
-            notLoaded(
-              where,
-              visit.files.filter((file) => !seen.loaded.has(file)),
-            ),
-          ]),
-      ...((await hasText(page)) ? [] : [blank(where)]),
-      ...[...seen.thrown].map((text) => thrown(where, text)),
-      ...[...seen.foreign].map((address) => foreign(where, address)),
+        : [fault('browser-load', `${missing().join(', ')} was not loaded in ${pageMs / 1000} s`)]),
+      ...((await hasText(page)) ? [] : [fault('browser-blank', 'nothing is shown')]),
+    ];
+    return [
+      ...broken,
+      ...[...seen.thrown].map((text) => fault('browser-error', `an error is not caught: ${text.slice(0, 200)}`)),
+      ...[...seen.foreign].map((address) => fault('browser-foreign', `the page calls somebody else: ${address}`)),
+      ...(broken.length === 0 && seen.loaded.size > 0 ? await lookClosely(page, shellPage, visit) : []),
     ];
   } finally {
     await page.close();
   }
 }
 
-function placeOf({ path, shell }: Visit): string {
-  return `${path} in the shell ${shell}`;
-}
-
-/** The page does not answer any more: nothing can be said of it, and nothing after it is looked at. */
-export function stuck(visit: Visit, ms: number): Finding {
-  return {
-    code: 'browser-stuck',
-    message: `${placeOf(visit)}: the page does not answer within ${ms / 1000} s`,
-    change: 'look for a loop that does not end in a render, an effect or a listener',
-  };
-}
-
-/** The looks before this one took all the time that there is. */
-export function tooLong(visit: Visit): Finding {
-  return {
-    code: 'browser-late',
-    message: `${placeOf(visit)}: the pages before it took all the time there is`,
-    change: 'open the pages under npm start and see which of them is slow; publish again when the machine is less busy',
-  };
+function firstSaid(errors: readonly string[]): string {
+  const [said] = errors.filter((text) => !text.startsWith('Failed to load resource'));
+  return said ? ` (${said.slice(0, 200)})` : '';
 }
 
 function watch(page: Page, origin: string, remote: string) {
@@ -108,45 +103,4 @@ async function hasText(page: Page): Promise<boolean> {
     .innerText({ timeout: 1000 })
     .catch(() => '');
   return text.trim() !== '';
-}
-
-function resting(where: string, errors: readonly string[]): Finding {
-  const [said] = errors.filter((text) => !text.startsWith('Failed to load resource'));
-  return {
-    code: 'browser-failed',
-    message: `${where}: the remote does not load or throws${said ? ` (${said.slice(0, 200)})` : ''}`,
-    change: 'run npm start, open the page and read the console; a test that renders the screen should fail alike',
-  };
-}
-
-function notLoaded(where: string, files: readonly string[]): Finding {
-  return {
-    code: 'browser-load',
-    message: `${where}: ${files.join(', ')} was not loaded in ${pageMs / 1000} s`,
-    change: 'open the page under npm start and see in the network panel what it waits for',
-  };
-}
-
-function blank(where: string): Finding {
-  return {
-    code: 'browser-blank',
-    message: `${where}: nothing is shown`,
-    change: 'give the screen its four states: waiting, empty, failed, ready',
-  };
-}
-
-function thrown(where: string, text: string): Finding {
-  return {
-    code: 'browser-error',
-    message: `${where}: an error is not caught: ${text.slice(0, 200)}`,
-    change: 'catch it where it happens; a failed call has an answer on the screen',
-  };
-}
-
-function foreign(where: string, address: string): Finding {
-  return {
-    code: 'browser-foreign',
-    message: `${where}: the page calls somebody else: ${address}`,
-    change: 'call the shop itself (/api/…); files belong into the release',
-  };
 }
