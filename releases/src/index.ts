@@ -12,6 +12,7 @@ export { isFailure, loadOutcomes, type LoadOutcome } from './health/load-outcome
 export { releaseFailure, type ReleaseFailure } from './health/release-failures.ts';
 export { addLoadTimes, loadTimeSpan, noLoadTimes, type LoadTimes } from './health/load-times.ts';
 export type { Candidate, Finding, Gate } from './gates/gate.ts';
+export { endingMetrics, type Ending } from './keys/endings.ts';
 export { readSigningKey } from './keys/signing-key.ts';
 export { openFolderRegistry, type FolderRegistry } from './registry/open-folder-registry.ts';
 export { readShell, type ShellRecord } from './registry/shell-record.ts';

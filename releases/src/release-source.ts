@@ -1,5 +1,6 @@
 import type { ReleaseReference } from './documents/channel-document.ts';
 import type { ReleaseFailure } from './health/release-failures.ts';
+import type { Ending } from './keys/endings.ts';
 import type { LoadTimes } from './health/load-times.ts';
 import type { UnfitRelease } from './sources/choose-release.ts';
 import type { ReleaseRecord } from './documents/release-record.ts';
@@ -64,6 +65,8 @@ export interface ReleaseSource {
   refresh(): Promise<void>;
   /** The releases of the present set and its shares that this host cannot run. */
   unfit?(): readonly UnfitRelease[];
+  /** What this host relies on that ends by itself: its channel, keys of the registry, credentials. */
+  endings?(): readonly Ending[];
   /** Hands counts to the registry, which halts a share that fails (federation.md §5). */
   report?(counts: readonly ReleaseCount[]): Promise<void>;
   /** Tells the registry why releases failed. Best effort: what does not arrive is not told again, only the counts decide anything. */

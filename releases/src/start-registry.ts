@@ -3,6 +3,7 @@ import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import { digestOf } from './documents/release-signature.ts';
+import { endingMetrics } from './keys/endings.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
 import { openReading } from './registry/open-reading.ts';
 import type { SignedAct } from './registry/registry-act.ts';
@@ -26,6 +27,8 @@ interface ReleaseName {
   readonly remote: string;
   readonly version: string;
 }
+/** How often a service looks what ends. */
+const noticeEveryMs = 3_600_000;
 
 const mostBundleBytes = 32 * 1024 * 1024;
 const statuses: Readonly<Record<string, number>> = {
@@ -80,6 +83,9 @@ export async function startRegistry({
   app.get('/readyz', async (_request, reply) =>
     lifecycle.draining ? reply.code(503).send({ status: 'stopping' }) : { status: 'ready' },
   );
+  app.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(endingMetrics(await registry.endings(), now())),
+  );
   app.get('/v1/keys', async (request, reply) =>
     sendDocument(request, reply, await registry.storage.read(documentKeys.registryKeys)),
   );
@@ -115,6 +121,9 @@ export async function startRegistry({
   );
   app.post('/v1/releases', { bodyLimit: mostBundleBytes }, (request) => registry.publish(readBundle(request.body)));
   app.post('/v1/acts', (request) => registry.act(request.body as SignedAct));
+  await registry.noticeEndings();
+  const noticing = setInterval(() => void registry.noticeEndings().catch(reportFailed), noticeEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(noticing));
   await app.listen({ host, port });
   const bound = app.server.address();
   const url = `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
@@ -127,6 +136,10 @@ export async function startRegistry({
       await end();
     },
   };
+}
+
+function reportFailed(error: unknown): void {
+  process.stderr.write(`${JSON.stringify({ event: 'endings-not-read', reason: String(error) })}\n`);
 }
 
 /** Lets what is under way finish, and then ends connections that nobody uses: a client may have opened one and never asked on it, which would hold the end up for half a minute. */

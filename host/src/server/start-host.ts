@@ -113,6 +113,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     draining: () => draining,
     releaseFault: () => refreshing?.releaseFault() ?? null,
     unfit: () => source.unfit?.() ?? [],
+    endings: () => source.endings?.() ?? [],
   });
   addPolicyReports(app, createReportLimit({ now: Date.now }));
   addHealthBeacon(app, {

@@ -2,6 +2,7 @@ import type { RemoteOwner } from '@aylal/shell/descriptor';
 import type { RolloutSteps } from '../documents/channel-document.ts';
 import type { ReleaseHealth } from '../health/health-counts.ts';
 import { loadTimeWithin } from '../health/load-times.ts';
+import { describeEnding } from '../keys/endings.ts';
 import type { LogEntry } from '../registry/log-chain.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -84,7 +85,7 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
       ]),
     ...status.shells.map(({ name, version, contract }) => `  shell ${name} ${version} offers contract ${contract}`),
     `  signed until ${status.channel.expires}`,
-    ...status.ending.map(({ id, holder, expires }) => `  credential of ${holder} (${id}) is good until ${expires}`),
+    ...status.ending.map((one) => `  ${describeEnding(one)}`),
   ];
   return { lines, result: status };
 }

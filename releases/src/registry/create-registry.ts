@@ -6,7 +6,8 @@ import { openRelease } from '../documents/release-signature.ts';
 import { gateContext, type Gate, type GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import type { SourceMaps } from '../health/map-frames.ts';
-import { checkInForce, endingKeys } from '../keys/check-in-force.ts';
+import { checkInForce } from '../keys/check-in-force.ts';
+import { channelEnding, credentialEndings, endingSoon, registryKeyEndings } from '../keys/endings.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createActLog } from './act-log.ts';
@@ -14,6 +15,7 @@ import { attemptOf } from './attempt-of.ts';
 import { createChannelBook } from './channel-book.ts';
 import { describeAct } from './describe-act.ts';
 import { createFailureBook } from './failure-book.ts';
+import { createEndingNotices } from './ending-notices.ts';
 import { createHealthBook } from './health-book.ts';
 import { createLogChain } from './log-chain.ts';
 import { openApproval } from './open-approval.ts';
@@ -68,6 +70,18 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
     const present = await releases.records(currentReleases(await channels.read('stable')));
     return gateContext(present, await shells.all(), { remote, together });
   }
+
+  const keyEndings = async () => [
+    ...registryKeyEndings(await registryKeys.believed()),
+    ...credentialEndings(await ring.read()),
+  ];
+  const noticeEndings = createEndingNotices({ storage, endings: keyEndings, log, notify, now });
+  /** Everything that ends by itself. */
+  const endings = async () => {
+    const names = await channels.names();
+    const heads = await Promise.all(names.map(channels.read));
+    return [...heads.map(channelEnding), ...(await keyEndings())];
+  };
 
   const registry: Registry = {
     async publish(bundle) {
@@ -124,8 +138,7 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
       const present = revisions.at(-1) ?? null;
       const owners = await ownersOf(present?.releases ?? {});
       const { all, rollouts } = await health.read(name);
-      const { keys } = await ring.read();
-      const ending = endingKeys(keys, now()).map(({ id, holder, expires }) => ({ id, holder, expires }));
+      const ending = endingSoon(await keyEndings(), now());
       return { channel, present, owners, health: all, rollouts, shells: await shells.all(), ending };
     },
     async revisions(name, last) {
@@ -150,7 +163,17 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
     },
   };
 
-  return { ...registry, channels, ring, ownKeys, retention, readRelease: releases.read, checkLog: log.check };
+  return {
+    ...registry,
+    endings,
+    noticeEndings,
+    channels,
+    ring,
+    ownKeys,
+    retention,
+    readRelease: releases.read,
+    checkLog: log.check,
+  };
 }
 
 export type LocalRegistry = ReturnType<typeof createRegistry>;

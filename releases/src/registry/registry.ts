@@ -2,6 +2,7 @@ import type { ChannelDocument, ChannelRevision } from '../documents/channel-docu
 import type { Finding } from '../gates/gate.ts';
 import type { SourceMaps } from '../health/map-frames.ts';
 import type { KeptFailures } from '../health/release-failures.ts';
+import type { Ending } from '../keys/endings.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { Owners } from './owners.ts';
@@ -33,8 +34,8 @@ export interface RegistryStatus {
   /** Of the live remotes. */
   readonly owners: Owners;
   readonly shells: readonly LiveShell[];
-  /** Credentials that end within thirty days, or have ended. */
-  readonly ending: readonly { readonly id: string; readonly holder: string; readonly expires: string }[];
+  /** Credentials and keys of the registry that end within thirty days, or have ended. */
+  readonly ending: readonly Ending[];
 }
 
 /** The registry's acts, the same in this process and over HTTP. All reject with `Refused`; what is refused changes nothing. */

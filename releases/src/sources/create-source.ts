@@ -2,6 +2,7 @@ import type { ChannelDocument } from '../documents/channel-document.ts';
 import { Refused } from '../documents/refusal.ts';
 import { scriptsWithoutHash, type ReleaseRecord } from '../documents/release-record.ts';
 import { openRelease, type ReleaseDocuments } from '../documents/release-signature.ts';
+import { channelEnding, credentialEndings, registryKeyEndings } from '../keys/endings.ts';
 import { openRing, type KeyRing } from '../keys/key-ring.ts';
 import { whyNotIn } from '../gates/why-not-in.ts';
 import { followKeys, trustKeys, type RegistryKeys } from '../keys/registry-keys.ts';
@@ -76,6 +77,10 @@ export async function createSource(options: SourceOptions): Promise<ReleaseSourc
     },
     refresh,
     unfit: () => state?.unfit ?? [],
+    endings: () =>
+      state
+        ? [channelEnding(state.channel), ...registryKeyEndings(state.registryKeys), ...credentialEndings(state.ring)]
+        : [],
     async openOverride(token): Promise<Override> {
       if (!state) throw new Error('no release set was ever read');
       const override = openOverrideToken(token, state.registryKeys, options.now());

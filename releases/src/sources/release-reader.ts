@@ -21,6 +21,8 @@ export const documentKeys = {
   failures: (remote: string, version: string) => `failures/${remote}/${version}.json`,
   log: 'log',
   pins: 'pins',
+  /** That notice was given of the end of a key. */
+  noticed: (id: string) => `notices/${id}.json`,
   /** Marks in the folder of a release: its files are about to go, its files are gone. */
   going: (remote: string, version: string) => `${remote}/${version}/going.json`,
   pruned: (remote: string, version: string) => `${remote}/${version}/pruned.json`,

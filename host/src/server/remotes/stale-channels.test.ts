@@ -119,6 +119,20 @@ describe('A host to which an expired channel is served', () => {
   });
 });
 
+describe('The metrics of a host', () => {
+  it('say for how many seconds channel and keys are still good', async () => {
+    const ends = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString();
+    await trial.registry.ownKeys.rotate('a year has passed', ends(400));
+    const key = await trial.registry.ownKeys.signing();
+    await start();
+    const text = await (await get('/metrics')).text();
+    const seconds = (of: string) => Number(new RegExp(`ends_in_seconds\\{${of}\\} (-?\\d+)`).exec(text)?.[1]);
+    expect(Math.round(seconds(`kind="registry-key",id="${key.id}"`) / 86_400)).toBe(400);
+    const left = Date.parse((await trial.registry.channels.read('stable')).expires) - Date.now();
+    expect(Math.abs(seconds('kind="channel",id="stable"') - left / 1000)).toBeLessThan(60);
+  });
+});
+
 describe('A host whose registry is away', () => {
   it('[MFE-3] says that it keeps what it has', async () => {
     await start();
