@@ -27,6 +27,7 @@ interface ReleaseName {
   readonly remote: string;
   readonly version: string;
 }
+
 /** How often a service looks what ends. */
 const noticeEveryMs = 3_600_000;
 
