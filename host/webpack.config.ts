@@ -8,5 +8,5 @@ import { hostOffers } from './src/host-offers.ts';
 export default hostConfig({
   directory: import.meta.dirname,
   own: hostOffers,
-  budgets: { main: 13_200, first: 210_600, '@aylal/ui/journey': 7_450 },
+  budgets: { main: 13_200, first: 210_700, '@aylal/ui/journey': 7_450 },
 });
