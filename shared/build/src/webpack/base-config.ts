@@ -15,10 +15,13 @@ export function baseConfig({
   directory,
   uniqueName,
   policyName,
+  maps = false,
 }: {
   directory: string;
   uniqueName: string;
   policyName: string;
+  /** Whether the build makes source maps. */
+  maps?: boolean;
 }): Configuration {
   const { development } = buildMode();
   return {
@@ -41,7 +44,7 @@ export function baseConfig({
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: swcLoader(), options: swcOptions(development) } },
+        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: swcLoader(), options: swcOptions(development, maps) } },
         { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource' },
       ],
     },
@@ -62,8 +65,10 @@ function swcLoader(): string {
   return import.meta.resolve('swc-loader').replace('file://', '');
 }
 
-function swcOptions(development: boolean) {
+function swcOptions(development: boolean, maps: boolean) {
   return {
+    // As an object: webpack shortens the paths in it, on which the names of files depend (MFE-1), and leaves a text alone.
+    ...(maps ? { parseMap: true } : {}),
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',

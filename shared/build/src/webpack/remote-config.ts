@@ -42,9 +42,9 @@ export function remoteConfig({
   const uniqueName = `${container}_${version.replace(/\W/g, '_')}`;
   const shared = sharedModules(directory, 'consume');
   process.env['MF_BUILD_VERSION'] = version;
-  const base = baseConfig({ directory, uniqueName, policyName: container });
   // A dev server has maps of its own kind.
   const maps = buildMode().development ? null : hiddenSourceMaps(workspaceRoot(directory));
+  const base = baseConfig({ directory, uniqueName, policyName: container, maps: maps !== null });
   const rendered = [...descriptor.routes, ...descriptor.slots].some((part) => part.server);
   const browser: Configuration = {
     ...base,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { writeSmallRemote } from '../testing/small-remote.ts';
@@ -22,7 +22,8 @@ function build(directory: string, env: Record<string, string>): Record<string, s
   if (status !== 0) throw new Error(stderr);
   const dist = join(directory, 'dist');
   return Object.fromEntries(
-    readdirSync(dist)
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(dist, name)).isFile())
       .toSorted()
       .map((name) => [
         name,
@@ -39,7 +40,7 @@ describe('A release', () => {
     const other = writeSmallRemote(join(place, 'a-folder-elsewhere'));
     const first = build(one, { TZ: 'UTC', LANG: 'C', HOME: place });
     const second = build(other, { TZ: 'Asia/Ulaanbaatar', LANG: 'mn_MN.UTF-8' });
-    expect(Object.keys(first)).toEqual(expect.arrayContaining(['release.json', 'release.json.br', 'mf-manifest.json']));
+    expect(Object.keys(first)).toEqual(expect.arrayContaining(['release.json', 'release.json.br', 'mf-manifest.json', 'maps/maps.json']));
     expect(second).toEqual(first);
     const record = JSON.parse(readFileSync(join(one, 'dist', 'release.json'), 'utf8')) as Record<string, unknown>;
     expect(record).toMatchObject({
