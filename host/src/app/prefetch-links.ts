@@ -1,6 +1,6 @@
 import type { Descriptor } from '@aylal/shell';
 import type { RemoteLoader } from '../remotes/loader.ts';
-import { findRoute } from '../remotes/remote-routes.tsx';
+import { findRoute } from '../remotes/find-route.ts';
 
 /** A pointer that only passes over a link stays on it for less. */
 const dwellMs = 80;

@@ -1,6 +1,6 @@
 import type { BootDocument } from './boot-document.ts';
 import { cleanMessage } from './clean-message.ts';
-import { findRoute } from './remote-routes.tsx';
+import { findRoute } from './find-route.ts';
 import type { LoadReport } from './report-load.ts';
 
 /** Why a release failed, without anything personal: no address, no free text but a cleaned message. */

@@ -1,11 +1,7 @@
-import {
-  matchPath,
-  type LoaderFunctionArgs,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-} from 'react-router';
+import { type LoaderFunctionArgs, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import type { ComponentType } from 'react';
 import type { Descriptor, Screen, Services } from '@aylal/shell';
+import { findRoute } from './find-route.ts';
 import type { RemoteLoader } from './loader.ts';
 import { openPart } from './open-part.ts';
 import { remoteScreen } from './remote-screen.tsx';
@@ -82,18 +78,6 @@ function relative({ pattern }: Route): string {
 
 function handleOf(descriptor: Descriptor, { pattern, noindex, bare }: Route): RemoteRouteHandle {
   return { remote: descriptor.id, pattern, noindex, bare };
-}
-
-/** The remote and route that an address with a language belongs to. */
-export function findRoute(
-  descriptors: readonly Descriptor[],
-  path: string,
-): { descriptor: Descriptor; route: Route } | null {
-  for (const descriptor of descriptors) {
-    const route = descriptor.routes.find((one) => matchPath({ path: `/:lng${one.pattern}` }, path));
-    if (route) return { descriptor, route };
-  }
-  return null;
 }
 
 /** One screen of a door as a route of the router: loaded when it is visited, its data warmed before it renders. */

@@ -1,5 +1,5 @@
 import { cleanMessage } from '../../remotes/clean-message.ts';
-import { findRoute } from '../../remotes/remote-routes.tsx';
+import { findRoute } from '../../remotes/find-route.ts';
 import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { ReleaseFailures } from '../remotes/release-failures.ts';
 import type { PageOrder, RenderTrouble } from './page-renderer.ts';

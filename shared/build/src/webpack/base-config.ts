@@ -44,7 +44,11 @@ export function baseConfig({
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: { loader: swcLoader(), options: swcOptions(development, maps) } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: { loader: swcLoader(), options: swcOptions(development, maps) },
+        },
         { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource' },
       ],
     },

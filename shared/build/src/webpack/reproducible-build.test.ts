@@ -40,7 +40,9 @@ describe('A release', () => {
     const other = writeSmallRemote(join(place, 'a-folder-elsewhere'));
     const first = build(one, { TZ: 'UTC', LANG: 'C', HOME: place });
     const second = build(other, { TZ: 'Asia/Ulaanbaatar', LANG: 'mn_MN.UTF-8' });
-    expect(Object.keys(first)).toEqual(expect.arrayContaining(['release.json', 'release.json.br', 'mf-manifest.json', 'maps/maps.json']));
+    expect(Object.keys(first)).toEqual(
+      expect.arrayContaining(['release.json', 'release.json.br', 'mf-manifest.json', 'maps/maps.json']),
+    );
     expect(second).toEqual(first);
     const record = JSON.parse(readFileSync(join(one, 'dist', 'release.json'), 'utf8')) as Record<string, unknown>;
     expect(record).toMatchObject({
