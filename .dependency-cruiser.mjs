@@ -42,6 +42,13 @@ export default {
       to: { pathNot: '^shared/domain/src/' },
     },
     {
+      name: 'servers-read-no-jsx',
+      comment: 'Node runs the servers as they are written, and cannot read JSX; tests do not see it, because they compile what they load.',
+      severity: 'error',
+      from: { path: '^(host/src/server|provider|releases|tools)/.*\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: { path: '\\.tsx$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'provider-knows-no-screen',
       comment: 'The provider is a service of its own: it knows domain and contracts.',
       severity: 'error',
