@@ -20,6 +20,20 @@ test('[MFE-6] a payment under way keeps its releases, from the step into checkou
   await register(page.context().request, baseURL ?? '', sandbox, traveller);
   const reference = await book(page.context().request, baseURL ?? '', traveller);
   const before = (await registry.status('stable')).present;
+  // A channel of its own begins with everything that is live: its releases use each other.
+  const live = Object.entries(before?.releases ?? {}).map(([remote, { version }]) => [remote, version]);
+  const apart = (await registry.status('apart')).present?.revision ?? 0;
+  await registry.act(
+    await registry.sign({
+      act: 'promote',
+      channel: 'apart',
+      releases: Object.fromEntries(live) as Record<string, string>,
+      share: null,
+      after: apart,
+      reason: 'a test',
+      at: new Date().toISOString(),
+    }),
+  );
   const releases: Record<string, string> = {};
   for (const remote of remotes) releases[remote] = await publishNextRelease(registry, registry, remote, 'apart');
 
