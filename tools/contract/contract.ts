@@ -6,7 +6,7 @@ import { facadeFaults, parseFacades } from './facades.ts';
 
 const page = 'docs/shell-contract.md';
 
-/** Writes the report of the shell contract anew. Throws when exports of a facade changed without the step of its version that they ask for: releases and shells meet by it. */
+/** Writes the report of the shell contract again. Throws when exports of a facade changed without the step of its version that they ask for: releases and shells meet by it. */
 export async function contract(root: string): Promise<void> {
   const report = await contractReport(root);
   refuseMissingSteps(root, report);

@@ -21,7 +21,7 @@ export function readFrame(): Specimen[] {
 }
 
 /**
- * In the page: how plain elements, and those of the shell's frame, look outside of the content. They are built anew and out of sight, so that nothing
+ * In the page: how plain elements, and those of the shell's frame, look outside of the content. They are built again and out of sight, so that nothing
  * but style sheets has a say; a frame that the page does not show is left out, since its sheets come with it.
  */
 export function measureShellStyles(frame: readonly Specimen[]): ShellStyles {

@@ -19,7 +19,7 @@ export interface Visit {
   readonly files: readonly string[];
 }
 
-/** Opens the page and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls somebody else; and what `lookClosely` finds where it works and the remote has a part in it. */
+/** Opens the page and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls another origin; and what `lookClosely` finds where it works and the remote has a part in it. */
 export async function visitPage(
   context: BrowserContext,
   shellPage: ShellPage,
@@ -51,7 +51,7 @@ export async function visitPage(
     return [
       ...broken,
       ...[...seen.thrown].map((text) => fault('browser-error', `an error is not caught: ${text.slice(0, 200)}`)),
-      ...[...seen.foreign].map((address) => fault('browser-foreign', `the page calls somebody else: ${address}`)),
+      ...[...seen.foreign].map((address) => fault('browser-foreign', `the page calls another origin: ${address}`)),
       ...(broken.length === 0 && seen.loaded.size > 0 ? await lookClosely(page, shellPage, visit) : []),
     ];
   } finally {

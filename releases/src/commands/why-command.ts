@@ -15,7 +15,7 @@ export async function whyCommand({ words, registry }: CommandSettings): Promise<
       .toSorted((a, b) => b.count - a.count)
       .map((failure) => ({ ...failure, stack: mapFrames(failure.frames, maps) }));
     result.push({ remote, version, failures: mapped, others });
-    if (mapped.length === 0) lines.push(`${remote} ${version}: no failure was told`);
+    if (mapped.length === 0) lines.push(`${remote} ${version}: no failure was reported`);
     for (const { kind, message, count, first, last, browsers, routes, stack } of mapped)
       lines.push(
         `${remote} ${version}, ${kind}${message ? `: ${message}` : ''}`,

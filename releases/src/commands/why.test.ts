@@ -168,11 +168,11 @@ describe('Why a release fails', () => {
     await expect(registry.act(signed)).rejects.toMatchObject({ code: 'foreign-credential' });
   });
 
-  it('says so where no failure was told, and refuses a release that is not there', async () => {
+  it('says so where no failure was reported, and refuses a release that is not there', async () => {
     const data = ['--data', service.trial.folder];
     expect(await runCommand(['why', 'mf-trial@1.0.0+aa', ...data], {})).toMatchObject({
       code: 0,
-      out: 'mf-trial 1.0.0+aa: no failure was told\n',
+      out: 'mf-trial 1.0.0+aa: no failure was reported\n',
     });
     expect(await runCommand(['why', 'mf-trial@1.0.0+zz', ...data], {})).toMatchObject({ code: 1 });
   });

@@ -25,7 +25,7 @@ export function registryKeyEndings({ keys }: RegistryKeys): readonly Ending[] {
   );
 }
 
-/** A channel, which the registry signs anew after half of its time. */
+/** A channel, which the registry signs again after half of its time. */
 export function channelEnding({ channel, expires }: Pick<ChannelDocument, 'channel' | 'expires'>): Ending {
   return { kind: 'channel', id: channel, holder: 'the registry', expires };
 }

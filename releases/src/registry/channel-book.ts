@@ -11,7 +11,7 @@ import type { RegistryKeyBook } from './registry-key-book.ts';
 import { createSegmentBook } from './segment-book.ts';
 import * as v from 'valibot';
 
-/** A channel is good for a fortnight and signed anew after half of it: a registry that is away for days stops nobody from starting. */
+/** A channel is good for a fortnight and signed again after half of it: a registry that is away for days stops nobody from starting. */
 const lifeMs = 14 * 24 * 3_600_000;
 
 const suffix = '.signed.json';

@@ -12,7 +12,7 @@ interface KeyParts {
   readonly now: () => Date;
 }
 
-/** Changes of the registry's own keys. What hosts read is signed anew each time, so that no document waits for a key that is about to end; each change has an entry in the log. */
+/** Changes of the registry's own keys. What hosts read is signed again each time, so that no document waits for a key that is about to end; each change has an entry in the log. */
 export function createLoggedKeys({ registryKeys, ring, channels, log, now }: KeyParts) {
   const signAnew = async () => {
     await ring.touch();

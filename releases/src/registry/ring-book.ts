@@ -34,7 +34,7 @@ export function createRingBook(storage: Storage, registryKeys: RegistryKeyBook, 
           ? null
           : [...keys, { id: key.id, publicKey: key.publicKey, may, remote, holder, ...(expires ? { expires } : {}) }],
       ),
-    /** Signs the ring anew with the registry's present key. */
+    /** Signs the ring again with the registry's present key. */
     touch: () => change((keys) => keys),
     /** From now on nothing new by this key counts; what it signed before stays. */
     retire: (id: string) =>
