@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { busPassenger } from './bus-booking.ts';
+import { bookBus, busPassenger } from './bus-booking.ts';
 
 const passenger = { seat: 1, last_name: 'Батболд', first_name: 'Өнөр-Үжин' };
 const faultsOf = (documents: object, more: object = {}) => {
@@ -28,5 +28,23 @@ describe('Who travels by land', () => {
       'last_name validation_last_name_type',
       'first_name validation_first_name_type',
     ]);
+  });
+
+  it('are two where the Cyrillic letters differ, and one where they do not or are not known', () => {
+    const twice = (...letters: object[]) => {
+      const pax = letters.map((each, index) => ({
+        ...passenger,
+        ...each,
+        seat: index + 1,
+        document_number: 'UB90010112',
+      }));
+      const contact = { contact_email: 'bat@example.mn', contact_phone: '99112233', contact_dial_code: '976' };
+      const parsed = v.safeParse(bookBus.body, { schedule_id: '101-201-2026-10-05', pax, ...contact });
+      return (parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    };
+    const told = ['pax.1.document_number validation_document_twice'];
+    expect(twice({ register_letters: 'УБ' }, { register_letters: 'ҮБ' })).toEqual([]);
+    expect(twice({ register_letters: 'УБ' }, { register_letters: 'УБ' })).toEqual(told);
+    expect(twice({ register_letters: 'УБ' }, {})).toEqual(told);
   });
 });

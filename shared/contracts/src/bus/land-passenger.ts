@@ -12,8 +12,10 @@ export const landPassenger = {
   is_child: v.optional(v.boolean('validation_required'), false),
 };
 
-/** The two documents, of which each passenger has one. */
-type Documents = Readonly<Partial<Record<'document_number' | 'passport_number', string | undefined>>>;
+/** The two documents, of which each passenger has one, and the letters of the first. */
+type Documents = Readonly<
+  Partial<Record<'document_number' | 'register_letters' | 'passport_number', string | undefined>>
+>;
 
 /** One of the two documents, and not both; told at the register number. */
 export const oneDocument = <P extends Documents>() =>
@@ -33,7 +35,7 @@ export const latinOnPassport = <P extends Documents & Readonly<Record<'last_name
         addIssue({ message: `validation_${field}_type`, path: [at(dataset.value, field)] });
   });
 
-/** Nobody travels twice, and no seat or place is for two: the later of the two is told. */
+/** Nobody travels twice, and no seat or place is for two: the later of the two is told. Register numbers that were typed with other letters are two, even where the Latin ones are the same. */
 export const nobodyTwice = <K extends 'seat' | 'place', P extends Documents & Readonly<Record<K, number>>>(
   numbered: K,
 ) =>
@@ -41,13 +43,19 @@ export const nobodyTwice = <K extends 'seat' | 'place', P extends Documents & Re
     if (!dataset.typed) return;
     for (const key of ['document_number', 'passport_number', numbered] as const)
       dataset.value.forEach((one, index, all) => {
-        if (one[key] === undefined || all.findIndex((other) => other[key] === one[key]) === index) return;
+        const same = (other: P) => other[key] === one[key] && !(key === 'document_number' && lettersDiffer(one, other));
+        if (one[key] === undefined || all.findIndex(same) === index) return;
         addIssue({
           message: key === numbered ? 'validation_repeated' : 'validation_document_twice',
           path: [{ type: 'array', origin: 'value', input: all, key: index, value: one }, at(one, key)],
         });
       });
   });
+
+/** Two numbers that may be those of two people: У and Ү are one Latin letter, and both were typed. */
+function lettersDiffer({ register_letters: one }: Documents, { register_letters: other }: Documents): boolean {
+  return one !== undefined && other !== undefined && one !== other;
+}
 
 /** Where in a passenger something is wrong. */
 function at(passenger: Readonly<Record<string, unknown>>, key: string): v.ObjectPathItem {
