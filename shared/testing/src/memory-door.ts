@@ -1,10 +1,9 @@
 // In-memory services without the test library, for a remote that runs on its own page.
-export { buildBookedBus } from './build-bus-order.ts';
-export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
 export { buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
 export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';
-export { createStandalonePage, type StandaloneScenario } from './standalone-page.tsx';
+export { createStandalonePage } from './standalone-page.tsx';
 export { stubFetch, stubOperation, type Stub, type StubAnswer, type StubbedCall } from './stub-operation.ts';
 export { createTestPage, doorRoutes, TestProviders } from './test-page.tsx';
+export type { StandaloneScenario } from './standalone-scenario.ts';

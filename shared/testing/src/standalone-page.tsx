@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { SessionUser } from '@aylal/contracts';
 import { isLocale } from '@aylal/domain';
 import { sharedMessages } from '@aylal/i18n';
 import type { RemoteDoor } from '@aylal/shell';
@@ -7,16 +6,9 @@ import { answerStates, inState } from './answer-state.ts';
 import { createTestServices } from './create-test-services.ts';
 import { createMemoryDialogs } from './memory-dialogs.tsx';
 import { ScenarioPicker } from './scenario-picker.tsx';
-import type { Stub } from './stub-operation.ts';
+import { showPart } from './show-part.tsx';
+import type { StandaloneScenario } from './standalone-scenario.ts';
 import { createTestPage, doorRoutes } from './test-page.tsx';
-
-/** What a remote without a host shows: an address without its language, and what the provider would say. */
-export interface StandaloneScenario {
-  readonly at: string;
-  readonly stubs: Stub[];
-  /** Who is signed in; nobody unless said. */
-  readonly user?: SessionUser;
-}
 
 export interface StandaloneOptions {
   readonly scenarios: Readonly<Record<string, StandaloneScenario>>;
@@ -26,7 +18,7 @@ export interface StandaloneOptions {
 
 /**
  * A remote on a page of its own, with the real clock: `?scenario=…&state=waiting&lng=…`, and `&at=…` for another address, `&bare` without the
- * picker. The first scenario is the one without a choice.
+ * picker. The first page is what is shown without a choice.
  */
 export async function createStandalonePage(
   door: RemoteDoor,
@@ -35,7 +27,8 @@ export async function createStandalonePage(
 ): Promise<ReactElement> {
   const language = search.get('lng');
   const locale = language && isLocale(language) ? language : 'mn';
-  const scenario = scenarios[search.get('scenario') ?? ''] ?? Object.values(scenarios)[0];
+  const names = pagesFirst(scenarios);
+  const scenario = scenarios[search.get('scenario') ?? ''] ?? scenarios[names[0] ?? ''];
   if (!scenario) throw new Error(`${door.id} has no scenario`);
   const state = answerStates.find((one) => one === search.get('state')) ?? 'ready';
   const [shared, own] = await Promise.all([sharedMessages[locale](), door.messages[locale]()]);
@@ -52,13 +45,21 @@ export async function createStandalonePage(
   document.documentElement.lang = locale;
   document.documentElement.dataset['theme'] = search.get('theme') === 'dark' ? 'dark' : 'light';
   const at = `/${locale}${search.get('at') ?? scenario.at}`;
-  const { page } = createTestPage(doorRoutes(door, services), services, at);
+  const shown = scenario.shows && (await showPart(door, scenario.shows, services));
+  const routes = shown ? [{ path: '*', element: shown }] : doorRoutes(door, services);
+  const { page } = createTestPage(routes, services, at);
   const { page: stage } = createTestPage([{ path: '*', element: <DialogStage /> }], services, '/');
   return (
     <>
-      {search.has('bare') || <ScenarioPicker scenarios={Object.keys(scenarios)} search={search} />}
+      {search.has('bare') || <ScenarioPicker scenarios={names} search={search} />}
       {page}
       {stage}
     </>
   );
+}
+
+function pagesFirst(scenarios: StandaloneOptions['scenarios']): readonly string[] {
+  const names = Object.keys(scenarios);
+  const isPage = (name: string) => !scenarios[name]?.shows;
+  return [...names.filter(isPage), ...names.filter((name) => !isPage(name))];
 }

@@ -15,6 +15,8 @@ export type StubAnswer<E extends Endpoint> = Answer<E> | 'offline' | 'hanging';
 export interface Stub {
   readonly endpoint: Endpoint;
   readonly calls: StubbedCall[];
+  /** One after the other, the last one stays; null where each call is answered by a function of it. */
+  readonly answers: readonly StubAnswer<Endpoint>[] | null;
   answer(call: StubbedCall): Promise<StubAnswer<Endpoint>>;
 }
 
@@ -24,14 +26,15 @@ export function stubOperation<E extends Endpoint>(
   answers: StubAnswer<E> | StubAnswer<E>[] | ((call: StubbedCall) => StubAnswer<E> | Promise<StubAnswer<E>>),
 ): Stub {
   const calls: StubbedCall[] = [];
+  const listed = typeof answers === 'function' ? null : Array.isArray(answers) ? answers : [answers];
   return {
     endpoint,
     calls,
+    answers: listed,
     async answer(call) {
       const index = calls.push(call) - 1;
       if (typeof answers === 'function') return answers(call);
-      if (!Array.isArray(answers)) return answers;
-      const answer = answers[Math.min(index, answers.length - 1)];
+      const answer = listed?.[Math.min(index, listed.length - 1)];
       if (answer === undefined) throw new Error(`no answer stubbed for ${endpoint.name}`);
       return answer;
     },

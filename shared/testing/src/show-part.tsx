@@ -1,0 +1,22 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { RemoteDoor, Services } from '@aylal/shell';
+import type { ShownPart } from './standalone-scenario.ts';
+
+/** What stands on a page that shows something lent by itself; a dialog is opened over an empty one. Throws when the door lends nothing by that name. */
+export async function showPart(
+  door: RemoteDoor,
+  { kind, name, props }: ShownPart,
+  services: Services,
+): Promise<ReactElement> {
+  if (kind === 'dialog') {
+    void services.dialogs.open({ view: name }, props);
+    return <p />;
+  }
+  const table = kind === 'panel' ? door.panels : door.slots;
+  const open = table[name];
+  if (!open) throw new Error(`${door.id} lends no ${kind} ${name}`);
+  const opened = await open();
+  // Scenarios are written against the catalogue, which says what is handed over.
+  const Part = ('Panel' in opened ? opened.Panel : opened.part.Component) as ComponentType<object>;
+  return <Part {...props} />;
+}
