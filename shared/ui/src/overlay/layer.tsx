@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { LayerFrame } from './layer-frame.ts';
 
 const subscribeNothing = () => () => {};
 
@@ -18,5 +19,7 @@ export function Layer({ children }: { children: ReactNode }) {
     () => true,
     () => false,
   );
-  return hydrated ? createPortal(<InsideLayer value>{children}</InsideLayer>, document.body) : null;
+  const Frame = useContext(LayerFrame);
+  const inFrame = <Frame>{children}</Frame>;
+  return hydrated ? createPortal(<InsideLayer value>{inFrame}</InsideLayer>, document.body) : null;
 }

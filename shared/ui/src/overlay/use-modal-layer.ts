@@ -24,9 +24,11 @@ export function useModalLayer(onEscape: () => void): ModalLayer {
     const panel = panelRef.current;
     if (!root || !panel) return undefined;
     const opener = document.activeElement;
-    const silenced = [...document.body.children].filter(
-      (element): element is HTMLElement =>
-        element instanceof HTMLElement && element !== root && !element.inert && !element.hasAttribute('data-live'),
+    const beside = [...document.body.children].filter((element) => element instanceof HTMLElement);
+    // The root itself, or the frame around it.
+    const layer = beside.find((element) => element.contains(root));
+    const silenced = beside.filter(
+      (element) => element !== layer && !element.inert && !element.hasAttribute('data-live'),
     );
     for (const element of silenced) element.inert = true;
     const unlock = lockScroll(document.documentElement);
@@ -34,7 +36,7 @@ export function useModalLayer(onEscape: () => void): ModalLayer {
     focusInside(panel);
     // What had the focus may go while the layer stays, as a form that was sent: without focus inside, Esc and Tab would be dead.
     const observer = new MutationObserver(() => {
-      if (!root.inert && document.activeElement === document.body) focusInside(panel);
+      if (!layer?.inert && document.activeElement === document.body) focusInside(panel);
     });
     observer.observe(panel, { childList: true, subtree: true });
     return () => {
