@@ -72,7 +72,7 @@ export type { LentPanel, PanelCatalogue, PanelName, PanelProps } from './remote/
 export { redirect } from './remote/redirect.ts';
 export { RouteLink } from './remote/route-link.tsx';
 export type { SlotCatalogue, SlotName } from './remote/slot-catalogue.ts';
-export { Slot, SlotProvider, type SlotOutlet, type SlotPlace } from './remote/slot.tsx';
+export { OrderSlot, Slot, SlotProvider, type OrderPlace, type SlotOutlet, type SlotPlace } from './remote/slot.tsx';
 export type { KnownPerson } from './services/known-person.ts';
 export type {
   Analytics,

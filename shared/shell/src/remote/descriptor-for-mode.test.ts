@@ -1,9 +1,9 @@
 import { descriptorForMode } from './descriptor-for-mode.ts';
-import { defineDescriptor } from './descriptor.ts';
+import { defineDescriptor, isForMode } from './descriptor.ts';
 
 const label = { mn: 'а', en: 'a', zh: 'a', ru: 'а', ko: 'a', ja: 'a' };
-const web = { modes: ['web' as const] };
-const mini = { modes: ['emongolia' as const] };
+const web = { modes: ['web'] };
+const mini = { modes: ['emongolia'] };
 const descriptor = defineDescriptor({
   id: 'mf-trial',
   contract: '^1.0.0',
@@ -28,7 +28,9 @@ const descriptor = defineDescriptor({
   ],
 });
 
-const namesIn = (mode: 'web' | 'emongolia') => {
+const withoutPlaces = { slots: [], goal: ['book-flight' as const], events: { produces: [], consumes: [] } };
+
+const namesIn = (mode: string) => {
   const { routes, navigation, dialogs, panels, slots } = descriptorForMode(descriptor, mode);
   return [
     routes.map(({ pattern }) => pattern),
@@ -45,8 +47,7 @@ it.each(['Web_VIEW', 'WEB', 'web-view'])(
     expect(() =>
       defineDescriptor({
         ...descriptor,
-        slots: [],
-        events: { produces: [], consumes: [] },
+        ...withoutPlaces,
         dialogs: [{ view, chunk: 'web' }],
       }),
     ).toThrow();
@@ -66,5 +67,12 @@ describe('A descriptor for one mode', () => {
       ['web'],
       ['both', 'web'],
     ]);
+  });
+
+  it('takes a mode of a partner by its name, and refuses what is no name', () => {
+    const partner = defineDescriptor({ ...descriptor, ...withoutPlaces, modes: ['hotels-2'] });
+    expect(['hotels-2', 'web'].map((mode) => isForMode(partner, mode))).toEqual([true, false]);
+    for (const name of ['Hotels', '2-hotels', 'a b', ''])
+      expect(() => defineDescriptor({ ...descriptor, ...withoutPlaces, modes: [name] })).toThrow();
   });
 });

@@ -1,11 +1,9 @@
 import type { Descriptor } from './descriptor.ts';
 
-type Mode = 'web' | 'emongolia';
-
-/** The descriptor as a shell of this mode registers it: parts that name other modes are left out, so their addresses and views do not exist there. */
-export function descriptorForMode(descriptor: Descriptor, mode: Mode): Descriptor {
+/** The descriptor as a page of this mode registers it: parts that name other modes are left out, so their addresses and views do not exist there. */
+export function descriptorForMode(descriptor: Descriptor, mode: string): Descriptor {
   const { routes, navigation, dialogs, panels, slots } = descriptor;
-  const here = ({ modes }: { modes?: readonly Mode[] }) => modes?.includes(mode) ?? true;
+  const here = ({ modes }: { modes?: readonly string[] }) => modes?.includes(mode) ?? true;
   return {
     ...descriptor,
     routes: routes.filter(here),

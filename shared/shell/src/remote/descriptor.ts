@@ -1,3 +1,4 @@
+import type { operations } from '@aylal/contracts';
 import * as v from 'valibot';
 import type { EventKey } from '../events/event-catalogue.ts';
 import type { SlotName } from './slot-catalogue.ts';
@@ -9,7 +10,8 @@ const label = v.object({ mn: text, en: text, zh: text, ru: text, ko: text, ja: t
 
 const chunkName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const viewKey = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*_VIEW$/));
-const modes = v.array(v.picklist(['web', 'emongolia']));
+/** Names of modes: which parts a profile of the registry takes. `web` and `emongolia` are those of the shop itself; a partner may have one of its own. */
+const modes = v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)));
 /** A page address without language, parameters as `:name`. */
 export const pagePattern = v.pipe(v.string(), v.regex(/^\/[a-z0-9:/_-]*$/i));
 
@@ -46,7 +48,7 @@ export const descriptorSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^mf-[a-z][a-z-]*$/)),
   /** Range of shell contract versions that the remote works with. */
   contract: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/)),
-  /** Shells that register this remote at all: what is left out is not there, its pages are missing ones. The web shell alone when nothing is said (PERSIST-04). */
+  /** Modes in which this remote is registered at all: in others its pages are missing ones. `web` alone when nothing is said (PERSIST-04). */
   modes: v.optional(modes),
   /** Whom others call. Releases of older builds do not have it. */
   owner: v.exactOptional(remoteOwner),
@@ -124,14 +126,18 @@ export const descriptorSchema = v.object({
   ),
   /** Absent: the shell's own resting page stands there. */
   fallback: v.optional(ownerFallback),
+  /** Operations of the provider that count as success for this remote, by name, such as `book-flight`: a share with whose release fewer browsers come to one of them is ended. Of `check-payment` only an answer that tells of money. */
+  goal: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/))), v.minLength(1), v.maxLength(10)),
+  ),
   events: v.optional(v.object({ produces: v.array(v.string()), consumes: v.array(v.string()) }), {
     produces: [],
     consumes: [],
   }),
 });
 
-/** Whether a shell of this mode registers the remote. */
-export function isForMode({ modes = ['web'] }: Pick<Descriptor, 'modes'>, mode: 'web' | 'emongolia'): boolean {
+/** Whether a page of this mode registers the remote. */
+export function isForMode({ modes = ['web'] }: Pick<Descriptor, 'modes'>, mode: string): boolean {
   return modes.includes(mode);
 }
 
@@ -141,12 +147,14 @@ export type RemoteOwner = v.InferOutput<typeof remoteOwner>;
 /** A checked descriptor. */
 export type Descriptor = v.InferOutput<typeof descriptorSchema>;
 
+type OperationName = (typeof operations)[keyof typeof operations]['name'];
 type DescriptorInput = v.InferInput<typeof descriptorSchema>;
 type SlotInput = NonNullable<DescriptorInput['slots']>[number];
 
-/** As the schema reads it, with the names of places and events that this version of the contract knows. */
-export interface DescriptorDefinition extends Omit<DescriptorInput, 'slots' | 'events'> {
+/** As the schema reads it, with the names of places, operations and events that this version of the contract knows. */
+export interface DescriptorDefinition extends Omit<DescriptorInput, 'slots' | 'goal' | 'events'> {
   slots?: (Omit<SlotInput, 'slot'> & { slot: SlotName })[];
+  goal?: OperationName[];
   events?: { produces: EventKey[]; consumes: EventKey[] };
 }
 

@@ -1,3 +1,4 @@
+import type { PlainOrder, PlainOrderDetail, SuppliedOrder } from '@aylal/contracts';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
@@ -11,6 +12,18 @@ export const SlotProvider = SlotContext.Provider;
 export type SlotPlace<N extends SlotName> = {
   readonly name: N;
 } & (keyof SlotCatalogue[N] extends never ? { readonly props?: never } : { readonly props: SlotCatalogue[N] });
+
+/** An order with a place of its product: at the checkout, or on its own page. */
+export type OrderPlace =
+  | { readonly place: 'checkout.summary'; readonly order: SuppliedOrder | PlainOrder }
+  | { readonly place: 'order.detail'; readonly order: SuppliedOrder | PlainOrderDetail };
+
+/** The place of an order's product, filled by whoever sells it. */
+export function OrderSlot({ place, order }: OrderPlace) {
+  const name = `${place}.${order.product}` as const;
+  // The name says the product of the order; the compiler does not follow that over a union.
+  return <Slot {...({ name, props: { order } } as SlotPlace<'order.detail.flight'>)} />;
+}
 
 /** A place for what other verticals lend; empty where nobody does. */
 export function Slot<N extends SlotName>({ name, props }: SlotPlace<N>) {
