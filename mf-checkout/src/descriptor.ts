@@ -106,5 +106,6 @@ export const descriptor = defineDescriptor({
       },
     ],
   },
+  goal: ['check-payment'],
   events: { produces: ['order/paid@1', 'wallet/changed@1'], consumes: ['order/paid@1', 'wallet/changed@1'] },
 });

@@ -19,7 +19,7 @@ export const remote = defineRemote({
     WALLET_PAYMENT_VIEW: () => import(/* webpackChunkName: "wallet-payment" */ './wallet/wallet-payment-dialog.tsx'),
     LOAN_PAYMENT_VIEW: () => import(/* webpackChunkName: "loan" */ './loan/loan-dialog.tsx'),
     PAYMENT_TERMS_CHANGE_VIEW: () =>
-      import(/* webpackChunkName: "flight-payment-type" */ './terms/terms-change-dialog.tsx'),
+      import(/* webpackChunkName: "flight-payment-type" */ './payment-type/terms-change-dialog.tsx'),
     EARLY_PAYMENT_INFO_VIEW: () =>
       import(/* webpackChunkName: "pay-later" */ './pay-later/early-payment-info-dialog.tsx'),
     BNPL_INFO_VIEW: () => import(/* webpackChunkName: "pay-later" */ './pay-later/bnpl-info-dialog.tsx'),

@@ -1,3 +1,3 @@
-export { startProvider, type ProviderSettings } from './start-in-process.ts';
-export type { RunningProvider } from './start-provider.ts';
-export type { Clock } from './clock.ts';
+export { startProvider, type ProviderSettings } from './app/start-in-process.ts';
+export type { RunningProvider } from './app/start-provider.ts';
+export type { Clock } from './platform/clock.ts';

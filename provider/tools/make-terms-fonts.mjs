@@ -7,13 +7,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { termsLetters } from '../src/insurance/terms/terms-letters.ts';
+import { termsLetters } from '../src/products/insurance/terms/terms-letters.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('where are the unpacked Noto packages?');
 const require = createRequire(import.meta.url);
 const geologica = dirname(require.resolve('@expo-google-fonts/geologica/package.json'));
-const target = fileURLToPath(new URL('../src/insurance/terms/fonts/', import.meta.url));
+const target = fileURLToPath(new URL('../src/products/insurance/terms/fonts/', import.meta.url));
 
 const noto = (folderOf, script) => (weight) =>
   join(folder, folderOf, `package/files/noto-sans-${folderOf}-${script}-${weight}-normal.woff2`);

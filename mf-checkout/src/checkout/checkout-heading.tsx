@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/carried';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
-import { wordsOf } from '../product/product-words.ts';
+import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The title and how far the way to what is bought is; no way is shown before that is known. */

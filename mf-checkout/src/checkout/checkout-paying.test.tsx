@@ -42,6 +42,18 @@ describe('Paying', () => {
     await waitFor(() => expect(record.went).toEqual(['/user/order/flight/AYL-4K7P2']));
   });
 
+  it.each([
+    ['qr', 'PAYMENT_VIEW'],
+    ['redirect', 'PAYMENT_VIEW'],
+    ['transfer', 'BANK_TRANSFER_VIEW'],
+    ['loan', 'LOAN_PAYMENT_VIEW'],
+  ] as const)('opens, for a way that it does not know, the window of its flow: %s', async (flow, view) => {
+    const way = buildPaymentOption({ name: 'MonPay', payment_name: 'MONPAY', flow });
+    const { user, record } = await open([stubOrder(), stubOptions([way]), stubStanding('not-started')]);
+    await user.click((await screen.findAllByRole('button', { name: /^MonPay/ }))[0] ?? document.body);
+    expect(record.dialogs).toMatchObject([{ view, props: { payment_name: 'MONPAY' } }]);
+  });
+
   it('[GAP-81.1] [MODAL-52] tells what PocketZero would cost before it is chosen to pay with', async () => {
     const pocket = buildPaymentOption({ name: 'PocketZero', payment_name: 'POCKET' });
     const { user, record } = await open([stubOrder(), stubOptions([pocket]), stubStanding('not-started')]);

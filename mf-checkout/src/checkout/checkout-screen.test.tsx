@@ -79,7 +79,9 @@ describe('The checkout of an order', () => {
       user: buildSessionUser(),
       stubs: [
         stubOrder(),
-        stubOptions([buildPaymentOption({ name: 'LendPay', payment_name: 'LENDPAY', is_qr: false, is_url: true })]),
+        stubOptions([
+          buildPaymentOption({ name: 'LendPay', payment_name: 'LENDPAY', flow: 'loan', is_qr: false, is_url: true }),
+        ]),
         stubStanding('not-started'),
       ],
       dialogs: () => 'closed',

@@ -31,7 +31,13 @@ describe('When the order cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Миний захиалга' })).toHaveAttribute('href', '/mn/user/order');
   });
 
-  it('says that nothing was paid and reads again', async () => {
+  it('has its title before the order is read', async () => {
+    await open([stubOperation(getCheckoutOrder, 'hanging'), stubOptions()]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Төлбөр' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Захиалгыг');
+  });
+
+  it('claims nothing about money, asks not to pay twice, and reads again', async () => {
     const order = stubOperation(getCheckoutOrder, [
       'offline',
       'offline',
@@ -39,7 +45,9 @@ describe('When the order cannot be shown', () => {
       { status_code: 200, message: '', result: buildOrder() },
     ]);
     const { user } = await open([order, stubOptions(), stubStanding('not-started')]);
-    expect(await screen.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Захиалга тань хэвээрээ');
+    const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+    expect(alert).toHaveTextContent('Төлсөн бол дахин битгий төлөөрэй');
+    expect(alert).not.toHaveTextContent('төлбөр хийгдээгүй');
     await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
     expect((await screen.findAllByRole('button', { name: payButton }))[0]).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
 import {
   Aside,
+  Box,
   Button,
   Card,
   LinkButton,
@@ -13,16 +14,17 @@ import {
   VisuallyHidden,
 } from '@aylal/ui';
 import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
-import { wordsOf } from '../product/product-words.ts';
+import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { CheckoutHeading } from './checkout-heading.tsx';
 
-/** The page in grey, in the boxes of what is coming. */
+/** The title, which needs no data, and in grey the boxes of what is coming. */
 export function CheckoutSkeleton() {
   const t = useCheckoutMessages();
   return (
     <Stack gap="4">
       <VisuallyHidden role="status">{t('checkout.loading')}</VisuallyHidden>
-      <Skeleton height="40px" width="220px" />
+      <CheckoutHeading />
       <Skeleton height="46px" />
       <MainWithAside>
         <Stack gap="4">
@@ -30,14 +32,29 @@ export function CheckoutSkeleton() {
           <Skeleton height="120px" borderRadius="lg" />
         </Stack>
         <Aside>
-          <Card padded>
-            <SkeletonText lines={8} />
-          </Card>
+          <OrderSumBoxes />
         </Aside>
       </MainWithAside>
     </Stack>
   );
 }
+
+/** What is bought and what it costs, while it is read. */
+export function OrderSumSkeleton() {
+  const t = useCheckoutMessages();
+  return (
+    <Box paddingBottom="4">
+      <VisuallyHidden role="status">{t('checkout.loading')}</VisuallyHidden>
+      <OrderSumBoxes />
+    </Box>
+  );
+}
+
+const OrderSumBoxes = () => (
+  <Card padded>
+    <SkeletonText lines={8} />
+  </Card>
+);
 
 /** No such order, or somebody else's: the same page (AUT-1). */
 export function CheckoutNotFound() {
@@ -59,7 +76,7 @@ export function CheckoutNotFound() {
   );
 }
 
-/** The order could not be read: says that no money moved by it, and asks again. */
+/** The order could not be read, so nobody knows whether it is paid: says not to pay twice, and reads again. */
 export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useCheckoutMessages();
   const shared = useSharedMessages();

@@ -53,7 +53,7 @@ export function CouponCard({ order, onApplied }: { order: SuppliedOrder; onAppli
           onChange={(event) => setCode(event.target.value)}
           error={fault && shared(fault)}
         />
-        <Button type="submit" variant="outline" marginTop="26px" loading={apply.isPending}>
+        <Button type="submit" variant="outline" marginTop="24px" loading={apply.isPending}>
           {t('coupon.apply')}
         </Button>
       </Form>

@@ -1,13 +1,22 @@
+import type { PaymentOption } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { Button, Stack, Text } from '@aylal/ui';
-import { pocketZeroInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { pocketZeroInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { methodText } from '../ui/method-text.ts';
-import { WalletBalance } from '../wallet/wallet-balance.tsx';
+import { WalletBalance } from './wallet/wallet-balance.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** How the chosen way goes; of PocketZero also its plans for this amount (GAP-81), of the wallet what it holds. */
-export function MethodBody({ name, refNumber, amount }: { name: string; refNumber: string; amount: Money }) {
+export function MethodBody({
+  option: { payment_name: name, flow },
+  refNumber,
+  amount,
+}: {
+  option: PaymentOption;
+  refNumber: string;
+  amount: Money;
+}) {
   const t = useCheckoutMessages();
   const { dialogs } = useServices();
   return (
@@ -23,7 +32,7 @@ export function MethodBody({ name, refNumber, amount }: { name: string; refNumbe
           {t('method.POCKET.plans')}
         </Button>
       )}
-      {name === 'WALLET' && <WalletBalance refNumber={refNumber} amount={amount} />}
+      {flow === 'wallet' && <WalletBalance refNumber={refNumber} amount={amount} />}
     </Stack>
   );
 }

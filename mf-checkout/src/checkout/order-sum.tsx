@@ -5,8 +5,8 @@ import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import type { ReactNode } from 'react';
 import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { loanFor } from '../domain/loan-for.ts';
-import { LotteryPrice } from '../product/lottery-price.tsx';
-import { ProductPrice, ProductSummary } from '../product/product-parts.tsx';
+import { LotteryPrice } from './product/lottery-price.tsx';
+import { ProductPrice, ProductSummary } from './product/product-parts.tsx';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 

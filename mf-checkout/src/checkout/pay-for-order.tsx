@@ -3,9 +3,9 @@ import { ActionBar, Aside, Box, Button, Flex, IconButton, MainWithAside, Stack, 
 import { IconReceipt, IconShield } from '@aylal/ui/icons';
 import { isFlight, isSupplied } from '../domain/checkout-order.ts';
 import { mayPay } from '../domain/money-state.ts';
-import { paymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
-import { TermsCard } from '../terms/terms-card.tsx';
-import { WalletPayButton } from '../wallet/wallet-pay-button.tsx';
+import { paymentInfoDialog } from '../ui/pay-later-dialogs.ts';
+import { TermsCard } from './terms-card.tsx';
+import { WalletPayButton } from './wallet/wallet-pay-button.tsx';
 import { supportHours } from '../ui/support-hours.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { BackToEsim } from './back-to-esim.tsx';
@@ -37,7 +37,7 @@ export function PayForOrder(props: PayForOrderProps) {
     return <CheckoutOver reason={money} order={order} bought={bought} />;
 
   const pay = { method: paying.method, amount, loading: paying.opening, onClick: () => void paying.pay() };
-  const fromWallet = paying.method?.payment_name === 'WALLET';
+  const fromWallet = paying.method?.flow === 'wallet';
   const action = mayPay(money) ? (
     fromWallet ? (
       <WalletPayButton {...pay} refNumber={order.ref_number} />

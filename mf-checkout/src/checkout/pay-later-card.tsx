@@ -3,7 +3,7 @@ import { useLocale, useServices } from '@aylal/shell';
 import { Card, CardRows, chakra, Heading } from '@aylal/ui';
 import { IconChevronRight } from '@aylal/ui/icons';
 import { partsAreHad } from '../domain/order-terms.ts';
-import { bnplInfoDialog, lendDialog, pocketZeroInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { bnplInfoDialog, lendDialog, pocketZeroInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** PROD-13: what there is to read about paying later, and what this order would cost with it; of each way only where it can be had (PAY-02, PAY-03). */

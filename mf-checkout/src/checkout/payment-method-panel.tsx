@@ -1,7 +1,7 @@
 import { useQuery, useServices, type LentPanel } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { getOrderQuery } from '../api/get-order-query.ts';
-import { CheckoutFailed, CheckoutSkeleton } from './checkout-states.tsx';
+import { CheckoutFailed, OrderSumSkeleton } from './checkout-states.tsx';
 import { OrderSum } from './order-sum.tsx';
 
 /** PANEL-01: what is bought and what it costs, above the ways to pay. On a phone the page itself has it far below them. */
@@ -16,6 +16,6 @@ export const Panel: LentPanel<'paymentMethod'> = function PaymentMethodPanel({ r
   return order.error ? (
     <CheckoutFailed error={order.error} onRetry={() => void order.refetch()} />
   ) : (
-    <CheckoutSkeleton />
+    <OrderSumSkeleton />
   );
 };

@@ -39,7 +39,7 @@ export function PaymentMethodRows({
           value: option.payment_name,
           title: methodText(t, option.payment_name, 'title', { method: option.name }),
           description: methodText(t, option.payment_name, 'about'),
-          body: <MethodBody name={option.payment_name} refNumber={refNumber} amount={amount} />,
+          body: <MethodBody option={option} refNumber={refNumber} amount={amount} />,
           mark: <BankMark bank={option.payment_name.toLowerCase()} letters={leadingLetters(option.payment_name)} />,
         }))}
       />

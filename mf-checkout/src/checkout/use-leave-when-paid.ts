@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderPaid, useServices, walletChanged } from '@aylal/shell';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
-import { wordsOf } from '../product/product-words.ts';
+import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PaymentFlow } from '@aylal/contracts';
 import type { Money, PaymentType } from '@aylal/domain';
 import { holdAt, useServerClock } from '@aylal/parts';
 import { bankTransferDialog, paymentDialog, useQuery, useServices } from '@aylal/shell';
@@ -6,9 +7,9 @@ import type { HeardOrder } from '../api/get-order-query.ts';
 import { listPaymentOptionsQuery } from '../api/list-payment-options-query.ts';
 import { boughtAt } from '../domain/checkout-order.ts';
 import { moneyState } from '../domain/money-state.ts';
-import { useLivePayment } from '../live/use-live-payment.ts';
-import { loanDialog } from '../loan/loan-dialog-ref.ts';
-import { walletPaymentDialog } from '../wallet/wallet-payment-dialog-ref.ts';
+import { useLivePayment } from '../ui/live/use-live-payment.ts';
+import { loanDialog } from '../ui/loan-dialog-ref.ts';
+import { walletPaymentDialog } from '../ui/wallet-payment-dialog-ref.ts';
 import { forgetOtherInvoices } from './forget-other-invoices.ts';
 import { openPart } from './open-part.ts';
 import { useLaterPart } from './use-later-part.ts';
@@ -23,6 +24,15 @@ export interface PayForOrderProps {
   readonly fromEsim: boolean;
   readonly reread: () => Promise<unknown>;
 }
+
+/** The window of each flow; which flow a way to pay has, the provider says. */
+const windowOf = {
+  qr: paymentDialog,
+  redirect: paymentDialog,
+  transfer: bankTransferDialog,
+  loan: loanDialog,
+  wallet: walletPaymentDialog,
+} as const satisfies Readonly<Record<PaymentFlow, unknown>>;
 
 /** Where the money of an order is, the ways to pay it, and the window of the chosen one. Only the provider's answers say that something was paid. */
 export function usePaying({
@@ -93,12 +103,8 @@ export function usePaying({
     if (declined) services.queryClient.removeQueries({ queryKey: ['invoice', refNumber] });
     forgetOtherInvoices(services, asked);
     if (part) await openPart(services, asked);
-    const transfer = method.account_number !== '';
-    setTransferring(transfer);
-    const lent = method.payment_name === 'LENDPAY';
-    const wallet = method.payment_name === 'WALLET';
-    const window = transfer ? bankTransferDialog : lent ? loanDialog : wallet ? walletPaymentDialog : paymentDialog;
-    await services.dialogs.open(window, asked).finally(() => {
+    setTransferring(method.flow === 'transfer');
+    await services.dialogs.open(windowOf[method.flow], asked).finally(() => {
       setOpening(false);
       setTransferring(false);
     });

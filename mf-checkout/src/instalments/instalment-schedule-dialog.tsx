@@ -4,7 +4,7 @@ import { checkoutRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices, type DialogViewOf, type instalmentScheduleDialog } from '@aylal/shell';
 import { CheckboxField, KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { Box, Button, Stack, Text } from '@aylal/ui';
-import { earlyPaymentInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { earlyPaymentInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { InstalmentRow } from './instalment-row.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DialogViewOf } from '@aylal/shell';
 import { SkeletonText, VisuallyHidden } from '@aylal/ui';
-import { useInvoice, type InvoiceWanted } from '../live/use-invoice.ts';
+import { useInvoice, type InvoiceWanted } from '../ui/live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import type { loanDialog } from './loan-dialog-ref.ts';
+import type { loanDialog } from '../ui/loan-dialog-ref.ts';
 import { LoanPanel } from './loan-panel.tsx';
 
 /** PAY-03: opens the loan offer at the lender and shows how it stands; it goes when the lender has paid. */

@@ -3,9 +3,9 @@ import { WithWords } from '@aylal/parts';
 import { paymentTermsRoute } from '@aylal/routes';
 import { RouteLink, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text, TextLink } from '@aylal/ui';
-import { FactList } from './fact-list.tsx';
-import type { bnplInfoDialog } from './pay-later-dialogs.ts';
-import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
+import { FactList } from '../ui/pay-later/fact-list.tsx';
+import type { bnplInfoDialog } from '../ui/pay-later-dialogs.ts';
+import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
 
 /** MODAL-39: how many payments, what they cost, for which flights, and when to book (INST-15 to INST-18). */
 export const view: DialogViewOf<typeof bnplInfoDialog> = {

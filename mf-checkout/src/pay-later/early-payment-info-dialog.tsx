@@ -3,9 +3,9 @@ import { WithWords } from '@aylal/parts';
 import { formatDayWithYear, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { FactList } from './fact-list.tsx';
-import type { earlyPaymentInfoDialog } from './pay-later-dialogs.ts';
-import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
+import { FactList } from '../ui/pay-later/fact-list.tsx';
+import type { earlyPaymentInfoDialog } from '../ui/pay-later-dialogs.ts';
+import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
 
 /** MODAL-38: what is left, until when, and that paying it sooner costs nothing. */
 export const view: DialogViewOf<typeof earlyPaymentInfoDialog> = {

@@ -2,8 +2,8 @@ import { flexiMonth, flexiRate, type LendOffer } from '@aylal/domain';
 import { formatDayWithYear, formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { FactList } from './fact-list.tsx';
-import { usePayLaterMessages } from './pay-later-words.ts';
+import { FactList } from '../ui/pay-later/fact-list.tsx';
+import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
 
 /** Flexipay: what holds for what is left of the loan from day 61 on, with what it costs a month (INST-22). */
 export function FlexiPayPanel({ offer }: { offer: LendOffer }) {

@@ -4,11 +4,11 @@ import type { DialogViewOf } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { Tabs } from '@aylal/ui/carried';
 import { FlexiPayPanel } from './flexi-pay-panel.tsx';
-import { LendPayPanel } from './lend-pay-panel.tsx';
-import type { lendDialog } from './pay-later-dialogs.ts';
-import { PayLaterOffers } from './pay-later-offers.tsx';
-import { usePayLaterMessages } from './pay-later-words.ts';
-import { TooSmall } from './too-small.tsx';
+import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';
+import type { lendDialog } from '../ui/pay-later-dialogs.ts';
+import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';
+import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { TooSmall } from '../ui/pay-later/too-small.tsx';
 
 /** MODAL-51: a loan in two tabs. */
 export const view: DialogViewOf<typeof lendDialog> = {

@@ -1,7 +1,7 @@
 import type { DialogViewOf, lendPayFlightDialog } from '@aylal/shell';
-import { LendPayPanel } from './lend-pay-panel.tsx';
-import { PayLaterOffers } from './pay-later-offers.tsx';
-import { TooSmall } from './too-small.tsx';
+import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';
+import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';
+import { TooSmall } from '../ui/pay-later/too-small.tsx';
 
 /** MODAL-54: what a flight costs with LendPay. */
 export const view: DialogViewOf<typeof lendPayFlightDialog> = {

@@ -3,9 +3,9 @@ import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { FactList } from './fact-list.tsx';
-import type { paymentInfoDialog } from './pay-later-dialogs.ts';
-import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
+import { FactList } from '../ui/pay-later/fact-list.tsx';
+import type { paymentInfoDialog } from '../ui/pay-later-dialogs.ts';
+import { payLaterWords, usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
 
 /** MODAL-42: the money of an order, and what can be relied on while it is paid. */
 export const view: DialogViewOf<typeof paymentInfoDialog> = {

@@ -1,5 +1,5 @@
 import type { DialogViewOf, pocketFlightDialog } from '@aylal/shell';
-import { PayLaterOffers } from './pay-later-offers.tsx';
+import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';
 import { PocketZeroPanel } from './pocket-zero-panel.tsx';
 
 /** MODAL-53: what a flight costs with PocketZero. */

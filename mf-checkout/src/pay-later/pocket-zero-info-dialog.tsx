@@ -1,6 +1,6 @@
 import type { DialogViewOf } from '@aylal/shell';
-import type { pocketZeroInfoDialog } from './pay-later-dialogs.ts';
-import { PayLaterOffers } from './pay-later-offers.tsx';
+import type { pocketZeroInfoDialog } from '../ui/pay-later-dialogs.ts';
+import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';
 import { PocketZeroPanel } from './pocket-zero-panel.tsx';
 
 /** MODAL-52: what PocketZero is and what this amount costs with it. */

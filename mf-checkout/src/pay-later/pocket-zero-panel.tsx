@@ -3,9 +3,9 @@ import { formatMoney, formatNumber, useLocale } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { Accordion, Disclosure, KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { InstalmentList } from '../ui/instalment-list.tsx';
-import { FactList } from './fact-list.tsx';
-import { usePayLaterMessages } from './pay-later-words.ts';
-import { TooSmall } from './too-small.tsx';
+import { FactList } from '../ui/pay-later/fact-list.tsx';
+import { usePayLaterMessages } from '../ui/pay-later/pay-later-words.ts';
+import { TooSmall } from '../ui/pay-later/too-small.tsx';
 
 export interface PocketZeroPanelProps {
   readonly price: Money;

@@ -3,7 +3,7 @@ import type { InstalmentsOffer, PaymentType } from '@aylal/domain';
 import { useServices, type BookingOutcome } from '@aylal/shell';
 import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioRows, type RadioRow } from '@aylal/ui/carried';
-import { bnplInfoDialog } from '../pay-later/pay-later-dialogs.ts';
+import { bnplInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { DialogFoot } from '../ui/dialog-foot.tsx';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 import { payByLoan } from './use-lend-row.tsx';

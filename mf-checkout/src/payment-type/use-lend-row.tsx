@@ -2,9 +2,9 @@ import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import type { RadioRow } from '@aylal/ui/carried';
 import { checkLendEligibilityQuery } from '../api/check-lend-eligibility-query.ts';
-import { LendPayPanel } from '../pay-later/lend-pay-panel.tsx';
-import { PayLaterOffers } from '../pay-later/pay-later-offers.tsx';
-import { TooSmall } from '../pay-later/too-small.tsx';
+import { LendPayPanel } from '../ui/pay-later/lend-pay-panel.tsx';
+import { PayLaterOffers } from '../ui/pay-later/pay-later-offers.tsx';
+import { TooSmall } from '../ui/pay-later/too-small.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The value of the row that pays by loan. */

@@ -67,14 +67,11 @@ function PlanInShort({ plan: { parts, total, extra } }: { plan: InstalmentPlan }
   return (
     <>
       <chakra.span display="block">{t('type.parts.sum', { total: formatMoney(total, locale), percent })}</chakra.span>
-      <chakra.span display="block">
-        {parts.map(({ deadline_date, amount }, index) => (
-          <span key={deadline_date}>
-            {index > 0 && ' · '}
-            <chakra.span whiteSpace="nowrap">
-              {formatDayWithYear(deadline_date, locale)} {formatMoney(amount, locale)}
-            </chakra.span>
-          </span>
+      <chakra.span display="flex" flexWrap="wrap" columnGap="4">
+        {parts.map(({ deadline_date, amount }) => (
+          <chakra.span key={deadline_date} whiteSpace="nowrap">
+            {formatDayWithYear(deadline_date, locale)} {formatMoney(amount, locale)}
+          </chakra.span>
         ))}
       </chakra.span>
     </>

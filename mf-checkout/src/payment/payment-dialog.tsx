@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { DialogViewOf, paymentDialog } from '@aylal/shell';
-import { useInvoice, type InvoiceWanted } from '../live/use-invoice.ts';
+import { useInvoice, type InvoiceWanted } from '../ui/live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { InvoicePanel } from './invoice-panel.tsx';
 import { InvoiceSkeleton } from './invoice-skeleton.tsx';

@@ -5,6 +5,7 @@ export function buildPaymentOption(overrides: Partial<PaymentOption> = {}): Paym
   return {
     name: 'QPay',
     payment_name: 'QPAY',
+    flow: 'qr',
     is_qr: true,
     qr_text: '',
     is_url: false,
@@ -46,6 +47,7 @@ export function buildTransferOption(): PaymentOption {
   return buildPaymentOption({
     name: 'Bank transfer',
     payment_name: 'TRANSFER',
+    flow: 'transfer',
     is_qr: false,
     is_deeplink: false,
     account_number: '5005001234',
@@ -62,6 +64,7 @@ export function buildCardOption(): PaymentOption {
   return buildPaymentOption({
     name: 'Bank card',
     payment_name: 'CARD',
+    flow: 'redirect',
     is_qr: false,
     is_deeplink: false,
     is_url: true,

@@ -10,7 +10,7 @@ import {
   type PaymentOption,
   type PaymentState,
 } from '@aylal/contracts';
-import { buildOrder, type Stub, stubOperation } from '@aylal/testing/memory';
+import { buildOrder, type Stub, stubOperation } from '@aylal/testing/scenarios';
 import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { buildInvoice, buildPaymentOption } from './build-invoice.ts';
 

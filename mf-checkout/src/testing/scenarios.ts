@@ -1,17 +1,25 @@
 import { createInvoice, getCheckoutOrder } from '@aylal/contracts';
 import { checkoutRoutes } from '@aylal/routes';
-import { buildOrder, buildSessionUser, type StandaloneScenario, type Stub, stubOperation } from '@aylal/testing/memory';
+import {
+  buildOrder,
+  buildSessionUser,
+  type StandaloneScenario,
+  type Stub,
+  stubOperation,
+} from '@aylal/testing/scenarios';
 import { buildInvoice, buildPaymentOption, buildTransferInvoice, buildTransferOption } from './build-invoice.ts';
 import { stubInvoice, stubOptions, stubOrder, stubStanding } from './checkout-stubs.ts';
+import { lentScenarios } from './lent-scenarios.ts';
 
 /** What the remote can be looked at with when it runs alone: clocks start at the moment of opening. */
 export function scenarios(nowMs: number): Record<string, StandaloneScenario> {
   const page = { at: checkoutRoutes.checkout.to({ refNumber: 'AYL-4K7P2' }) };
+  const find = { at: checkoutRoutes.find.to(), stubs: [] };
   const signedIn = Object.entries(answers(nowMs)).map(([name, stubs]): [string, StandaloneScenario] => [
     name,
     { ...page, stubs, user: buildSessionUser() },
   ]);
-  return { ...Object.fromEntries(signedIn), anonymous: { ...page, stubs: [] } };
+  return { ...Object.fromEntries(signedIn), anonymous: { ...page, stubs: [] }, find, ...lentScenarios() };
 }
 
 function answers(nowMs: number): Record<string, Stub[]> {

@@ -1,5 +1,5 @@
 import type { bankTransferDialog, DialogViewOf } from '@aylal/shell';
-import { useInvoice } from '../live/use-invoice.ts';
+import { useInvoice } from '../ui/live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { TransferPaid } from './transfer-paid.tsx';
 import { TransferPanel } from './transfer-panel.tsx';

@@ -8,7 +8,13 @@ import { buildInvoice, buildPaymentOption } from '../testing/build-invoice.ts';
 import { stubInvoice, stubOptions, stubOrder, stubStanding } from '../testing/checkout-stubs.ts';
 import { view } from './wallet-payment-dialog.tsx';
 
-const option = buildPaymentOption({ name: 'Wallet', payment_name: 'WALLET', is_qr: false, is_deeplink: false });
+const option = buildPaymentOption({
+  name: 'Wallet',
+  payment_name: 'WALLET',
+  flow: 'wallet',
+  is_qr: false,
+  is_deeplink: false,
+});
 const wallet = (current_balance: number): Wallet => ({
   current_balance,
   pending_balance: 0,
@@ -94,7 +100,7 @@ describe('The wallet as a way to pay', () => {
   });
 
   it('[WEB-7] waits until the provider says that it is paid, and goes', async () => {
-    const invoice = buildInvoice({ payment_name: 'WALLET', is_qr: false, qr_text: '', deeplink: [] });
+    const invoice = buildInvoice({ payment_name: 'WALLET', flow: 'wallet', is_qr: false, qr_text: '', deeplink: [] });
     const { closed, services } = await openDialog([stubInvoice(invoice), stubStanding('waiting')]);
     expect(await screen.findByRole('status')).toHaveTextContent('Paying from the wallet');
     expect(closed).toEqual([]);

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, type DialogViewOf } from '@aylal/shell';
 import { Button, LinkButton, SkeletonText, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useInvoice, type InvoiceWanted } from '../live/use-invoice.ts';
+import { useInvoice, type InvoiceWanted } from '../ui/live/use-invoice.ts';
 import { InvoiceRefused } from '../ui/invoice-refused.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
-import type { walletPaymentDialog } from './wallet-payment-dialog-ref.ts';
+import type { walletPaymentDialog } from '../ui/wallet-payment-dialog-ref.ts';
 
 /** Opening the invoice takes the money, once (MNY-5). Not enough of it is said with the way to more. */
 function WalletPaymentDialog({ props, close }: { props: InvoiceWanted; close: (result?: 'paid' | 'closed') => void }) {

@@ -1,4 +1,4 @@
-import type { Migration } from '../database/migrate.ts';
+import type { Migration } from '../platform/database/migrate.ts';
 
 /** What an account's owner sees of it. */
 export const accountMigrations: readonly Migration[] = [

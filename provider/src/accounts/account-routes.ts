@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import type { Route } from '../router/route.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Route } from '../platform/http/route.ts';
 import { checkVerifyCodeRoute } from './check-verify-code-handler.ts';
 import {
   createPassengerRoute,
@@ -11,17 +11,17 @@ import {
 import { recoverPasswordRoute } from './recover-password-handler.ts';
 import { registerAccountRoute } from './register-account-handler.ts';
 import { reportContactChangeRoute } from './report-contact-change-handler.ts';
-import { sendVerifyCodeRoute } from './send-verify-code-handler.ts';
+import { sendVerifyCodeRoute, type NoteCode } from './send-verify-code-handler.ts';
 import { getSessionRoute, signOutRoute } from './session-handlers.ts';
 import { sessionListRoutes } from './session-list-handlers.ts';
 import { signInRoute } from './sign-in-handler.ts';
 import { updateUserRoute } from './update-user-handler.ts';
 
-/** Customers: codes, sessions, saved passengers. */
-export function accountRoutes(deps: Deps): readonly Route[] {
+/** Customers: codes, sessions, saved passengers. `noteCode` hears of each code that is sent to a signed-in customer. */
+export function accountRoutes(deps: Deps, noteCode: NoteCode): readonly Route[] {
   const { passwords } = deps;
   return [
-    sendVerifyCodeRoute(deps),
+    sendVerifyCodeRoute(deps, noteCode),
     checkVerifyCodeRoute(deps),
     registerAccountRoute(deps, passwords),
     signInRoute(deps, passwords),

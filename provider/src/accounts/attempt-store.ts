@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
-import type { Db, Tx } from '../database/database.ts';
-import { refuse } from '../router/problem-error.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 
-declare module '../database/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     attempts: { id: Generated<number>; identifier: string; kind: AttemptKind; browser: string; at: number };
   }

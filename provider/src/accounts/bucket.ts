@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Bucket } from './attempt-store.ts';
 import type { Identifier } from './identifier.ts';
 import { findUserBy, isKnownBrowser, type UserRow } from './user-store.ts';

@@ -1,7 +1,7 @@
 import type { BodyOutput, updateUser } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
-import type { Tx } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { lockIdentifier, lockKeys } from './bucket.ts';
 import { consumeCode, purposeKey, tryCode, type CodeOutcome } from './codes.ts';
 import { addContactChange } from './contact-change-store.ts';

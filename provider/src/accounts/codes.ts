@@ -1,13 +1,13 @@
 import type { CodePurpose } from '@aylal/contracts';
 import { verifyCodeMinutes } from '@aylal/domain';
 import { timingSafeEqual } from 'node:crypto';
-import type { Db, Tx } from '../database/database.ts';
-import type { Ids } from '../ids.ts';
-import { refuse } from '../router/problem-error.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { Ids } from '../platform/ids.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 import { refuseOverBudget, spend, type Bucket } from './attempt-store.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../platform/vault.ts';
 
-declare module '../database/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     verify_codes: VerifyCodeRow;
   }

@@ -1,6 +1,6 @@
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
-declare module '../database/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     contact_changes: ContactChangeRow;
   }

@@ -1,6 +1,6 @@
 import type { Locale } from '@aylal/domain';
-import type { Deps } from '../deps.ts';
-import { signedLink } from '../messages/signed-link.ts';
+import type { Deps } from '../platform/deps.ts';
+import { signedLink } from './signed-link.ts';
 
 interface Message {
   readonly subject: string;

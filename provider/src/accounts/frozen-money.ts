@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../database/database.ts';
-import { refuse } from '../router/problem-error.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 
 /** Whether somebody has reported a change of this account that was not the owner's; until the office has talked to the owner. */
 export async function isMoneyFrozen(db: Db | Tx, userId: string): Promise<boolean> {

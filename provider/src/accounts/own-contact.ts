@@ -1,4 +1,4 @@
-import { refuse } from '../router/problem-error.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 import { identifiersOf, type Identifier } from './identifier.ts';
 import type { UserRow } from './user-store.ts';
 

@@ -1,5 +1,5 @@
 import { openProviderFixture, type ProviderFixture } from '../testing/provider-fixture.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceWords } from '../platform/http/device-words.ts';
 
 describe('[SEC-2] The sessions of an account', () => {
   let provider: ProviderFixture;

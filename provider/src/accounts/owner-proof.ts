@@ -1,7 +1,7 @@
 import type { CodePurpose, OwnerProof } from '@aylal/contracts';
-import type { Tx } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../router/problem-error.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 import { giveBack, spend, type Bucket } from './attempt-store.ts';
 import { lockBucket } from './bucket.ts';
 import { consumeCode, purposeKey, tryCode, type CodeOutcome } from './codes.ts';

@@ -8,10 +8,10 @@ import {
 } from '@aylal/contracts';
 import { localDateAt, maskPassenger, passengerDayFaults } from '@aylal/domain';
 import { sql } from 'kysely';
-import type { Tx } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { refuse } from '../platform/http/problem-error.ts';
+import { route, type Route } from '../platform/http/route.ts';
 import {
   countPassengers,
   findPassenger,
@@ -21,7 +21,7 @@ import {
   MAX_PASSENGERS,
   putPassenger,
 } from './passenger-store.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from '../platform/vault.ts';
 
 /** NEED-06: whoever holds a session for a moment sees no whole number of a list (PII-2). */
 export function listPassengersRoute(deps: Deps): Route {

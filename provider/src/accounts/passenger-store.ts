@@ -1,8 +1,8 @@
 import type { PassengerDraft, SavedPassenger } from '@aylal/contracts';
-import type { Db, Tx } from '../database/database.ts';
-import type { Vault } from './vault.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import type { Vault } from '../platform/vault.ts';
 
-declare module '../database/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     passengers: PassengerRow;
   }

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
-import { refuse } from '../router/problem-error.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 import type { Identifier } from './identifier.ts';
+
+declare module '../platform/deps.ts' {
+  interface Deps {
+    readonly passwords: Passwords;
+  }
+}
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 /** One of OWASP's equal settings for scrypt: 16 MB a hash (SEC-7). */

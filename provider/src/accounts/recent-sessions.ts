@@ -1,4 +1,4 @@
-import type { Session } from './sessions.ts';
+import type { Session } from '../platform/http/session.ts';
 
 /** A session that another process ends is ended here within this time; SEC-2 asks for 2 s. Milliseconds. */
 export const RECENT_MS = 1_000;

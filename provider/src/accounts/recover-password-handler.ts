@@ -1,7 +1,7 @@
 import { recoverPassword } from '@aylal/contracts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
+import type { Deps } from '../platform/deps.ts';
+import { refuse } from '../platform/http/problem-error.ts';
+import { route, type Route } from '../platform/http/route.ts';
 import { lockIdentifier } from './bucket.ts';
 import { consumeCode, tryCode } from './codes.ts';
 import { identifierOf } from './identifier.ts';

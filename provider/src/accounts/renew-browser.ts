@@ -1,4 +1,4 @@
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /**
  * Gives a browser its next id, and what was said of the former: the accounts that know it, and what was spent of their budgets, so that

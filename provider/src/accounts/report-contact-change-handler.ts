@@ -1,8 +1,8 @@
 import { reportContactChange } from '@aylal/contracts';
-import type { Deps } from '../deps.ts';
-import { readSignedLink } from '../messages/signed-link.ts';
-import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
+import type { Deps } from '../platform/deps.ts';
+import { readSignedLink } from './signed-link.ts';
+import { refuse } from '../platform/http/problem-error.ts';
+import { route, type Route } from '../platform/http/route.ts';
 import { reportChange } from './contact-change-store.ts';
 import { changeUser } from './user-store.ts';
 

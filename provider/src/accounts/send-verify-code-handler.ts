@@ -1,9 +1,8 @@
 import { sendVerifyCode, type CodePurpose } from '@aylal/contracts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../router/problem-error.ts';
-import type { Tx } from '../database/database.ts';
-import { isWalletPurpose, noteWalletCode } from '../withdrawals/wallet-codes.ts';
-import { route, type Route } from '../router/route.ts';
+import type { Deps } from '../platform/deps.ts';
+import { refuse } from '../platform/http/problem-error.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { route, type Route } from '../platform/http/route.ts';
 import { lockIdentifier } from './bucket.ts';
 import { codeMessage, type CodeMessage } from './code-messages.ts';
 import { makeCode, purposeKey } from './codes.ts';
@@ -12,19 +11,28 @@ import { refuseForeignContact } from './own-contact.ts';
 import { refuseNewContact } from './settled-contacts.ts';
 import { findUser } from './user-store.ts';
 
+/** A code that is being sent to a signed-in customer, in the transaction that makes it and under the lock of its contact. */
+export interface CodeToNote {
+  readonly userId: string;
+  readonly purpose: CodePurpose;
+  readonly identifier: Identifier;
+  readonly now: number;
+}
+/** Another owner's word on a code: it notes what its own acts need to know of it, or refuses it. */
+export type NoteCode = (tx: Tx, code: CodeToNote) => Promise<void>;
+
 /**
  * API-58. Does the same work and answers the same whether or not there is an account (SEC-5): who registers twice or recovers
  * nothing gets a message that says so, instead of a code.
  */
-export function sendVerifyCodeRoute(deps: Deps): Route {
+export function sendVerifyCodeRoute(deps: Deps, noteCode: NoteCode): Route {
   return route(sendVerifyCode).to(
     async ({ body, session, locale, now, browser, log }) => {
       const userId = accountOfPurpose(body.purpose, session?.userId);
       const identifier = identifierOf(body);
       await deps.db.transaction().execute(async (tx) => {
         const { user, bucket } = await lockIdentifier(tx, identifier, browser);
-        if (userId !== undefined && isWalletPurpose(body.purpose))
-          await noteWalletCode(tx, { userId, purpose: body.purpose, identifier, now });
+        if (userId !== undefined) await noteCode(tx, { userId, purpose: body.purpose, identifier, now });
         if (userId !== undefined && isProofPurpose(body.purpose)) await checkProofContact(tx, userId, identifier, now);
         const code = await makeCode(tx, deps, bucket, purposeKey(body.purpose, userId), now);
         const { channel, to } = recipientOf(identifier);

@@ -1,7 +1,7 @@
 import { getSession, signOut } from '@aylal/contracts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
+import type { Deps } from '../platform/deps.ts';
+import { refuse } from '../platform/http/problem-error.ts';
+import { route, type Route } from '../platform/http/route.ts';
 import { renewBrowser } from './renew-browser.ts';
 import { sessionUserOf } from './session-user-of.ts';
 import { findUser } from './user-store.ts';

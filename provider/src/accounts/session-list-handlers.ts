@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@aylal/contracts';
-import type { Deps } from '../deps.ts';
-import { refuse } from '../router/problem-error.ts';
-import { route, type Route } from '../router/route.ts';
+import type { Deps } from '../platform/deps.ts';
+import { refuse } from '../platform/http/problem-error.ts';
+import { route, type Route } from '../platform/http/route.ts';
 
 /** SEC-2: the owner of an account sees where it is signed in, and ends what is not theirs. */
 export function sessionListRoutes(deps: Deps): readonly Route[] {

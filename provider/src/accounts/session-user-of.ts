@@ -1,5 +1,5 @@
 import type { SessionUser } from '@aylal/contracts';
-import type { Session } from './sessions.ts';
+import type { Session } from '../platform/http/session.ts';
 import type { UserRow } from './user-store.ts';
 
 /** SESS-01. The token goes along only at the moment when the session is opened. */

@@ -1,10 +1,17 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../database/database.ts';
-import { sha256, type Ids } from '../ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
+import { sha256, type Ids } from '../platform/ids.ts';
+import type { Session, SessionFinder } from '../platform/http/session.ts';
 import { createRecentSessions } from './recent-sessions.ts';
 
-declare module '../database/tables.ts' {
+declare module '../platform/deps.ts' {
+  interface Deps {
+    readonly sessions: Sessions;
+  }
+}
+
+declare module '../platform/database/tables.ts' {
   interface Tables {
     sessions: SessionRow;
   }
@@ -29,14 +36,7 @@ const RENEW_AFTER_MS = 60_000;
 /** Lists are bounded (AUT-3). */
 const MOST_LISTED = 100;
 
-/** A signed-in customer. */
-export interface Session {
-  readonly tokenHash: string;
-  readonly userId: string;
-  readonly expiresAt: number;
-}
-
-export interface Sessions {
+export interface Sessions extends SessionFinder {
   /** A new token, never one that was there before (SEC-2). */
   open(db: Db | Tx, userId: string, device?: string): Promise<{ token: string; session: Session }>;
   /** Null for an unknown, ended or revoked token; moves the 24 sliding hours on, within 30 days (SEC-3). */

@@ -1,5 +1,5 @@
 import { settlesAt } from '@aylal/domain';
-import { refuse } from '../router/problem-error.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 import type { UserRow } from './user-store.ts';
 
 /** Refuses a contact of the account that is younger than 72 hours (SEC-3), and says from when it can be used. */

@@ -1,7 +1,7 @@
 import { updateUser } from '@aylal/contracts';
-import type { Deps } from '../deps.ts';
-import { refuse, type ProblemDetails } from '../router/problem-error.ts';
-import { route, type Route, type RouteContext } from '../router/route.ts';
+import type { Deps } from '../platform/deps.ts';
+import { refuse, type ProblemDetails } from '../platform/http/problem-error.ts';
+import { route, type Route, type RouteContext } from '../platform/http/route.ts';
 import { changeContact } from './change-contact.ts';
 import { checkProofPassword } from './owner-proof.ts';
 import { sessionUserOf } from './session-user-of.ts';

@@ -1,9 +1,9 @@
 import { phoneSpellings } from '@aylal/domain';
 import { sql, type Generated } from 'kysely';
-import type { Db, Tx } from '../database/database.ts';
+import type { Db, Tx } from '../platform/database/database.ts';
 import type { Identifier } from './identifier.ts';
 
-declare module '../database/tables.ts' {
+declare module '../platform/database/tables.ts' {
   interface Tables {
     users: Omit<UserRow, 'has_password'> & { has_password: Generated<boolean> };
     known_browsers: { user_id: string; browser: string; seen_at: number };

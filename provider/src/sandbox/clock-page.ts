@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { fields } from '@aylal/contracts';
 import { parseForm } from './parse-form.ts';
 import { replyAfterForm, replyAsAsked } from './reply-as-asked.ts';

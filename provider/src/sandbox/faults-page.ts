@@ -1,8 +1,8 @@
 import { fields, operations } from '@aylal/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Deps } from '../deps.ts';
-import { faultKinds, type FaultRule } from '../faults/faults.ts';
+import type { Deps } from '../platform/deps.ts';
+import { faultKinds, type FaultRule } from '../platform/faults/faults.ts';
 import { faultyPartners } from './faulty-partners.ts';
 import { parseForm } from './parse-form.ts';
 import { replyAfterForm, replyAsAsked } from './reply-as-asked.ts';

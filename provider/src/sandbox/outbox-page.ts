@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import type { OutboxRow } from '../outbox/outbox.ts';
-import { parseQuery } from '../router/parse-query.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { OutboxRow } from '../platform/outbox/outbox.ts';
+import { parseQuery } from '../platform/http/parse-query.ts';
 import { replyAsAsked } from './reply-as-asked.ts';
 import { html } from './sandbox-page.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refuse } from '../router/problem-error.ts';
+import { refuse } from '../platform/http/problem-error.ts';
 
 /** The body of a sandbox form or call. Empty form fields count as left out. */
 export function parseForm<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {

@@ -1,8 +1,14 @@
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
-import type { Events } from '../events.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Events } from '../platform/events/events.ts';
 
-declare module '../database/tables.ts' {
+declare module '../platform/deps.ts' {
+  interface Deps {
+    readonly sandboxClock: SandboxClock;
+  }
+}
+
+declare module '../platform/database/tables.ts' {
   interface Tables {
     sandbox_clock: { id: number; offset_ms: number };
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { parseQuery } from '../router/parse-query.ts';
+import type { Deps } from '../platform/deps.ts';
+import { parseQuery } from '../platform/http/parse-query.ts';
 import { registerClockPage } from './clock-page.ts';
 import { registerElsewherePage } from './elsewhere-page.ts';
 import { registerFaultsPage } from './faults-page.ts';

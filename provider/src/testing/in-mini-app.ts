@@ -1,5 +1,5 @@
-import type { Customer } from '../bookings/booking-fixture.ts';
-import { hostHeaders } from '../router/caller.ts';
+import type { Customer } from './booking-fixture.ts';
+import { hostHeaders } from '../platform/http/caller.ts';
 
 /** The key of the host's server in tests whose provider believes one: pass it as `hostKey`. */
 export const HOST_KEY = 'a key of the host';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrations } from '../database/migrations.ts';
-import { schemaSteps } from '../database/schema-steps.ts';
-import { sha256 } from '../ids.ts';
+import { migrations } from '../app/migrations.ts';
+import { schemaSteps } from '../platform/database/schema-steps.ts';
+import { sha256 } from '../platform/ids.ts';
 
 /** Makes once per schema a dumped, migrated data folder that every test file starts from: 1 s instead of 6. */
 export default async function setUpPglite(): Promise<void> {

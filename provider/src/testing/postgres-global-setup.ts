@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../database/migrate.ts';
-import { migrations } from '../database/migrations.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { migrations } from '../app/migrations.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { TEMPLATE_DATABASE } from './test-postgres.ts';
 
 /** One PostgreSQL server for a whole run of jest. Under root it runs as the user `postgres`, who must be able to enter its folder. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { optionalParties } from '../partners/outside-parties.ts';
+import { optionalPartners } from '../app/outside-parties.ts';
 
 const secret = (name: string) => createHash('sha256').update(name).digest('hex');
 
@@ -9,7 +9,7 @@ export const productionEnvironment = {
   PUBLIC_URL: 'https://aylal.example',
   HOST_KEY: secret('host'),
   SANDBOX: 'off',
-  NOT_OFFERED: optionalParties.map(({ name }) => name).join(','),
+  NOT_OFFERED: optionalPartners.map(({ offers }) => offers).join(','),
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'no-reply@example.mn',
   SMS_URL: 'http://127.0.0.1:1',

@@ -1,4 +1,4 @@
-import type { Database, SqlSession } from '../database/database.ts';
+import type { Database, SqlSession } from '../platform/database/database.ts';
 
 /** Empty databases of this worker for its next test files. Opening an embedded database takes a second, truncating its tables a tenth of one. */
 const idle: Database[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Db } from '../database/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 /** Long enough for calls that come meanwhile to get as far as the lock. */
 const MEANWHILE_MS = 400;

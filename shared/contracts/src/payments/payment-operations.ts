@@ -16,8 +16,16 @@ export const deeplink = v.object({
 export const paymentNames = ['QPAY', 'SOCIALPAY', 'CARD', 'POCKET', 'TRANSFER', 'WALLET', 'LENDPAY'] as const;
 export type PaymentName = (typeof paymentNames)[number];
 
+/**
+ * How a customer is led through a way to pay: a QR code and bank apps, a page of the partner's, an account to transfer to, an application for a loan, money that is here already. The
+ * checkout opens the window of the flow, whatever the way is called.
+ */
+export const paymentFlows = ['qr', 'redirect', 'transfer', 'loan', 'wallet'] as const;
+export type PaymentFlow = (typeof paymentFlows)[number];
+
 /** A way to pay (PAY-07). Account data is empty where the way does not use it. */
 export const paymentOption = v.object({
+  flow: v.picklist(paymentFlows),
   name: v.string(),
   payment_name: v.string(),
   is_qr: v.boolean(),

@@ -1,0 +1,18 @@
+import { checkCompanyRegister } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { noSuchCompany } from './company-messages.ts';
+import { findCompany } from './find-company.ts';
+
+/** API-70. */
+export function companyRoutes(deps: Deps): readonly Route[] {
+  return [
+    route(checkCompanyRegister).to(async (ctx) => {
+      const { query, locale } = ctx;
+      const company = await findCompany(deps, ctx, query.company_register);
+      if (!company) throw refuse('not-found', { status: 208, message: noSuchCompany[locale] });
+      return { status_code: 200, result: { name: company.name } };
+    }),
+  ];
+}

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../platform/deps.ts';
+
+type Signer = Pick<Deps, 'vault'>;
+
+/** What a link in a mail stands for; a link of one kind opens nothing of another. */
+export type SignedLinkKind = 'price-alert-link' | 'contact-change-link';
+
+/** What stands in a mail to act on one row without sign-in. Only we can make one, and it opens nothing else. */
+export function signedLink(signer: Signer, kind: SignedLinkKind, id: string): string {
+  return `${id}.${signature(signer, kind, id)}`;
+}
+
+/** The row that a link names; undefined for a link that we did not make. */
+export function readSignedLink(signer: Signer, kind: SignedLinkKind, link: string): string | undefined {
+  const [, id, signed] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(link) ?? [];
+  if (id === undefined || signed === undefined) return undefined;
+  return timingSafeEqual(Buffer.from(signed), Buffer.from(signature(signer, kind, id))) ? id : undefined;
+}
+
+function signature({ vault }: Signer, kind: SignedLinkKind, id: string): string {
+  return vault.fingerprint(kind, id);
+}

@@ -1,0 +1,45 @@
+import type { Deps } from '../platform/deps.ts';
+import { jobFailed } from '../platform/jobs/job-failed.ts';
+import { forgetOldAttempts } from '../accounts/attempt-store.ts';
+import { forgetOldCodes } from '../accounts/codes.ts';
+import { forgetOldKeys } from '../platform/idempotency/idempotency-store.ts';
+import { startOrderJobs } from '../commerce/orders/order-jobs.ts';
+import { forgetOldMessages } from '../platform/outbox/forget-old-messages.ts';
+import { forgetEndedWindows } from '../platform/http/shared-counts.ts';
+import { startOutboxJobs } from '../platform/outbox/outbox-jobs.ts';
+import { startReceiptJobs } from '../commerce/tax-receipts/receipt-jobs.ts';
+import { startWithdrawalJobs } from '../commerce/withdrawals/withdrawal-jobs.ts';
+import { productParts } from './products.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Everything that happens without a request. Answers the function that stops it and waits for what is under way. */
+export function startJobs(deps: Deps): () => Promise<void> {
+  const timer = setInterval(() => {
+    forget(deps).catch((error: unknown) => jobFailed(deps, 'forget', error));
+  }, HOUR_MS);
+  timer.unref();
+  const stopOrderJobs = startOrderJobs(deps);
+  const stopProductJobs = productParts.flatMap((product) => product.startJobs?.(deps) ?? []);
+  const stopOutboxJobs = startOutboxJobs(deps);
+  const stopReceiptJobs = startReceiptJobs(deps);
+  const stopWithdrawalJobs = startWithdrawalJobs(deps);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(
+      [stopOrderJobs, stopOutboxJobs, stopReceiptJobs, stopWithdrawalJobs, ...stopProductJobs].map((stop) => stop()),
+    );
+  };
+}
+
+/** What nobody needs any more. */
+async function forget({ db, clock, sessions, config }: Deps): Promise<void> {
+  const now = clock.now();
+  await forgetOldKeys(db, now);
+  await forgetOldCodes(db, now);
+  await forgetOldAttempts(db, now);
+  await forgetEndedWindows(db, now);
+  await forgetOldMessages(db, now, config);
+  for (const product of productParts) await product.forget?.(db, now);
+  await sessions.forgetEnded(db);
+}

@@ -1,0 +1,15 @@
+import { operations, type Endpoint } from '@aylal/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const checklist = readFileSync(join(import.meta.dirname, '../../../../docs/spec/requirements.md'), 'utf8');
+const calls = (Object.values(operations) as Endpoint[])
+  .map(({ id }) => id)
+  .filter((id) => /^(API|CALL|NEED)-/.test(id));
+
+describe('The calls of the provider', () => {
+  it('stand in the checklist, each by its id', () => {
+    expect(calls.length).toBeGreaterThan(100);
+    expect(calls.filter((id) => !checklist.includes(`| ${id} |`))).toEqual([]);
+  });
+});

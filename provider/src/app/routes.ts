@@ -1,0 +1,44 @@
+import { accountRoutes } from '../accounts/account-routes.ts';
+import { companyRoutes } from '../accounts/companies/company-routes.ts';
+import { contentRoutes } from '../content/pages/content-routes.ts';
+import { couponRoutes } from '../commerce/coupons/coupon-routes.ts';
+import type { Deps } from '../platform/deps.ts';
+import { identityRoutes } from '../accounts/identity/identity-routes.ts';
+import { localTapaRoutes } from '../content/places/local-tapa-routes.ts';
+import { orderRoutes } from '../commerce/orders/order-routes.ts';
+import { ownDataRoutes } from '../accounts/privacy/own-data-routes.ts';
+import { payLaterRoutes } from '../commerce/payments/pay-later/pay-later-routes.ts';
+import { paymentRoutes } from '../commerce/payments/payment-routes.ts';
+import { receiptRoutes } from '../commerce/tax-receipts/receipt-routes.ts';
+import { refundRoutes } from '../commerce/refunds/refund-routes.ts';
+import { requestRoutes } from '../content/requests/request-routes.ts';
+import { termsRoutes } from '../commerce/instalments/terms/terms-routes.ts';
+import { walletRoutes } from '../commerce/wallets/wallet-routes.ts';
+import { withdrawalRoutes } from '../commerce/withdrawals/withdrawal-routes.ts';
+import { ownDataSources } from './own-data-sources.ts';
+import { noteWalletCode } from '../commerce/withdrawals/wallet-codes.ts';
+import { productParts } from './products.ts';
+import type { Route } from '../platform/http/route.ts';
+
+/** Table of contents: every operation of the contract that is served here. */
+export function routes(deps: Deps): readonly Route[] {
+  return [
+    ...productParts.flatMap((product) => product.routes(deps)),
+    ...accountRoutes(deps, noteWalletCode),
+    ...identityRoutes(deps),
+    ...ownDataRoutes(deps, ownDataSources),
+    ...localTapaRoutes(),
+    ...orderRoutes(deps),
+    ...couponRoutes(deps),
+    ...termsRoutes(deps),
+    ...companyRoutes(deps),
+    ...paymentRoutes(deps),
+    ...receiptRoutes(deps),
+    ...refundRoutes(deps),
+    ...payLaterRoutes(deps),
+    ...contentRoutes(deps),
+    ...requestRoutes(deps),
+    ...walletRoutes(deps),
+    ...withdrawalRoutes(deps),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** Tables, columns, constraints, indexes and views of a database, as text to compare; without the order of columns, which an upgrade cannot change. */
+export async function schemaOf(database: Database): Promise<readonly string[]> {
+  const rows = await database.session((sql) =>
+    sql.rows<{ line: string }>(`
+      select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+        from information_schema.columns where table_schema = 'public'
+      union all
+      select format('%s: %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+        where connamespace = 'public'::regnamespace
+      union all
+      select indexdef from pg_indexes where schemaname = 'public'
+      union all
+      select format('%s as %s', viewname, definition) from pg_views where schemaname = 'public'
+      order by 1`),
+  );
+  return rows.map(({ line }) => line);
+}

@@ -1,0 +1,107 @@
+import { getCheckoutOrder, listOrders } from '@aylal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../create-app.ts';
+import { createDeps } from '../create-deps.ts';
+import { readConfig } from '../config.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { checkLedger } from '../../commerce/ledger/check-ledger.ts';
+import { invariants } from '../../commerce/ledger/invariants.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { movableClock } from '../../testing/movable-clock.ts';
+import { openTestDatabase } from '../../testing/provider-fixture.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { migrations } from '../migrations.ts';
+import { fillAsBefore, rowsOfBefore, type RowOfBefore } from './database-of-before.ts';
+import { renamed } from './renamed.ts';
+import { schemaOf } from './schema-of.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+let deps: Deps;
+let app: FastifyInstance;
+let before: readonly RowOfBefore[];
+
+beforeAll(async () => {
+  ({ database, drop } = await openTestDatabase());
+  await fillAsBefore(database);
+  before = await rowsOfBefore();
+  await migrate(database, migrations, { sandbox: true });
+  const config = readConfig({ NODE_ENV: 'test', SANDBOX: 'on', RATE_LIMITS: 'off' });
+  const clock = movableClock(lastMoment(before));
+  deps = await createDeps(config, database, { clock, logger: createLogger(config.logLevel, () => {}) });
+  app = await createApp(deps);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await deps.close();
+  await database.close();
+  await drop();
+});
+
+describe('A database of the version before', () => {
+  it('keeps every row', async () => {
+    const tables = Map.groupBy(before.map(renamed), ({ table }) => table);
+    expect(tables.size).toBeGreaterThan(50);
+    for (const [table, rows] of tables) {
+      const found = await database.session((sql) =>
+        sql.rows<{ row: Record<string, unknown> }>(`select to_jsonb(one) as row from ${table} one`),
+      );
+      const texts = new Set(found.map(({ row }) => textOf(row)));
+      const lost = rows.filter(({ row }) => !texts.has(textOf(row)));
+      expect({ table, lost }).toEqual({ table, lost: [] });
+    }
+  });
+
+  it('has the schema of a new one', async () => {
+    const { database: fresh, drop: dropFresh } = await openTestDatabase();
+    await migrate(fresh, migrations, { sandbox: true });
+    expect(await schemaOf(database)).toEqual(await schemaOf(fresh));
+    await fresh.close();
+    await dropFresh();
+  });
+
+  it('has its books in order', async () => {
+    const { checks, transactions } = await checkLedger(deps.db, invariants);
+    expect(transactions).toBeGreaterThan(100);
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  it('holds orders of every product, and each opens for its customer', async () => {
+    const orders = before.filter(({ table }) => ['flight_orders', 'plain_orders'].includes(table));
+    expect(new Set(orders.map(({ row }) => row['product']))).toEqual(new Set(listedProducts));
+    for (const { row } of orders) {
+      const { token } = await deps.sessions.open(deps.db, String(row['user_id']));
+      const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
+      const path = getCheckoutOrder.path.replace(/:\w+|\{\w+\}/, String(row['ref_number']));
+      const answer = await app.inject({ url: path, headers });
+      expect(answer.json()).toMatchObject({ result: { ref_number: row['ref_number'], total: row['total'] } });
+      const list = await app.inject({ url: `${listOrders.path}?text=${String(row['ref_number'])}`, headers });
+      expect(list.json()).toMatchObject({ result: { orders: [{ ref_number: row['ref_number'] }] } });
+    }
+  });
+});
+
+const listedProducts = [
+  'flight',
+  'hotel',
+  'bus',
+  'train',
+  'trip',
+  'transport',
+  'esim',
+  'insurance',
+  'lottery',
+  'top-up',
+];
+
+function textOf(row: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Jobs and expiries see the rows as the shop left them. */
+function lastMoment(rows: readonly RowOfBefore[]): string {
+  const moments = rows.flatMap(({ row }) => (typeof row['created_at'] === 'number' ? [row['created_at']] : []));
+  return new Date(Math.max(...moments)).toISOString();
+}

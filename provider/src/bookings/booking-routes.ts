@@ -1,8 +1,0 @@
-import type { Deps } from '../deps.ts';
-import type { Route } from '../router/route.ts';
-import { bookFlightRoute } from './book-flight-handler.ts';
-
-/** What books: API-26. */
-export function bookingRoutes(deps: Deps): readonly Route[] {
-  return [bookFlightRoute(deps)];
-}

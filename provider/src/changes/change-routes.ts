@@ -1,9 +1,0 @@
-import type { Deps } from '../deps.ts';
-import type { Route } from '../router/route.ts';
-import { confirmChangeRoute } from './confirm-change-handler.ts';
-import { searchChangesRoute } from './search-changes-handler.ts';
-
-/** Changing the flights of an issued order: API-31, API-32. */
-export function changeRoutes(deps: Deps): readonly Route[] {
-  return [searchChangesRoute(deps), confirmChangeRoute(deps)];
-}

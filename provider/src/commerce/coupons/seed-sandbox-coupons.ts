@@ -1,0 +1,36 @@
+import type { Deps } from '../../platform/deps.ts';
+import { addCoupons } from './coupon-store.ts';
+
+/** Coupons to play with, in the sandbox only: a tenth, an amount, and one that is over. */
+export async function seedSandboxCoupons({ db, config }: Deps): Promise<void> {
+  if (!config.sandbox) return;
+  await addCoupons(db, [
+    {
+      code: 'AYLAL10',
+      kind: 'percent',
+      value: 10,
+      most: 100_000,
+      min_total: 300_000,
+      valid_until: Date.parse('2030-01-01T00:00:00+08:00'),
+      max_uses: null,
+    },
+    {
+      code: 'ULAAN50',
+      kind: 'amount',
+      value: 50_000,
+      most: null,
+      min_total: 500_000,
+      valid_until: Date.parse('2030-01-01T00:00:00+08:00'),
+      max_uses: null,
+    },
+    {
+      code: 'NAADAM25',
+      kind: 'percent',
+      value: 25,
+      most: 200_000,
+      min_total: 0,
+      valid_until: Date.parse('2025-07-16T00:00:00+08:00'),
+      max_uses: null,
+    },
+  ]);
+}

@@ -1,0 +1,37 @@
+import type { OrderProduct } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { PartnerError } from '../../platform/partner-http/partner-error.ts';
+import { claimDue, keepDelay } from './claim-due.ts';
+import { giveUpOrder } from './give-up-order.ts';
+import { keepIssued } from './keep-issued.ts';
+import type { OrderRow } from './order-row.ts';
+import type { Fulfilled } from './product.ts';
+
+/**
+ * Takes one paid order of this product, has its goods made by its partner, and keeps them. A partner that is silent, or a fault of our own, leaves it to be tried again later;
+ * whatever got lost, nothing is made twice. False when nothing is due. Rejects with a fault of our own, once the customer has been told of the delay.
+ */
+export async function issueNext(deps: Deps, product: OrderProduct): Promise<boolean> {
+  const order = await claimDue(deps, product);
+  if (!order) return false;
+  const fulfilled = await fulfil(deps, order);
+  if (fulfilled === 'refused') await giveUpOrder(deps, order);
+  else if (fulfilled === 'silent') await keepDelay(deps, order);
+  else await keepIssued(deps, order, fulfilled);
+  return true;
+}
+
+async function fulfil(deps: Deps, order: OrderRow): Promise<Fulfilled | 'refused' | 'silent'> {
+  const { product, ref_number, fulfil_attempts } = order;
+  try {
+    return await deps.products[product].fulfil(deps, order, fulfil_attempts > 1);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) {
+      // The customer's money must not wait for a mend of ours either.
+      await keepDelay(deps, order);
+      throw error;
+    }
+    deps.logger.warn('supplier-failed', { product, ref_number, kind: error.kind, key: error.key });
+    return 'silent';
+  }
+}

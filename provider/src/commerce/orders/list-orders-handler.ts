@@ -1,0 +1,83 @@
+import { listOrders, type OrderSummary } from '@aylal/contracts';
+import { searchedWords, statusesOf, type Locale } from '@aylal/domain';
+import { startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { expirePlainOrder } from '../plain-orders/end-plain-order.ts';
+import { plainOrderSummary } from '../plain-orders/plain-order-view.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { expireOrder } from './expire-order.ts';
+import { countOrders, cursorOf, orderPlaces, placeOf } from './order-list.ts';
+import { orderStatus } from './order-row.ts';
+import { orderSummary } from './order-view.ts';
+
+const PAGE_SIZE = 20;
+const DAY_MS = 86_400_000;
+
+/** NEED-07: one list for all products. What is over by time is ended before it is listed, so that filter and row agree. */
+export function listOrdersRoute(deps: Deps): Route {
+  return route(listOrders).to(async ({ query, session: { userId }, now, locale }) => {
+    await endOverdue(deps, userId, now);
+    const { product, state, text = '', from, to, after, page } = query;
+    const wish = {
+      userId,
+      product,
+      statuses: state && statusesOf(state),
+      words: searchedWords(text),
+      from: from && startOfCustomerDay(from),
+      until: to && startOfCustomerDay(to) + DAY_MS,
+    };
+    // One more than is shown tells whether there is another page.
+    const found = await orderPlaces(
+      deps.db,
+      wish,
+      after === undefined ? undefined : placeOf(after),
+      PAGE_SIZE + 1,
+    ).execute();
+    const places = found.slice(0, PAGE_SIZE);
+    const last = places.at(-1);
+    return {
+      status_code: 200,
+      result: {
+        orders: await summariesOf(
+          deps,
+          places.map(({ ref }) => ref),
+          locale,
+        ),
+        count: await countOrders(deps.db, wish),
+        page: after === undefined ? 1 : page,
+        next: last && found.length > PAGE_SIZE ? cursorOf(last) : null,
+      },
+    };
+  });
+}
+
+/** Orders by their numbers, in the same order. */
+async function summariesOf(deps: Deps, refs: readonly string[], locale: Locale): Promise<OrderSummary[]> {
+  if (refs.length === 0) return [];
+  const { db } = deps;
+  const supplied = await db.selectFrom('orders').selectAll().where('ref_number', 'in', refs).execute();
+  const plain = await db.selectFrom('plain_orders').selectAll().where('ref_number', 'in', refs).execute();
+  const shown = new Map(
+    [
+      ...supplied.map((row) => orderSummary(deps.products, row, locale)),
+      ...plain.map((row) => plainOrderSummary(deps.plainProducts, row, locale)),
+    ].map((order) => [order.ref_number, order]),
+  );
+  return refs.flatMap((ref) => shown.get(ref) ?? []);
+}
+
+async function endOverdue(deps: Deps, userId: string, now: number): Promise<void> {
+  const overdue = await deps.db
+    .selectFrom('customer_orders')
+    .select('ref_number')
+    .where('user_id', '=', userId)
+    .where('status', '=', orderStatus.awaitingPayment)
+    .where('pay_until', '<=', now)
+    .execute();
+  for (const { ref_number } of overdue)
+    await deps.db
+      .transaction()
+      .execute(
+        async (tx) => (await expireOrder(deps, tx, ref_number, now)) || expirePlainOrder(deps, tx, ref_number, now),
+      );
+}

@@ -1,0 +1,116 @@
+import type { FlightOrder, LedgerLine, OrderRefund } from '@aylal/contracts';
+import type { RefundRow } from '../refunds/refund-row.ts';
+import { moneyBackAt } from './money-back-at.ts';
+import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
+import type { ReceivableEntry } from './order-ledger.ts';
+import type { Products } from './product.ts';
+import { placedProgress } from './order-progress.ts';
+import { orderStatus, type OrderRow } from './order-row.ts';
+
+/** What has moved for an order: what is owed for it, and what is paid back. */
+export interface OrderBooks {
+  readonly receivable: readonly ReceivableEntry[];
+  readonly refunds: readonly RefundRow[];
+}
+
+/** What orders of every product tell: who, how it stands, and where its money is. */
+export type OrderMoney = ReturnType<typeof moneyView>;
+
+/** `status` is the status in the words of its product. */
+export function moneyView(
+  products: Products,
+  row: OrderRow,
+  { receivable, refunds }: OrderBooks,
+  status: FlightOrder['status'],
+  now: number,
+) {
+  const { contact } = row;
+  return {
+    ref_number: row.ref_number,
+    status,
+    contact: {
+      name: contact.contact_name,
+      email: contact.contact_email,
+      dial_code: contact.contact_dial_code,
+      phone: contact.contact_phone,
+      company: contact.company_name ? { register: contact.company_register, name: contact.company_name } : null,
+    },
+    created_at: iso(row.created_at),
+    pay_until: row.status === orderStatus.awaitingPayment ? iso(row.pay_until) : null,
+    money_back_from: isoOrNull(moneyBackAt(products, row)),
+    issued_date: isoOrNull(row.fulfilled_at),
+    partial_payment: row.instalments !== null,
+    partial_payment_type: row.instalment_plan,
+    partial_payment_terms:
+      row.status === orderStatus.awaitingPayment && row.paid === 0 && row.change === null ? termsView(row) : null,
+    instalments: [...instalmentsOf(row)],
+    credit_name: row.credit_name,
+    total: row.total,
+    fee: row.fee,
+    discount: row.discount,
+    coupon_code: row.coupon_code,
+    paid: row.paid,
+    to_pay: owedNow(row),
+    must_pay: dueNow(row),
+    ledger: ledgerLines(row, receivable, refunds),
+    progress: placedProgress(row),
+    server_time: iso(now),
+  };
+}
+
+/** What the plans are made of, as the contract has it. */
+function termsView({
+  instalment_terms: terms,
+}: Pick<OrderRow, 'instalment_terms'>): FlightOrder['partial_payment_terms'] {
+  return terms && { ...terms, types: [...terms.types] };
+}
+
+/** What is paid back, as its owner sees it; the account masked. */
+export function refundView(row: RefundRow): OrderRefund {
+  const { state, tickets, fare, fee, discount, back, bank_name, masked_account } = row;
+  return {
+    state,
+    tickets: [...tickets],
+    fare,
+    fee,
+    discount,
+    back,
+    bank_name,
+    account: masked_account,
+    sent_at: iso(row.sent_at),
+    finished_at: isoOrNull(row.finished_at),
+    payout_from: isoOrNull(row.payout_from),
+  };
+}
+
+/** The dated history with a running balance; the ticket is a line that moves no money of the customer. */
+export function ledgerLines(
+  row: Pick<OrderRow, 'fulfilled_at' | 'confirmation'>,
+  receivable: readonly ReceivableEntry[],
+  refunds: readonly RefundRow[] = [],
+): LedgerLine[] {
+  const issued =
+    row.fulfilled_at === null
+      ? []
+      : [{ kind: 'ticket-issued' as const, reference: row.confirmation ?? '', at: row.fulfilled_at, amount: 0 }];
+  // The customer knows a refund by the account that it goes to; one to the wallet has none.
+  const accountOf = new Map(refunds.map(({ id, masked_account }) => [id, masked_account]));
+  // Of one instant, the ticket comes before its refund.
+  const isRefund = ({ kind }: ReceivableEntry) => kind === 'refund' || kind === 'refund-paid';
+  const owed = receivable.filter((entry) => !isRefund(entry));
+  let balance = 0;
+  return [...owed, ...issued, ...receivable.filter(isRefund)]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, kind, reference, amount }) => {
+      balance += amount;
+      return { at: iso(at), kind, reference: accountOf.get(reference) ?? reference, amount, balance };
+    });
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null ? null : iso(at);
+}

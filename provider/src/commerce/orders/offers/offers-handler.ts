@@ -1,0 +1,28 @@
+import { readOrderOffers } from '@aylal/contracts';
+import { countryName } from '../../../platform/country-name.ts';
+import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { findOwnOrder } from '../order-store.ts';
+import { allProducts, type Suggestion } from '../product.ts';
+import { standing } from './standing-orders.ts';
+
+/** NEED-170: every product suggests what may help on the journey of an order, and nothing that its owner has for this journey already. A partner who is silent offers nothing. */
+export function orderOffersRoute(deps: Deps): Route {
+  return route(readOrderOffers).to(async ({ params, session, now, locale }) => {
+    const order = await findOwnOrder(deps.db, session.userId, params.ref_number);
+    if (!order) throw refuse('not-found');
+    const stands = standing.some((status) => status === order.status);
+    const journey = stands ? await deps.products[order.product].journey?.(deps, order) : undefined;
+    if (!journey || journey.start < customerDay(now)) return { status_code: 200, result: null };
+    let found: Suggestion = {};
+    for (const product of allProducts(deps))
+      found = { ...found, ...(await product.suggest?.(deps, order.user_id, journey, locale)) };
+    const { esim = null, insurance = null } = found;
+    if (!esim && !insurance) return { status_code: 200, result: null };
+    const { country, start, end } = journey;
+    const place = { country_code: country, country_name: countryName(country, locale) };
+    return { status_code: 200, result: { ...place, start_date: start, end_date: end, esim, insurance } };
+  });
+}

@@ -1,0 +1,76 @@
+import type { LocalDate, Money } from '@aylal/domain';
+import { formatDayWithYear, formatMoney } from '@aylal/i18n/formats';
+import type { Deps } from '../../platform/deps.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Message } from '../../platform/outbox/outbox.ts';
+import { dueNow } from './order-debt.ts';
+import { orderMailTexts, type OrderMail } from './order-mail-texts.ts';
+import type { OrderRow } from './order-row.ts';
+import type { Products } from './product.ts';
+
+type Order = Pick<
+  OrderRow,
+  | 'ref_number'
+  | 'locale'
+  | 'contact'
+  | 'offer'
+  | 'product'
+  | 'item'
+  | 'status'
+  | 'total'
+  | 'paid'
+  | 'instalments'
+  | 'pay_until'
+  | 'confirmation'
+  | 'travellers'
+>;
+
+/** Sends the mail of a turn in the life of an order, in the language it was booked in and within the caller's transaction. */
+export async function sendOrderMail(
+  deps: Pick<Deps, 'outbox' | 'config' | 'products'>,
+  db: Db | Tx,
+  order: Order,
+  mail: OrderMail,
+  amount?: Money,
+  day?: LocalDate,
+): Promise<void> {
+  await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
+}
+
+/** The mail itself, not yet sent. Without an amount of its own it names what is due of a booking and what was paid of any other. */
+export function orderMail(
+  { config, products }: Pick<Deps, 'config' | 'products'>,
+  order: Order,
+  mail: OrderMail,
+  amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
+  day?: LocalDate,
+): Message {
+  const texts = {
+    ...orderMailTexts[order.locale],
+    ...products[order.product].mailTexts(order)?.[order.locale],
+  };
+  const { subject, body } = texts[mail]({
+    ref: order.ref_number,
+    route: routeOf(products, order),
+    amount: formatMoney(amount, order.locale),
+    until: localTime(order.pay_until),
+    day: day ? formatDayWithYear(day, order.locale) : '',
+    airlineReference: order.confirmation ?? '',
+    tickets: order.travellers
+      .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
+      .join('\n'),
+    link: `${config.publicUrl}/${order.locale}/user/order/${order.product}/${order.ref_number}`,
+  });
+  return { channel: 'email', to: order.contact.contact_email, locale: order.locale, subject, body };
+}
+
+function routeOf(products: Products, order: Order): string {
+  const { day: dayOf, title } = products[order.product];
+  const day = dayOf(order);
+  return [title(order, order.locale), ...(day ? [formatDayWithYear(day, order.locale)] : [])].join(', ');
+}
+
+/** Ulaanbaatar is 8 hours ahead all year: no time zone tables are needed, which would cost more than the rest of the mail. */
+function localTime(at: number): string {
+  return new Date(at + 8 * 3_600_000).toISOString().slice(11, 16);
+}

@@ -1,0 +1,40 @@
+import type { FlightOrder, OrderSummary, SuppliedOrder } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import { moneyView, type OrderBooks } from './money-view.ts';
+import { owedNow } from './order-debt.ts';
+import type { OrderRow } from './order-row.ts';
+import { orderStatusNames } from './order-status-names.ts';
+import type { Products } from './product.ts';
+
+/** The order as its owner sees it, by its product. */
+export function orderView(
+  products: Products,
+  row: OrderRow,
+  books: OrderBooks,
+  now: number,
+  locale: Locale,
+): SuppliedOrder {
+  const money = moneyView(products, row, books, orderStatusView(products, row, locale), now);
+  return products[row.product].view(row, { money, refunds: books.refunds, now, locale });
+}
+
+/** A row of the list of orders. */
+export function orderSummary(products: Products, row: OrderRow, locale: Locale): OrderSummary {
+  return {
+    ref_number: row.ref_number,
+    product: row.product,
+    title: products[row.product].title(row, locale),
+    status: orderStatusView(products, row, locale),
+    depart_date: products[row.product].day(row) ?? customerDay(row.created_at),
+    created_at: new Date(row.created_at).toISOString(),
+    total: row.total,
+    to_pay: owedNow(row),
+  };
+}
+
+/** How an order stands, in the words of its product. */
+export function orderStatusView(products: Products, row: OrderRow, locale: Locale): FlightOrder['status'] {
+  const own = products[row.product].statusNames(row)?.[locale][row.status];
+  return { status_code: row.status, name: own ?? orderStatusNames[locale][row.status] };
+}

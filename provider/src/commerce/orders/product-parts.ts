@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { OwnDataSource } from '../../accounts/privacy/own-data-source.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Migration } from '../../platform/database/migrate.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Route } from '../../platform/http/route.ts';
+import type { AnyPartner } from '../../platform/partner-http/define-partner.ts';
+
+/** What a product may use to open what it brings: everything that the platform has. */
+export type ProductNeeds = Pick<Deps, 'config' | 'db' | 'clock' | 'logger' | 'lifecycle' | 'faults'>;
+
+/** What a product brings to the process. Start and stop walk over these parts of every product of `app/products.ts`. */
+export interface ProductParts {
+  /** Who makes its goods: variables, needs and settings. */
+  readonly partner?: AnyPartner;
+  /** Its tables. */
+  readonly migrations?: readonly Migration[];
+  /** What is kept of a customer in its own tables. */
+  readonly ownData?: readonly OwnDataSource[];
+  /** Its members of `Deps`. */
+  open?(needs: ProductNeeds): Partial<Deps>;
+  /** Its operations of the contract. */
+  routes(deps: Deps): readonly Route[];
+  /** What it serves besides, such as pictures. */
+  serve?(app: FastifyInstance, deps: Deps): void;
+  /** Jobs with a pace of their own. Answers the function that stops them and waits for what is under way. */
+  startJobs?(deps: Deps): () => Promise<void>;
+  /** Deletes what nobody needs any more. */
+  forget?(db: Db, now: number): Promise<void>;
+  /** Ends its connections. */
+  close?(deps: Deps): Promise<void>;
+}

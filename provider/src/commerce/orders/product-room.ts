@@ -1,0 +1,39 @@
+import type { OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
+import type { LocalDate, Locale, WholeReturn } from '@aylal/domain';
+import type { RefundRow } from '../refunds/refund-row.ts';
+import type { MailFacts, OrderMail } from './order-mail-texts.ts';
+import type { OrderRow } from './order-row.ts';
+import type { OrderMoney } from './money-view.ts';
+
+/** What of an order names what was bought. */
+export type BoughtOf = Pick<OrderRow, 'offer' | 'product' | 'item'>;
+
+/** Words of statuses by language, where a product has other ones than a ticket (GAP-75). */
+export type StatusNames = Readonly<Record<Locale, Partial<Record<OrderStatusCode, string>>>>;
+
+/** Mails by language, where a product has other ones than a ticket. */
+export type MailTexts = Readonly<
+  Record<Locale, Partial<Record<OrderMail, (facts: MailFacts) => { readonly subject: string; readonly body: string }>>>
+>;
+
+/** What the view of an order is made of, besides its row. `money` is told alike for every product. */
+export interface ViewFacts {
+  readonly money: OrderMoney;
+  readonly refunds: readonly RefundRow[];
+  readonly now: number;
+  readonly locale: Locale;
+}
+
+/** Everything that orders tell in their product's own way. */
+export interface ProductRoom<V extends SuppliedOrder> {
+  /** The order as its owner sees it. */
+  view(row: OrderRow, facts: ViewFacts): V;
+  /** What was bought, in one line. */
+  title(order: BoughtOf, locale: Locale): string;
+  /** The day on which it begins; undefined where it has none. */
+  day(order: BoughtOf): LocalDate | undefined;
+  statusNames(order: BoughtOf): StatusNames | undefined;
+  mailTexts(order: BoughtOf): MailTexts | undefined;
+  /** Whether its goods can be given back whole at an instant (NEED-150); products that are given back in parts, or by a call of their own, say nothing. */
+  giveBack?(order: OrderRow, now: number): WholeReturn;
+}

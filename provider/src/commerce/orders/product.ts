@@ -1,0 +1,82 @@
+import type { OrderOffers, OrderProduct, PaymentName, SuppliedOrder } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import type { Updateable } from 'kysely';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { InventoryUnit } from '../inventory/inventory-port.ts';
+import type { LedgerAccount } from '../ledger/ledger.ts';
+import type { ReturnWay } from '../refunds/return-way.ts';
+import type { SoldAs } from '../tax-receipts/receipt-lines.ts';
+import type { OrderJourney } from './offers/order-journey.ts';
+import type { OrderRow, OrderTable, StoredItem } from './order-row.ts';
+import type { ProductParts } from './product-parts.ts';
+import type { BoughtOf, ProductRoom } from './product-room.ts';
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    /** Everything that a supplier fulfils, by its key. */
+    readonly products: Products;
+  }
+}
+
+/** What an order becomes when its goods are there. */
+export interface Fulfilled {
+  readonly columns: Updateable<OrderTable>;
+  /** Who is owed the price from now on. */
+  readonly payable: LedgerAccount;
+  /** What happens in the same transaction. */
+  readonly together?: (tx: Tx) => Promise<void>;
+}
+
+/** What a product offers for the journey of another order, under its name in the answer. */
+export type Suggestion = Partial<Pick<OrderOffers, 'esim' | 'insurance'>>;
+
+/**
+ * Something that is sold and that a supplier fulfils. Orders, payments, refunds, receipts, privacy and jobs walk over `deps.products` and know no product by
+ * name; a new one is added to `app/products.ts` and nowhere else. What it shows of an order stands in `ProductRoom`, what it brings to the process in `ProductParts`.
+ */
+export interface Product<P extends OrderProduct = OrderProduct>
+  extends ProductParts, ProductRoom<Extract<SuppliedOrder, { product: P }>> {
+  readonly key: P;
+  /** How many hours its partner has to make what is paid, before the money goes back. */
+  readonly waitHours: number;
+  /** Whether it begins at an instant after which it is worth nothing; the money goes back by then at the latest. */
+  readonly hasStart: boolean;
+  /** How long after a first try that was not answered the partner is asked again, where it is not the usual half minute. */
+  readonly firstRetryMs?: number;
+  /** Ways that it cannot be paid in. */
+  readonly refusedWays: readonly PaymentName[];
+  /** How tax stands to it. */
+  soldAs(order: BoughtOf): SoldAs;
+  /** What an order is found by, besides its number and its titles. */
+  foundBy?(order: BoughtOf): readonly string[];
+  /** Who is owed the price of the goods. */
+  payable(order: BoughtOf): LedgerAccount;
+  /**
+   * Has the goods of a paid order made, once: when `again` is true the partner may have made them already. `silent` or a PartnerError leaves the order due; `refused`
+   * gives it up at once.
+   */
+  fulfil(deps: Deps, order: OrderRow, again: boolean): Promise<Fulfilled | 'refused' | 'silent'>;
+  /** What late money for an ended order has to hold again; undefined when it cannot be sold any more. A product without it is not revived. */
+  unitsToHoldAgain?(deps: Deps, tx: Tx, order: OrderRow): Promise<readonly InventoryUnit[] | undefined>;
+  /** Frees what was set aside outside the inventory for an order that has ended without its goods. Safe to repeat. */
+  release?(tx: Tx, ref: string): Promise<void>;
+  /** How its goods go back to the partner; a product without it cannot be given back. */
+  readonly returnWay?: ReturnWay;
+  /** The item without what is about a person. */
+  withoutPerson?(order: BoughtOf): StoredItem;
+  /** The journey abroad that an order is of; undefined for one at home. */
+  journey?(deps: Deps, order: OrderRow): Promise<OrderJourney | undefined>;
+  /** What of it would help on a journey of this customer; nothing when they have it already, or its partner is silent (NEED-170). */
+  suggest?(deps: Deps, userId: string, journey: OrderJourney, locale: Locale): Promise<Suggestion>;
+  /** What time brings about for it, by name; each does one thing and answers false when nothing is due. */
+  readonly work?: Readonly<Record<string, (deps: Deps) => Promise<boolean>>>;
+}
+
+/** Every product by its key. */
+export type Products = { readonly [P in OrderProduct]: Product<P> };
+
+/** Every product, whichever it is. */
+export function allProducts({ products }: Pick<Deps, 'products'>): readonly Product[] {
+  return Object.values(products) as readonly Product[];
+}

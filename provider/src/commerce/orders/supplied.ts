@@ -1,0 +1,25 @@
+import { agreedItem, orderStatus } from './order-row.ts';
+import type { Product } from './product.ts';
+import type { ProductSupply, SuppliedProduct } from './product-supply.ts';
+
+/** The part of a product whose goods are its item, completed by the partner once the order is paid. */
+export function supplied<P extends SuppliedProduct>(
+  product: P,
+  { payable, supply }: ProductSupply<P>,
+): Pick<Product, 'payable' | 'fulfil'> {
+  return {
+    payable: (order) => payable(agreedItem(order, product)),
+    fulfil: async (deps, order, again) => {
+      const { item, confirmation, travellers } = await supply(deps, order, again);
+      return {
+        payable: payable(item),
+        columns: {
+          status: orderStatus.issued,
+          item: JSON.stringify(item),
+          ...(confirmation === undefined ? {} : { confirmation }),
+          ...(travellers ? { travellers: JSON.stringify(travellers) } : {}),
+        },
+      };
+    },
+  };
+}

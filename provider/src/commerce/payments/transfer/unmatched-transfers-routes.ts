@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Deps } from '../../../platform/deps.ts';
+import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
+import { isFromOperator } from '../../../platform/http/caller.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { createInvoiceSync } from '../sync-invoice.ts';
+import { bookTransfers } from './book-transfers.ts';
+import { orderNumbersIn } from './order-numbers-in.ts';
+import { assignTransfer, unmatchedTransfers } from './unmatched-transfers.ts';
+
+const asked = v.object({
+  record: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
+  reference: v.pipe(
+    v.string(),
+    v.transform((text) => orderNumbersIn(text).named),
+    v.strictTuple([v.string()]),
+    v.transform(([number]) => number),
+  ),
+});
+
+/**
+ * `/transfers/unmatched`, and `POST /transfers/{record}/assign/{reference}` for the person who found out whose one is (MNY-7). For operators only: the host forwards
+ * neither, and strangers see nothing there.
+ */
+export function registerUnmatchedTransfers(app: FastifyInstance, deps: Deps): void {
+  const invoices = createInvoiceSync(deps);
+  const operatorsOnly = (request: FastifyRequest) => {
+    if (!isFromOperator(request, deps.config.hostKey)) throw refuse('not-found');
+  };
+
+  app.get('/transfers/unmatched', async (request, reply) => {
+    operatorsOnly(request);
+    return reply.header('cache-control', 'no-store').send(await unmatchedTransfers(deps.db));
+  });
+  app.post('/transfers/:record/assign/:reference', async (request, reply) => {
+    operatorsOnly(request);
+    const parsed = v.safeParse(asked, request.params);
+    if (!parsed.success) throw refuse('not-found');
+    const { record, reference } = parsed.output;
+    await assignTransfer(deps.db, deps.clock, record, reference);
+    deps.logger.info('transfer-assigned', { record });
+    try {
+      await bookTransfers(deps, invoices);
+    } catch (error) {
+      // Assigned it is; the job books it as soon as the bank can be asked.
+      if (!(error instanceof PartnerError)) throw error;
+    }
+    return reply.code(204).send();
+  });
+}

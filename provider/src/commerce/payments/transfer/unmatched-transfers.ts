@@ -1,0 +1,61 @@
+import type { Money } from '@aylal/domain';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { accounts, post } from '../../ledger/ledger.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { finishWork } from '../../work-list/work-list.ts';
+import { findTransferInvoice } from './find-transfer-invoice.ts';
+import './transfer-tables.ts';
+
+/** A transfer that waits until somebody knows whose it is. */
+export interface UnmatchedTransfer {
+  readonly record: number;
+  readonly amount: Money;
+  readonly purpose: string;
+  readonly sender: string;
+  /** Milliseconds of the provider's clock when we first read of it. */
+  readonly at: number;
+}
+
+const SHOWN = 500;
+
+/** The transfers that nobody knows, oldest first, at most 500. */
+export function unmatchedTransfers(db: Db): Promise<UnmatchedTransfer[]> {
+  return db
+    .selectFrom('bank_transfers')
+    .select(['record', 'amount', 'purpose', 'sender', 'at'])
+    .where('invoice_id', 'is', null)
+    .orderBy('record')
+    .limit(SHOWN)
+    .execute();
+}
+
+/**
+ * Gives a waiting transfer to an order: its money leaves the account of those that nobody knows, and is booked to the order by the next reading like any other, late or
+ * too much included (MNY-7). Once only: `not-found` for a transfer that does not wait, `state-conflict` for an order that never asked for a transfer.
+ */
+export async function assignTransfer(db: Db, clock: Clock, record: number, reference: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const invoiceId = await findTransferInvoice(tx, reference, clock.now());
+    if (invoiceId === undefined) throw refuse('state-conflict');
+    const assigned = await tx
+      .updateTable('bank_transfers')
+      .set({ invoice_id: invoiceId })
+      .where('record', '=', record)
+      .where('invoice_id', 'is', null)
+      .returning('amount')
+      .executeTakeFirst();
+    if (!assigned) throw refuse('not-found');
+    await finishWork(tx, 'unmatched-transfer', `TRF-${record}`, clock.now());
+    const { amount } = assigned;
+    await post(tx, {
+      kind: 'transfer-assigned',
+      reference: `TRF-${record}`,
+      at: clock.now(),
+      entries: [
+        { account: accounts.unmatchedTransfers, amount },
+        { account: accounts.partnerClearing('transfer'), amount: -amount },
+      ],
+    });
+  });
+}

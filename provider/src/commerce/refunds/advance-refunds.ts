@@ -1,0 +1,141 @@
+import type { OrderProduct } from '@aylal/contracts';
+import { bankList, ticketsGivenBack } from '@aylal/domain';
+import { isMoneyFrozen } from '../../accounts/frozen-money.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { claimNext, type DueTable } from '../../platform/jobs/claim-next.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sendOrderMail } from '../orders/order-mails.ts';
+import { orderStatus, type OrderRow } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { nextAskMs, tellOffice } from '../withdrawals/payouts/payout-pace.ts';
+import { PartnerError } from '../../platform/partner-http/partner-error.ts';
+import { moveOrder } from './move-order.ts';
+import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
+import type { RefundRow } from './refund-row.ts';
+import { readRefunds } from './refund-store.ts';
+import type { ReturnWay } from './return-way.ts';
+import { goesToWallet } from './to-wallet.ts';
+
+const due: DueTable = { table: 'refunds', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
+
+/** Takes one refund that is due a step on: to the supplier, then to the bank or the wallet. No answer leaves it where it is, to be tried again later. False when none is due. */
+export async function advanceNextRefund(deps: Deps): Promise<boolean> {
+  const refund = await deps.db
+    .transaction()
+    .execute((tx) => claimNext<RefundRow>(tx, due, deps.clock.now(), nextAskMs));
+  if (!refund) return false;
+  await (refund.state === 'sent' ? askSupplier(deps, refund) : payOut(deps, refund));
+  return true;
+}
+
+async function askSupplier(deps: Deps, refund: RefundRow): Promise<void> {
+  const { product } = await deps.db
+    .selectFrom('orders')
+    .select('product')
+    .where('ref_number', '=', refund.ref_number)
+    .executeTakeFirstOrThrow();
+  const granted = await askPartner(deps, wayOf(deps, product), refund);
+  if (granted === 'silent') return;
+  await step(deps, refund, granted ? 'in-process' : 'refused', async (tx, order, now) => {
+    if (granted) await giveUp(deps, tx, refund, order, now);
+    await moveOrder(deps, tx, order.ref_number, granted ? orderStatus.refundInProcess : orderStatus.issued);
+    if (!granted) await sendOrderMail(deps, tx, order, 'refund-refused', refund.back);
+  });
+}
+
+/** A refund is made only of what can be given back. */
+function wayOf({ products }: Deps, product: OrderProduct): ReturnWay {
+  const { returnWay } = products[product];
+  if (!returnWay) throw new Error(`An order of ${product} cannot be given back`);
+  return returnWay;
+}
+
+async function askPartner(deps: Deps, way: ReturnWay, refund: RefundRow): Promise<boolean | 'silent'> {
+  try {
+    return await way.ask(deps, refund);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    deps.logger.warn('supplier-failed', { ref_number: refund.ref_number, kind: error.kind, key: error.key });
+    return 'silent';
+  }
+}
+
+/** What was bought is taken back: the debt to the customer is booked, and seats or rooms are free. */
+async function giveUp(deps: Deps, tx: Tx, refund: RefundRow, order: OrderRow, now: number): Promise<void> {
+  const { payable } = deps.products[order.product];
+  await postRefundGranted(tx, refund, payable(order), now);
+  await wayOf(deps, order.product).release(deps, tx, order, refund);
+}
+
+async function payOut(deps: Deps, refund: RefundRow): Promise<void> {
+  if (goesToWallet(refund)) return finish(deps, refund);
+  if (await isTooSoon(deps, refund)) return;
+  if (await isOwnerFrozen(deps, refund)) return;
+  const answer = await deps.payout.pay({
+    reference: refund.id,
+    bank: bankList.find(({ value }) => value === refund.bank_name)?.code ?? '',
+    account: deps.vault.open(refund.account, refund.id),
+    holder: refund.account_name,
+    amount: refund.back,
+  });
+  tellOffice(deps.logger, answer, { reference: refund.id, attempts: refund.attempts });
+  if (answer === 'paid') await finish(deps, refund);
+}
+
+/** Money to an account that has not settled waits until it has, so that its owner can read the mail about it (SEC-3). */
+async function isTooSoon({ db, clock }: Deps, { id, payout_from }: RefundRow): Promise<boolean> {
+  if (payout_from === null || payout_from <= clock.now()) return false;
+  await db
+    .updateTable('refunds')
+    .set({ attempts: 0, next_at: payout_from })
+    .where('id', '=', id)
+    .where('state', '=', 'in-process')
+    .execute();
+  return true;
+}
+
+/** Money to a bank account waits while its owner's is frozen; what goes to the wallet stays with us anyway. */
+async function isOwnerFrozen({ db }: Deps, { ref_number }: RefundRow): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('user_id')
+    .where('ref_number', '=', ref_number)
+    .executeTakeFirstOrThrow();
+  return isMoneyFrozen(db, order.user_id);
+}
+
+/** The money is with the customer. */
+async function finish(deps: Deps, refund: RefundRow): Promise<void> {
+  await step(deps, refund, 'finished', async (tx, order, now) => {
+    await postRefundPaid(tx, refund, order, now);
+    const gone = ticketsGivenBack(await readRefunds(tx, order.ref_number));
+    const left = order.travellers.some((one) => one.ticket_number !== null && !gone.has(one.ticket_number));
+    // The tickets that are left stay good, and may be refunded in their turn.
+    await moveOrder(deps, tx, order.ref_number, left ? orderStatus.issued : orderStatus.refunded);
+    await sendOrderMail(deps, tx, order, 'refund-finished', refund.back);
+  });
+}
+
+/** One turn of a refund, once: whoever comes second finds it turned already. */
+async function step(
+  deps: Deps,
+  refund: RefundRow,
+  state: RefundRow['state'],
+  effects: (tx: Tx, order: OrderRow, now: number) => Promise<void>,
+): Promise<void> {
+  const now = deps.clock.now();
+  const over = state === 'finished' || state === 'refused';
+  await deps.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, refund.ref_number);
+    const turned = await tx
+      .updateTable('refunds')
+      .set({ state, attempts: 0, next_at: over ? null : now, finished_at: over ? now : null })
+      .where('id', '=', refund.id)
+      .where('state', '=', refund.state)
+      .returning('id')
+      .executeTakeFirst();
+    if (!order || !turned) return;
+    await effects(tx, order, now);
+    deps.logger.info('refund-turned', { ref_number: refund.ref_number, refund: refund.id, state });
+  });
+}

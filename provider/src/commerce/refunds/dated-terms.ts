@@ -1,0 +1,35 @@
+import {
+  ruleWholeReturn,
+  datedPercentKept,
+  type LocalDate,
+  type Money,
+  type DatedTerm,
+  type WholeReturn,
+} from '@aylal/domain';
+import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import type { OrderRow } from '../orders/order-row.ts';
+
+/** What was agreed of goods that begin on a day: their price, and what giving them back costs so many days before. */
+export interface DatedTerms {
+  readonly terms: readonly { readonly daysBefore: number; readonly percent: DatedTerm['percent'] }[];
+  readonly date: LocalDate;
+  readonly price: Money;
+}
+
+/** Whether such goods can be given back, by the day in Mongolia. A part of a tögrög is kept. */
+export function ruleByDatedTerms(order: OrderRow, { terms, date, price }: DatedTerms, now: number): WholeReturn {
+  const percent = datedPercentKept(termsView(terms), date, customerDay(now));
+  return ruleWholeReturn({
+    statusCode: order.status,
+    price,
+    received: order.paid - order.fee,
+    kept: percent === null ? null : Math.ceil((price * percent) / 100),
+    unpaidParts: order.paid < order.total,
+    loan: order.credit_name !== null,
+  });
+}
+
+/** The terms as the contract shows them. */
+export function termsView(terms: DatedTerms['terms']): DatedTerm[] {
+  return terms.map(({ daysBefore, percent }) => ({ days_before: daysBefore, percent }));
+}

@@ -1,0 +1,23 @@
+import { checkAccountName, listBanks } from '@aylal/contracts';
+import { bankList } from '@aylal/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { findHolder } from '../withdrawals/payouts/find-holder.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { giveBackRoute } from './give-back-handler.ts';
+
+/** Giving an order back whole, and where money goes to: API-66, NEED-13, NEED-150. */
+export function refundRoutes(deps: Deps): readonly Route[] {
+  return [
+    giveBackRoute(deps),
+    route(listBanks).to(async () => ({ status_code: 200, result: [...bankList] })),
+    route(checkAccountName).to(async (ctx) => {
+      const { query } = ctx;
+      if (!bankList.some(({ code }) => code === query.bank))
+        throw refuse('invalid-input', { fields: { bank: 'validation_required_bank' } });
+      const holder = await findHolder(deps, ctx, query.bank, query.account_number);
+      if (!holder) throw refuse('not-found');
+      return { status_code: 200, result: holder };
+    }),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../platform/deps.ts';
+import { repeatedly } from '../../platform/jobs/repeatedly.ts';
+import { askAgain, correctReceipts } from './due-receipts.ts';
+
+const EVERY_MS = 5_000;
+
+/** Receipts that are due, every few seconds. Answers the function that stops it and waits for what is under way. */
+export function startReceiptJobs(deps: Deps): () => Promise<void> {
+  const jobs = [
+    repeatedly(deps, 'askAgain', () => askAgain(deps)),
+    repeatedly(deps, 'correctReceipts', () => correctReceipts(deps)),
+  ];
+  const timer = setInterval(() => {
+    for (const job of jobs) job.run();
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(jobs.map((job) => job.done()));
+  };
+}

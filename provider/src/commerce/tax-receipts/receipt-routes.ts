@@ -1,0 +1,20 @@
+import { getReceipt } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { findOwnSale } from './sale.ts';
+import { receiptView, shownReceipt, standingReceipts } from './receipt-store.ts';
+import { sendReceiptRoute } from './send-receipt-handler.ts';
+
+/** Tax receipts of a customer's own orders and rides: API-69 and how one stands. */
+export function receiptRoutes(deps: Deps): readonly Route[] {
+  return [
+    sendReceiptRoute(deps),
+    route(getReceipt).to(async ({ params, session, now }) => {
+      const sale = await findOwnSale(deps, session.userId, params.ref_number, now);
+      if (!sale) throw refuse('not-found');
+      const receipt = shownReceipt(await standingReceipts(deps.db, sale.ref_number));
+      return { status_code: 200 as const, result: { ...receiptView(receipt), may_send: sale.amount > 0 } };
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../../platform/deps.ts';
+import { repeatedly } from '../../platform/jobs/repeatedly.ts';
+import { payNextWithdrawal } from './pay-withdrawals.ts';
+
+const EVERY_MS = 2_000;
+
+/** Takes withdrawals to the bank every two seconds. Answers the function that stops it and waits for what is under way. */
+export function startWithdrawalJobs(deps: Deps): () => Promise<void> {
+  const payouts = repeatedly(deps, 'payWithdrawals', async () => {
+    while (!deps.lifecycle.draining && (await payNextWithdrawal(deps)));
+  });
+  const timer = setInterval(() => payouts.run(), EVERY_MS);
+  timer.unref();
+  payouts.run();
+  return async () => {
+    clearInterval(timer);
+    await payouts.done();
+  };
+}

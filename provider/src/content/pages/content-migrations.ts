@@ -1,0 +1,54 @@
+import type { Migration } from '../../platform/database/migrate.ts';
+
+/** Help articles, news and promotions, a row for each language. */
+export const contentMigrations: readonly Migration[] = [
+  {
+    id: '0701-content',
+    sql: `
+      create table help_groups (
+        locale text not null,
+        slug text not null,
+        position smallint not null,
+        icon text not null,
+        title text not null,
+        primary key (locale, slug)
+      );
+      create table help_items (
+        locale text not null,
+        group_slug text not null,
+        slug text not null,
+        position smallint not null,
+        icon text not null,
+        question text not null,
+        answer text not null,
+        updated_on text not null,
+        primary key (locale, group_slug, slug),
+        foreign key (locale, group_slug) references help_groups (locale, slug) on delete cascade
+      );
+      create table news_items (
+        locale text not null,
+        slug text not null,
+        published_on text not null,
+        picture text not null,
+        title text not null,
+        text text not null,
+        primary key (locale, slug)
+      );
+      create index news_items_newest on news_items (locale, published_on desc, slug);
+      create table content_seed (id smallint primary key check (id = 1), digest text not null);`,
+  },
+  {
+    id: '0704-promotions',
+    sql: `
+      create table promotions (
+        locale text not null,
+        slug text not null,
+        position smallint not null,
+        target text not null,
+        until text,
+        title text not null,
+        text text not null,
+        primary key (locale, slug)
+      );`,
+  },
+];

@@ -1,0 +1,26 @@
+import { getHelpItem, listHelp, listNews, listPromotions, newsPageSize } from '@aylal/contracts';
+import { localDateAt } from '@aylal/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { readHelp, readHelpItem, readNews, readPromotions } from './content-store.ts';
+
+/** Help centre, news and promotions, for everybody. */
+export function contentRoutes({ db }: Deps): readonly Route[] {
+  return [
+    route(listHelp).to(async ({ locale }) => ({ status_code: 200, result: await readHelp(db, locale) })),
+    route(getHelpItem).to(async ({ params, locale }) => {
+      const item = await readHelpItem(db, locale, params.helperSlug, params.slug);
+      if (!item) throw refuse('not-found');
+      return { status_code: 200, result: item };
+    }),
+    route(listNews).to(async ({ query, locale }) => {
+      const { items, total } = await readNews(db, locale, { page: query.page ?? 1, size: newsPageSize });
+      return { status_code: 200, result: items, total };
+    }),
+    route(listPromotions).to(async ({ locale, now }) => ({
+      status_code: 200,
+      result: await readPromotions(db, locale, localDateAt(new Date(now), 'Asia/Ulaanbaatar')),
+    })),
+  ];
+}

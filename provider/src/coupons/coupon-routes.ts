@@ -1,8 +1,0 @@
-import type { Deps } from '../deps.ts';
-import type { Route } from '../router/route.ts';
-import { applyCouponRoute } from './apply-coupon-handler.ts';
-
-/** What lowers an order: API-27. */
-export function couponRoutes(deps: Deps): readonly Route[] {
-  return [applyCouponRoute(deps)];
-}

@@ -1,0 +1,39 @@
+import type { TrustedProxies } from '@aylal/server';
+import type { logLevels } from './logger.ts';
+
+/** What the process runs with; made once, at start. Other layers add what they own (`declare module`). */
+export interface Config {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Where people reach the site; the sandbox's QR codes start with it. Without a final slash. */
+  readonly publicUrl: string;
+  readonly sandbox: boolean;
+  /** What production does without, by the names of the partners that only can do it (`missingParties`). */
+  readonly notOffered: readonly string[];
+  readonly logLevel: (typeof logLevels)[number];
+  /** Shared with the host's server only: a request that carries it is believed about the client's address and browser (AUT-5, SEC-4). */
+  readonly hostKey: string | undefined;
+  /** Proxies between the host's server, or a customer, and us: their `x-forwarded-for` is believed (AUT-5). */
+  readonly trustedProxies: TrustedProxies;
+  /** What `x-api-key` has to hold where an operation asks for it (GAP-44); without it those operations refuse everybody. */
+  readonly suggestKey: string | undefined;
+  /** 32 bytes as hex; without it a key is made in the data folder (PII-2). */
+  readonly encryptionKey: string | undefined;
+  readonly poolSize: number;
+  readonly maxInFlight: number;
+  readonly maxConnections: number;
+  readonly rateLimits: boolean;
+  /** After this a request is answered with 503, a little before the host gives it up (REL-1). */
+  readonly requestDeadlineMs: number;
+  /** How long `/readyz` says no before we stop to listen, so that a load balancer hears of it (REL-10). */
+  readonly drainDelayMs: number;
+  /** Who is outside: each without `url` is the sandbox's own, and nobody when the sandbox is off. */
+  readonly partners: PartnerSettings;
+}
+
+/** The settings of each partner by its name; every owner adds its own (`definePartner`). */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface PartnerSettings {}

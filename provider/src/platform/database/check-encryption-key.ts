@@ -1,0 +1,32 @@
+import type { Vault } from '../vault.ts';
+import type { Db } from './database.ts';
+
+declare module './tables.ts' {
+  interface Tables {
+    encryption_key: EncryptionKeyRow;
+  }
+}
+
+/** The one row: which key encrypts the personal data of this database. */
+export interface EncryptionKeyRow {
+  id: number;
+  fingerprint: string;
+}
+
+/**
+ * Remembers the key of a new database. Throws where the database was filled with another one: every read of personal data would fail (PII-2). Instances that
+ * start at once on a new database agree on the first.
+ */
+export async function checkEncryptionKey(db: Db, vault: Vault): Promise<void> {
+  const fingerprint = vault.fingerprint('the key of this database');
+  await db
+    .insertInto('encryption_key')
+    .values({ id: 1, fingerprint })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const known = await db.selectFrom('encryption_key').select('fingerprint').executeTakeFirstOrThrow();
+  if (known.fingerprint !== fingerprint)
+    throw new Error(
+      'ENCRYPTION_KEY (or encryption.key in the data folder) is not the key that encrypted the personal data of this database: start with that key',
+    );
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { deviceWords } from './device-words.ts';
+import type { Deps } from '../deps.ts';
+import { runOnce } from '../idempotency/run-once.ts';
+import { callerOf, showsApiKey } from './caller.ts';
+import { localeOf } from './locale-of.ts';
+import { lookUpBudgets } from './look-ups.ts';
+import { parseRequest } from './parse-request.ts';
+import { refuse } from './problem-error.ts';
+import type { Session, SessionFinder } from './session.ts';
+import type { Limit, PlainContext, Route, WireAnswer } from './route.ts';
+
+const USUAL_PER_ADDRESS: Limit = { calls: 6_000, seconds: 60 };
+const USUAL_PER_ACCOUNT: Limit = { calls: 1_200, seconds: 60 };
+
+/** Limit, session, parse, then the handler: once per key where the operation is idempotent. */
+export async function runRoute(deps: Deps, route: Route, request: FastifyRequest): Promise<WireAnswer> {
+  const { operation, options } = route;
+  const caller = callerOf(request, deps.config);
+  await countCall(deps, `@${caller.address}`, USUAL_PER_ADDRESS, route, options.perAddress);
+  if (operation.apiKey && !showsApiKey(request, deps.config.suggestKey)) throw refuse('not-signed-in');
+  const session = operation.auth === 'none' ? null : await authenticate(deps, request);
+  if (operation.auth === 'bearer' && !session) throw refuse('not-signed-in');
+  if (session) await countCall(deps, `#${session.userId}`, USUAL_PER_ACCOUNT, route, options.perAccount);
+  const parsed = parseRequest(operation, request);
+  const ctx: PlainContext = {
+    ...parsed,
+    session,
+    locale: localeOf(request.headers['accept-language']),
+    now: deps.clock.now(),
+    requestId: request.id,
+    clientAddress: caller.address,
+    browser: caller.browser,
+    miniApp: caller.miniApp,
+    nextBrowser: caller.nextBrowser,
+    device: deviceWords(request.headers['user-agent'] ?? ''),
+    idempotencyKey: '',
+    log: deps.logger.with({ request_id: request.id, operation: operation.name }),
+    countLookUp: async (what) => {
+      if (!deps.config.rateLimits) return;
+      const { perAddress, perAccount } = lookUpBudgets[what];
+      await deps.limiter.take(`look-up ${what}@${caller.address}`, perAddress);
+      if (session) await deps.limiter.take(`look-up ${what}#${session.userId}`, perAccount);
+    },
+  };
+  if (!operation.idempotent) return route.handle(ctx, undefined);
+  return runOnce(deps, route, ctx, request.headers['idempotency-key']);
+}
+
+/** A limit of the operation's own is counted exactly, the usual one of all others in batches. */
+async function countCall(
+  { config, limiter }: Deps,
+  caller: string,
+  usual: Limit,
+  { operation }: Route,
+  own: Limit | undefined,
+): Promise<void> {
+  if (!config.rateLimits) return;
+  if (own) await limiter.take(operation.name + caller, own);
+  else limiter.takeInBatches(caller, usual);
+}
+
+/** The session of the bearer token; null when there is none or it has ended. Also for live updates, which are not operations of this router. */
+export async function authenticate(
+  deps: Pick<Deps, 'db'> & { readonly sessions: SessionFinder },
+  request: FastifyRequest,
+): Promise<Session | null> {
+  const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1];
+  return token ? deps.sessions.find(deps.db, token) : null;
+}

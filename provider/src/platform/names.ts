@@ -1,0 +1,18 @@
+import { locales, type Locale } from '@aylal/domain';
+
+/** A name in every language. */
+export type Names = Readonly<Record<Locale, string>>;
+
+/** Reads a table of names: code, then one name for each of `locales`. */
+export function readNames(table: string): Map<string, Names> {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
+  return new Map(
+    rows.map(([code = '', ...names]) => [
+      code,
+      Object.fromEntries(locales.map((locale, index) => [locale, names[index] ?? ''])) as Names,
+    ]),
+  );
+}

@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { privateFolder } from './private-folder.ts';
+
+/** Encrypts register and document numbers at rest (PII-2): AES-256-GCM; `context` binds a value to its row, so it cannot be moved to another. */
+export interface Vault {
+  seal(text: string, context: string): string;
+  /** Throws when the value was changed or belongs elsewhere. */
+  open(sealed: string, context: string): string;
+  /** A keyed hash: equal texts give equal fingerprints, and nobody without the key can try them out. */
+  fingerprint(...parts: readonly string[]): string;
+}
+
+export function createVault(hexKey: string): Vault {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', Buffer.from(hexKey, 'hex'), '', purpose, 32));
+  const key = derive('aylal personal data');
+  const fingerprintKey = derive('aylal fingerprints');
+  return {
+    seal: (text, context) => {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+    },
+    open: (sealed, context) => {
+      const bytes = Buffer.from(sealed, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(context));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (...parts) => createHmac('sha256', fingerprintKey).update(JSON.stringify(parts)).digest('base64url'),
+  };
+}
+
+/** The key of the data folder, made on the first start and readable by its owner only. */
+export function dataFolderKey(dataDir: string): string {
+  const file = join(dataDir, 'encryption.key');
+  privateFolder(dataDir);
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+    // A link never replaces: of two first starts at once, both end up with the key of the first.
+    linkUnlessThere(draft, file);
+    rmSync(draft);
+  }
+  const key = readFileSync(file, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('encryption.key in the data folder does not hold a key');
+  return key;
+}
+
+function linkUnlessThere(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}

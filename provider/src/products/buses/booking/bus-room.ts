@@ -1,0 +1,52 @@
+import type { BusOrder } from '@aylal/contracts';
+import type { LocalDate, Locale } from '@aylal/domain';
+import { landRide, landTickets } from '../../../commerce/orders/land-tickets.ts';
+import { refundView } from '../../../commerce/orders/money-view.ts';
+import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
+import { stopView } from '../find-stops.ts';
+import { busMailTexts } from './bus-mail-texts.ts';
+import { busStatusNames } from './bus-status-names.ts';
+import type { StoredBus } from './stored-bus.ts';
+
+/** Buses: the ride, and a ticket for each seat. */
+export const busRoom: ProductRoom<BusOrder> = {
+  view: (row, { money, refunds, locale }) => {
+    const item = agreedItem(row, 'bus');
+    return {
+      ...money,
+      product: 'bus',
+      original_date: dayOf(item),
+      pax: landTickets(row, item.prices, refunds).map((ticket, index) => ({ ...ticket, seat: item.seats[index] ?? 0 })),
+      bus: rideView(row, item, locale),
+      ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
+    };
+  },
+  title: (order, locale) => {
+    const { stop, end } = agreedItem(order, 'bus');
+    return `${stop.town[locale]} – ${end.town[locale]}`;
+  },
+  day: (order) => dayOf(agreedItem(order, 'bus')),
+  statusNames: () => busStatusNames,
+  mailTexts: () => busMailTexts,
+};
+
+function dayOf({ departsAt }: StoredBus): LocalDate {
+  return departsAt.slice(0, 10) as LocalDate;
+}
+
+function rideView(row: OrderRow, item: StoredBus, locale: Locale): BusOrder['bus'] {
+  return {
+    schedule_id: item.departure,
+    stop: stopView(item.stop, locale),
+    end: stopView(item.end, locale),
+    departure_time: item.departsAt,
+    arrival_time: item.arrivesAt,
+    bus_type: item.model,
+    seat_plan: item.places,
+    plate: '',
+    platform: '',
+    driver_phone: '',
+    ...landRide(row, item.made),
+  };
+}

@@ -1,0 +1,50 @@
+import { bookTransport } from '@aylal/contracts';
+import { isTooSoon, pickUpAt, transportDays } from '@aylal/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { placeOrder } from '../../../commerce/orders/place-order.ts';
+import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { heard } from '../../../platform/partner-http/heard.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { route, type Route, type RouteContext } from '../../../platform/http/route.ts';
+import type { SupplierTransport } from '../transport-supplier.ts';
+import { daysToHold, newTransportOrder } from './new-transport-order.ts';
+
+/** NEED-21: the rules first, then order, days, debt and mail in one short transaction. The operator is asked once it is paid. */
+export function bookTransportRoute(deps: Deps): Route {
+  return route(bookTransport).withPartner({
+    prepare: (ctx) => agreeOnTransport(deps, ctx),
+    handle: async (ctx, transport: SupplierTransport) => {
+      const { tx, body, session, locale, now, log } = ctx;
+      const order = newTransportOrder(deps.ids, { userId: session.userId, transport, body, locale, now });
+      if (!(await placeOrder(deps, tx, order, now))) {
+        const twin = await resolveTwin(deps, ctx, order.row);
+        if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
+        if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
+      }
+      const { ref_number } = order.row;
+      if (!(await deps.inventory.hold(tx, daysToHold(ref_number, transport, body))))
+        throw refuse('sold-out', { status: 409 });
+      log.info('order-booked', { ref_number, total: order.row.total });
+      return { status_code: 200 as const, result: { ref_number } };
+    },
+  });
+}
+
+async function agreeOnTransport(
+  { transports }: Deps,
+  { body, now }: RouteContext<typeof bookTransport>,
+): Promise<SupplierTransport> {
+  const one = (await heard(transports.offered.read())).find(({ id }) => id === body.id);
+  if (!one) throw refuse('not-found');
+  const days = transportDays(body.date, body.days);
+  const fields: Record<string, string> = {};
+  if (isTooSoon(pickUpAt(body.date, body.time), one.noticeHours, now)) fields['time'] = 'validation_pick_up_soon';
+  if ((days.at(-1) ?? body.date) > one.lastDay) fields['date'] = 'validation_date';
+  if (body.days < one.minDays || body.days > one.maxDays) fields['days'] = 'validation_number';
+  if (body.people > one.seats) fields['people'] = 'validation_too_many_people';
+  if (one.kind === 'transfer' && body.drop_off === '') fields['drop_off'] = 'validation_required';
+  if (Object.keys(fields).length > 0) throw refuse('invalid-input', { fields });
+  // Others have it.
+  if (days.some((day) => one.taken.includes(day))) throw refuse('sold-out', { status: 409 });
+  return one;
+}

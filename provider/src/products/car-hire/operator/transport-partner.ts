@@ -1,0 +1,22 @@
+import { addressVariable, textVariable, withoutSlash } from '../../../platform/config-variables.ts';
+import { definePartner } from '../../../platform/partner-http/define-partner.ts';
+
+declare module '../../../platform/config.ts' {
+  interface PartnerSettings {
+    /** Who runs cars with drivers. */
+    readonly transport: { readonly url: string | undefined; readonly token: string };
+  }
+}
+
+/** Who runs cars with drivers. */
+export const transportPartner = definePartner({
+  name: 'transport',
+  offers: 'transports',
+  environment: {
+    TRANSPORT_URL: addressVariable,
+    TRANSPORT_TOKEN: textVariable,
+  },
+  address: 'TRANSPORT_URL',
+  needed: ['TRANSPORT_TOKEN'],
+  settings: (e) => ({ url: withoutSlash(e.TRANSPORT_URL), token: e.TRANSPORT_TOKEN ?? 'sandbox-transport-token' }),
+});

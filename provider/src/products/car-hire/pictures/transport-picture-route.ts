@@ -1,0 +1,27 @@
+import { landscapes } from '../../../platform/drawing/landscapes.ts';
+import { vehicleClasses } from '@aylal/contracts';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { drawLand } from '../../../platform/drawing/draw-land.ts';
+import { sendDrawing } from '../../../platform/drawing/send-drawing.ts';
+import { drawVehicle } from './draw-vehicle.ts';
+
+interface Drawn {
+  readonly vehicle: string;
+  readonly landscape: string;
+  readonly file: string;
+}
+
+/** Pictures of cars: drawn from class, landscape and number in their address, so the same ones for ever. */
+export function registerTransportPictures(app: FastifyInstance): void {
+  app.get<{ Params: Drawn }>('/pictures/transports/:vehicle/:landscape/:file', ({ params }, reply) => {
+    const vehicle = vehicleClasses.find((one) => one === params.vehicle);
+    const landscape = landscapes.find((one) => one === params.landscape);
+    const [, number] = /^(\d{1,6})\.svg$/.exec(params.file) ?? [];
+    if (!vehicle || !landscape || number === undefined) throw refuse('not-found');
+    return sendDrawing(
+      reply,
+      drawLand(Number(number), landscape).replace('</svg>', `${drawVehicle(Number(number), vehicle)}</svg>`),
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { createTransports } from './transports.ts';
+import { transportPartner } from './operator/transport-partner.ts';
+import { transportMigrations } from './transport-migrations.ts';
+import { transportRoutes } from './transport-routes.ts';
+import { registerTransportPictures } from './pictures/transport-picture-route.ts';
+import type { Product } from '../../commerce/orders/product.ts';
+import { supplied } from '../../commerce/orders/supplied.ts';
+import { loans } from '../../commerce/payments/loans.ts';
+import { agreedItem } from '../../commerce/orders/order-row.ts';
+import { transportReturn } from './booking/give-transport-back.ts';
+import { transportSupply } from './booking/transport-supply.ts';
+import { transportRoom } from './booking/transport-room.ts';
+
+/** Cars with drivers. */
+export const transportProduct: Product<'transport'> = {
+  key: 'transport',
+  ...transportRoom,
+  ...supplied('transport', transportSupply),
+  waitHours: 12,
+  hasStart: true,
+  refusedWays: loans,
+  soldAs: () => 'transport',
+  returnWay: transportReturn,
+  withoutPerson: (order) => ({ ...agreedItem(order, 'transport'), pickUp: '' }),
+  partner: transportPartner,
+  migrations: transportMigrations,
+  open: ({ config, clock, logger, lifecycle }) => ({ transports: createTransports(config, clock, logger, lifecycle) }),
+  routes: transportRoutes,
+  serve: registerTransportPictures,
+  close: ({ transports }) => transports.supplier.close(),
+};

@@ -1,0 +1,49 @@
+import { bookEsim } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { placeOrder } from '../../commerce/orders/place-order.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import type { EsimPlan } from './esim-catalogue.ts';
+import type { SupplierPackage } from './esim-supplier.ts';
+import { newEsimOrder } from './new-esim-order.ts';
+import { onSale } from './on-sale.ts';
+import type { StoredEsim } from './stored-esim.ts';
+
+/** NEED-64: an order at the price that is on sale now. Nothing is asked of the supplier before it is paid. */
+export function bookEsimRoute(deps: Deps): Route {
+  return route(bookEsim).withPartner({
+    prepare: async ({ body }): Promise<{ plan: EsimPlan; chosen: SupplierPackage }> => {
+      const plan = (await onSale(deps.esims)).find(({ slug }) => slug === body.slug);
+      const chosen = plan?.packages.find(({ id }) => id === body.package_id);
+      if (!plan || !chosen) throw refuse('not-found');
+      return { plan, chosen };
+    },
+    handle: async ({ tx, body, session, locale, now, log }, { plan, chosen }) => {
+      const user = await tx
+        .selectFrom('users')
+        .select(['first_name', 'last_name'])
+        .where('id', '=', session.userId)
+        .executeTakeFirstOrThrow();
+      const contact = { name: `${user.last_name} ${user.first_name}`.trim(), email: body.contact_email };
+      const item = agreedEsim(plan, chosen);
+      const order = newEsimOrder(deps.ids, { userId: session.userId, item, contact, locale, now });
+      await placeOrder(deps, tx, order, now);
+      log.info('order-booked', { ref_number: order.row.ref_number, total: order.row.total });
+      return { status_code: 200, result: { ref_number: order.row.ref_number } };
+    },
+  });
+}
+
+function agreedEsim(plan: EsimPlan, chosen: SupplierPackage): StoredEsim {
+  const { slug, destination, countryCode, title, planType, prices } = plan;
+  return {
+    slug,
+    destination,
+    countryCode,
+    title,
+    planType,
+    package: chosen,
+    price: prices.get(chosen.id) ?? 0,
+    made: null,
+  };
+}

@@ -1,0 +1,29 @@
+import { createEsims } from './esims.ts';
+import { esimPartner } from './airalo/esim-partner.ts';
+import { esimMigrations } from './esim-migrations.ts';
+import { esimRoutes } from './esim-routes.ts';
+import type { Product } from '../../commerce/orders/product.ts';
+import { supplied } from '../../commerce/orders/supplied.ts';
+import { loans } from '../../commerce/payments/loans.ts';
+import { esimSupply } from './esim-supply.ts';
+import { watchNextEsim } from './low-data/watch-data.ts';
+import { suggestEsim } from './suggest-esim.ts';
+import { esimRoom } from './esim-room.ts';
+
+/** eSIMs, and what tops them up. */
+export const esimProduct: Product<'esim'> = {
+  key: 'esim',
+  ...esimRoom,
+  ...supplied('esim', esimSupply),
+  waitHours: 2,
+  hasStart: false,
+  refusedWays: loans,
+  soldAs: () => 'esim',
+  suggest: suggestEsim,
+  work: { 'watch data': watchNextEsim },
+  partner: esimPartner,
+  migrations: esimMigrations,
+  open: ({ config, db, clock, logger, lifecycle }) => ({ esims: createEsims(config, db, clock, logger, lifecycle) }),
+  routes: esimRoutes,
+  close: ({ esims }) => esims.supplier.close(),
+};

@@ -1,0 +1,48 @@
+import type { EsimOrder } from '@aylal/contracts';
+import { agreedItem } from '../../commerce/orders/order-row.ts';
+import type { ProductRoom } from '../../commerce/orders/product-room.ts';
+import { destinationName } from './destination-names.ts';
+import { packageView } from './esim-catalogue.ts';
+import { esimMailTexts } from './esim-mail-texts.ts';
+import { esimStatusNames } from './esim-status-names.ts';
+import { packageTitle } from './plan-words.ts';
+import { topUpMailTexts } from './top-up-mail-texts.ts';
+import { topUpStatusNames } from './top-up-words.ts';
+
+/** eSIMs and what tops them up: what was bought, whether it is there, and never what installs it. */
+export const esimRoom: ProductRoom<EsimOrder> = {
+  view: (row, { money, locale }) => {
+    const item = agreedItem(row, 'esim');
+    return {
+      ...money,
+      product: 'esim',
+      esim: {
+        slug: item.slug,
+        title: destinationName(item, locale),
+        plan_type: item.planType,
+        package: packageView(item.package, item.price, locale),
+        issued: row.fulfilled_at !== null,
+        delayed: row.fulfilled_at === null && row.fulfil_failed_at !== null,
+        top_up_of: item.topUpOf?.refNumber ?? null,
+      },
+    };
+  },
+  title: (order, locale) => {
+    const item = agreedItem(order, 'esim');
+    const title = `eSIM · ${destinationName(item, locale)}`;
+    return item.topUpOf ? `${title} + ${packageTitle(item.package, locale)}` : title;
+  },
+  day: () => undefined,
+  statusNames: (order) => (agreedItem(order, 'esim').topUpOf ? topUpStatusNames : esimStatusNames),
+  mailTexts: (order) => (agreedItem(order, 'esim').topUpOf ? withTopUps : esimMailTexts),
+};
+
+/** What a top-up does not say itself, it says as an eSIM. */
+const withTopUps: typeof esimMailTexts = {
+  mn: { ...esimMailTexts.mn, ...topUpMailTexts.mn },
+  en: { ...esimMailTexts.en, ...topUpMailTexts.en },
+  zh: { ...esimMailTexts.zh, ...topUpMailTexts.zh },
+  ru: { ...esimMailTexts.ru, ...topUpMailTexts.ru },
+  ko: { ...esimMailTexts.ko, ...topUpMailTexts.ko },
+  ja: { ...esimMailTexts.ja, ...topUpMailTexts.ja },
+};

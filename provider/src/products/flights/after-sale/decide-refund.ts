@@ -1,0 +1,68 @@
+import type { BodyOutput, refundFlight } from '@aylal/contracts';
+import {
+  lendCancellation,
+  mayTravelTogether,
+  quoteRefund,
+  ruleFlightRefund,
+  type RefundQuote,
+  type RefundRuling,
+} from '@aylal/domain';
+import type { OrderRow } from '../../../commerce/orders/order-row.ts';
+
+type Order = Pick<OrderRow, 'status' | 'offer' | 'travellers' | 'total' | 'fee' | 'paid' | 'paid_at' | 'credit_name'>;
+type Asked = Pick<BodyOutput<typeof refundFlight>, 'tickets' | 'refund_type'>;
+
+/** Rules that do not end a refund, but take it out of the machine's hands. */
+const byPeople: readonly string[] = ['departed', 'too-late', 'not-refundable', 'unpaid-parts', 'loan', 'loan-over'];
+
+/** `already`: a ticket that is asked for is being refunded. `automatic`: the rules leave it to people. `state`: the order does not allow it. `alone`: who keeps a ticket could not fly. */
+export type RefundDecision =
+  | { readonly kind: 'refund'; readonly tickets: readonly string[]; readonly quote: RefundQuote }
+  | { readonly kind: 'already' }
+  | { readonly kind: 'refuse'; readonly because: 'automatic' | 'state' | 'tickets' | 'alone' };
+
+/**
+ * Whether these tickets of an order may be refunded at this moment, and for how much (REFUND-02 to REFUND-04, GAP-13). A ticket is its number with the
+ * name on it; `refund_type` must say whether the chosen ones are all that are left (GAP-53). Amounts come from what was agreed and paid, never from the
+ * client; tickets that give nothing back are left to people.
+ */
+export function decideRefund(order: Order, asked: Asked, givenBack: ReadonlySet<string>, now: number): RefundDecision {
+  const numbers = [...new Set(asked.tickets.map((ticket) => ticket.ticket_number))];
+  if (numbers.some((number) => givenBack.has(number))) return { kind: 'already' };
+  const ruling = rulingOf(order, now);
+  if (ruling.kind === 'blocked')
+    return { kind: 'refuse', because: byPeople.includes(ruling.reason) ? 'automatic' : 'state' };
+  const chosen = chosenOf(order, asked);
+  const left = order.travellers.filter((one) => one.ticket_number !== null && !givenBack.has(one.ticket_number));
+  const all = chosen.length === left.length;
+  if (chosen.length !== numbers.length || all !== (asked.refund_type === 'all'))
+    return { kind: 'refuse', because: 'tickets' };
+  if (!mayTravelTogether(left.filter((one) => !chosen.includes(one)).map(({ type }) => type)))
+    return { kind: 'refuse', because: 'alone' };
+  const { fares, refund_before_depart_price: feePerTicket } = order.offer;
+  const types = chosen.map(({ type }) => type);
+  const quote = quoteRefund(types, { fares, received: order.paid - order.fee, feePerTicket });
+  return quote.back === 0 ? { kind: 'refuse', because: 'automatic' } : { kind: 'refund', tickets: numbers, quote };
+}
+
+function rulingOf({ status, offer, total, paid, paid_at, credit_name }: Order, now: number): RefundRuling {
+  const facts = {
+    statusCode: status,
+    refundable: offer.refundable_before_depart,
+    unpaidParts: paid < total,
+    loan: credit_name === null ? ('none' as const) : lendCancellation(new Date(paid_at ?? now), new Date(now)),
+    departure_at: offer.trips[0]?.flights[0]?.departure_at ?? '',
+  };
+  return ruleFlightRefund(facts, new Date(now));
+}
+
+function chosenOf({ travellers }: Order, { tickets }: Asked) {
+  return travellers.filter((one) =>
+    tickets.some(
+      (ticket) =>
+        ticket.ticket_number === one.ticket_number &&
+        ticket.first_name === one.given_name &&
+        ticket.last_name === one.surname,
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { refundFlight } from '@aylal/contracts';
+import { ticketsGivenBack } from '@aylal/domain';
+import { checkProofPassword } from '../../../accounts/owner-proof.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { sendOrderMail } from '../../../commerce/orders/order-mails.ts';
+import { orderStatus } from '../../../commerce/orders/order-row.ts';
+import { lockOrder } from '../../../commerce/orders/order-store.ts';
+import { findOwnFlightOrder } from '../order/find-own-flight-order.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
+import { checkHolder } from '../../../commerce/refunds/check-holder.ts';
+import { decideRefund } from './decide-refund.ts';
+import { moveOrder } from '../../../commerce/refunds/move-order.ts';
+import { refundMessages } from './refund-messages.ts';
+import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../commerce/refunds/refund-proof.ts';
+import { readRefunds } from '../../../commerce/refunds/refund-store.ts';
+import { toBank } from '../../../commerce/refunds/to-bank.ts';
+
+type Refund = typeof refundFlight;
+
+/** API-30: account and password first, outside; then the code, the rules and the order in one short transaction. The airline is asked afterwards. */
+export function refundFlightRoute(deps: Deps): Route {
+  return route(refundFlight).withPartner({
+    prepare: (ctx) => checkAccount(deps, ctx),
+    handle: (ctx) => storeRefund(deps, ctx),
+  });
+}
+
+async function checkAccount(deps: Deps, ctx: RouteContext<Refund>): Promise<void> {
+  const { body, session } = ctx;
+  if (!(await findOwnFlightOrder(deps.db, session.userId, body.ref_number))) throw refuse('not-found');
+  await checkProofPassword(deps, refundProofOf(ctx));
+  await checkHolder(deps, ctx, body);
+}
+
+async function storeRefund(deps: Deps, ctx: EffectContext<Refund>) {
+  const { tx, body, session, now, locale, log } = ctx;
+  const proven = await tryRefundProof(deps, tx, ctx);
+  if (typeof proven === 'string') return refundProofRefusal(proven, locale);
+  const order = await lockOrder(tx, body.ref_number.toUpperCase());
+  if (!order) throw refuse('not-found');
+  const givenBack = ticketsGivenBack(await readRefunds(tx, order.ref_number));
+  const decision = decideRefund(order, body, givenBack, now);
+  if (decision.kind === 'already') return { status_code: 204 as const, message: refundMessages[locale].already };
+  if (decision.kind === 'refuse') throw refusalOf(decision.because, refundMessages[locale].automatic);
+  await proven.consume();
+  const id = deps.ids.reference('RFD');
+  await tx
+    .insertInto('refunds')
+    .values({
+      id,
+      ref_number: order.ref_number,
+      state: 'sent',
+      tickets: JSON.stringify(decision.tickets),
+      reason: body.reason,
+      ...decision.quote,
+      ...(await toBank(deps, tx, { id, userId: session.userId, now }, body)),
+      sent_at: now,
+      finished_at: null,
+      next_at: now,
+    })
+    .execute();
+  const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
+  await sendOrderMail(deps, tx, moved, 'refund-sent', decision.quote.back);
+  log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: decision.quote.back });
+  return { status_code: 200 as const, result: { ref_number: order.ref_number } };
+}
+
+function refusalOf(because: 'automatic' | 'state' | 'tickets' | 'alone', message: string) {
+  if (because === 'state') return refuse('state-conflict');
+  if (because === 'tickets') return refuse('invalid-input', { fields: { tickets: 'validation_required' } });
+  if (because === 'alone') return refuse('invalid-input', { fields: { tickets: 'validation_tickets_alone' } });
+  return refuse('state-conflict', { status: 400, message });
+}

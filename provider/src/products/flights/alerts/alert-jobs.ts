@@ -1,0 +1,17 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { repeatedly } from '../../../platform/jobs/repeatedly.ts';
+import { lookAtFares } from './look-at-fares.ts';
+
+const EVERY_MS = 5_000;
+
+/** Looks at watched prices every few seconds. Answers the function that stops it and waits for what is under way. */
+export function startAlertJobs(deps: Deps): () => Promise<void> {
+  const looks = repeatedly(deps, 'lookAtFares', () => lookAtFares(deps));
+  const timer = setInterval(() => looks.run(), EVERY_MS);
+  timer.unref();
+  looks.run();
+  return async () => {
+    clearInterval(timer);
+    await looks.done();
+  };
+}

@@ -1,0 +1,20 @@
+import type { OwnDataSource } from '../../../accounts/privacy/own-data-source.ts';
+
+/** Prices that we watch for the customer, also those set with the account's own address before signing in. */
+export const ownAlerts: OwnDataSource = {
+  name: 'alerts',
+  tables: ['price_alerts'],
+  read: (tx, _vault, { id, email }) =>
+    tx
+      .selectFrom('price_alerts')
+      .selectAll()
+      .where((where) => where.or([where('user_id', '=', id), where('contact_email', '=', email ?? '')]))
+      .orderBy('created_at')
+      .execute(),
+  forget: async (tx, { id, email }) => {
+    await tx
+      .deleteFrom('price_alerts')
+      .where((where) => where.or([where('user_id', '=', id), where('contact_email', '=', email ?? '')]))
+      .execute();
+  },
+};

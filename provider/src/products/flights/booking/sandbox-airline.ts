@@ -1,0 +1,75 @@
+import type { FaultRule, Faults } from '../../../platform/faults/faults.ts';
+import { sha256 } from '../../../platform/ids.ts';
+import type { AirlineAnswer, AirlinePort, AirlineRequest } from './airline-port.ts';
+
+/** Three-digit codes with which the tickets of an airline begin. */
+const ACCOUNTING_PREFIX: Readonly<Record<string, string>> = {
+  OM: '289',
+  '7C': '806',
+  BX: '982',
+  TW: '722',
+  LJ: '718',
+  '9C': '089',
+  VJ: '978',
+  KC: '465',
+  MR: '861',
+  KE: '180',
+  OZ: '988',
+  TK: '235',
+  UA: '016',
+  CA: '999',
+  HU: '880',
+  HO: '018',
+  CZ: '784',
+  MU: '781',
+  SU: '555',
+  JL: '131',
+  NH: '205',
+  LH: '220',
+  QR: '157',
+  EK: '176',
+  SQ: '618',
+  TG: '217',
+  CX: '160',
+  AF: '057',
+  KL: '074',
+  BA: '125',
+  LO: '080',
+};
+/** Stands for airlines that are not in the table; no real airline has it. */
+const UNKNOWN_PREFIX = '099';
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const DEFAULT_REFUSAL = 210;
+
+/**
+ * An airline that says yes, unless the sandbox's fault `airline` (booking), `airline-issue` (ticket) or `airline-refund` tells otherwise: `fail` refuses
+ * with `status` as reason, anything else is silence.
+ */
+export function createSandboxAirline({ faults }: { faults: Faults }): AirlinePort {
+  return {
+    reserve: async () => answerOf(faults.take('airline')),
+    reserveChange: async () => answerOf(faults.take('airline')),
+    refund: async () => answerOf(faults.take('airline-refund')),
+    issue: async (request) => (faults.take('airline-issue') ? undefined : sandboxTickets(request)),
+    releaseNext: async () => false,
+    close: async () => {},
+  };
+}
+
+function answerOf(fault: FaultRule | undefined): AirlineAnswer {
+  if (!fault) return { kind: 'accepted' };
+  return fault.kind === 'fail' ? { kind: 'refused', tapaCode: fault.status ?? DEFAULT_REFUSAL } : { kind: 'silent' };
+}
+
+/** The same tickets for the same reference, one for each traveller. */
+export function sandboxTickets({ reference, offer, travellers }: AirlineRequest) {
+  const carrier = offer.trips[0]?.flights[0]?.marketing_airline ?? '';
+  const prefix = ACCOUNTING_PREFIX[carrier] ?? UNKNOWN_PREFIX;
+  const hash = Buffer.from(sha256(reference), 'hex');
+  const airlineReference = Array.from(hash.subarray(0, 6), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  const first = 2_400_000_000 + (hash.readUInt32BE(8) % 90_000_000) * 10;
+  return {
+    airlineReference,
+    ticketNumbers: Array.from({ length: travellers }, (_, index) => `${prefix}${first + index}`),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Deps } from '../../../platform/deps.ts';
+import type { Route } from '../../../platform/http/route.ts';
+import { confirmChangeRoute } from './confirm-change-handler.ts';
+import { searchChangesRoute } from './search-changes-handler.ts';
+
+/** Changing the flights of an issued order: API-31, API-32. */
+export function changeRoutes(deps: Deps): readonly Route[] {
+  return [searchChangesRoute(deps), confirmChangeRoute(deps)];
+}

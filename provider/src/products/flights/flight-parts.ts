@@ -1,0 +1,42 @@
+import type { ProductParts } from '../../commerce/orders/product-parts.ts';
+import { refundFlightRoute } from './after-sale/refund-flight-handler.ts';
+import { startAlertJobs } from './alerts/alert-jobs.ts';
+import { alertMigrations } from './alerts/alert-migrations.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
+import { forgetEndedAlerts } from './alerts/alert-store.ts';
+import { ownAlerts } from './alerts/own-alerts.ts';
+import { bookingRoutes } from './booking/booking-routes.ts';
+import { changeRoutes } from './changes/change-routes.ts';
+import { createComputedFares } from './computed-fares.ts';
+import { flightMigrations } from './flight-migrations.ts';
+import { flightRoutes } from './flight-routes.ts';
+import { getFlightOrderRoute } from './order/get-flight-order-route.ts';
+import { openFlights } from './open-flights.ts';
+import { airlinePartner } from './order-api/airline-partner.ts';
+import { storedQuotes } from './stores/quote-source.ts';
+import { airSubscriptionMigrations } from './subscriptions/air-subscription-migrations.ts';
+import { airSubscriptionRoutes } from './subscriptions/air-subscription-routes.ts';
+import { ownSubscriptions } from './subscriptions/own-subscriptions.ts';
+
+/** What flights bring to the process: the search, bookings and changes, price alerts and subscriptions. */
+export const flightParts: ProductParts = {
+  partner: airlinePartner,
+  migrations: [...flightMigrations, ...alertMigrations, ...airSubscriptionMigrations],
+  ownData: [ownAlerts, ownSubscriptions],
+  open: (needs) => {
+    const flights = openFlights(needs);
+    return { ...flights, quotes: storedQuotes, fares: createComputedFares(needs.db, flights.flightDesk) };
+  },
+  routes: (deps) => [
+    ...bookingRoutes(deps),
+    ...changeRoutes(deps),
+    refundFlightRoute(deps),
+    getFlightOrderRoute(deps),
+    ...flightRoutes(deps),
+    ...alertRoutes(deps),
+    ...airSubscriptionRoutes(deps),
+  ],
+  startJobs: startAlertJobs,
+  forget: forgetEndedAlerts,
+  close: ({ airline }) => airline.close(),
+};

@@ -1,0 +1,30 @@
+import { searchAirports } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { checkOfferRoute } from './handlers/check-offer-handler.ts';
+import { createKeptSearches } from './carriers/kept-searches.ts';
+import { getOfferRoute } from './handlers/get-offer-handler.ts';
+import { lateOffersRoute } from './handlers/late-offers-handler.ts';
+import { monthFaresRoute } from './handlers/month-fares-handler.ts';
+import { nearbyDatesRoute, searchFlightsRoute } from './handlers/search-flights-handler.ts';
+
+/**
+ * API-23, API-24, API-25, NEED-14, NEED-29, NEED-36, NEED-40. The timetable begins to load here and the first call waits for it; in tests, where most never
+ * ask for a flight, it loads with the first call.
+ */
+export function flightRoutes(deps: Deps): readonly Route[] {
+  const kept = createKeptSearches(deps.ids);
+  if (deps.config.sandbox && deps.config.mode !== 'test') void deps.flightDesk();
+  return [
+    route(searchAirports).to(async ({ query, locale }) => ({
+      status_code: 200,
+      result: (await deps.flightPlaces()).airportSearch.find(query.text, locale),
+    })),
+    searchFlightsRoute(deps, kept),
+    lateOffersRoute(kept),
+    nearbyDatesRoute(deps),
+    monthFaresRoute(deps),
+    getOfferRoute(deps),
+    checkOfferRoute(deps),
+  ];
+}

@@ -1,0 +1,52 @@
+import { listNearbyDates, searchFlightOffers } from '@aylal/contracts';
+import { isPastDay } from '@aylal/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import type { KeptSearches } from '../carriers/kept-searches.ts';
+import { createCarrierReader } from '../carriers/read-carrier-answer.ts';
+import { startSearch } from '../carriers/running-search.ts';
+import { firstPart } from '../carriers/search-parts.ts';
+import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
+import { searchesAround } from '../offers/search-days.ts';
+import { checkSearch, MARKET_ZONE, searchOf } from './flight-desk.ts';
+import { partAnswer } from './part-answer.ts';
+
+/** Days before and after the day asked for. */
+const NEARBY_DAYS = 6;
+const WHOLE_SECOND = 1000;
+
+/** NEED-14: every carrier is asked at the same time; what has come after a moment is the answer, and a token to ask on with while somebody is missing. */
+export function searchFlightsRoute(deps: Pick<Deps, 'carriers' | 'flightPlaces'>, kept: KeptSearches): Route {
+  const read = createCarrierReader();
+  return route(searchFlightOffers).to(async ({ query, now, locale, log }) => {
+    const search = searchOf(query);
+    checkSearch(await deps.flightPlaces(), search, now);
+    const issuedAt = Math.floor(now / WHOLE_SECOND) * WHOLE_SECOND;
+    const sellers = await deps.carriers.sellersOf({ search, issuedAt, locale });
+    const running = startSearch(sellers, search, { read, log });
+    const part = await firstPart(running);
+    const endsAt = issuedAt + OFFER_LIFE_MS;
+    const id = part.carriers && kept.keep({ search: running, endsAt }, now);
+    return { status_code: 200, ...partAnswer(part, id, endsAt) };
+  });
+}
+
+/** NEED-29: the days around, as far as they are not over. A round trip keeps its length. */
+export function nearbyDatesRoute({ flightPlaces, offers }: Pick<Deps, 'flightPlaces' | 'offers'>): Route {
+  return route(listNearbyDates).to(async ({ query, now }) => {
+    const places = await flightPlaces();
+    const search = searchOf(query);
+    checkSearch(places, search, now);
+    const today = places.clock.dateAt(MARKET_ZONE, now);
+    const ahead = searchesAround(search, NEARBY_DAYS).filter(({ departDate }) => !isPastDay(departDate, today));
+    const days = await offers.lowestTotals(ahead, now);
+    return {
+      status_code: 200,
+      result: days.map(({ search: { departDate }, total, adult }) => ({
+        depart_date: departDate,
+        total_fare: total,
+        adult_fare: adult,
+      })),
+    };
+  });
+}

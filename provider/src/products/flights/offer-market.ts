@@ -1,0 +1,55 @@
+import type { InventoryUnit } from '../../commerce/inventory/inventory-port.ts';
+import type { FlightOffer, Problem } from '@aylal/contracts';
+import type { Locale, Money, TravellerMix } from '@aylal/domain';
+import type { OfferSearch } from './offers/offer-key.ts';
+
+declare module '../../platform/deps.ts' {
+  interface Deps {
+    /** Their offers one by one. */
+    readonly offers: OfferMarket;
+  }
+}
+
+/** One offer of a search, as the client names it. `now` in milliseconds; names are wanted in `locale`. */
+export interface NamedOffer {
+  readonly filter: string;
+  readonly key: string;
+  readonly now: number;
+  readonly locale: Locale;
+}
+
+/** Why an offer cannot be had any more. */
+export interface OfferRefusal {
+  readonly ok: false;
+  readonly problem: Extract<Problem, 'offer-expired' | 'offer-gone' | 'sold-out'>;
+}
+
+/** An offer at its present price for the people asked for. */
+export interface CheckedOffer {
+  readonly ok: true;
+  readonly offer: FlightOffer;
+  /** The flights that it needs seats on in our own inventory; none where another one keeps them. */
+  readonly units: readonly InventoryUnit[];
+  /** At what total it was offered to the same people; undefined where nobody knows. */
+  readonly offered: Money | undefined;
+}
+
+/** A search, the lowest total that it can be had for, and what one adult pays of that. */
+export interface LowestTotal {
+  readonly search: OfferSearch;
+  readonly total: Money;
+  readonly adult: Money;
+}
+
+/** Offers one by one: our own timetable, or the supplier of real airlines in its place. Throws `PartnerError` while that one is silent. */
+export interface OfferMarket {
+  /** The offer as it stands now, under the same key. */
+  read(named: NamedOffer): Promise<{ readonly ok: true; readonly offer: FlightOffer } | OfferRefusal>;
+  /** The same for so many people, about to be fixed as a quote. */
+  check(named: NamedOffer, people: TravellerMix): Promise<CheckedOffer | OfferRefusal>;
+  /**
+   * The lowest total of each search, in order, of one airline where that is given. A search that cannot be had, or that nobody may be asked about, is
+   * left out.
+   */
+  lowestTotals(searches: readonly OfferSearch[], now: number, airline?: string): Promise<readonly LowestTotal[]>;
+}

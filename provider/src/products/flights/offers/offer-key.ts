@@ -1,0 +1,138 @@
+import {
+  ageCategories,
+  infantsFit,
+  isLocalDate,
+  travellerLimits,
+  type LocalDate,
+  type TravellerMix,
+} from '@aylal/domain';
+import { createHash } from 'node:crypto';
+import { fareFamilies, type FareFamily } from '../fares/fare-families.ts';
+import { itineraryKey, type Itinerary } from '../network/flight.ts';
+import { dayNumber } from '../../../platform/calendar-day/zone-clock.ts';
+import { tripsOf, type TripWish } from './search-trips.ts';
+
+/** How long offers may be asked for after the search. */
+export const OFFER_LIFE_MS = 30 * 60_000;
+
+/** The search that an offer answers, as `filter_str` carries it. */
+export interface OfferSearch extends TravellerMix {
+  readonly from: string;
+  readonly to: string;
+  readonly departDate: LocalDate;
+  readonly returnDate?: LocalDate | undefined;
+  /** The trips after the first of a journey over several towns; such a search has no return date. */
+  readonly next?: readonly TripWish[] | undefined;
+}
+
+/** A flight on a day, as a key names it. `day` is in days since 1970. */
+export interface KeyLeg {
+  readonly key: string;
+  readonly day: number;
+}
+
+/** What an offer's `key` says: the flights of each direction, the family, when and at what total it was offered. */
+export interface OfferKey {
+  readonly directions: readonly (readonly KeyLeg[])[];
+  readonly family: FareFamily;
+  readonly issuedAt: number;
+  readonly total: number;
+}
+
+const compact = (date: LocalDate) => date.slice(2).replaceAll('-', '');
+const spread = (text: string): LocalDate => `20${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4, 6)}`;
+
+/** `UBN.ICN.261219.261226.2.1.0`, or over several towns `UBN.ICN.261219.-.1.0.0.ICN.NRT.261222.NRT.UBN.261228`. */
+export function writeFilter(search: OfferSearch): string {
+  const back = search.returnDate === undefined ? '-' : compact(search.returnDate);
+  const next = (search.next ?? []).flatMap(({ from, to, date }) => [from, to, compact(date)]);
+  return [
+    search.from,
+    search.to,
+    compact(search.departDate),
+    back,
+    search.adult,
+    search.child,
+    search.infant,
+    ...next,
+  ].join('.');
+}
+
+function mixIsSellable(mix: TravellerMix): boolean {
+  const within = ageCategories.every(
+    (one) => mix[one] >= travellerLimits[one].min && mix[one] <= travellerLimits[one].max,
+  );
+  return within && infantsFit(mix);
+}
+
+/** Undefined for anything that `writeFilter` did not write. */
+export function readFilter(text: string): OfferSearch | undefined {
+  const match =
+    /^([A-Z]{3})\.([A-Z]{3})\.(\d{6})\.(\d{6}|-)\.(\d{1,2})\.(\d{1,2})\.(\d{1,2})((?:\.[A-Z]{3}\.[A-Z]{3}\.\d{6}){0,5})$/.exec(
+      text,
+    );
+  if (match === null) return undefined;
+  const [, from = '', to = '', depart = '', back = '-', adult, child, infant, more = ''] = match;
+  const mix = { adult: Number(adult), child: Number(child), infant: Number(infant) };
+  const departDate = spread(depart);
+  const returnDate = back === '-' ? undefined : spread(back);
+  const next = more === '' ? undefined : readNext(more);
+  if (next !== undefined && returnDate !== undefined) return undefined;
+  const search = { from, to, departDate, returnDate, next, ...mix };
+  return tripsOf(search).every(({ date }) => isLocalDate(date)) && mixIsSellable(mix) ? search : undefined;
+}
+
+/** `.ICN.NRT.261222.NRT.UBN.261228` */
+function readNext(text: string): TripWish[] {
+  return [...text.matchAll(/\.([A-Z]{3})\.([A-Z]{3})\.(\d{6})/g)].map(([, from = '', to = '', day = '']) => ({
+    from,
+    to,
+    date: spread(day),
+  }));
+}
+
+/** A checksum, no secret: it tells a mangled key from a whole one. Price and seats are computed anew whatever a key says. */
+function checksum(filter: string, body: string): string {
+  return createHash('sha256').update(`${filter} ${body}`).digest('base64url').slice(0, 8);
+}
+
+export function writeKey(
+  filter: string,
+  directions: readonly Itinerary[],
+  family: FareFamily,
+  issuedAt: number,
+  total: number,
+): string {
+  const flights = directions.map(itineraryKey).join('~');
+  const body = `${flights}!${family}!${Math.floor(issuedAt / 1000).toString(36)}!${total.toString(36)}`;
+  return `${body}!${checksum(filter, body)}`;
+}
+
+function readLegs(text: string): KeyLeg[] | undefined {
+  const legs = text.split('-').flatMap((leg): KeyLeg[] => {
+    const [, key = '', day = ''] = /^([A-Z0-9]{2}\d{1,4})\.(\d{6})$/.exec(leg) ?? [];
+    const date = spread(day);
+    return isLocalDate(date) ? [{ key, day: dayNumber(date) }] : [];
+  });
+  return legs.length === text.split('-').length ? legs : undefined;
+}
+
+/** Undefined for a key that was cut, changed or belongs to another search. */
+export function readKey(filter: string, key: string): OfferKey | undefined {
+  const [flights = '', family = '', issued = '', total = '', sum = ''] = key.split('!');
+  if (checksum(filter, `${flights}!${family}!${issued}!${total}`) !== sum) return undefined;
+  const known = fareFamilies.find((one) => one === family);
+  const directions = flights.split('~').map(readLegs);
+  if (known === undefined || directions.some((legs) => legs === undefined)) return undefined;
+  return {
+    directions: directions.flatMap((legs) => (legs === undefined ? [] : [legs])),
+    family: known,
+    issuedAt: parseInt(issued, 36) * 1000,
+    total: parseInt(total, 36),
+  };
+}
+
+/** True once the offers of a search must be asked for again. */
+export function isKeyExpired(key: Pick<OfferKey, 'issuedAt'>, now: number): boolean {
+  return now >= key.issuedAt + OFFER_LIFE_MS;
+}

@@ -1,0 +1,64 @@
+import { cancelHotelBooking } from '@aylal/contracts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Tx } from '../../../platform/database/database.ts';
+import { cancelSupplied } from '../../../commerce/orders/expire-order.ts';
+import { sendOrderMail } from '../../../commerce/orders/order-mails.ts';
+import { itemOf, orderStatus, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import { findOwnOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
+import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
+import { giveUpBooking } from './give-hotel-back.ts';
+import { hotelReturnMessages } from './hotel-return-messages.ts';
+import { ruleOfHotelOrder } from './rule-of-order.ts';
+
+type Cancel = typeof cancelHotelBooking;
+
+/** API-41: a booking that gives nothing back is first given up at its partner, which may be repeated; then the order ends. */
+export function cancelHotelRoute(deps: Deps): Route {
+  return route(cancelHotelBooking).withPartner({
+    prepare: (ctx) => giveUpRoom(deps, ctx),
+    handle: (ctx) => endOrder(deps, ctx),
+  });
+}
+
+async function giveUpRoom({ db, hotels }: Deps, { body, session, locale, now }: RouteContext<Cancel>): Promise<void> {
+  const order = await findOwnOrder(db, session.userId, body.ref_number);
+  const item = order && itemOf(order, 'hotel');
+  if (!order || !item) throw refuse('not-found');
+  const { kind } = ruleOfHotelOrder(order, item, now);
+  if (kind === 'refund') throw refuse('state-conflict', { message: hotelReturnMessages[locale]['refund-instead'] });
+  if (kind === 'blocked') throw refuse('state-conflict', { message: hotelReturnMessages[locale]['not-now'] });
+  if (kind === 'cancel-order') return;
+  try {
+    await giveUpBooking({ db, hotels }, order.ref_number);
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error;
+    throw refuse('unavailable', { message: hotelReturnMessages[locale].silent, retryAfterSeconds: 30 });
+  }
+}
+
+async function endOrder(deps: Deps, { tx, body, now, locale, log }: EffectContext<Cancel>) {
+  const order = await lockOrder(tx, body.ref_number.toUpperCase());
+  const item = order && itemOf(order, 'hotel');
+  if (!order || !item) throw refuse('not-found');
+  const { kind } = ruleOfHotelOrder(order, item, now);
+  if (kind === 'cancel-order') await cancelSupplied(deps, tx, order, now);
+  else if (kind === 'cancel-booking') await endBooking(deps, tx, order, now);
+  else throw refuse('state-conflict', { message: hotelReturnMessages[locale]['not-now'] });
+  log.info('order-cancelled', { ref_number: order.ref_number });
+  return { status_code: 200 as const };
+}
+
+/** Paid and given up for nothing: its price stays with its partner, its rooms are free. */
+async function endBooking(deps: Deps, tx: Tx, order: OrderRow, now: number): Promise<void> {
+  const ended = await tx
+    .updateTable('orders')
+    .set({ status: orderStatus.cancelled, ended_at: now })
+    .where('ref_number', '=', order.ref_number)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await deps.inventory.release(tx, order.ref_number);
+  await sendOrderMail(deps, tx, ended, 'cancelled');
+  await deps.events.publish(tx, 'order/changed', { ref_number: order.ref_number });
+}

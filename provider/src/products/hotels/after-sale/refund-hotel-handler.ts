@@ -1,0 +1,67 @@
+import { refundHotel } from '@aylal/contracts';
+import { checkProofPassword } from '../../../accounts/owner-proof.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { sendOrderMail } from '../../../commerce/orders/order-mails.ts';
+import { itemOf, orderStatus } from '../../../commerce/orders/order-row.ts';
+import { findOwnOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
+import { checkHolder } from '../../../commerce/refunds/check-holder.ts';
+import { moveOrder } from '../../../commerce/refunds/move-order.ts';
+import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../commerce/refunds/refund-proof.ts';
+import { toBank } from '../../../commerce/refunds/to-bank.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
+import { hotelReturnMessages } from './hotel-return-messages.ts';
+import { ruleOfHotelOrder } from './rule-of-order.ts';
+
+type Refund = typeof refundHotel;
+
+/** API-40: account and password first, outside; then the code, the rule and the order in one short transaction. The partner is asked afterwards, by the job of all refunds. */
+export function refundHotelRoute(deps: Deps): Route {
+  return route(refundHotel).withPartner({
+    prepare: (ctx) => checkAccount(deps, ctx),
+    handle: (ctx) => storeRefund(deps, ctx),
+  });
+}
+
+async function checkAccount(deps: Deps, ctx: RouteContext<Refund>): Promise<void> {
+  const { body, session } = ctx;
+  const order = await findOwnOrder(deps.db, session.userId, body.ref_number);
+  if (!order || !itemOf(order, 'hotel')) throw refuse('not-found');
+  await checkProofPassword(deps, refundProofOf(ctx));
+  await checkHolder(deps, ctx, body);
+}
+
+async function storeRefund(deps: Deps, ctx: EffectContext<Refund>) {
+  const { tx, body, session, now, locale, log } = ctx;
+  const proven = await tryRefundProof(deps, tx, ctx);
+  if (typeof proven === 'string') return refundProofRefusal(proven, locale);
+  const order = await lockOrder(tx, body.ref_number.toUpperCase());
+  const item = order && itemOf(order, 'hotel');
+  if (!order || !item) throw refuse('not-found');
+  const ruling = ruleOfHotelOrder(order, item, now);
+  if (ruling.kind !== 'refund') {
+    const word = ruling.kind === 'cancel-booking' ? 'nothing-back' : 'not-now';
+    throw refuse('state-conflict', { message: hotelReturnMessages[locale][word] });
+  }
+  await proven.consume();
+  const id = deps.ids.reference('RFD');
+  await tx
+    .insertInto('refunds')
+    .values({
+      id,
+      ref_number: order.ref_number,
+      state: 'sent',
+      tickets: '[]',
+      reason: body.reason,
+      ...ruling.quote,
+      ...(await toBank(deps, tx, { id, userId: session.userId, now }, body)),
+      sent_at: now,
+      finished_at: null,
+      next_at: now,
+    })
+    .execute();
+  const moved = await moveOrder(deps, tx, order.ref_number, orderStatus.refundSent);
+  await sendOrderMail(deps, tx, moved, 'refund-sent', ruling.quote.back);
+  log.info('refund-sent', { ref_number: order.ref_number, refund: id, back: ruling.quote.back });
+  return { status_code: 200 as const, result: { ref_number: order.ref_number } };
+}

@@ -1,0 +1,21 @@
+import type { HotelOrder } from '@aylal/contracts';
+import { refundView } from '../../../commerce/orders/money-view.ts';
+import { agreedItem } from '../../../commerce/orders/order-row.ts';
+import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
+import { hotelMailTexts } from './hotel-mail-texts.ts';
+import { hotelTitle, hotelView } from './hotel-order-view.ts';
+import { hotelStatusNames } from './hotel-status-names.ts';
+
+/** Hotels: what was booked, and what of it is being paid back. */
+export const hotelRoom: ProductRoom<HotelOrder> = {
+  view: (row, { money, refunds, locale }) => ({
+    ...money,
+    product: 'hotel',
+    hotel: hotelView(row, agreedItem(row, 'hotel'), locale),
+    ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
+  }),
+  title: (order, locale) => hotelTitle(agreedItem(order, 'hotel'), locale),
+  day: (order) => agreedItem(order, 'hotel').stay.check_in,
+  statusNames: () => hotelStatusNames,
+  mailTexts: () => hotelMailTexts,
+};

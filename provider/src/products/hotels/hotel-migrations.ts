@@ -1,0 +1,37 @@
+import type { Migration } from '../../platform/database/migrate.ts';
+
+/** Held prices, saved hotels and the books of the sandbox's partners. Which products there are, the contract says. */
+export const hotelMigrations: readonly Migration[] = [
+  {
+    id: '0500-hotels',
+    sql: `
+      alter table flight_orders drop constraint if exists flight_orders_product_check;
+      create table hotel_quotes (
+        uid text primary key,
+        user_id text not null references users (id),
+        quote jsonb not null,
+        expires_at bigint not null
+      );
+      create index hotel_quotes_by_user on hotel_quotes (user_id);
+      create index hotel_quotes_by_end on hotel_quotes (expires_at);
+      create table saved_hotels (
+        id text primary key,
+        user_id text not null references users (id),
+        tapa_code text not null,
+        price bigint,
+        saved_at bigint not null,
+        unique (user_id, tapa_code)
+      );`,
+    sandbox: `
+      create table sandbox_hotel_bookings (
+        confirmation text primary key,
+        reference text not null,
+        booking jsonb not null,
+        cancelled_at bigint,
+        created_at bigint not null
+      );
+      create index sandbox_hotel_bookings_by_reference on sandbox_hotel_bookings (reference);`,
+  },
+  // A held price keeps its whole rate from here on; those of before end within minutes.
+  { id: '0501-hotel-quotes-keep-rates', sql: `delete from hotel_quotes;` },
+];

@@ -1,0 +1,42 @@
+import { openHotelDesk } from './open-hotel-desk.ts';
+import { bedBankPartner } from './bed-bank/bed-bank-partner.ts';
+import { registerHotelPhotos } from './bed-bank/photo-route.ts';
+import { hotelMigrations } from './hotel-migrations.ts';
+import { hotelRoutes } from './hotel-routes.ts';
+import { registerHotelPictures } from './pictures/picture-route.ts';
+import { ownHotels } from './saved/own-hotels.ts';
+import type { Product } from '../../commerce/orders/product.ts';
+import { supplied } from '../../commerce/orders/supplied.ts';
+import { loans } from '../../commerce/payments/loans.ts';
+import { agreedItem } from '../../commerce/orders/order-row.ts';
+import { hotelReturn } from './after-sale/give-hotel-back.ts';
+import { hotelJourney } from './booking/hotel-journey.ts';
+import { hotelSupply } from './booking/hotel-supply.ts';
+import { hotelRoom } from './booking/hotel-room.ts';
+
+/** Rooms in hotels. */
+export const hotelProduct: Product<'hotel'> = {
+  key: 'hotel',
+  ...hotelRoom,
+  ...supplied('hotel', hotelSupply),
+  waitHours: 12,
+  hasStart: true,
+  // A bed bank may take a minute for a booking: until then nobody else may look whether there is one.
+  firstRetryMs: 120_000,
+  refusedWays: loans,
+  soldAs: () => 'hotel',
+  returnWay: hotelReturn,
+  withoutPerson: (order) => ({ ...agreedItem(order, 'hotel'), guests: [], request: '' }),
+  journey: hotelJourney,
+  partner: bedBankPartner,
+  migrations: hotelMigrations,
+  ownData: [ownHotels],
+  open: (needs) => ({ hotels: openHotelDesk(needs.config, needs) }),
+  routes: hotelRoutes,
+  serve: (app, { config }) => {
+    registerHotelPictures(app);
+    const { url, photosUrl } = config.partners.bedBank;
+    if (url !== undefined) registerHotelPhotos(app, photosUrl);
+  },
+  close: ({ hotels }) => hotels.supplier.close(),
+};

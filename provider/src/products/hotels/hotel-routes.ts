@@ -1,0 +1,48 @@
+import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
+import { getHotelFilter, suggestHotels, getHotelOrder } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { heard } from '../../platform/partner-http/heard.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { cancelHotelRoute } from './after-sale/cancel-hotel-handler.ts';
+import { refundHotelRoute } from './after-sale/refund-hotel-handler.ts';
+import { bookHotelRoute } from './booking/book-hotel-handler.ts';
+import { checkHotelRateRoute, getHotelQuoteRoute } from './booking/check-rate-handler.ts';
+import { listHotelPinsRoute, listMapPlacesRoute } from './handlers/hotel-map-handlers.ts';
+import { listHotelsRoute } from './handlers/list-hotels-handler.ts';
+import { viewHotelRoute } from './handlers/view-hotel-handler.ts';
+import { savedHotelRoutes } from './saved/saved-hotel-routes.ts';
+import { suggestHotelPlaces } from './list/suggest-hotels.ts';
+
+/** Bounds of the prices of one night, for the slider of the filter. */
+const nightPrices = { min: 20_000, max: 3_000_000 };
+
+/** API-34 to API-44, NEED-85, NEED-110, NEED-111. */
+export function hotelRoutes(deps: Deps): readonly Route[] {
+  const { hotels } = deps;
+  const { catalogue } = hotels;
+  return [
+    route(getHotelOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'hotel') })),
+    route(suggestHotels).to(async ({ query, locale }) => ({
+      status_code: 200,
+      result: await heard(suggestHotelPlaces(catalogue, query.text, locale)),
+    })),
+    route(getHotelFilter).to(({ locale }) => ({
+      status_code: 200,
+      result: {
+        facilities: catalogue.facilities.map(({ key, category, names }) => ({ key, category, name: names[locale] })),
+        star_rating: [1, 2, 3, 4, 5],
+        price: nightPrices,
+      },
+    })),
+    listHotelsRoute(hotels),
+    viewHotelRoute(hotels),
+    listHotelPinsRoute(hotels),
+    listMapPlacesRoute(hotels),
+    checkHotelRateRoute(deps),
+    getHotelQuoteRoute(deps),
+    bookHotelRoute(deps),
+    cancelHotelRoute(deps),
+    refundHotelRoute(deps),
+    ...savedHotelRoutes(deps),
+  ];
+}

@@ -1,0 +1,23 @@
+import { addDays, localDateAt, type Money } from '@aylal/domain';
+import type { Logger } from '../../../platform/logger.ts';
+import type { HotelFacts } from '../catalogue/hotel-facts.ts';
+import type { HotelDesk } from '../hotel-desk.ts';
+import type { AvailableStay } from '../suppliers/hotel-supplier.ts';
+
+const DAYS_AHEAD = 30;
+
+/** The cheapest room for two for a night a month ahead, by hotel: one measure for then and now. A partner that is silent tells none. */
+export async function nightPrices(
+  desk: HotelDesk,
+  hotels: readonly HotelFacts[],
+  now: number,
+  log: Logger,
+): Promise<ReadonlyMap<string, Money>> {
+  const check_in = addDays(localDateAt(new Date(now), 'Asia/Ulaanbaatar'), DAYS_AHEAD);
+  const night = { check_in, check_out: addDays(check_in, 1), rooms: 1, adults: 2, children: 0, child_age_details: '' };
+  const { stays } = await desk.supplier.availability({ wish: night, now }, hotels).catch((error: unknown) => {
+    log.warn('hotel-supplier-silent', { error });
+    return { stays: new Map<string, AvailableStay>() };
+  });
+  return new Map([...stays].map(([code, { prices }]) => [code, prices.total]));
+}

@@ -1,0 +1,27 @@
+import type { InsuranceOrder } from '@aylal/contracts';
+import { refundView } from '../../../commerce/orders/money-view.ts';
+import { agreedItem } from '../../../commerce/orders/order-row.ts';
+import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
+import { withWalletRefunds } from '../../../commerce/refunds/wallet-mail-texts.ts';
+import { ruleOfCover } from '../after-sale/give-cover-back.ts';
+import { insuranceMailTexts } from './insurance-mail-texts.ts';
+import { insuranceOrderView, insuranceTitle } from './insurance-order-view.ts';
+import { insuranceStatusNames } from './insurance-status-names.ts';
+
+const mails = withWalletRefunds(insuranceMailTexts);
+
+/** Covers. */
+export const insuranceRoom: ProductRoom<InsuranceOrder> = {
+  view: (row, { money, refunds, now, locale }) => ({
+    ...money,
+    product: 'insurance',
+    insurance: insuranceOrderView(row, locale),
+    give_back: ruleOfCover(row, now),
+    refunds: refunds.map(refundView),
+  }),
+  title: (order, locale) => insuranceTitle(agreedItem(order, 'insurance'), locale),
+  day: (order) => agreedItem(order, 'insurance').startDate,
+  statusNames: () => insuranceStatusNames,
+  mailTexts: () => mails,
+  giveBack: ruleOfCover,
+};

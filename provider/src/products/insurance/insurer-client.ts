@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { parsePartnerAnswer } from '../../platform/partner-http/parse-partner-answer.ts';
+import { PartnerError } from '../../platform/partner-http/partner-error.ts';
+import {
+  createPartnerTransport,
+  type PartnerCall,
+  type PartnerTransportSettings,
+} from '../../platform/partner-http/partner-transport.ts';
+import type { Insurer, InsurerPlan } from './insurer.ts';
+import { foundPolicies, issuedPolicy, productRecord, productsAnswer, refusal } from './insurer-messages.ts';
+import { isTerritory } from './territories.ts';
+import { planTitles } from './words/plan-words.ts';
+
+export interface InsurerSettings extends Omit<PartnerTransportSettings, 'refusalKey'> {
+  readonly token: string;
+}
+
+/** The selling system of an insurer: what it sells, and policies by the number of our order. */
+export function createInsurerClient({ token, ...settings }: InsurerSettings): Insurer {
+  const transport = createPartnerTransport({ ...settings, refusalKey });
+
+  async function call(what: Omit<PartnerCall, 'authorization'>): Promise<unknown> {
+    const answer = await transport.send({ ...what, authorization: `Bearer ${token}` });
+    if (answer.status >= 300) throw new PartnerError('refused', answer.key);
+    return answer.body;
+  }
+
+  return {
+    catalogue: async () => {
+      const body = await call({ method: 'GET', path: '/products', repeatable: true });
+      const { insurer, insurer_latin, claim_phone, cooling_off_days, products } = parsePartnerAnswer(
+        productsAnswer,
+        body,
+        'unavailable',
+      );
+      const plans = products.flatMap(readProduct);
+      if (plans.length === 0) throw new PartnerError('unavailable', 'NOTHING_ON_SALE');
+      const insurerLatin = insurer_latin ?? insurer;
+      return { insurer, insurerLatin, claimPhone: claim_phone, coolingOffDays: cooling_off_days, plans };
+    },
+    issue: async ({ reference, plan, startDate, endDate, insured }) => {
+      const body = { reference, product: plan, starts_on: startDate, ends_on: endDate, insured };
+      const answer = await call({ method: 'POST', path: '/policies', body, repeatable: false });
+      return parsePartnerAnswer(issuedPolicy, answer, 'unknown').number;
+    },
+    find: async (reference) => {
+      const path = `/policies?reference=${encodeURIComponent(reference)}`;
+      const { policies } = parsePartnerAnswer(
+        foundPolicies,
+        await call({ method: 'GET', path, repeatable: true }),
+        'unavailable',
+      );
+      return policies.find((one) => one.reference === reference);
+    },
+    cancel: async (number) => {
+      const path = `/policies/${encodeURIComponent(number)}/cancel`;
+      await call({ method: 'POST', path, body: {}, repeatable: false });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function refusalKey(body: unknown): string {
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success ? parsed.output.error : '';
+}
+
+/** A bad record costs itself and nothing beside it; so does one that we have no words for. */
+function readProduct(record: unknown): InsurerPlan[] {
+  const parsed = v.safeParse(productRecord, record);
+  if (!parsed.success) return [];
+  const { code, territory, day_premium, medical, deductible, max_days, bands, covers, exclusions } = parsed.output;
+  if (!isTerritory(territory) || !Object.hasOwn(planTitles, code)) return [];
+  return [
+    {
+      slug: code,
+      territory,
+      dayPrice: day_premium,
+      medical,
+      deductible,
+      maxDays: max_days,
+      bands,
+      covered: covers,
+      excluded: exclusions,
+    },
+  ];
+}

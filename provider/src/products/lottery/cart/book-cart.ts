@@ -1,0 +1,68 @@
+import { bookCart, type LotterySubject } from '@aylal/contracts';
+import type { Deps } from '../../../platform/deps.ts';
+import { assertWithinLimits } from '../lottery-limits.ts';
+import { shipOrder } from '../shipment-store.ts';
+import { openSeries, ticketsLeft } from '../series-store.ts';
+import { takeTickets } from '../ticket-store.ts';
+import { placePlainOrder } from '../../../commerce/plain-orders/plain-order-store.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { cartCount, cartLines, deliveryFee, emptyLines, lockCart } from './cart-store.ts';
+
+/** How long an order of tickets waits for its money, in milliseconds; shorter than the time after which a series tells its secret. */
+const PAY_WITHIN_MS = 30 * 60_000;
+
+/** CALL-06: the cart becomes an order with its tickets set aside, and is empty, all in one transaction. */
+export function bookCartRoute(deps: Deps): Route {
+  return route(bookCart).to(
+    async ({ tx, body, session: { userId }, now, locale, log }) => {
+      await lockCart(tx, userId);
+      const lines = await cartLines(tx, userId);
+      const fee = deliveryFee(lines);
+      const total = lines.reduce((sum, { game, quantity }) => sum + game.price * quantity, fee);
+      if (lines.length === 0 || total !== body.total) throw refuse('state-conflict');
+      if (fee > 0 && !body.shipment) throw refuse('invalid-input', { fields: { shipment: 'shipment_required' } });
+      await assertWithinLimits(tx, userId, cartCount(lines), now);
+      const items = lines.map(({ game: { name, price, game_code }, quantity }) => ({
+        name,
+        quantity,
+        price,
+        game_code,
+      }));
+      const subject: LotterySubject = { items, delivery_fee: fee };
+      const { ref_number } = await placePlainOrder(deps.plainProducts, tx, {
+        ref_number: deps.ids.reference('AYL'),
+        user_id: userId,
+        product: 'lottery',
+        locale,
+        subject: { ...subject },
+        total,
+        created_at: now,
+        pay_until: now + PAY_WITHIN_MS,
+      });
+      // In one order for everybody, so that two carts never wait for each other for ever.
+      const byGame = lines.toSorted((a, b) => (a.game.game_code < b.game.game_code ? -1 : 1));
+      for (const { game, quantity } of byGame) {
+        const { id } = await openSeries(tx, deps, game, now);
+        // Locked before it is counted: two orders at once cannot both take the last ticket.
+        const series = await tx
+          .selectFrom('lottery_series')
+          .selectAll()
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirstOrThrow();
+        if ((await ticketsLeft(tx, series, now)) < quantity) throw refuse('sold-out');
+        await takeTickets(tx, series, quantity, { userId, ref: ref_number });
+      }
+      await tx
+        .insertInto('lottery_contacts')
+        .values({ ref_number, user_id: userId, email: body.contact_email })
+        .execute();
+      if (fee > 0 && body.shipment) await shipOrder(tx, { ref: ref_number, userId }, body.shipment, now);
+      await emptyLines(tx, userId);
+      log.info('cart-booked', { ref_number, total });
+      return { status_code: 200, result: { ref_number } };
+    },
+    { perAccount: { calls: 20, seconds: 600 } },
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  excludeFromLottery,
+  listLotteryProducts,
+  listLotteryTickets,
+  readLotteryLimits,
+  readLotteryProof,
+  scratchLotteryTicket,
+} from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { lotteryGames } from './lottery-games.ts';
+import { exclude, limitsOf } from './lottery-limits.ts';
+import { readProof } from './read-proof.ts';
+import { openSeries, ticketsLeft } from './series-store.ts';
+import { shipmentRoutes } from './shipment-routes.ts';
+import { suggestScratchRoute } from './suggest-scratch-route.ts';
+import { ownTickets, scratch, ticketView } from './ticket-store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lotteries: API-07, API-72, NEED-80 to NEED-84. */
+export function lotteryRoutes(deps: Deps): readonly Route[] {
+  const { db, vault } = deps;
+  const limits = async (userId: string, now: number) => {
+    const { excludedUntil, ...rest } = await limitsOf(db, userId, now);
+    return { ...rest, excluded_until: excludedUntil === null ? null : new Date(excludedUntil).toISOString() };
+  };
+  return [
+    suggestScratchRoute(deps),
+    ...shipmentRoutes(deps),
+    route(listLotteryProducts).to(async ({ now }) => {
+      const products = [];
+      for (const game of lotteryGames) {
+        const series = await openSeries(db, deps, game, now);
+        const { perDay: _perDay, ...product } = game;
+        products.push({
+          ...product,
+          prizes: [...game.prizes],
+          left: await ticketsLeft(db, series, now),
+          series: { id: series.id, commitment: series.commitment },
+        });
+      }
+      return { status_code: 200, result: products };
+    }),
+    route(listLotteryTickets).to(async ({ query: { ref_number: ref }, session, now }) => {
+      const own = ownTickets(db, session.userId);
+      const rows = await (ref ? own.where('t.ref_number', '=', ref.toUpperCase()) : own).execute();
+      return { status_code: 200, result: rows.map((row) => ticketView(row, vault, now)) };
+    }),
+    route(scratchLotteryTicket).to(async ({ body: { ticket }, session: { userId }, now, log }) => {
+      const done = await db.transaction().execute((tx) => scratch(tx, vault, { userId, ticket, now }));
+      if (!done) throw refuse('not-found');
+      if (done.first) log.info('lottery-scratched', { ticket, prize: done.ticket.prize });
+      return { status_code: 200, result: done.ticket };
+    }),
+    route(readLotteryProof).to(async ({ query, now }) => {
+      const proof = await readProof(deps, query.ticket, now);
+      if (!proof) throw refuse('not-found');
+      return { status_code: 200, result: proof };
+    }),
+    route(readLotteryLimits).to(async ({ session, now }) => ({
+      status_code: 200,
+      result: await limits(session.userId, now),
+    })),
+    route(excludeFromLottery).to(async ({ body, session: { userId }, now, log }) => {
+      await exclude(db, userId, now + body.days * DAY_MS);
+      log.info('lottery-excluded', { days: body.days });
+      return { status_code: 200, result: await limits(userId, now) };
+    }),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { LotteryProof } from '@aylal/contracts';
+import type { Deps } from '../../platform/deps.ts';
+import { gameBy } from './lottery-games.ts';
+import { publishedAt } from './series-store.ts';
+
+/** What proves the draw of a ticket number, sold or not; undefined where no such series ever was. The secret is told only when nothing of the series can be bought or paid any more. */
+export async function readProof(
+  { db, vault }: Pick<Deps, 'db' | 'vault'>,
+  ticket: string,
+  now: number,
+): Promise<LotteryProof | undefined> {
+  const at = ticket.lastIndexOf('-');
+  const series = await db
+    .selectFrom('lottery_series')
+    .selectAll()
+    .where('id', '=', ticket.slice(0, at))
+    .executeTakeFirst();
+  const game = series && gameBy('game_code', series.game_code);
+  if (!game) return undefined;
+  const published = publishedAt(series);
+  return {
+    ticket,
+    number: Number(ticket.slice(at + 1)),
+    name: game.name,
+    commitment: series.commitment,
+    seed: now >= published ? vault.open(series.sealed_seed, series.id) : null,
+    published_at: new Date(published).toISOString(),
+    prizes: [...game.prizes],
+  };
+}

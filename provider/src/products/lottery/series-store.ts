@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { customerDay, startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sha256 } from '../../platform/ids.ts';
+import type { LotteryGame } from './lottery-games.ts';
+import type { SeriesRow } from './lottery-tables.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer than any order of the series can still be paid: who knew the secret before paying could choose what to pay for. */
+const PUBLISHED_AFTER_MS = 60 * 60_000;
+
+/** The series of a game that is sold at `now`: one for each day of the customers. Its secret is made, sealed and committed to before its first ticket; two looks at once get the same. */
+export async function openSeries(
+  db: Db | Tx,
+  { ids, vault }: Pick<Deps, 'ids' | 'vault'>,
+  game: LotteryGame,
+  now: number,
+): Promise<SeriesRow> {
+  const day = customerDay(now);
+  const id = `${game.game_code}-${day.replaceAll('-', '')}`;
+  const find = () => db.selectFrom('lottery_series').selectAll().where('id', '=', id).executeTakeFirst();
+  const known = await find();
+  if (known) return known;
+  const seed = ids.token();
+  await db
+    .insertInto('lottery_series')
+    .values({
+      id,
+      game_code: game.game_code,
+      size: game.perDay,
+      sealed_seed: vault.seal(seed, id),
+      commitment: sha256(seed),
+      opened_at: now,
+      closes_at: startOfCustomerDay(day) + DAY_MS,
+      card_layout: 2,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const made = await find();
+  if (!made) throw new Error(`the series ${id} was not made`);
+  return made;
+}
+
+/** From when on everybody may know the secret: nothing of the series can be bought or paid any more. */
+export function publishedAt({ closes_at }: Pick<SeriesRow, 'closes_at'>): number {
+  return closes_at + PUBLISHED_AFTER_MS;
+}
+
+/** How many tickets of a series are left: those of orders that are over come back, under new numbers. */
+export async function ticketsLeft(db: Db | Tx, series: SeriesRow, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('lottery_tickets as t')
+    .innerJoin('plain_orders as o', 'o.ref_number', 't.ref_number')
+    .select(sql<number>`count(*)::int`.as('taken'))
+    .where('t.series_id', '=', series.id)
+    .where(isAlive(now))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, series.size - row.taken);
+}
+
+/** Of an order `o` that is paid, or can be paid still. */
+export function isAlive(now: number) {
+  return sql<boolean>`(o.status between 2 and 4 or (o.status = 1 and o.pay_until > ${now}::bigint))`;
+}

@@ -1,0 +1,120 @@
+import { deliveryState, drawnPlace, drawText, prizeAt, type DeliveryState } from '@aylal/domain';
+import type { LotteryTicket, Shipment } from '@aylal/contracts';
+import type { Db, Tx } from '../../platform/database/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { sha256 } from '../../platform/ids.ts';
+import { accounts, post } from '../../commerce/ledger/ledger.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { gameBy, type LotteryGame } from './lottery-games.ts';
+import type { SeriesRow, TicketRow } from './lottery-tables.ts';
+
+/** Gives an order the next numbers of a series, within the order's transaction. Numbers are never used twice, also those of orders that lapse. */
+export async function takeTickets(
+  tx: Tx,
+  series: SeriesRow,
+  count: number,
+  owner: { userId: string; ref: string },
+): Promise<void> {
+  const { next_number: next } = await tx
+    .updateTable('lottery_series')
+    .set((where) => ({ next_number: where('next_number', '+', count) }))
+    .where('id', '=', series.id)
+    .returning('next_number')
+    .executeTakeFirstOrThrow();
+  const numbers = Array.from({ length: count }, (_, index) => next - count + index);
+  await tx
+    .insertInto('lottery_tickets')
+    .values(
+      numbers.map((number) => ({
+        id: `${series.id}-${String(number).padStart(5, '0')}`,
+        series_id: series.id,
+        number,
+        user_id: owner.userId,
+        ref_number: owner.ref,
+        scratched_at: null,
+      })),
+    )
+    .execute();
+}
+
+/** Tickets of paid orders, the newest order first, with the series they belong to. */
+export function ownTickets(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('lottery_tickets as t')
+    .innerJoin('lottery_series as s', 's.id', 't.series_id')
+    .innerJoin('plain_orders as o', 'o.ref_number', 't.ref_number')
+    .leftJoin('lottery_shipments as d', 'd.ref_number', 't.ref_number')
+    .selectAll('t')
+    .select(['s.game_code', 's.sealed_seed', 's.card_layout', 'o.done_at', 'd.location'])
+    .where('t.user_id', '=', userId)
+    .where('o.status', 'in', [2, 3, 4])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('t.id')
+    .limit(100);
+}
+
+type KnownTicket = TicketRow &
+  Pick<SeriesRow, 'game_code' | 'sealed_seed' | 'card_layout'> & {
+    readonly done_at: number | null;
+    readonly location: Shipment | null;
+  };
+
+/** Where a printed ticket is; null for one that is not printed. A customer who was forgotten is waited for no longer. */
+function deliveryOf({ location, done_at }: KnownTicket, { delivered }: LotteryGame, now: number): DeliveryState | null {
+  if (!delivered) return null;
+  return location ? deliveryState(location.address.aimag, done_at, now) : 'delivered';
+}
+
+/** The ticket for its owner: nothing of its draw before it is scratched. */
+export function ticketView(row: KnownTicket, vault: Deps['vault'], now: number): LotteryTicket {
+  const game = gameBy('game_code', row.game_code);
+  if (!game) throw new Error(`a ticket of ${row.game_code}, which is no game`);
+  const place = drawnPlace(sha256(drawText(vault.open(row.sealed_seed, row.series_id), row.number)));
+  return {
+    ticket: row.id,
+    name: game.name,
+    game_code: game.game_code,
+    parentId: game.parentId,
+    ref_number: row.ref_number,
+    prizes: [...game.prizes],
+    card_layout: row.card_layout,
+    delivery: deliveryOf(row, game, now),
+    scratched_at: row.scratched_at === null ? null : new Date(row.scratched_at).toISOString(),
+    ...(row.scratched_at === null ? { prize: null, place: null } : { prize: prizeAt(place, game.prizes), place }),
+  };
+}
+
+/** Scratches a paid ticket of this customer once, with its prize in the books in the same transaction; undefined when there is none. Refused for a printed one that is not delivered yet. */
+export async function scratch(
+  tx: Tx,
+  vault: Deps['vault'],
+  { userId, ticket, now }: { userId: string; ticket: string; now: number },
+): Promise<{ ticket: LotteryTicket; first: boolean } | undefined> {
+  const found = await ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirst();
+  if (!found) return undefined;
+  const { delivery } = ticketView(found, vault, now);
+  if (delivery !== null && delivery !== 'delivered') throw refuse('state-conflict');
+  const first = await tx
+    .updateTable('lottery_tickets')
+    .set({ scratched_at: now })
+    .where('id', '=', ticket)
+    .where('scratched_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!first) {
+    const scratched = await ownTickets(tx, userId).where('t.id', '=', ticket).executeTakeFirstOrThrow();
+    return { ticket: ticketView(scratched, vault, now), first: false };
+  }
+  const view = ticketView({ ...found, scratched_at: now }, vault, now);
+  if (view.prize)
+    await post(tx, {
+      kind: 'prize',
+      reference: ticket,
+      at: now,
+      entries: [
+        { account: accounts.prizeCosts, amount: view.prize },
+        { account: accounts.gameWallet(userId), amount: -view.prize },
+      ],
+    });
+  return { ticket: view, first: true };
+}

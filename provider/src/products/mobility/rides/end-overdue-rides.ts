@@ -1,0 +1,69 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { formatMoney } from '@aylal/i18n/formats';
+import type { Tx } from '../../../platform/database/database.ts';
+import { claimNext } from '../../../platform/jobs/claim-next.ts';
+import { sql } from 'kysely';
+import { finishRide } from './ride-store.ts';
+import { rideEndedMails } from './ride-texts.ts';
+import type { RideRow } from './ride-tables.ts';
+
+/** A lock that does not answer is asked again after so long, and after so many times the ride is over without it. */
+const AGAIN_MS = 60_000;
+const MOST_TRIES = 10;
+
+type EndDeps = Pick<Deps, 'db' | 'vehicles' | 'outbox' | 'logger' | 'clock'>;
+
+/**
+ * Ends the ride that is over its time longest: locks its vehicle, takes the price, which has stopped at 120 minutes, and tells the rider. A lock that never answers
+ * keeps nobody from riding: then somebody has to look after the vehicle, which is logged. False when no ride is due. Safe to run in parallel.
+ */
+export async function endNextOverdueRide(deps: EndDeps): Promise<boolean> {
+  const { db, vehicles, logger, clock } = deps;
+  const now = clock.now();
+  const ride = await db.transaction().execute((tx) => claimNext<RideRow>(tx, overdue, now, () => AGAIN_MS));
+  if (!ride) return false;
+  const locked = await vehicles.lock(ride.vehicle).then(
+    () => true,
+    (error: unknown) => {
+      logger.warn('vehicle-not-locked', { ride: ride.id, tries: ride.end_tries, error });
+      return false;
+    },
+  );
+  if (!locked && ride.end_tries < MOST_TRIES) return true;
+  if (!locked) logger.error('vehicle-left-open', { ride: ride.id, vehicle: ride.vehicle });
+  await db.transaction().execute((tx) => end(deps, tx, ride, now));
+  return true;
+}
+
+const overdue = {
+  table: 'rides',
+  key: 'id',
+  dueAt: 'end_at',
+  attempts: 'end_tries',
+  where: sql<boolean>`ended_at is null`,
+} as const;
+
+/** Locked while it is looked at: its rider may end it at the same moment, and is told by the page then. */
+async function end({ outbox, logger }: EndDeps, tx: Tx, { id, user_id }: RideRow, now: number): Promise<void> {
+  const open = await tx
+    .selectFrom('rides')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const ride = open && (await finishRide(tx, user_id, id, now));
+  if (!ride) return;
+  const rider = await tx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirst();
+  if (rider?.email)
+    await outbox.send(tx, {
+      channel: 'email',
+      to: rider.email,
+      locale: ride.locale,
+      ...rideEndedMails[ride.locale]({
+        plate: ride.plate_no,
+        amount: formatMoney(ride.price ?? 0, ride.locale),
+      }),
+    });
+  logger.info('ride-ended-for-rider', { ride: id, price: ride.price });
+}

@@ -1,0 +1,22 @@
+import { rideReceiptHindrance, rideReference } from '@aylal/domain';
+import type { Sale, SaleSource } from '../../../commerce/tax-receipts/sale.ts';
+import { findOwnRide, lockRide } from './ride-store.ts';
+import type { RideRow } from './ride-tables.ts';
+
+/** Rides have receipts once they are over and cost something. */
+export const rideSales: SaleSource = {
+  reference: rideReference,
+  findOwn: async (db, userId, reference) => {
+    const ride = await findOwnRide(db, userId, reference);
+    return ride && saleOf(ride);
+  },
+  lock: async (tx, reference) => {
+    const ride = await lockRide(tx, reference);
+    return ride && saleOf(ride);
+  },
+};
+
+function saleOf(ride: RideRow): Sale {
+  const hindrance = rideReceiptHindrance(ride);
+  return { ref_number: ride.id, amount: hindrance ? 0 : (ride.price ?? 0), fee: 0, sold: 'ride', hindrance };
+}

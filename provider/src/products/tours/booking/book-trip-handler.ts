@@ -1,0 +1,35 @@
+import { bookTrip } from '@aylal/contracts';
+import type { Deps } from '../../../platform/deps.ts';
+import { placeOrder } from '../../../commerce/orders/place-order.ts';
+import { resolveTwin } from '../../../commerce/orders/resolve-twin.ts';
+import { refuse } from '../../../platform/http/problem-error.ts';
+import { route, type Route } from '../../../platform/http/route.ts';
+import { agreeOnTrip, type AgreedTrip } from './agree-on-trip.ts';
+import { newTripOrder, placesToHold } from './new-trip-order.ts';
+
+/** API-53: the rules first, then order, places, debt and mail in one short transaction. The operator is asked once it is paid. */
+export function bookTripRoute(deps: Deps): Route {
+  return route(bookTrip).withPartner({
+    prepare: (ctx) => agreeOnTrip(deps, ctx),
+    handle: async (ctx, agreed: AgreedTrip) => {
+      const { tx, body, session, locale, now, log } = ctx;
+      const user = await tx
+        .selectFrom('users')
+        .select(['first_name', 'last_name'])
+        .where('id', '=', session.userId)
+        .executeTakeFirstOrThrow();
+      const name = `${user.last_name} ${user.first_name}`.trim();
+      const order = newTripOrder(deps.ids, { userId: session.userId, name, ...agreed, body, locale, now });
+      if (!(await placeOrder(deps, tx, order, now))) {
+        const twin = await resolveTwin(deps, ctx, order.row);
+        if (twin) return { status_code: 201 as const, result: { ref_number: twin.ref_number } };
+        if (!(await placeOrder(deps, tx, order, now))) throw refuse('already-booked');
+      }
+      const { ref_number } = order.row;
+      if (!(await deps.inventory.hold(tx, placesToHold(ref_number, { ...agreed, body }))))
+        throw refuse('sold-out', { status: 409 });
+      log.info('order-booked', { ref_number, total: order.row.total });
+      return { status_code: 200 as const, result: { ref_number } };
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { createTrips } from './trips.ts';
+import { tripPartner } from './operator/trip-partner.ts';
+import { tripMigrations } from './trip-migrations.ts';
+import { tripRoutes } from './trip-routes.ts';
+import { registerTripPictures } from './pictures/picture-route.ts';
+import type { Product } from '../../commerce/orders/product.ts';
+import { supplied } from '../../commerce/orders/supplied.ts';
+import { loans } from '../../commerce/payments/loans.ts';
+import { agreedItem } from '../../commerce/orders/order-row.ts';
+import { tripReturn } from './booking/give-trip-back.ts';
+import { tripSupply } from './booking/trip-supply.ts';
+import { tripRoom } from './booking/trip-room.ts';
+
+/** Trips with a guide. */
+export const tripProduct: Product<'trip'> = {
+  key: 'trip',
+  ...tripRoom,
+  ...supplied('trip', tripSupply),
+  waitHours: 24,
+  hasStart: true,
+  refusedWays: loans,
+  soldAs: () => 'trip',
+  returnWay: tripReturn,
+  withoutPerson: (order) => ({ ...agreedItem(order, 'trip'), pax: [] }),
+  partner: tripPartner,
+  migrations: tripMigrations,
+  open: ({ config, clock, logger, lifecycle }) => ({ trips: createTrips(config, clock, logger, lifecycle) }),
+  routes: tripRoutes,
+  serve: registerTripPictures,
+  close: ({ trips }) => trips.supplier.close(),
+};

@@ -1,0 +1,34 @@
+import { ownOrderOf } from '../../commerce/orders/own-order-view.ts';
+import { getTrip, searchTrips, getTripOrder } from '@aylal/contracts';
+import { customerDay } from '../../platform/calendar-day/customer-day.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { heard } from '../../platform/partner-http/heard.ts';
+import { refuse } from '../../platform/http/problem-error.ts';
+import { route, type Route } from '../../platform/http/route.ts';
+import { bookTripRoute } from './booking/book-trip-handler.ts';
+import { withoutTakenPlaces } from './booking/taken-places.ts';
+import { chooseTrips } from './choose-trips.ts';
+import { fromDayOn, listedTrip, tripView } from './trip-view.ts';
+
+const PAGE_SIZE = 24;
+
+/** Trips and packages: API-51, API-53, NEED-19. */
+export function tripRoutes(deps: Deps): readonly Route[] {
+  const { db, trips } = deps;
+  const onOffer = async (now: number) =>
+    withoutTakenPlaces(db, fromDayOn(await heard(trips.offered.read()), customerDay(now)));
+  return [
+    route(getTripOrder).to(async (ctx) => ({ status_code: 200, result: await ownOrderOf(deps, ctx, 'trip') })),
+    route(searchTrips).to(async ({ query: { page, ...wish }, now, locale }) => {
+      const found = chooseTrips(await onOffer(now), wish);
+      const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+      return { status_code: 200, result: shown.map((trip) => listedTrip(trip, locale)), count: found.length };
+    }),
+    route(getTrip).to(async ({ params, now, locale }) => {
+      const trip = (await onOffer(now)).find(({ id }) => id === params.slug);
+      if (!trip || trip.departures.length === 0) throw refuse('not-found');
+      return { status_code: 200, result: tripView(trip, locale) };
+    }),
+    bookTripRoute(deps),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Money } from '@aylal/domain';
+import type { Db } from '../../platform/database/database.ts';
+
+export interface SandboxPayout {
+  readonly reference: string;
+  readonly outcome: 'paid' | 'refused';
+  readonly bank: string;
+  readonly amount: Money;
+  readonly at: number;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    /** What the sandbox's banks have done with a reference: once and for all. */
+    sandbox_payouts: SandboxPayout;
+  }
+}
+
+/** False when the reference was used before: nothing is paid then. */
+export async function addSandboxPayout(db: Db, payout: SandboxPayout): Promise<boolean> {
+  const added = await db
+    .insertInto('sandbox_payouts')
+    .values(payout)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('reference')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export function findSandboxPayout(db: Db, reference: string): Promise<SandboxPayout | undefined> {
+  return db.selectFrom('sandbox_payouts').selectAll().where('reference', '=', reference).executeTakeFirst();
+}

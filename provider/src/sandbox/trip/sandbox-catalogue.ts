@@ -1,0 +1,64 @@
+import type { Names } from '../../platform/names.ts';
+import { locales, type LocalDate } from '@aylal/domain';
+import { sandboxDepartures } from './sandbox-departures.ts';
+import { doingWords } from './sandbox-doings.ts';
+import { placeWords } from './sandbox-places.ts';
+import { stayWords, termWords } from './sandbox-terms.ts';
+import { leadWords, titleWords } from './sandbox-titles.ts';
+import { sandboxTerms, sandboxTrips, type SandboxTrip } from './sandbox-trip-list.ts';
+
+const meals = { b: 'breakfast', l: 'lunch', d: 'dinner' } as const;
+
+/** Everything on offer on a day, as the operator's API writes it. */
+export function sandboxTripCatalogue(today: LocalDate): readonly object[] {
+  return sandboxTrips.map((trip) => ({
+    id: trip.id,
+    kind: trip.kind,
+    landscape: trip.landscape,
+    days: trip.days.length,
+    title: titleWords(trip.id),
+    lead: leadWords(trip.id),
+    route: routeOf(trip).map(placeWords),
+    min_group: trip.group[0],
+    max_group: trip.group[1],
+    child_below: trip.childBelow,
+    languages: trip.languages,
+    programme: trip.days.map(dayOf),
+    included: trip.included.split(' ').map(termWords),
+    excluded: trip.excluded.split(' ').map(termWords),
+    terms: sandboxTerms[trip.terms].map(([days_before, percent]) => ({ days_before, percent })),
+    deposit: trip.deposit ? { percent: trip.deposit[0], rest_days_before: trip.deposit[1] } : null,
+    departures: sandboxDepartures(trip, today),
+  }));
+}
+
+/** `places > doings > meals > stay` in words. */
+function dayOf(line: string): object {
+  const [places = '', doings = '', eaten = '', stay = '-'] = line.split(' > ');
+  return {
+    title: joined(places.split(' ').map(placeWords), ' – '),
+    text: sentences(doings.split(' ').map(doingWords)),
+    meals: [...eaten].map((letter) => meals[letter as keyof typeof meals]),
+    stay: stay === '-' ? null : stayWords(stay),
+  };
+}
+
+/** Each doing a sentence of its own, with the full stop of its language. */
+function sentences(doings: readonly Names[]): Names {
+  const told = locales.map((each) => {
+    const [stop, space] = each === 'zh' || each === 'ja' ? ['。', ''] : ['.', ' '];
+    return [each, doings.map((doing) => `${doing[each]}${stop}`).join(space)];
+  });
+  return Object.fromEntries(told) as Names;
+}
+
+function joined(parts: readonly Names[], between: string): Names {
+  return Object.fromEntries(locales.map((each) => [each, parts.map((part) => part[each]).join(between)])) as Names;
+}
+
+/** Every place once, in order, without where one comes from. */
+function routeOf({ days }: SandboxTrip): readonly string[] {
+  const places = days.flatMap((line) => (line.split(' > ')[0] ?? '').split(' '));
+  const route = [...new Set(places)];
+  return route.length > 1 ? route.filter((place) => place !== 'ub') : route;
+}

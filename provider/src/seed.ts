@@ -1,9 +1,0 @@
-import { seedContent } from './content/seed-content.ts';
-import { seedSandboxCoupons } from './coupons/seed-sandbox-coupons.ts';
-import type { Deps } from './deps.ts';
-
-/** What a new database must hold. Every seed may run again at each start and changes nothing then. */
-export async function seed(deps: Deps): Promise<void> {
-  await seedContent(deps);
-  await seedSandboxCoupons(deps);
-}

@@ -1,8 +1,0 @@
-import type { Deps } from '../deps.ts';
-import type { Route } from '../router/route.ts';
-import { changeTermsRoute } from './change-terms-handler.ts';
-
-/** How an order is paid: CALL-45. */
-export function termsRoutes(deps: Deps): readonly Route[] {
-  return [changeTermsRoute(deps)];
-}
