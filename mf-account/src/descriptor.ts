@@ -182,5 +182,6 @@ export const descriptor = defineDescriptor({
       ja: 'ご注文と航空券は問題ありません。eチケットはメールでお送りしています。本日ご出発の方はお電話ください。',
     },
   },
+  goal: ['sign-in', 'register-account'],
   events: { produces: ['wallet/changed@1'], consumes: ['order/paid@1', 'session/changed@1', 'wallet/changed@1'] },
 });

@@ -19,7 +19,7 @@ export const remote = defineRemote({
     '/user/passengers': () => import(/* webpackChunkName: "passengers" */ './passengers/passengers-screen.tsx'),
     '/user/hotels': () => import(/* webpackChunkName: "saved-hotels" */ './saved-hotels/saved-hotels-screen.tsx'),
     '/user/passengers/emongolia': () =>
-      import(/* webpackChunkName: "identity-import" */ './identity/identity-import-screen.tsx'),
+      import(/* webpackChunkName: "identity-import" */ './passengers/identity/identity-import-screen.tsx'),
     '/user/order/:product/:refNumber': () => import(/* webpackChunkName: "order" */ './order/order-screen.tsx'),
   },
   dialogs: {
@@ -37,18 +37,18 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "global-passenger" */ './passengers/global-passenger-dialog.tsx'),
     PASSPORT_VIEW: () => import(/* webpackChunkName: "passport" */ './passengers/passport-dialog.tsx'),
     EMONGOLIA_IMPORT_VIEW: () =>
-      import(/* webpackChunkName: "identity-import-dialog" */ './identity/identity-import-dialog.tsx'),
-    ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './cancel/order-cancel-dialog.tsx'),
-    HOTEL_REFUND_VIEW: () => import(/* webpackChunkName: "hotel-refund" */ './hotel/hotel-refund-dialog.tsx'),
-    HOTEL_CANCEL_VIEW: () => import(/* webpackChunkName: "hotel-cancel" */ './hotel/hotel-cancel-dialog.tsx'),
+      import(/* webpackChunkName: "identity-import-dialog" */ './passengers/identity/identity-import-dialog.tsx'),
+    ORDER_CANCEL_VIEW: () => import(/* webpackChunkName: "order-cancel" */ './order/cancel/order-cancel-dialog.tsx'),
+    HOTEL_REFUND_VIEW: () => import(/* webpackChunkName: "hotel-refund" */ './order/hotel/hotel-refund-dialog.tsx'),
+    HOTEL_CANCEL_VIEW: () => import(/* webpackChunkName: "hotel-cancel" */ './order/hotel/hotel-cancel-dialog.tsx'),
     HOTEL_ORDER_CANCEL_VIEW: () =>
-      import(/* webpackChunkName: "hotel-cancel" */ './hotel/hotel-order-cancel-dialog.tsx'),
-    GIVE_BACK_VIEW: () => import(/* webpackChunkName: "give-back" */ './give-back/give-back-dialog.tsx'),
-    BUS_CANCEL_VIEW: () => import(/* webpackChunkName: "bus-cancel" */ './bus/bus-cancel-dialog.tsx'),
-    FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './refund/flight-refund-dialog.tsx'),
+      import(/* webpackChunkName: "hotel-cancel" */ './order/hotel/hotel-order-cancel-dialog.tsx'),
+    GIVE_BACK_VIEW: () => import(/* webpackChunkName: "give-back" */ './order/give-back/give-back-dialog.tsx'),
+    BUS_CANCEL_VIEW: () => import(/* webpackChunkName: "bus-cancel" */ './order/bus/bus-cancel-dialog.tsx'),
+    FLIGHT_REFUND_VIEW: () => import(/* webpackChunkName: "flight-refund" */ './order/refund/flight-refund-dialog.tsx'),
   },
   slots: {
-    'account-import': () => import(/* webpackChunkName: "import-card" */ './identity/import-card.tsx'),
+    'account-import': () => import(/* webpackChunkName: "import-card" */ './passengers/identity/import-card.tsx'),
   },
   messages: {
     mn: () => import(/* webpackChunkName: "messages-mn" */ './i18n/mn.json', { with: { type: 'json' } }),

@@ -1,7 +1,7 @@
 import { writeContact, type Contact } from '../domain/contact.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep } from '../ui/proof/code-step.tsx';
 import { ContactStep } from './contact-step.tsx';
-import type { ConfirmedCode } from './use-code.ts';
+import type { ConfirmedCode } from '../ui/proof/use-code.ts';
 
 export interface CodeStepsProps {
   readonly code: ConfirmedCode;

@@ -3,10 +3,10 @@ import { Button, Stack, Text } from '@aylal/ui';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { contactFault, type Contact } from '../domain/contact.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { AccessNotice } from './access-notice.tsx';
+import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { focusField } from './focus-field.ts';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { focusField } from '../ui/proof/focus-field.ts';
+import { useFocusOnMount } from '../ui/proof/use-focus-on-mount.ts';
 
 export interface ContactStepProps {
   readonly purpose: 'register' | 'recovery';

@@ -5,8 +5,8 @@ import { Button, Stack } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/carried';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { AccessNotice } from './access-notice.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { AccessNotice } from '../ui/proof/access-notice.tsx';
+import { useFocusOnMount } from '../ui/proof/use-focus-on-mount.ts';
 
 const newPassword = v.object({ password: fields.newPassword });
 

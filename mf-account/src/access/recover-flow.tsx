@@ -3,7 +3,7 @@ import { useServices } from '@aylal/shell';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
 import { CodeSteps } from './code-steps.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/proof/use-code.ts';
 
 export interface RecoverFlowProps {
   readonly contact: Contact;

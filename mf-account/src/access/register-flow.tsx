@@ -7,7 +7,7 @@ import { CodeSteps } from './code-steps.tsx';
 import { RegisterForm, type NewAccount } from './register-form.tsx';
 import { forgetSentCode, rememberSentCode, sentCodeFor } from './sent-code.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { useCode } from './use-code.ts';
+import { useCode } from '../ui/proof/use-code.ts';
 
 export interface RegisterFlowProps {
   readonly contact: Contact;

@@ -6,8 +6,8 @@ import { Button, chakra, Stack, Text, TextField, TextLink } from '@aylal/ui';
 import { PasswordField } from '@aylal/ui/carried';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { AccessNotice } from './access-notice.tsx';
-import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { AccessNotice } from '../ui/proof/access-notice.tsx';
+import { useFocusOnMount } from '../ui/proof/use-focus-on-mount.ts';
 
 const newAccount = v.object({
   last_name: personName('last_name'),

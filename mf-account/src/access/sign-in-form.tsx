@@ -6,9 +6,9 @@ import { PasswordField } from '@aylal/ui/carried';
 import { refused, unanswered, type AccessFault } from '../domain/access-problem.ts';
 import { contactFault, loginOf, type Contact } from '../domain/contact.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { AccessNotice } from './access-notice.tsx';
+import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { focusField } from './focus-field.ts';
+import { focusField } from '../ui/proof/focus-field.ts';
 
 export interface SignInFormProps {
   readonly contact: Contact;

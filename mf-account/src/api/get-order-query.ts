@@ -11,7 +11,7 @@ import {
   getTripOrder,
 } from '@aylal/contracts';
 import { ApiError, stale, type Services } from '@aylal/shell';
-import type { ShownOrder, ShownProduct } from '../product/shown-order.ts';
+import type { ShownOrder, ShownProduct } from '../domain/shown-order.ts';
 
 type Api = Services['api'];
 

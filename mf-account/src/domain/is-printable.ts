@@ -1,4 +1,4 @@
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from './shown-order.ts';
 import { heldTickets } from './order-refund-ruling.ts';
 
 /** True for an order whose goods are there: of flights with a ticket to fly with, also while another one of it is being refunded. */

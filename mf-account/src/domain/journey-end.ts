@@ -1,4 +1,4 @@
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { cancelCallOf, mayCancelOrder } from '@aylal/domain';
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 /** Whether the order can still be ended, by the provider's own rule and clock. */
 export function mayCancel({ product, status, pay_until, server_time }: ShownOrder): boolean {

@@ -1,4 +1,4 @@
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 /** Statuses of a journey that is paid and goes ahead. */
 const goesAhead: readonly number[] = [2, 3, 4, 7];

@@ -1,7 +1,7 @@
 import type { LedgerLine, OrderStatusCode } from '@aylal/contracts';
 import { isOverdue, localDateAt, type LocalDate, type Money } from '@aylal/domain';
-import { isDelayed } from '../product/order-product.ts';
-import type { ShownOrder } from '../product/shown-order.ts';
+import { isDelayed } from './order-product.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
 

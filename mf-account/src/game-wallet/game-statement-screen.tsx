@@ -3,7 +3,7 @@ import { RouteLink, useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Stack, TextLink } from '@aylal/ui';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
-import { WalletStatement } from '../wallet/statement.tsx';
+import { WalletStatement } from '../ui/statement/statement.tsx';
 
 /** ROUTE-22: everything that came into the game wallet and went out of it. */
 function GameStatementScreen() {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button, Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/carried';
-import { AccessNotice } from '../access/access-notice.tsx';
+import { AccessNotice } from '../ui/proof/access-notice.tsx';
 import type { AccessFault } from '../domain/access-problem.ts';
 import { writeContact, type Contact } from '../domain/contact.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SessionUser, Wallet, WalletTransaction } from '@aylal/contracts';
 import { Text } from '@aylal/ui';
-import { CodeStep } from '../access/code-step.tsx';
-import { useCode } from '../access/use-code.ts';
+import { CodeStep } from '../ui/proof/code-step.tsx';
+import { useCode } from '../ui/proof/use-code.ts';
 import { noContact, writeContact } from '../domain/contact.ts';
 import { ownContacts } from '../domain/own-contacts.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

@@ -10,10 +10,10 @@ import { OrderProgress } from './order-progress.tsx';
 import { journeyEnd } from '../domain/journey-end.ts';
 import { isPrintable } from '../domain/is-printable.ts';
 import { mayTakeMore } from '../domain/may-take-more.ts';
-import { useKeptPage } from '../kept/use-kept-page.ts';
-import { isSupplied, orderTitle } from '../product/order-product.ts';
-import { ProductDetail } from '../product/product-detail.tsx';
-import type { ShownOrder } from '../product/shown-order.ts';
+import { useKeptPage } from './kept/use-kept-page.ts';
+import { isSupplied, orderTitle } from '../domain/order-product.ts';
+import { ProductDetail } from './product/product-detail.tsx';
+import type { ShownOrder } from '../domain/shown-order.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
 /** An order: where its money is, what was bought (lent by the vertical), every movement of money, and what comes next. */

@@ -1,12 +1,12 @@
 import { formatInstantWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
-import { BusActions } from '../bus/bus-actions.tsx';
-import { GiveBackButton } from '../give-back/give-back-button.tsx';
-import { HotelActions } from '../hotel/hotel-actions.tsx';
-import { FlightActions } from '../product/flight-actions.tsx';
-import { orderTitle } from '../product/order-product.ts';
-import type { ShownOrder } from '../product/shown-order.ts';
+import { BusActions } from './bus/bus-actions.tsx';
+import { GiveBackButton } from './give-back/give-back-button.tsx';
+import { HotelActions } from './hotel/hotel-actions.tsx';
+import { FlightActions } from './product/flight-actions.tsx';
+import { orderTitle } from '../domain/order-product.ts';
+import type { ShownOrder } from '../domain/shown-order.ts';
 import { useWayToOrders } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';

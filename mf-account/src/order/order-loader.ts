@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@aylal/shell';
-import { isOrderProduct } from '../product/order-product.ts';
+import { isOrderProduct } from '../domain/order-product.ts';
 import { getOrderQuery } from '../api/get-order-query.ts';
 
 /** Begins to read the order, unless nobody is signed in or the product is not ours to show. */

@@ -2,8 +2,8 @@ import type { LocalDate, Money } from '@aylal/domain';
 import { formatDayWithYear, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
-import { moneyWords } from '../product/order-product.ts';
-import type { ShownOrder } from '../product/shown-order.ts';
+import { moneyWords } from '../domain/order-product.ts';
+import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const tones: Record<OrderMoney['state'], NoticeTone> = {

@@ -1,7 +1,7 @@
 import { holdAt, useServerClock, writeCountdown } from '@aylal/parts';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { ActionBar, Box, LinkButton, Text } from '@aylal/ui';
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { payAddress } from './pay-address.ts';
 

@@ -1,12 +1,12 @@
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
+import { CancelOrderButton } from './cancel/cancel-order-button.tsx';
 import { mayCancel, mayTakeMoneyBack } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';
-import { CancelHotelOrderButton } from '../hotel/cancel-hotel-button.tsx';
+import { CancelHotelOrderButton } from './hotel/cancel-hotel-button.tsx';
 import { refundedSum } from '../domain/refunded-sum.ts';
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { payAddress } from './pay-address.ts';
 

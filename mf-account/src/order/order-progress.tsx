@@ -3,8 +3,8 @@ import { formatDay, formatInstant, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { Timeline } from '@aylal/ui/carried';
 import { progressTime, type ProgressTime } from '../domain/progress-time.ts';
-import type { ShownOrder } from '../product/shown-order.ts';
-import { refundSteps } from '../refund/refund-steps.ts';
+import type { ShownOrder } from '../domain/shown-order.ts';
+import { refundSteps } from './refund/refund-steps.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What has happened, what happens, what comes; what was paid back comes last. */

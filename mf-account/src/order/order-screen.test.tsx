@@ -1,4 +1,4 @@
-import { getOrder, getPlainOrder } from '@aylal/contracts';
+import { getInsuranceOrder, getOrder, getPlainOrder } from '@aylal/contracts';
 import { orderPaid } from '@aylal/shell';
 import {
   buildIssuedOrder,
@@ -11,6 +11,7 @@ import {
 } from '@aylal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote.ts';
+import { buildUnpaidCover } from '../testing/build-unpaid-cover.ts';
 import { buildTopUp } from '../testing/build-top-up.ts';
 import { stubOrder } from '../testing/scenarios.ts';
 
@@ -122,6 +123,21 @@ describe('The order page', () => {
       expect.stringMatching(/^Зөвшөөрсөн.*10:00$/),
     ]);
     expect(screen.getByText('Буцаасан').closest('div')).toHaveTextContent('−2,000,000₮');
+  });
+
+  it('tells where the money of a cover is that was given up', async () => {
+    const refund = {
+      ...{ tickets: [], fare: 41_300, fee: 0, discount: 0, back: 41_300, account: '', bank_name: 'WALLET' },
+      ...{ sent_at: '2026-11-22T02:00:00.000Z', finished_at: null, payout_from: null, state: 'in-process' as const },
+    };
+    const cover = { ...buildUnpaidCover(), status: { status_code: 9 as const, name: 'Буцаалт' }, refunds: [refund] };
+    await renderRemote(remote, {
+      at: `/mn/user/order/insurance/${cover.ref_number}`,
+      user: buildSessionUser(),
+      stubs: [stubOperation(getInsuranceOrder, { status_code: 200, message: '', result: cover })],
+    });
+    const told = await screen.findAllByText('Зөвшөөрсөн, хэтэвч рүү тань шилжиж байна');
+    expect(told.map((one) => one.closest('li')?.textContent)).toContainEqual(expect.stringContaining('41,300₮'));
   });
 
   it('has neither a refund nor an offer for an order that was refunded', async () => {

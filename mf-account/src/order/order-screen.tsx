@@ -1,7 +1,7 @@
 import { ApiError, useParams, useSession, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
-import { isOrderProduct } from '../product/order-product.ts';
+import { isOrderProduct } from '../domain/order-product.ts';
 import { loadOrder } from './order-loader.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderFailed, OrderNotFound, OrderSkeleton } from './order-states.tsx';

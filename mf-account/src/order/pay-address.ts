@@ -1,5 +1,5 @@
 import { checkoutRoutes } from '@aylal/routes';
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from '../domain/shown-order.ts';
 
 /** Where an order is paid, in parts when it was booked so. */
 export function payAddress(order: ShownOrder) {

@@ -1,7 +1,7 @@
 import { Button } from '@aylal/ui';
 import { IconPrinter } from '@aylal/ui/icons';
 import { isPrintable } from '../domain/is-printable.ts';
-import type { ShownOrder } from '../product/shown-order.ts';
+import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Puts the order on paper, once there is something to show for the money. */

@@ -1,7 +1,7 @@
 import { RouteLink } from '@aylal/shell';
 import { Button, Flex, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import type { OrderFilter } from '../domain/order-filter.ts';
-import { shopOf } from '../product/order-places.ts';
+import { shopOf } from '../domain/order-places.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { useSearchFilter } from '../ui/use-search-filter.ts';
 

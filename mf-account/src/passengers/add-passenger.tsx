@@ -1,7 +1,7 @@
 import { useServices } from '@aylal/shell';
 import { Button, Flex, Notice } from '@aylal/ui';
 import { IconPlus } from '@aylal/ui/icons';
-import { ImportButton } from '../identity/import-button.tsx';
+import { ImportButton } from './identity/import-button.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { globalPassengerDialog, passengerDialog } from './passenger-dialog-refs.ts';
 

@@ -1,7 +1,7 @@
 import { updateUser, type OwnerProof } from '@aylal/contracts';
 import { useServices, type DialogViewOf } from '@aylal/shell';
-import { CodeStep } from '../access/code-step.tsx';
-import { useCode } from '../access/use-code.ts';
+import { CodeStep } from '../ui/proof/code-step.tsx';
+import { useCode } from '../ui/proof/use-code.ts';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
 import type { PinOutcome, pinUserUpdateDialog } from './user-dialog-refs.ts';
 

@@ -21,7 +21,7 @@ describe('[ROUTE-19] The page of the customer', () => {
     expect(await screen.findByText('+976 99112233')).toBeVisible();
     expect(screen.getByText('sarnai@example.mn')).toBeVisible();
     expect(screen.getAllByText('Verified')).toHaveLength(2);
-    expect(screen.queryByText('Something is missing')).toBeNull();
+    expect(screen.queryByText('Something is missing.')).toBeNull();
     await page.user.click(screen.getByRole('button', { name: 'Change: E-mail' }));
     expect(page.record.dialogs).toEqual([{ view: 'USER_UPDATE_VIEW', props: { fields: ['email'] } }]);
     expect(screen.getByRole('link', { name: 'Passengers' })).toHaveAttribute('href', '/en/user/passengers');
@@ -41,7 +41,7 @@ describe('[ROUTE-19] The page of the customer', () => {
 
   it('[VALID-48] asks for what is missing', async () => {
     const page = await open(noPhone);
-    expect(await screen.findByText('Something is missing')).toBeVisible();
+    expect(await screen.findByText('Something is missing.')).toBeVisible();
     expect(screen.getByText('Not given')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Fill in' }));
     expect(page.record.dialogs).toEqual([{ view: 'USER_UPDATE_VIEW', props: {} }]);

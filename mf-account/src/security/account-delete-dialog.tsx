@@ -1,9 +1,9 @@
 import { deleteAccount } from '@aylal/contracts';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
-import { AccessNotice } from '../access/access-notice.tsx';
-import { CodeStep } from '../access/code-step.tsx';
-import { useCode } from '../access/use-code.ts';
+import { AccessNotice } from '../ui/proof/access-notice.tsx';
+import { CodeStep } from '../ui/proof/code-step.tsx';
+import { useCode } from '../ui/proof/use-code.ts';
 import { contactBody, writeContact, type Contact } from '../domain/contact.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import type { accountDeleteDialog } from './account-delete-dialog-ref.ts';

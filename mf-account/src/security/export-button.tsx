@@ -3,8 +3,8 @@ import { exportOwnData, type SessionUser } from '@aylal/contracts';
 import { ApiError, useServices } from '@aylal/shell';
 import { Button, Notice } from '@aylal/ui';
 import { IconDownload } from '@aylal/ui/icons';
-import { OwnerProofFields } from '../proof/owner-proof-fields.tsx';
-import { useOwnerProof } from '../proof/use-owner-proof.ts';
+import { OwnerProofFields } from '../ui/proof/owner-proof-fields.tsx';
+import { useOwnerProof } from '../ui/proof/use-owner-proof.ts';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { saveFile } from '../ui/save-file.ts';
 

@@ -10,7 +10,7 @@ import {
 import { listedProducts } from '@aylal/domain';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { isOrderProduct } from '../product/order-product.ts';
+import { isOrderProduct } from '../domain/order-product.ts';
 import { remote } from '../remote.ts';
 import { view as deletion } from './account-delete-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import type { InsuranceOrder } from '@aylal/contracts';
-import { buildTripOrder } from '@aylal/testing';
+import { buildTripOrder } from '@aylal/testing/scenarios';
 
 /** A cover for a week in France that waits for its money. */
 export function buildUnpaidCover(): InsuranceOrder {

@@ -2,7 +2,6 @@ import {
   checkVerifyCode,
   getOrder,
   listOrders,
-  readWalletStatement,
   recoverPassword,
   registerAccount,
   sendVerifyCode,
@@ -19,9 +18,11 @@ import {
   type StandaloneScenario,
   type Stub,
   stubOperation,
-} from '@aylal/testing/memory';
+} from '@aylal/testing/scenarios';
 import type { ListOrdersResult } from '../api/list-orders-query.ts';
-import { buildWallet, stubWallet } from './wallets.ts';
+import { lentScenarios } from './lent-scenarios.ts';
+import { ownScenarios } from './own-scenarios.ts';
+import { buildWallet, stubStatement, stubWallet } from './wallets.ts';
 
 /** The order, as 200. */
 export function stubOrder(...orders: FlightOrder[]): Stub {
@@ -77,30 +78,34 @@ function passwordOf(body: unknown): string {
 }
 
 /** What the remote can be looked at with when it runs alone. */
-export const scenarios: Record<string, StandaloneScenario> = {
-  'sign in': { at: '/auth/login', stubs: stubAccess() },
-  recovery: { at: '/auth/password-recovery', stubs: stubAccess() },
-  orders: atOrders(
-    stubOrders([
-      buildOrderSummary(),
-      buildOrderSummary({
-        ref_number: 'AYL-9QX2M',
-        title: 'Улаанбаатар – Токио',
-        status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
-        to_pay: 0,
-      }),
-      buildOrderSummary({ ref_number: 'AYL-7TQ4M', product: 'top-up', title: 'Хэтэвч цэнэглэлт', total: 50_000 }),
-    ]),
-  ),
-  'no orders': atOrders(stubOrders([])),
-  'orders fail': atOrders(stubOperation(listOrders, 'offline')),
-  wallet: atWallet(buildWallet()),
-  'wallet, empty': atWallet(buildWallet({ current_balance: 0, pending_balance: 0, last_transactions: [] })),
-  unpaid: atOrder(stubOrder(buildOrder())),
-  issued: atOrder(stubOrder(buildIssuedOrder())),
-  'game wallet': { at: '/user/game-wallet', stubs: [stubWallet(buildWallet())], user: buildSessionUser() },
-  missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),
-};
+export function scenarios(): Record<string, StandaloneScenario> {
+  return {
+    'sign in': { at: '/auth/login', stubs: stubAccess() },
+    recovery: { at: '/auth/password-recovery', stubs: stubAccess() },
+    orders: atOrders(
+      stubOrders([
+        buildOrderSummary(),
+        buildOrderSummary({
+          ref_number: 'AYL-9QX2M',
+          title: 'Улаанбаатар – Токио',
+          status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
+          to_pay: 0,
+        }),
+        buildOrderSummary({ ref_number: 'AYL-7TQ4M', product: 'top-up', title: 'Хэтэвч цэнэглэлт', total: 50_000 }),
+      ]),
+    ),
+    'no orders': atOrders(stubOrders([])),
+    'orders fail': atOrders(stubOperation(listOrders, 'offline')),
+    wallet: atWallet(buildWallet()),
+    'wallet, empty': atWallet(buildWallet({ current_balance: 0, pending_balance: 0, last_transactions: [] })),
+    unpaid: atOrder(stubOrder(buildOrder())),
+    issued: atOrder(stubOrder(buildIssuedOrder())),
+    'game wallet': { at: '/user/game-wallet', stubs: [stubWallet(buildWallet())], user: buildSessionUser() },
+    missing: atOrder(stubOperation(getOrder, { status_code: 404, message: '', result: { problem: 'not-found' } })),
+    ...ownScenarios(),
+    ...lentScenarios(),
+  };
+}
 
 function atOrders(stub: Stub): StandaloneScenario {
   return { at: '/user/order', stubs: [stub], user: buildSessionUser() };
@@ -111,10 +116,9 @@ function atOrder(stub: Stub): StandaloneScenario {
 }
 
 function atWallet(wallet: Wallet): StandaloneScenario {
-  const lines = { status_code: 200 as const, message: '', result: wallet.last_transactions, next: null };
   return {
     at: '/user/wallet',
-    stubs: [stubWallet(wallet), stubOperation(readWalletStatement, lines)],
+    stubs: [stubWallet(wallet), stubStatement(wallet.last_transactions)],
     user: buildSessionUser(),
   };
 }

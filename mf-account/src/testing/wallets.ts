@@ -1,5 +1,11 @@
-import { checkAccountName, getWallet, type Wallet, type WalletTransaction } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import {
+  checkAccountName,
+  getWallet,
+  readWalletStatement,
+  type Wallet,
+  type WalletTransaction,
+} from '@aylal/contracts';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A movement of a wallet: a prize, unless told otherwise. */
 export function buildWalletLine(overrides: Partial<WalletTransaction> = {}): WalletTransaction {
@@ -51,6 +57,11 @@ export function stubWallet(...wallets: Wallet[]): Stub {
     getWallet,
     wallets.map((result) => ({ status_code: 200 as const, message: '', result: [result] })),
   );
+}
+
+/** The last lines of the wallet's statement, as 200. */
+export function stubStatement(result = buildWallet().last_transactions): Stub {
+  return stubOperation(readWalletStatement, { status_code: 200, message: '', result, next: null });
 }
 
 /** The bank names the holder of any account. */

@@ -13,7 +13,7 @@ import { Button, Heading, PageContainer, Skeleton, Stack, StatusView } from '@ay
 import { walletQuery } from '../api/wallet-query.ts';
 import { SignInFirst } from '../ui/sign-in-first.tsx';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
-import { WalletStatement } from './statement.tsx';
+import { WalletStatement } from '../ui/statement/statement.tsx';
 import { WalletCard } from './wallet-card.tsx';
 import { loadWallet } from './wallet-loader.ts';
 

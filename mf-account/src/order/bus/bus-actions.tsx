@@ -1,0 +1,24 @@
+import { useServices } from '@aylal/shell';
+import { Button } from '@aylal/ui';
+import { IconReceiptRefund } from '@aylal/ui/icons';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { busCancelDialog } from './bus-cancel-dialog-ref.ts';
+import { rideOf, type RideOrder } from './ride.ts';
+
+/** What can be done with tickets of a bus or a train: given back, as long as one is left. */
+export function BusActions({ order }: { order: RideOrder }) {
+  const t = useAccountMessages();
+  const { dialogs } = useServices();
+  if (!rideOf(order).issued || order.pax.every(({ is_cancelled }) => is_cancelled)) return null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-haspopup="dialog"
+      onClick={() => void dialogs.open(busCancelDialog, { order })}
+    >
+      <IconReceiptRefund size={18} />
+      {t('busCancel.action')}
+    </Button>
+  );
+}

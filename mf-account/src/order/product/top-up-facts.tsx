@@ -1,0 +1,35 @@
+import type { PlainOrderDetail } from '@aylal/contracts';
+import { accountRoutes } from '@aylal/routes';
+import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
+import { Box, Card, Heading, LinkButton } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
+
+const done = 4;
+
+/** What a top-up is for: which wallet, how much; and the way there once the money is in it. */
+export function TopUpFacts({ order }: { order: PlainOrderDetail }) {
+  const t = useAccountMessages();
+  const locale = useLocale();
+  const game = order.subject['type'] === 'game';
+  return (
+    <Card padded>
+      <Heading size="h2">{t('topUpOrder.title')}</Heading>
+      <KeyValueList>
+        <KeyValue label={t('topUpOrder.wallet')}>{t(game ? 'topUpOrder.game' : 'topUpOrder.general')}</KeyValue>
+        <KeyValue label={t('topUpOrder.amount')} total>
+          {formatMoney(order.total, locale)}
+        </KeyValue>
+      </KeyValueList>
+      {order.status.status_code === done && (
+        <Box data-print="hide" marginTop="3">
+          <LinkButton asChild variant="outline">
+            <RouteLink to={game ? accountRoutes.gameWallet.to() : accountRoutes.wallet.to()}>
+              {t('topUpOrder.open')}
+            </RouteLink>
+          </LinkButton>
+        </Box>
+      )}
+    </Card>
+  );
+}

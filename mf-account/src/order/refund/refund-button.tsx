@@ -1,0 +1,27 @@
+import type { FlightOrder } from '@aylal/contracts';
+import { useServices } from '@aylal/shell';
+import { Button } from '@aylal/ui';
+import { IconReceiptRefund } from '@aylal/ui/icons';
+import { useAccountMessages } from '../../ui/use-account-messages.ts';
+import { flightRefundDialog } from './flight-refund-dialog-ref.ts';
+
+/** Statuses of an order without a ticket, or no longer with one: there is nothing to pay back. */
+const withoutTicket: readonly number[] = [1, 2, 3, 5, 6, 10];
+
+/** The way to a refund, by the rules that hold now. */
+export function RefundButton({ order }: { order: FlightOrder }) {
+  const t = useAccountMessages();
+  const { dialogs } = useServices();
+  if (withoutTicket.includes(order.status.status_code)) return null;
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-haspopup="dialog"
+      onClick={() => void dialogs.open(flightRefundDialog, { order })}
+    >
+      <IconReceiptRefund size={18} />
+      {t('refund.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { mostStatementLines, type WalletTransaction, type WalletType } from '@aylal/contracts';
+import { ApiError, useServices } from '@aylal/shell';
+import { Button } from '@aylal/ui';
+import { IconDownload } from '@aylal/ui/icons';
+import { readWalletStatementQuery } from '../../api/read-wallet-statement-query.ts';
+import { statementCsv } from '../../domain/statement-csv.ts';
+import type { StatementFilter } from '../../domain/statement-filter.ts';
+import { useAccountMessages } from '../use-account-messages.ts';
+import { saveFile } from '../save-file.ts';
+
+/** Everything that the filter shows, as a table file. */
+export function ExportStatement({ type, filter }: { type: WalletType; filter: StatementFilter }) {
+  const t = useAccountMessages();
+  const services = useServices();
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const csv = statementCsv(await everyLine(), {
+        headings: [
+          t('wallet.csv.date'),
+          t('wallet.csv.kind'),
+          t('wallet.csv.reference'),
+          t('wallet.csv.amount'),
+          t('wallet.csv.state'),
+        ],
+        kind: (kind) => t(`walletLine.kind.${kind}`),
+        state: (status) => t(`walletLine.status.${status}`),
+      });
+      saveFile(`aylal-${type}.csv`, 'text/csv;charset=utf-8', csv);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      services.toasts.show({ kind: 'error', text: t('wallet.exportFailed'), durationMs: 5000 });
+    }
+    setBusy(false);
+  }
+
+  async function everyLine(): Promise<WalletTransaction[]> {
+    const lines: WalletTransaction[] = [];
+    let after: string | undefined;
+    do {
+      const page = await services.queryClient.fetchQuery(
+        readWalletStatementQuery(services, type, filter, after, mostStatementLines),
+      );
+      lines.push(...page.result);
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    return lines;
+  }
+
+  return (
+    <Button size="sm" variant="outline" loading={busy} loadingText={t('wallet.exporting')} onClick={() => void save()}>
+      <IconDownload size={18} />
+      {t('wallet.export')}
+    </Button>
+  );
+}
