@@ -1,6 +1,6 @@
 import { trainSearchQuery, type TrainSearchQuery } from '@aylal/contracts';
 import * as v from 'valibot';
-import { emptySearch, type SearchFormValues } from '../search-form/search-form-schema.ts';
+import { emptySearch, type SearchFormValues } from '../ui/search-form/search-form-schema.ts';
 import { dayFault } from './read-trip.ts';
 
 /** What an address says of a search: the trains that it asks for, or what stands in the form and what is wrong with its day. */

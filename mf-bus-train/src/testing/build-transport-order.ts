@@ -1,5 +1,5 @@
 import type { TransportOrder } from '@aylal/contracts';
-import { buildOrder } from '@aylal/testing/memory';
+import { buildOrder } from '@aylal/testing/scenarios';
 
 /** An order of a Land Cruiser for two days that waits for its money. */
 export function buildTransportOrder(over: Partial<TransportOrder['transport']> = {}): TransportOrder {

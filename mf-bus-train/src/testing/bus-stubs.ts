@@ -8,7 +8,7 @@ import {
   type BusStop,
 } from '@aylal/contracts';
 import { maskPassenger } from '@aylal/domain';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildDeparture, darkhan, dragon, khovd } from './build-departure.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });

@@ -1,5 +1,5 @@
 import { listLocalPlaces, type LocalPlace } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 export function buildPlace(over: Partial<LocalPlace> = {}): LocalPlace {
   return {

@@ -1,5 +1,5 @@
 import { getTrainVoyage, listTrainStations, searchTrains, type Train, type TrainVoyage } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A night train to Erdenet, taken to Darkhan. */
 export function buildTrain(over: Partial<Train> = {}): Train {

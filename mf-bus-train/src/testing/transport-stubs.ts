@@ -1,5 +1,5 @@
 import { getTransport, listTransports, type Transport, type TransportListed } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** A Land Cruiser for the country, by the day. */
 export function buildListedTransport(over: Partial<TransportListed> = {}): TransportListed {

@@ -1,5 +1,5 @@
 import { getTrip, searchTrips, type Trip, type TripListed } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 /** Seven days in the Gobi, next in May. */
 export function buildListedTrip(over: Partial<TripListed> = {}): TripListed {

@@ -16,14 +16,23 @@ export function WaitingSchedule({ words }: { words: string }) {
   );
 }
 
+interface FailedScheduleProps {
+  error: Error;
+  trip: BusTrip;
+  retry: () => void;
+  /** `page` where nothing else is on the page. */
+  size?: 'slot' | 'page';
+}
+
 /** What could not be read: where no line goes there is another search, anything else is tried again. */
-export function FailedSchedule({ error, trip, retry }: { error: Error; trip: BusTrip; retry: () => void }) {
+export function FailedSchedule({ error, trip, retry, size }: FailedScheduleProps) {
   const t = useBusMessages();
   const s = useSharedMessages();
   if (error instanceof ApiError && error.problem === 'not-found') {
     return (
       <StatusView
         kind="none-found"
+        size={size}
         title={t('schedule.noLineTitle')}
         phone
         action={
@@ -39,6 +48,7 @@ export function FailedSchedule({ error, trip, retry }: { error: Error; trip: Bus
   return (
     <StatusView
       kind="failed"
+      size={size}
       title={t('schedule.failed')}
       phone
       action={<Button onClick={retry}>{s('action.retry')}</Button>}

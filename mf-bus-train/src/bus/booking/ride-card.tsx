@@ -1,0 +1,40 @@
+import type { BusDeparture } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { DisplayPriceTag } from '@aylal/parts';
+import { formatDayWithYear, useLocale } from '@aylal/shell';
+import { Card, Heading, Text } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { BusTimes, dayOf } from '../../ui/bus-times.tsx';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+
+/** What is about to be booked: the ride, the seats, and the price. */
+export function RideCard({
+  departure,
+  seats,
+  total,
+}: {
+  departure: BusDeparture;
+  seats: readonly number[];
+  total: Money;
+}) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  return (
+    <Card padded as="section" aria-label={t('booking.ride')}>
+      <Heading as="h2" size="h3">
+        {formatDayWithYear(dayOf(departure.departure_time), locale)}
+      </Heading>
+      <BusTimes departure={departure} />
+      <KeyValueList>
+        <KeyValue label={t('bus.model')}>{departure.bus_type}</KeyValue>
+        <KeyValue label={t('seats.yours')}>{seats.join(', ')}</KeyValue>
+        <KeyValue label={t('seats.total')} total>
+          <DisplayPriceTag price={total} align="end" />
+        </KeyValue>
+      </KeyValueList>
+      <Text kind="small" tone="muted" marginTop="2">
+        {t('booking.holdNote')}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { BusDeparture } from '@aylal/contracts';
+import { knownPerson, rememberBookedOrder, usePatience } from '@aylal/parts';
+import { checkoutRoutes } from '@aylal/routes';
+import { useServices } from '@aylal/shell';
+import type { BookingValues } from '../../ui/booking/booking-form-schema.ts';
+import { bookingToCommand } from '../../ui/booking/booking-to-command.ts';
+import { sendBooking, type BookingAnswer } from '../../ui/booking/send-booking.ts';
+
+/** Signs in when needed, books, and goes to checkout when that went well. What is typed stays until the booking is made, and comes back with an order that is given up; a seat that has gone has the bus read again. */
+export function useBusBooking(draftKey: string, departure: BusDeparture) {
+  const services = useServices();
+  const { drafts, navigator, queryClient, session } = services;
+  const patience = usePatience();
+  const [last, setLast] = useState<BookingAnswer | null>(null);
+
+  const book = async (values: BookingValues, seats: readonly number[]): Promise<BookingAnswer | null> => {
+    setLast(null);
+    if (!(await session.require('booking', knownPerson(values, values.passengers[0])))) return null;
+    const answer = await sendBooking(
+      { ...services, patience },
+      draftKey,
+      bookingToCommand(values, departure.id, seats),
+    );
+    setLast(answer);
+    if (answer.kind === 'booked') {
+      rememberBookedOrder(services, draftKey, answer.ref_number, values);
+      void queryClient.invalidateQueries({ queryKey: ['get-bus-schedule'] });
+      navigator.go(checkoutRoutes.checkout.to({ refNumber: answer.ref_number }, { p: 'regular' }));
+    } else if (answer.kind === 'refused') await queryClient.invalidateQueries({ queryKey: ['get-bus-schedule'] });
+    else if (answer.kind === 'signed-out') {
+      // Signing out forgets every draft; this one is still being written (GAP-49).
+      await session.signOut();
+      drafts.write(draftKey, values, 'tab');
+    }
+    return answer;
+  };
+  return { last, book };
+}

@@ -1,0 +1,29 @@
+import type { BusOrder } from '@aylal/contracts';
+import { TextLink } from '@aylal/ui';
+import { KeyValue, KeyValueList } from '@aylal/ui/carried';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+
+/** Which bus drives, where it stands, and who drives it: told as soon as it is known. */
+export function RideFacts({ order, bus }: { order: BusOrder; bus: BusOrder['bus'] }) {
+  const t = useBusMessages();
+  return (
+    <KeyValueList>
+      {bus.code !== null && <KeyValue label={t('order.code')}>{bus.code}</KeyValue>}
+      <KeyValue label={t('order.number')}>{order.ref_number}</KeyValue>
+      <KeyValue label={t('bus.model')}>{`${bus.bus_type} · ${t('words.places', { count: bus.seat_plan })}`}</KeyValue>
+      {bus.issued && (
+        <>
+          <KeyValue label={t('bus.plate')}>{bus.plate || t('bus.plateLater')}</KeyValue>
+          <KeyValue label={t('order.platform')}>{bus.platform || t('order.platformLater')}</KeyValue>
+          <KeyValue label={t('order.driver')}>
+            {bus.driver_phone ? (
+              <TextLink href={`tel:+976${bus.driver_phone}`}>{bus.driver_phone}</TextLink>
+            ) : (
+              t('order.driverLater')
+            )}
+          </KeyValue>
+        </>
+      )}
+    </KeyValueList>
+  );
+}

@@ -1,0 +1,106 @@
+import { writeBusTrip, type BusDeparture, type BusTrip } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain';
+import { busRoutes } from '@aylal/routes';
+import { formatFullDay, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
+import { Heading, LinkButton, PageContainer, Stack, StatusView, Text, TextLink } from '@aylal/ui';
+import { LiveRegion } from '@aylal/ui/carried';
+import { getBusScheduleQuery } from '../../api/bus-queries.ts';
+import { readTrip, wayBack } from '../../domain/read-trip.ts';
+import { FailedSchedule, searchFor, WaitingSchedule } from '../../ui/schedule-states.tsx';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { BoardingNote } from './boarding-note.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { DepartureCard } from './departure-card.tsx';
+import { loadSchedule } from './schedule-loader.ts';
+import { useTripNames } from './use-trip-names.ts';
+
+/** The buses of a day between two towns. */
+function ScheduleScreen() {
+  const { trip = '' } = useParams();
+  const read = readTrip(trip, useServices().now());
+  // The loader has sent every other address to the form.
+  return read && <Schedule trip={read.trip} />;
+}
+
+function Schedule({ trip }: { trip: BusTrip }) {
+  const t = useBusMessages();
+  const { api } = useServices();
+  const locale = useLocale();
+  const schedule = useQuery(getBusScheduleQuery(api, writeBusTrip(trip), locale));
+  const names = useTripNames(trip);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {names ?? t('schedule.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1">
+        {formatFullDay(trip.date, locale)}
+        {' · '}
+        <TextLink asChild>
+          <RouteLink to={searchFor(trip)}>{t('search.edit')}</RouteLink>
+        </TextLink>
+        {' · '}
+        <TextLink asChild>
+          <RouteLink to={busRoutes.schedule.to({ trip: writeBusTrip(wayBack(trip)) })}>{t('schedule.back')}</RouteLink>
+        </TextLink>
+      </Text>
+      <Stack gap="4" marginTop="4">
+        <DayStrip trip={trip} />
+        {schedule.isPending ? (
+          <WaitingSchedule words={t('schedule.loading')} />
+        ) : schedule.isError ? (
+          <FailedSchedule error={schedule.error} trip={trip} retry={() => void schedule.refetch()} />
+        ) : (
+          <Departures trip={trip} departures={schedule.data.result} nearest={schedule.data.nearest_date ?? null} />
+        )}
+      </Stack>
+    </PageContainer>
+  );
+}
+
+interface DeparturesProps {
+  trip: BusTrip;
+  departures: readonly BusDeparture[];
+  /** The nearest day that has a bus, where this one has none. */
+  nearest: LocalDate | null;
+}
+
+function Departures({ trip, departures, nearest }: DeparturesProps) {
+  const t = useBusMessages();
+  if (departures.length === 0) return <NoBus trip={trip} nearest={nearest} />;
+  return (
+    <>
+      <LiveRegion>{t('schedule.count', { count: departures.length })}</LiveRegion>
+      <BoardingNote trip={trip} departures={departures} />
+      <Stack as="ul" gap="3" listStyleType="none">
+        {departures.map((departure) => (
+          <DepartureCard key={departure.id} departure={departure} trip={writeBusTrip(trip)} />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+function NoBus({ trip, nearest }: Omit<DeparturesProps, 'departures'>) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  return (
+    <StatusView
+      kind="none-found"
+      title={t('schedule.noneTitle')}
+      action={
+        <LinkButton asChild>
+          <RouteLink
+            to={nearest ? busRoutes.schedule.to({ trip: writeBusTrip({ ...trip, date: nearest }) }) : searchFor(trip)}
+          >
+            {nearest ? t('schedule.nearest', { day: formatFullDay(nearest, locale) }) : t('schedule.searchAnew')}
+          </RouteLink>
+        </LinkButton>
+      }
+    >
+      {t('schedule.noneText')}
+    </StatusView>
+  );
+}
+
+export const screen: Screen = { Component: ScheduleScreen, title: 'schedule.title', load: loadSchedule };

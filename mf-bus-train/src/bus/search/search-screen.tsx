@@ -1,0 +1,46 @@
+import { isLocalDate } from '@aylal/domain';
+import { busRoutes } from '@aylal/routes';
+import { useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { dayFault } from '../../domain/read-trip.ts';
+import { SearchForm } from '../../ui/search-form/search-form.tsx';
+import type { SearchFormValues } from '../../ui/search-form/search-form-schema.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { loadSearch } from './search-loader.ts';
+import { StopList } from './stop-list.tsx';
+
+/** ROUTE-37: the bus search, and from where buses go. */
+function SearchScreen() {
+  const t = useBusMessages();
+  const { now } = useServices();
+  const [search] = useSearchParams();
+  const start = startOf(search);
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {t('search.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1">
+        {t('search.lead')}
+      </Text>
+      <Card padding={{ base: '3', lg: '5' }} marginTop="4">
+        <SearchForm
+          key={search.toString()}
+          start={start}
+          dayFault={start?.depart_date ? dayFault(start.depart_date, now()) : undefined}
+        />
+      </Card>
+      <StopList />
+    </PageContainer>
+  );
+}
+
+/** What the address says of a search; undefined when it says nothing. */
+function startOf(search: URLSearchParams): SearchFormValues | undefined {
+  const { _from = '', _to = '', depart_date = '' } = busRoutes.search.readSearch(search) ?? {};
+  const stop = (id: string) => (/^\d{3}$/.test(id) ? id : '');
+  const start = { _from: stop(_from), _to: stop(_to), depart_date: isLocalDate(depart_date) ? depart_date : '' };
+  return Object.values(start).some(Boolean) ? start : undefined;
+}
+
+export const screen: Screen = { Component: SearchScreen, title: 'search.title', load: loadSearch };

@@ -1,0 +1,102 @@
+import { busRoutes } from '@aylal/routes';
+import { RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
+import { Button, Card, chakra, Heading, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
+import { IconMapPin } from '@aylal/ui/icons';
+import { listBusStopsQuery } from '../../api/bus-queries.ts';
+import { townsOf } from '../../domain/towns.ts';
+import { stationNames } from '../../ui/stop-name.ts';
+import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+
+/** Every town with its stations; each leads to a search from there. */
+export function StopList() {
+  const t = useBusMessages();
+  const { api } = useServices();
+  const stops = useQuery(listBusStopsQuery(api, useLocale()));
+  const list = stops.data?.result;
+  return (
+    <chakra.section marginTop="8" aria-labelledby="bus-stops">
+      <Heading id="bus-stops" size="h2">
+        {t('stops.title')}
+      </Heading>
+      {stops.isError ? (
+        <FailedStops onRetry={() => void stops.refetch()} />
+      ) : !list ? (
+        <WaitingStops />
+      ) : list.length === 0 ? (
+        <Text tone="muted" marginTop="2">
+          {t('stops.none')}
+        </Text>
+      ) : (
+        <Stops>
+          {townsOf(list).map(({ id, name, stations }) => (
+            <li key={id}>
+              <Card asChild interactive>
+                <Stop asChild>
+                  <RouteLink to={busRoutes.search.to({}, { _from: id })}>
+                    <IconMapPin />
+                    <span>
+                      <chakra.b display="block">{name}</chakra.b>
+                      {stations.length > 1 && (
+                        <Text as="span" kind="small" tone="muted">
+                          {stationNames(stations).join(' · ')}
+                        </Text>
+                      )}
+                    </span>
+                  </RouteLink>
+                </Stop>
+              </Card>
+            </li>
+          ))}
+        </Stops>
+      )}
+    </chakra.section>
+  );
+}
+
+function WaitingStops() {
+  const t = useBusMessages();
+  return (
+    <Stack gap="2" marginTop="3">
+      <VisuallyHidden role="status">{t('stops.loading')}</VisuallyHidden>
+      <Skeleton height="60px" borderRadius="lg" />
+      <Skeleton height="60px" borderRadius="lg" />
+    </Stack>
+  );
+}
+
+function FailedStops({ onRetry }: { onRetry: () => void }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  return (
+    <StatusView
+      kind="failed"
+      title={t('stops.failed')}
+      phone
+      action={<Button onClick={onRetry}>{s('action.retry')}</Button>}
+    >
+      {s('failed.text')}
+    </StatusView>
+  );
+}
+
+const Stops = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    marginTop: '3',
+    listStyleType: 'none',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' },
+  },
+});
+
+const Stop = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '60px',
+    paddingInline: '3',
+    color: 'fg',
+    '& svg': { flex: 'none', color: 'fg.muted' },
+  },
+});

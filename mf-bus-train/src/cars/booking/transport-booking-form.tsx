@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { bookTransport, type SessionUser, type Transport } from '@aylal/contracts';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
+import { usePatience } from '@aylal/parts';
+import { accountRoutes, checkoutRoutes, transportRoutes } from '@aylal/routes';
+import { useServices, type Translate } from '@aylal/shell';
+import { Aside, Heading, MainWithAside } from '@aylal/ui';
+import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { sendWhole, type WholeAnswer } from '../../ui/whole/send-whole.ts';
+import { WholeNotice } from '../../ui/whole/whole-notice.tsx';
+import { emptyTransport, transportFieldId, transportSchema, type TransportValues } from './transport-form-schema.ts';
+import { TransportTotalBar } from './transport-total-bar.tsx';
+import { TransportTotal } from './transport-total.tsx';
+import { WhenAndWhere } from './when-and-where.tsx';
+
+export const transportDraftKey = ({ id }: Transport) => `transport.booking.${id}`;
+
+/** When, where and for whom, and the booking of it. What is typed stays over a change of language and a refused booking. */
+export function TransportBookingForm({ transport, user }: { transport: Transport; user: SessionUser }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  const services = useServices();
+  const { drafts, navigator } = services;
+  const patience = usePatience();
+  const draftKey = transportDraftKey(transport);
+  const name = `${user.last_name} ${user.first_name}`.trim();
+  const form = useKeptForm<TransportValues>(transportSchema(transport.kind) as never, {
+    draftKey,
+    start: (typed) =>
+      contactOfUser(typed ?? { ...emptyTransport(transport, t('transportBooking.airport')), contact_name: name }, user),
+    overReload: true,
+  });
+  const [answer, setAnswer] = useState<WholeAnswer | null>(null);
+  const sending = useFormSending(form, async ({ way: _way, ...values }) => {
+    setAnswer(null);
+    const told = await sendWhole({ ...services, patience }, draftKey, bookTransport, { id: transport.id, ...values });
+    if (told.kind === 'booked') {
+      drafts.clear(draftKey);
+      navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));
+      return undefined;
+    }
+    setAnswer(told);
+    return told.kind === 'fields' ? told.fields : undefined;
+  });
+  return (
+    <FormProvider {...form}>
+      <Heading as="h1" size="h1" marginBottom="4">
+        {t('transportBooking.title')}
+      </Heading>
+      <MainWithAside>
+        <BookingFormBody
+          id="transport-booking"
+          sending={sending}
+          faults={sending.faults.map(({ path }) => ({ fieldId: transportFieldId(path), text: faultName(path, t, s) }))}
+        >
+          <AnswerInSight answer={answer}>
+            <WholeNotice
+              answer={answer}
+              orderAt={(refNumber) => accountRoutes.order.to({ product: 'transport', refNumber })}
+              other={{ to: transportRoutes.list.to(), words: t('transport.all') }}
+              words={{
+                already: t('transportBooking.already'),
+                gone: t('transport.missingText'),
+                soldOut: t('transportBooking.soldOut'),
+              }}
+            />
+          </AnswerInSight>
+          <WhenAndWhere transport={transport} />
+          <ContactCard fieldId={transportFieldId} text={t('transportBooking.contactText')} named />
+        </BookingFormBody>
+        <Aside>
+          <TransportTotal transport={transport} busy={sending.busy} />
+        </Aside>
+      </MainWithAside>
+      <TransportTotalBar transport={transport} busy={sending.busy} />
+    </FormProvider>
+  );
+}
+
+const names: Record<string, string> = {
+  date: 'transportBooking.date',
+  time: 'transportBooking.time',
+  days: 'transportBooking.days',
+  people: 'transportBooking.people',
+  pick_up: 'transportBooking.pickUp',
+  drop_off: 'transportBooking.dropOff',
+  flight: 'transportBooking.flight',
+};
+
+function faultName(path: string, t: Translate, s: Translate): string {
+  return contactFieldName(path, s) ?? t(names[path] ?? 'transportBooking.title');
+}

@@ -1,9 +1,0 @@
-import type { SlotPart } from '@aylal/shell';
-import { SearchForm } from '../search-form/search-form.tsx';
-
-/** The bus search in its tab of the home page. */
-function HomeSearchPart() {
-  return <SearchForm />;
-}
-
-export const part: SlotPart<'home.search'> = { Component: HomeSearchPart };

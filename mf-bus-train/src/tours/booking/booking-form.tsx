@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { bookTrip, type SessionUser, type Trip, type TripDeparture } from '@aylal/contracts';
+import { localDateAt, nameForSending } from '@aylal/domain';
+import { AnswerInSight, BookingFormBody, FormProvider, useFormSending, useKeptForm } from '@aylal/forms';
+import { ContactCard, contactFieldName, contactOfUser } from '@aylal/forms/person';
+import { usePatience } from '@aylal/parts';
+import { accountRoutes, checkoutRoutes, tripRoutes } from '@aylal/routes';
+import { useLocale, useQuery, useServices, type Translate } from '@aylal/shell';
+import { Aside, Heading, MainWithAside } from '@aylal/ui';
+import { listPassengersQuery } from '../../api/list-passengers-query.ts';
+import { getTripQuery } from '../../api/trip-queries.ts';
+import { sumBooking } from '../../domain/booking-sum.ts';
+import { homeZone } from '../../domain/read-trip.ts';
+import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { sendWhole, type WholeAnswer } from '../../ui/whole/send-whole.ts';
+import { WholeNotice } from '../../ui/whole/whole-notice.tsx';
+import { bookingSchema, emptyBooking, fieldId, type BookingValues } from './booking-form-schema.ts';
+import { PartyFields } from './party-fields.tsx';
+import { PayWayField } from './pay-way-field.tsx';
+import { TotalBar } from './total-bar.tsx';
+import { TotalCard } from './total-card.tsx';
+import { TravellerFields } from './traveller-fields.tsx';
+
+export const tripDraftKey = ({ slug }: Trip, date: string) => `trip.booking.${slug}.${date}`;
+
+interface BookingFormProps {
+  trip: Trip;
+  departure: TripDeparture;
+  user: SessionUser;
+}
+
+/** Travellers, rooms and contact, and the booking of them. What is typed stays over a change of language and a refused booking. */
+export function BookingForm({ trip, departure, user }: BookingFormProps) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  const services = useServices();
+  const { api, drafts, navigator, queryClient } = services;
+  const patience = usePatience();
+  const { queryKey } = getTripQuery(api, trip.slug, useLocale());
+  const draftKey = tripDraftKey(trip, departure.date);
+  const form = useKeptForm<BookingValues>(bookingSchema as never, {
+    draftKey,
+    start: (typed) => contactOfUser({ ...emptyBooking, ...typed }, user),
+    overReload: true,
+  });
+  const sumOf = (values: BookingValues) => sumBooking(trip, departure, values, localDateAt(services.now(), homeZone));
+  const saved = useQuery(listPassengersQuery(api));
+  const [answer, setAnswer] = useState<WholeAnswer | null>(null);
+  const sending = useFormSending(form, async (values) => {
+    setAnswer(null);
+    const { pax, pay: _, ...rest } = values;
+    const { deposit, now } = sumOf(values);
+    const people = pax.map(({ last_name, first_name, birthday }) => ({
+      last_name: nameForSending(last_name),
+      first_name: nameForSending(first_name),
+      birthday,
+    }));
+    const told = await sendWhole({ ...services, patience }, draftKey, bookTrip, {
+      travel_id: trip.slug,
+      date: departure.date,
+      pax: people,
+      pay: deposit ? 'deposit' : 'full',
+      pay_now: now,
+      ...rest,
+    });
+    if (told.kind === 'booked') {
+      drafts.clear(draftKey);
+      navigator.go(checkoutRoutes.checkout.to({ refNumber: told.ref_number }));
+      return undefined;
+    }
+    setAnswer(told);
+    if (outdated.includes(told.kind)) await queryClient.invalidateQueries({ queryKey });
+    return told.kind === 'fields' ? told.fields : undefined;
+  });
+  const sum = sumOf(form.watch());
+  return (
+    <FormProvider {...form}>
+      <Heading as="h1" size="h1" marginBottom="4">
+        {t('tripBooking.title')}
+      </Heading>
+      <MainWithAside>
+        <BookingFormBody
+          id="trip-booking"
+          sending={sending}
+          faults={sending.faults.map(({ path }) => ({ fieldId: fieldId(path), text: faultName(path, t, s) }))}
+        >
+          <AnswerInSight answer={answer}>
+            <WholeNotice
+              answer={answer}
+              orderAt={(refNumber) => accountRoutes.order.to({ product: 'trip', refNumber })}
+              other={{ to: tripRoutes.detail.to({ slug: trip.slug }), words: t('tripBooking.otherDate') }}
+              words={{
+                already: t('tripBooking.already'),
+                gone: t('tripBooking.goneText'),
+                soldOut: t('tripBooking.soldOut'),
+              }}
+            />
+          </AnswerInSight>
+          <PartyFields departure={departure} party={sum.party} />
+          {form.watch('pax').map((_, index) => (
+            <TravellerFields key={index} index={index} saved={saved.data?.result ?? []} />
+          ))}
+          <PayWayField sum={sum} />
+          <ContactCard fieldId={fieldId} text={t('tripBooking.contactText')} />
+        </BookingFormBody>
+        <Aside>
+          <TotalCard trip={trip} departure={departure} sum={sum} busy={sending.busy} />
+        </Aside>
+      </MainWithAside>
+      <TotalBar sum={sum} busy={sending.busy} />
+    </FormProvider>
+  );
+}
+
+/** What is on the page is not what is on offer any more. */
+const outdated: readonly WholeAnswer['kind'][] = ['price-changed', 'deposit-unavailable', 'sold-out'];
+
+const names: Record<string, string> = {
+  last_name: 'tripBooking.lastName',
+  first_name: 'tripBooking.firstName',
+  birthday: 'tripBooking.birthday',
+};
+
+function faultName(path: string, t: Translate, s: Translate): string {
+  const parts = path.split('.');
+  const field = contactFieldName(path, s) ?? t(names[parts.at(-1) ?? ''] ?? 'tripBooking.title');
+  return parts[0] === 'pax' && parts.length > 1
+    ? t('tripBooking.travellerField', { number: Number(parts[1]) + 1, field })
+    : field;
+}

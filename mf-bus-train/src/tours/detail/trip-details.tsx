@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Trip } from '@aylal/contracts';
+import { Later } from '@aylal/shell';
+import { Aside, Box, Card, Heading, MainWithAside, Stack, Text } from '@aylal/ui';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { TripPicture } from '../../ui/whole/trip-picture.tsx';
+import { DateChoice } from './date-choice.tsx';
+import { PriceBar } from './price-bar.tsx';
+import { PriceCard } from './price-card.tsx';
+import { PriceContents } from '../../ui/whole/price-contents.tsx';
+import { Programme } from './programme.tsx';
+import { TermsCard } from '../../ui/whole/terms-card.tsx';
+
+/** Everything of one trip. The first date with a free place is chosen to begin with. */
+export function TripDetails({ trip }: { trip: Trip }) {
+  const t = useBusMessages();
+  const { departures } = trip;
+  const [date, choose] = useState((departures.find(({ free }) => free > 0) ?? departures[0])?.date);
+  const departure = departures.find((one) => one.date === date) ?? departures[0];
+  if (!departure) return null;
+  return (
+    <>
+      <Heading as="h1" size="h1" marginTop="1">
+        {trip.title}
+      </Heading>
+      <Text marginTop="1">{trip.lead}</Text>
+      <Text kind="small" tone="muted" marginTop="1">
+        {[
+          t('trips.days', { count: trip.days }),
+          t('trip.group', { min: trip.min_group, max: trip.max_group }),
+          t('trip.guide', { languages: trip.languages.map((each) => t(`trip.language.${each}`)).join(', ') }),
+        ].join(' · ')}
+      </Text>
+      <Box borderRadius="lg" overflow="hidden" marginBlock="4">
+        <TripPicture url={trip.picture} eager wide="horizon" />
+      </Box>
+      <MainWithAside>
+        <Stack gap="4" minWidth="0">
+          <Card padded>
+            <Heading size="h2">{t('trip.route')}</Heading>
+            <Text marginTop="2">{trip.route.join(' – ')}</Text>
+          </Card>
+          <Later>
+            <Programme days={trip.programme} />
+          </Later>
+          <Later>
+            <PriceContents trip={trip} />
+          </Later>
+          <Later>
+            <DateChoice departures={departures} chosen={departure.date} onChoose={choose} />
+          </Later>
+          <Later>
+            <TermsCard terms={trip.terms} departure={departure.date} />
+          </Later>
+        </Stack>
+        <Aside>
+          <Later>
+            <PriceCard trip={trip} departure={departure} />
+          </Later>
+        </Aside>
+      </MainWithAside>
+      <PriceBar trip={trip} departure={departure} />
+    </>
+  );
+}

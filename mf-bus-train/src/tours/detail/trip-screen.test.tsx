@@ -1,0 +1,87 @@
+import { getTrip } from '@aylal/contracts';
+import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote.ts';
+import { buildTrip, tripStub } from '../../testing/trip-stubs.ts';
+import { TermsCard } from '../../ui/whole/terms-card.tsx';
+
+const open = (stub: Stub = tripStub()) => renderRemote(remote, { at: '/mn/trip/gobi-7-days', stubs: [stub] });
+
+describe('The page of a trip', () => {
+  it('waits and says so', async () => {
+    await open(stubOperation(getTrip, 'hanging'));
+    expect(await screen.findByText('Аяллыг ачаалж байна')).toBeInTheDocument();
+  });
+
+  it('writes terms of one day as that day, not as a span', async () => {
+    await renderPart(
+      remote,
+      <TermsCard
+        terms={[
+          { days_before: 2, percent: 50 },
+          { days_before: 1, percent: 100 },
+        ]}
+        departure="2027-05-01"
+      />,
+      { now: () => new Date('2026-11-24T04:00:00Z') },
+    );
+    expect(screen.getByText('2027 оны 4-р сарын 29, Пүрэв')).toBeVisible();
+    expect(screen.getByText('2027 оны 4-р сарын 30, Баасан')).toBeVisible();
+  });
+
+  it('[NEED-19] shows programme, what is in the price, dates and terms', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Говийн 7 хоног' })).toBeVisible();
+    expect(screen.getByText('Хавцлаар алхана')).toBeVisible();
+    expect(screen.getByText('Хоол: өдрийн хоол, оройн хоол · Хонох газар: Жуулчны бааз')).toBeVisible();
+    expect(screen.getByText('Даатгал')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^2027 оны 5-р сарын 1,/ })).toBeChecked();
+    expect(screen.getByText('Үнийн 10% суутгана')).toBeVisible();
+  });
+
+  it('does not let a full date be chosen', async () => {
+    await open();
+    expect(await screen.findByRole('radio', { name: /^2027 оны 5-р сарын 8,/ })).toBeDisabled();
+  });
+
+  it('[CALL-68] leads to the booking of the chosen date', async () => {
+    const { user } = await open(
+      tripStub(buildTrip({ departures: buildTrip().departures.map((one) => ({ ...one, free: 3 })) })),
+    );
+    await user.click(await screen.findByRole('radio', { name: /^2027 оны 5-р сарын 8,/ }));
+    expect(await screen.findByRole('link', { name: 'Захиалах' })).toHaveAttribute(
+      'href',
+      '/mn/trip/gobi-7-days/book?date=2027-05-08',
+    );
+    // The bar of a phone sticks to its foot only where it stands beside all of the page.
+    const bar = screen.getByRole('region', { name: 'Үнэ' });
+    expect(bar.parentElement).toContainElement(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('[MODAL-32] asks about this trip', async () => {
+    const { user, record } = await open();
+    const [ask] = await screen.findAllByRole('button', { name: 'Энэ аяллын талаар асуух' });
+    if (ask) await user.click(ask);
+    await waitFor(() =>
+      expect(record.dialogs).toEqual([{ view: 'TRAVEL_INFO_REQUEST_VIEW', props: { destination: 'Говийн 7 хоног' } }]),
+    );
+  });
+
+  it('says that children cannot come where they cannot', async () => {
+    await open(tripStub(buildTrip({ child_below: 0 })));
+    expect(await screen.findByText('Энэ аялалд хүүхэд авахгүй.')).toBeVisible();
+  });
+
+  it('says that there is no such trip', async () => {
+    await open(stubOperation(getTrip, { status_code: 404, message: '', result: { problem: 'not-found' } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ийм аялал алга' })).toBeVisible();
+  });
+
+  it('fails with a way to try again', async () => {
+    const answer = { status_code: 200 as const, message: '', result: buildTrip() };
+    const { user } = await open(stubOperation(getTrip, ['offline', 'offline', 'offline', answer]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Аяллуудыг ачаалж чадсангүй' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Говийн 7 хоног' })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import type { TripListed } from '@aylal/contracts';
+import { DisplayPriceTag } from '@aylal/parts';
+import { tripRoutes } from '@aylal/routes';
+import { formatDayWithYear, RouteLink, useLocale } from '@aylal/shell';
+import { Box, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { WholeCardLink } from '../ui/whole-card-link.tsx';
+import { TripPicture } from '../ui/whole/trip-picture.tsx';
+
+/** A trip of the list: where, how long, from what price, and when it leaves next. */
+export function TripCard({ trip, eager }: { trip: TripListed; eager: boolean }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  return (
+    <Card interactive position="relative" overflow="hidden" height="full" display="flex" flexDirection="column">
+      <TripPicture url={trip.picture} eager={eager} />
+      <Flex direction="column" flex="1" padding="4" gap="2">
+        <Flex gap="2">
+          <Tag>{t(`trips.kind.${trip.kind}`)}</Tag>
+          <Tag>{t('trips.days', { count: trip.days })}</Tag>
+        </Flex>
+        <Heading as="h2" size="h3">
+          <WholeCardLink asChild>
+            <RouteLink to={tripRoutes.detail.to({ slug: trip.slug })}>{trip.title}</RouteLink>
+          </WholeCardLink>
+        </Heading>
+        <Text kind="small" tone="muted" flex="1">
+          {trip.lead}
+        </Text>
+        <Flex justify="space-between" align="flex-end" gap="3">
+          <Text kind="small" tone={trip.next_date ? 'muted' : 'danger'}>
+            {trip.next_date ? t('trips.next', { date: formatDayWithYear(trip.next_date, locale) }) : t('trips.full')}
+          </Text>
+          <Box textAlign="end" flex="none">
+            <Text kind="caption" tone="muted">
+              {t('trips.perPerson')}
+            </Text>
+            <DisplayPriceTag price={trip.price} align="end" />
+          </Box>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

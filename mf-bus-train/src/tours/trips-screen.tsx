@@ -1,0 +1,47 @@
+import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
+import { Heading, PageContainer, Text } from '@aylal/ui';
+import { useDebounced } from '@aylal/ui/carried';
+import { searchTripsQuery } from '../api/trip-queries.ts';
+import { readTripChoice } from '../domain/trip-choice.ts';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
+import { NoTrips, WaitingTrips } from './trip-states.tsx';
+import { TripFilters } from './trip-filters.tsx';
+import { TripGrid } from './trip-grid.tsx';
+import { loadTrips } from './trips-loader.ts';
+import { FailedWhole } from '../ui/whole/failed-whole.tsx';
+
+const typingPauseMs = 250;
+
+/** ROUTE-35: trips and packages. What they are narrowed by stands in the address. */
+function TripsScreen() {
+  const t = useBusMessages();
+  const [search] = useSearchParams();
+  const { api } = useServices();
+  const choice = readTripChoice(search);
+  const text = useDebounced(choice.text, typingPauseMs);
+  // While another choice is asked for, what stands stays in view.
+  const query = searchTripsQuery(api, { ...choice, text }, useLocale());
+  const found = useQuery({ ...query, placeholderData: (shown) => shown });
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {t('trips.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1">
+        {t('trips.lead')}
+      </Text>
+      <TripFilters choice={choice} />
+      {found.isPending ? (
+        <WaitingTrips />
+      ) : found.isError ? (
+        <FailedWhole title={t('trips.failed')} retry={() => void found.refetch()} />
+      ) : found.data.result.length === 0 ? (
+        <NoTrips choice={choice} />
+      ) : (
+        <TripGrid trips={found.data.result} count={found.data.count} choice={choice} />
+      )}
+    </PageContainer>
+  );
+}
+
+export const screen: Screen = { Component: TripsScreen, title: 'trips.title', load: loadTrips };

@@ -1,0 +1,33 @@
+import type { TrainWagon } from '@aylal/contracts';
+import { nearestTrainPlace } from '@aylal/domain';
+import { Button, Notice, Stack, Text } from '@aylal/ui';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { levelWords } from './place-words.ts';
+
+interface LostPlacesProps {
+  wagon: TrainWagon;
+  chosen: readonly number[];
+  lost: readonly number[];
+  onTake: (place: number) => void;
+}
+
+/** Says which of the asked places have gone meanwhile, and offers the nearest free one. */
+export function LostPlaces({ wagon, chosen, lost, onTake }: LostPlacesProps) {
+  const t = useBusMessages();
+  const [place] = lost;
+  if (place === undefined) return null;
+  const free = wagon.free_places.filter((one) => !chosen.includes(one));
+  const near = nearestTrainPlace(wagon.class, free, place);
+  return (
+    <Notice tone="warning" live="alert">
+      <Stack gap="2" alignItems="start">
+        <Text>{t('trainPlaces.lost', { count: lost.length, places: lost.join(', ') })}</Text>
+        {near !== undefined && (
+          <Button size="sm" variant="outline" onClick={() => onTake(near)}>
+            {t('trainPlaces.takeInstead', { place: near, level: levelWords(t, wagon, near) })}
+          </Button>
+        )}
+      </Stack>
+    </Notice>
+  );
+}

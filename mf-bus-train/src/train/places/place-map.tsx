@@ -1,0 +1,98 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { trainRows } from '@aylal/domain';
+import { chakra } from '@aylal/ui';
+import { stepInMap } from '../../domain/step-in-map.ts';
+import { SeatCell } from '../../ui/seats/seat-cell.tsx';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { placeState, placeWords, type PlaceChoiceProps } from './place-words.ts';
+
+/** The wagon from its first door on: arrows walk from place to place, Enter or a press takes one and gives it back. One place is in the tab order. In sleepers the upper berths of a bay stand over the lower ones. */
+export function PlaceMap({ wagon, chosen, onToggle }: PlaceChoiceProps) {
+  const t = useBusMessages();
+  const grid = useRef<HTMLDivElement>(null);
+  const rows = trainRows(wagon.class);
+  const sleeper = wagon.class !== 'public';
+  const [active, setActive] = useState(() => chosen[0] ?? wagon.free_places[0] ?? 1);
+  const walk = (event: KeyboardEvent) => {
+    const next = stepInMap(rows, active, event.key, event.ctrlKey);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    grid.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
+  };
+  return (
+    <Wagon>
+      <Rows
+        ref={grid}
+        role="grid"
+        aria-label={t('trainPlaces.map', { wagon: wagon.number })}
+        aria-multiselectable
+        onKeyDown={walk}
+      >
+        {rows.map((row, index) => (
+          <Row
+            key={row.join()}
+            role="row"
+            data-bay={(sleeper ? index % 2 === 1 : index % 3 === 2) || undefined}
+            gridTemplateColumns={columns[wagon.class]}
+          >
+            {row.map((place) =>
+              place === null ? (
+                <div key="aisle" aria-hidden />
+              ) : (
+                <SeatCell
+                  key={place}
+                  seat={place}
+                  state={placeState(wagon, chosen, place)}
+                  label={placeWords(t, wagon, chosen, place)}
+                  tabbable={place === active}
+                  onPress={() => {
+                    setActive(place);
+                    onToggle(place);
+                  }}
+                />
+              ),
+            )}
+            {sleeper && <Level aria-hidden>{t(index % 2 === 0 ? 'trainPlaces.upper' : 'trainPlaces.lower')}</Level>}
+          </Row>
+        ))}
+      </Rows>
+    </Wagon>
+  );
+}
+
+/** The aisle is narrower than a place; of sleepers the level of a row stands at its end. */
+const columns = {
+  public: '1fr 1fr 24px 1fr',
+  open: '1fr 1fr 24px 1fr 48px',
+  compartment: '1fr 1fr 48px',
+};
+
+const Wagon = chakra('div', {
+  base: {
+    width: 'full',
+    maxWidth: '380px',
+    marginInline: 'auto',
+    padding: { base: '4', lg: '6' },
+    bg: 'bg.subtle',
+    borderWidth: '2px',
+    borderColor: 'border.emphasized',
+    borderRadius: '20px',
+  },
+});
+
+const Rows = chakra('div', { base: { display: 'grid', gap: '1.5' } });
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    alignItems: 'center',
+    '&[data-bay]:not(:last-child)': {
+      paddingBottom: '2.5',
+      marginBottom: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'border.emphasized',
+    },
+  },
+});
+const Level = chakra('span', { base: { color: 'fg.muted', textStyle: 'caption', paddingInlineStart: '1' } });

@@ -1,0 +1,20 @@
+import { Button } from '@aylal/ui';
+import { ChoiceBar } from '../../ui/choice-bar.tsx';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import type { PlaceChoiceProps } from './place-words.ts';
+import type { Locking } from './use-locking.ts';
+
+type PlacesBarProps = Omit<PlaceChoiceProps, 'onToggle'> & { locking: Locking };
+
+/** What the chosen places come to, and the way on, which locks them. */
+export function PlacesBar({ wagon, chosen, locking }: PlacesBarProps) {
+  const t = useBusMessages();
+  if (chosen.length === 0) return null;
+  return (
+    <ChoiceBar price={wagon.price * chosen.length}>
+      <Button loading={locking.busy} loadingText={t('trainPlaces.locking')} onClick={() => void locking.goOn()}>
+        {t('seats.continue')}
+      </Button>
+    </ChoiceBar>
+  );
+}

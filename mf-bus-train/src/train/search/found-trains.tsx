@@ -1,0 +1,86 @@
+import { Suspense } from 'react';
+import type { TrainSearchQuery } from '@aylal/contracts';
+import type { LocalDate } from '@aylal/domain';
+import { trainRoutes } from '@aylal/routes';
+import { ApiError, RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
+import { Button, Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
+import { LiveRegion } from '@aylal/ui/carried';
+import { searchTrainsQuery } from '../../api/train-queries.ts';
+import { WaitingSchedule } from '../../ui/schedule-states.tsx';
+import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { TrainCard } from './train-card.tsx';
+
+interface FoundTrainsProps {
+  query: TrainSearchQuery;
+  page: keyof typeof trainRoutes;
+}
+
+/** The trains of a search, under its form. */
+export function FoundTrains({ query, page }: FoundTrainsProps) {
+  const t = useBusMessages();
+  const { api } = useServices();
+  const locale = useLocale();
+  const found = useQuery(searchTrainsQuery(api, query, locale));
+  if (found.isPending) return <WaitingSchedule words={t('trains.searching')} />;
+  if (found.isError) return <FailedTrains error={found.error} retry={() => void found.refetch()} />;
+  const trains = found.data.result;
+  if (trains.length === 0) return <NoTrain query={query} page={page} nearest={found.data.nearest_date ?? null} />;
+  return (
+    <Stack gap="3">
+      <Heading size="h2">{formatFullDay(query.depart_date, locale)}</Heading>
+      <LiveRegion>{t('trains.count', { count: trains.length })}</LiveRegion>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {trains.map((train) => (
+          <Suspense key={train.id}>
+            <TrainCard train={train} page={page} />
+          </Suspense>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function FailedTrains({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  if (error instanceof ApiError && error.problem === 'not-found') {
+    return (
+      <StatusView kind="none-found" title={t('trains.noLineTitle')} phone>
+        {t('trains.noLineText')}
+      </StatusView>
+    );
+  }
+  return (
+    <StatusView
+      kind="failed"
+      title={t('trains.failed')}
+      phone
+      action={<Button onClick={retry}>{s('action.retry')}</Button>}
+    >
+      {error instanceof ApiError && error.kind === 'offline' ? s('failed.offline') : s('failed.text')}
+    </StatusView>
+  );
+}
+
+function NoTrain({ query, page, nearest }: FoundTrainsProps & { nearest: LocalDate | null }) {
+  const t = useBusMessages();
+  const locale = useLocale();
+  return (
+    <StatusView
+      kind="none-found"
+      title={t('trains.noneTitle')}
+      phone
+      action={
+        nearest && (
+          <LinkButton asChild>
+            <RouteLink to={trainRoutes[page].to({}, { ...query, depart_date: nearest })}>
+              {t('schedule.nearest', { day: formatFullDay(nearest, locale) })}
+            </RouteLink>
+          </LinkButton>
+        )
+      }
+    >
+      {t('trains.noneText')}
+    </StatusView>
+  );
+}

@@ -1,0 +1,30 @@
+import type { trainRoutes } from '@aylal/routes';
+import { useSearchParams, useServices } from '@aylal/shell';
+import { Box, Card, Heading, PageContainer, Text } from '@aylal/ui';
+import { readTrainSearch } from '../../domain/read-train-search.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
+import { FoundTrains } from './found-trains.tsx';
+import { TrainClassesCard } from './train-classes-card.tsx';
+import { TrainSearchForm } from './train-search-form.tsx';
+
+/** The train search and, once the address asks for them, the trains. */
+export function TrainsPage({ page }: { page: keyof typeof trainRoutes }) {
+  const t = useBusMessages();
+  const { now } = useServices();
+  const [search] = useSearchParams();
+  const { query, start, fault } = readTrainSearch(search, now());
+  return (
+    <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
+      <Heading as="h1" size="h1">
+        {t('trains.title')}
+      </Heading>
+      <Text tone="muted" marginTop="1">
+        {t('trains.lead')}
+      </Text>
+      <Card padding={{ base: '3', lg: '5' }} marginTop="4">
+        <TrainSearchForm key={search.toString()} page={page} start={start} dayFault={fault} />
+      </Card>
+      <Box marginTop="5">{query ? <FoundTrains query={query} page={page} /> : <TrainClassesCard />}</Box>
+    </PageContainer>
+  );
+}

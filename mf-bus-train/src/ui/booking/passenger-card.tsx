@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { ListedPassenger } from '@aylal/contracts';
+import type { Money } from '@aylal/domain';
+import { useFormContext } from '@aylal/forms';
+import { SavedPassengerChips } from '@aylal/parts';
+import { formatMoney, useLocale } from '@aylal/shell';
+import { CheckboxField, RadioChips } from '@aylal/ui/carried';
+import { Box, Card, Grid, Heading, TextField } from '@aylal/ui';
+import { useBusMessages, useSharedMessages } from '../use-bus-messages.ts';
+import {
+  beginsWithPassport,
+  emptyPassenger,
+  fromSaved,
+  type BookingValues,
+  type PassengerValues,
+} from './booking-form-schema.ts';
+import { fieldId } from './field-id.ts';
+import { PassengerBirthday } from './passenger-birthday.tsx';
+import { PassengerRegister } from './passenger-register.tsx';
+
+export interface PassengerCardProps {
+  index: number;
+  /** The place that is sat or slept on. */
+  heading: string;
+  prices: { readonly adult: Money; readonly child: Money };
+  /** Whether a foreigner says the day of birth. */
+  born?: boolean;
+  /** Whether everybody travels on a passport. */
+  abroad?: boolean;
+  saved: readonly ListedPassenger[];
+}
+
+/** Who travels on a place: name, register number or passport, and the fare. */
+export function PassengerCard({ index, heading, prices, born, abroad, saved }: PassengerCardProps) {
+  const t = useBusMessages();
+  const s = useSharedMessages();
+  const locale = useLocale();
+  const { getValues, register, setValue, watch, formState, trigger } = useFormContext<BookingValues>();
+  const path = `passengers.${index}` as const;
+  const typed = watch(path);
+  const { foreign, fare } = typed;
+  /** Who filled the card; nobody any more once something else is typed. */
+  const [filled, setFilled] = useState<{ id: string; values: PassengerValues } | null>(null);
+  const errors = formState.errors.passengers?.[index];
+  const fault = (field: 'last_name' | 'first_name' | 'passport_number' | 'birthday' | 'fare') => {
+    const key = errors?.[field]?.message;
+    return key && s(key);
+  };
+  const name = (field: 'last_name' | 'first_name', label: string) => (
+    <TextField
+      id={fieldId(`${path}.${field}`)}
+      label={label}
+      hint={t(foreign ? 'booking.nameHint' : 'booking.nameHintHome')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      error={fault(field)}
+      {...register(`${path}.${field}`)}
+    />
+  );
+  return (
+    <Card padded aria-labelledby={fieldId(path)}>
+      <Heading as="h2" size="h3" id={fieldId(path)}>
+        {heading}
+      </Heading>
+      <SavedPassengerChips
+        saved={saved}
+        chosen={filled && isSame({ ...filled.values, fare }, typed) ? filled.id : ''}
+        onChoose={(person) => {
+          const chosenFare = getValues(`${path}.fare`);
+          const values = person
+            ? fromSaved(person, chosenFare, abroad)
+            : { ...emptyPassenger(beginsWithPassport(locale, abroad)), fare: chosenFare };
+          setFilled(person && { id: person.id, values });
+          setValue(path, values, { shouldDirty: true });
+          if (formState.isSubmitted) void trigger();
+        }}
+      />
+      <Grid
+        templateColumns={{ base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }}
+        gap="4"
+        marginTop="3"
+        alignItems="start"
+      >
+        {name('last_name', t('booking.lastName'))}
+        {name('first_name', t('booking.firstName'))}
+        <Box>
+          {foreign ? (
+            <TextField
+              id={fieldId(`${path}.passport_number`)}
+              label={t('booking.passport')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              error={fault('passport_number')}
+              {...register(`${path}.passport_number`)}
+            />
+          ) : (
+            <PassengerRegister index={index} />
+          )}
+          {!abroad && <CheckboxField label={t('booking.foreign')} {...register(`${path}.foreign`)} />}
+        </Box>
+        {born && foreign && <PassengerBirthday index={index} error={fault('birthday')} />}
+        <Box id={fieldId(`${path}.fare`)} tabIndex={-1}>
+          <RadioChips
+            variant="segment"
+            legend={t('booking.fare')}
+            value={fare}
+            onChange={(value) =>
+              setValue(`${path}.fare`, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+            }
+            options={[
+              { value: 'adult', label: `${t('seats.adult')} · ${formatMoney(prices.adult, locale)}` },
+              { value: 'child', label: `${t('order.child')} · ${formatMoney(prices.child, locale)}` },
+            ]}
+            error={fault('fare')}
+          />
+        </Box>
+      </Grid>
+    </Card>
+  );
+}
+
+function isSame(a: PassengerValues, b: PassengerValues): boolean {
+  return (Object.keys(a) as (keyof PassengerValues)[]).every((field) => a[field] === b[field]);
+}
