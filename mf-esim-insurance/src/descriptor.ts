@@ -105,4 +105,5 @@ export const descriptor = defineDescriptor({
     },
     links: [],
   },
+  goal: ['book-esim', 'book-esim-top-up', 'book-insurance'],
 });

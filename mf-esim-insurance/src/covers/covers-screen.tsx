@@ -6,7 +6,7 @@ import { useDebounced } from '@aylal/ui/carried';
 import { listInsuranceQuery } from '../api/insurance-queries.ts';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { CoverCard } from './cover-card.tsx';
+import { CoverCard } from '../ui/cover-card.tsx';
 import { loadCovers } from './covers-loader.ts';
 import { coverColumns, CoversNotFound, CoversSkeleton } from './covers-states.tsx';
 import { Destinations } from './destinations.tsx';

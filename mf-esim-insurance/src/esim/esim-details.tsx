@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Esim } from '@aylal/contracts';
 import { Later } from '@aylal/shell';
 import { Aside, MainWithAside, Stack } from '@aylal/ui';
-import { DeviceCheck } from './device-check.tsx';
+import { DeviceCheck } from '../ui/device-check.tsx';
 import { EsimFacts } from './esim-facts.tsx';
 import { EsimHead } from './esim-head.tsx';
 import { HowItStarts } from './how-it-starts.tsx';

@@ -2,7 +2,7 @@ import type { Esim } from '@aylal/contracts';
 import { Box, Card, Text } from '@aylal/ui';
 import { Accordion, Disclosure } from '@aylal/ui/carried';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { InstallGuide } from './install-guide.tsx';
+import { InstallGuide } from '../ui/install-guide.tsx';
 
 /** What one wants to know before buying, each behind its own line. */
 export function EsimFacts({ esim }: { esim: Esim }) {

@@ -1,8 +1,8 @@
 import type { getEsimInstall, ResultOf } from '@aylal/contracts';
 import { Card, chakra, Flex, Heading, LinkButton, Notice, Stack, Text } from '@aylal/ui';
 import { QrCode } from '@aylal/ui/journey';
-import { DeviceCheck } from '../esim/device-check.tsx';
-import { InstallGuide } from '../esim/install-guide.tsx';
+import { DeviceCheck } from '../ui/device-check.tsx';
+import { InstallGuide } from '../ui/install-guide.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { CopyRow } from './copy-row.tsx';
 

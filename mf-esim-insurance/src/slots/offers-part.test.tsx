@@ -1,31 +1,10 @@
-import { readOrderOffers, type OrderOffers } from '@aylal/contracts';
+import { readOrderOffers } from '@aylal/contracts';
 import { loadPart, renderPart, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
+import { buildOffers } from '../testing/build-offers.ts';
 
-const offers: OrderOffers = {
-  country_code: 'KR',
-  country_name: 'Өмнөд Солонгос',
-  start_date: '2026-12-19',
-  end_date: '2026-12-26',
-  esim: {
-    slug: 'south-korea-data',
-    title: 'Өмнөд Солонгос',
-    plan_type: 'data',
-    country_code: 'KR',
-    image: '',
-    price: 11_480,
-  },
-  insurance: {
-    slug: 'asia',
-    title: 'Азийн аялал',
-    price: 3_900,
-    territory: 'Ази',
-    medical: { amount: 20_000, currency: 'USD' },
-    deductible: { amount: 50, currency: 'USD' },
-    sport: false,
-  },
-};
+const offers = buildOffers();
 
 async function open(answer: Parameters<typeof stubOperation<typeof readOrderOffers>>[1]) {
   const stub = stubOperation(readOrderOffers, answer);

@@ -1,7 +1,7 @@
 import { formatFullDay, useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Card, Grid, Heading, Text } from '@aylal/ui';
 import { readOrderOffersQuery } from '../api/order-offers-query.ts';
-import { CoverCard } from '../covers/cover-card.tsx';
+import { CoverCard } from '../ui/cover-card.tsx';
 import { EsimCard } from '../ui/esim-card.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 

@@ -4,7 +4,7 @@ import { RouteLink, useServices, type SlotPart } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Text } from '@aylal/ui';
 import { IconQrcode } from '@aylal/ui/icons';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { esimUsageDialog } from '../usage/esim-dialogs.ts';
+import { esimUsageDialog } from '../ui/esim-dialogs.ts';
 import { EsimSummary } from './esim-summary.tsx';
 import { TopUpPart } from './top-up-part.tsx';
 

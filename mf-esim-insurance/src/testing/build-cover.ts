@@ -1,5 +1,5 @@
 import type { getInsurancePolicy, Insurance, InsuranceListed, InsuranceOrder, ResultOf } from '@aylal/contracts';
-import { buildOrder } from '@aylal/testing/memory';
+import { buildOrder } from '@aylal/testing/scenarios';
 
 const listed = {
   slug: 'schengen',

@@ -1,5 +1,5 @@
 import type { EsimOrder, EsimUsage, getEsimInstall, ResultOf } from '@aylal/contracts';
-import { buildOrder } from '@aylal/testing/memory';
+import { buildOrder } from '@aylal/testing/scenarios';
 import { buildPackage } from './build-esim.ts';
 
 /** An order of 1 GB in Korea that waits for its money. */

@@ -1,5 +1,5 @@
 import { getInsurance, listInsurance, suggestInsurance } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildCover, buildCovers } from './build-cover.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });

@@ -1,5 +1,5 @@
 import { getEsim, getEsimGuide, listEsimDevices, searchEsims, type Esim, type EsimListed } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildEsim, buildListed } from './build-esim.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });

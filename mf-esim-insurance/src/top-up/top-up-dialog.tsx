@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { listEsimTopUpsQuery } from '../api/esim-queries.ts';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import type { esimTopUpDialog } from '../usage/esim-dialogs.ts';
+import type { esimTopUpDialog } from '../ui/esim-dialogs.ts';
 import { ConfirmTopUp } from './confirm-top-up.tsx';
 import { TopUpPackages } from './top-up-packages.tsx';
 import { useTopUp } from './use-top-up.ts';

@@ -3,7 +3,7 @@ import { Button, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { getEsimUsageQuery } from '../api/esim-queries.ts';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
-import { esimTopUpDialog, type esimUsageDialog } from './esim-dialogs.ts';
+import { esimTopUpDialog, type esimUsageDialog } from '../ui/esim-dialogs.ts';
 import { UsageFigures } from './usage-figures.tsx';
 
 type View = Parameters<DialogViewOf<typeof esimUsageDialog>['Component']>[0];

@@ -4,7 +4,7 @@ import { IconCircleCheck, IconDeviceMobile } from '@aylal/ui/icons';
 import { useState } from 'react';
 import { listEsimDevicesQuery } from '../api/esim-queries.ts';
 import { findDevices } from '../domain/find-devices.ts';
-import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
+import { useEsimMessages, useSharedMessages } from './use-esim-messages.ts';
 
 /** Whether the customer's phone takes an eSIM: by its name (CALL-11), or by a code that every phone knows, because a page cannot find out. */
 export function DeviceCheck() {

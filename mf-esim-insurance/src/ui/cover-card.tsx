@@ -4,9 +4,9 @@ import { insuranceRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';
 import { Button, Card, chakra, Flex, Tag, Text } from '@aylal/ui';
 import { IconShieldCheck } from '@aylal/ui/icons';
-import { coverageDialog } from '../ui/cover-dialogs.ts';
-import { useEsimMessages } from '../ui/use-esim-messages.ts';
-import { useSumText } from '../ui/use-sum-text.ts';
+import { coverageDialog } from './cover-dialogs.ts';
+import { useEsimMessages } from './use-esim-messages.ts';
+import { useSumText } from './use-sum-text.ts';
 
 interface CoverCardProps {
   cover: InsuranceListed;
