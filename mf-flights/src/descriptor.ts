@@ -173,5 +173,6 @@ export const descriptor = defineDescriptor({
       },
     ],
   },
+  goal: ['book-flight'],
   events: { produces: [], consumes: ['session/changed@1'] },
 });

@@ -3,7 +3,7 @@ import { addDays, daysBetween, movedTrips, readNextTrips, writeNextTrips } from 
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Button, Card, Flex, LinkButton, Notice, Stack, Text } from '@aylal/ui';
-import { lastTripDay } from '../search-form/read-search.ts';
+import { lastTripDay } from '../ui/search-form/read-search.ts';
 import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-words.ts';
 import { useStopAlert } from './use-stop-alert.ts';

@@ -4,7 +4,7 @@ import { useSchemaForm } from '@aylal/forms';
 import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, chakra, Notice, TextField } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/carried';
-import { lastTripDay } from '../search-form/read-search.ts';
+import { lastTripDay } from '../ui/search-form/read-search.ts';
 import type { PriceAlertSubject } from '../ui/price-alert-dialog-ref.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import { AlertJourney } from './alert-journey.tsx';

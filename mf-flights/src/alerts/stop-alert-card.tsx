@@ -1,7 +1,7 @@
 import { stopPriceAlertByLink, type LinkedPriceAlert } from '@aylal/contracts';
 import { endpointMutation, formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
 import { Button, Card, Heading, Notice, Stack, StatusView, Text } from '@aylal/ui';
-import { lastTripDay } from '../search-form/read-search.ts';
+import { lastTripDay } from '../ui/search-form/read-search.ts';
 import { AlertJourney } from './alert-journey.tsx';
 import { useAlertMessages } from './alert-words.ts';
 import { SearchLink } from './alerts-states.tsx';

@@ -4,7 +4,7 @@ import { useLocale, useQuery, useServices, type SlotPart } from '@aylal/shell';
 import { Button, Card, Chip, Flex, Heading, ScrollRow, Skeleton, Text } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { towardsPlace } from '../domain/towards-place.ts';
-import { homeZone } from '../search-form/read-search.ts';
+import { homeZone } from '../ui/search-form/read-search.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import { cheapDaysSearch, daysOf, popularPlaces, type PopularPlace } from './cheap-days.ts';
 import { CheapDaysFrame } from './cheap-days-frame.tsx';

@@ -1,6 +1,6 @@
 import type { FlightTrip } from '@aylal/contracts';
 import { localDateAt, type JourneyDays } from '@aylal/domain';
-import { homeZone } from '../search-form/read-search.ts';
+import { homeZone } from '../ui/search-form/read-search.ts';
 
 /** What the rules over travellers compare with: today here, the days of the very last flight, and where all flights go. */
 export function journeyDays(trips: readonly FlightTrip[], now: Date): JourneyDays {

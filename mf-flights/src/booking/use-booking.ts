@@ -4,7 +4,7 @@ import type { FlightQuote } from '@aylal/contracts';
 import { readSending } from '@aylal/parts';
 import { flightPaymentTypeDialog, useLocale, useServices, type BookingOutcome } from '@aylal/shell';
 import { offerInParts } from '../domain/offer-in-parts.ts';
-import { homeZone } from '../search-form/read-search.ts';
+import { homeZone } from '../ui/search-form/read-search.ts';
 import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
 import type { BookingAnswer } from './book-offer.ts';
 import { bookingFormToCommand } from './booking-form-to-command.ts';

@@ -2,7 +2,7 @@ import type { ChangeCost } from '@aylal/domain';
 import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';
-import type { changeConfirmDialog } from './change-dialogs.ts';
+import type { changeConfirmDialog } from '../ui/change-dialogs.ts';
 import { changeWords, useChangeMessages } from './change-words.ts';
 
 /** MODAL-48. */

@@ -4,7 +4,7 @@ import { flightChangeRoutes } from '@aylal/routes';
 import { ApiError, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Notice, Stack, StatusView, Text } from '@aylal/ui';
 import { searchFlightChangesQuery } from '../api/search-flight-changes-query.ts';
-import { changeSelectedDialog } from './change-dialogs.ts';
+import { changeSelectedDialog } from '../ui/change-dialogs.ts';
 import { ChangeOptionCard } from './change-option-card.tsx';
 import { ChangeFailed, ChangeWaiting } from './change-states.tsx';
 import { useChangeMessages } from './change-words.ts';

@@ -2,7 +2,7 @@ import { WithWords } from '@aylal/parts';
 import type { DialogViewOf } from '@aylal/shell';
 import { Button, Flex, SkeletonText, Stack, Text } from '@aylal/ui';
 import { ChangeCompare } from './change-compare.tsx';
-import type { changeSelectedDialog } from './change-dialogs.ts';
+import type { changeSelectedDialog } from '../ui/change-dialogs.ts';
 import { changeWords, useChangeMessages } from './change-words.ts';
 
 /** MODAL-47. */

@@ -4,7 +4,7 @@ import { WithWords } from '@aylal/parts';
 import { formatInstant, formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, SkeletonText, Stack, Text } from '@aylal/ui';
 import { firstDeparture, orderChangeRuling } from '../domain/order-change-ruling.ts';
-import type { changeWarningsDialog } from './change-dialogs.ts';
+import type { changeWarningsDialog } from '../ui/change-dialogs.ts';
 import { changeWords, useChangeMessages } from './change-words.ts';
 
 /** MODAL-46: what holds now and until when; a blocked change has no way on (GAP-12). */

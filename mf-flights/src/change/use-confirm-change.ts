@@ -3,7 +3,7 @@ import type { FlightChangeOption } from '@aylal/contracts';
 import { usePatience } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
-import { changeConfirmDialog } from './change-dialogs.ts';
+import { changeConfirmDialog } from '../ui/change-dialogs.ts';
 import { useChangeMessages } from './change-words.ts';
 import { sendChange, type ChangeAnswer } from './send-change.ts';
 

@@ -2,8 +2,8 @@ import type { FlightOrder } from '@aylal/contracts';
 import type { LocalDate } from '@aylal/domain';
 import type { ShownMonth } from '@aylal/ui/journey';
 import { countsOf } from '../domain/counts-of.ts';
-import { monthAfter, type FareSearch } from '../search-form/month-fares.ts';
-import { useMonthFares } from '../search-form/use-month-fares.ts';
+import { monthAfter, type FareSearch } from '../ui/search-form/month-fares.ts';
+import { useMonthFares } from '../ui/search-form/use-month-fares.ts';
 
 export interface ServiceDays {
   /** Whose days they are. */

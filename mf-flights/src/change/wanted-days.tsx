@@ -4,7 +4,7 @@ import { localDateAt } from '@aylal/domain';
 import { useSearchParams, useServices } from '@aylal/shell';
 import { Box } from '@aylal/ui';
 import { DateRangeField, type DateRange, type ShownMonth } from '@aylal/ui/journey';
-import { homeZone } from '../search-form/read-search.ts';
+import { homeZone } from '../ui/search-form/read-search.ts';
 import { useChangeMessages } from './change-words.ts';
 import { useServiceDays } from './use-service-days.ts';
 

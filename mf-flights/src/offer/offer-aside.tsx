@@ -8,7 +8,7 @@ import { IconCalendarRepeat, IconLuggage } from '@aylal/ui/icons';
 import { countsOf } from '../domain/counts-of.ts';
 import { journeyName } from '../domain/journey-name.ts';
 import { leastNow } from '../domain/offer-in-parts.ts';
-import { homeZone } from '../search-form/read-search.ts';
+import { homeZone } from '../ui/search-form/read-search.ts';
 import { PriceBreakdown } from '../ui/price-breakdown.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { PayLaterLinks } from './pay-later-links.tsx';

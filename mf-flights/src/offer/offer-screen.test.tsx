@@ -38,7 +38,7 @@ describe('When the offer is there', () => {
     expect(screen.getByText('185,000₮ хураамж')).toBeInTheDocument();
     expect(screen.getByText(/2 хүнд 1,816,400₮ буцаж ирнэ/)).toBeInTheDocument();
     expect(
-      within(screen.getByRole('table')).getByRole('row', { name: /Том хүн 1 × 10 кг.* 1 × 23 кг/ }),
+      within(screen.getByRole('table')).getByRole('row', { name: /Том хүн 1 × 10\u00a0кг.* 1 × 23\u00a0кг/ }),
     ).toBeInTheDocument();
   });
 
@@ -197,7 +197,7 @@ describe('The dialogs of an offer', () => {
     const { view } = (await remote.dialogs['FLIGHT_BAGGAGE_VIEW']?.()) ?? {};
     const Component = view?.Component as (given: { props: unknown; close: () => void }) => ReactNode;
     await renderPart(remote, <Component props={offerKey} close={() => undefined} />, { stubs: [offer] });
-    expect(await screen.findByRole('row', { name: /Нярай Ороогүй 1 × 10 кг/ })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /Нярай Ороогүй 1 × 10\u00a0кг/ })).toBeInTheDocument();
     expect(offer.calls[0]?.query).toEqual({ ...offerKey, baggage: 'true' });
   });
 });
@@ -239,8 +239,8 @@ describe('The fares of the same flights', () => {
     await screen.findAllByRole('article');
     await router.navigate(at);
     const fares = await screen.findByRole('radiogroup', { name: 'Тариф' });
-    expect(within(fares).getByRole('radio', { name: 'Стандарт Тээш 23 кг 2,186,400₮' })).toBeChecked();
-    await user.click(within(fares).getByRole('radio', { name: 'Хөнгөн Тээш 23 кг 1,980,000₮' }));
+    expect(within(fares).getByRole('radio', { name: 'Стандарт Тээш 23\u00a0кг 2,186,400₮' })).toBeChecked();
+    await user.click(within(fares).getByRole('radio', { name: 'Хөнгөн Тээш 23\u00a0кг 1,980,000₮' }));
     expect(router.state.location.search).toContain('key=light&shown=1980000');
     expect(await screen.findAllByText('Буцаахгүй')).not.toHaveLength(0);
     expect(within(fares).getByRole('radio', { name: /1,980,000₮/ })).toHaveFocus();

@@ -5,7 +5,7 @@ import { flightsRoutes } from '@aylal/routes';
 import { formatDayColumn, RouteLink, useLocale, useQuery, useSearchParams, useServices } from '@aylal/shell';
 import { Box, chakra } from '@aylal/ui';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
-import { homeZone } from '../search-form/read-search.ts';
+import { homeZone } from '../ui/search-form/read-search.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { useShortFare } from '../ui/use-short-fare.ts';
 import { onAnotherDay } from './on-another-day.ts';

@@ -30,6 +30,7 @@ export function FailedResults({ error, unknown, retry, change }: FailedResultsPr
   return (
     <StatusView
       kind="failed"
+      headingAs="h1"
       title={s('failed.title')}
       phone
       action={<Button onClick={retry}>{s('action.retry')}</Button>}

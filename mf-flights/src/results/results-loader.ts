@@ -2,7 +2,7 @@ import { redirect, type LoaderArgs } from '@aylal/shell';
 import { flightsRoutes } from '@aylal/routes';
 import { listNearbyDatesQuery } from '../api/list-nearby-dates-query.ts';
 import { searchFlightOffersQuery } from '../api/search-flight-offers-query.ts';
-import { readSearch } from '../search-form/read-search.ts';
+import { readSearch } from '../ui/search-form/read-search.ts';
 
 /** Reads the search of the address and warms its offers and the days around them without waiting. What cannot be searched goes to the form, which says why at each field. */
 export function loadResults({ url, services }: LoaderArgs): null {

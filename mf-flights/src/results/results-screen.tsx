@@ -20,11 +20,11 @@ const EmptyResults = lazy(async () => {
   return { default: Component };
 });
 const LateOffers = lazy(async () => {
-  const { LateOffers: Component } = await import(/* webpackChunkName: "late-offers" */ '../late/late-offers.tsx');
+  const { LateOffers: Component } = await import(/* webpackChunkName: "late-offers" */ './late/late-offers.tsx');
   return { default: Component };
 });
 const NoAnswer = lazy(async () => {
-  const { NoAnswer: Component } = await import(/* webpackChunkName: "late-offers" */ '../late/no-answer.tsx');
+  const { NoAnswer: Component } = await import(/* webpackChunkName: "late-offers" */ './late/no-answer.tsx');
   return { default: Component };
 });
 

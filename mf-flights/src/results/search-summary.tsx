@@ -4,14 +4,14 @@ import { journeyPlaces } from '@aylal/domain';
 import { formatDay, useLocale } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';
-import { lastTripDay } from '../search-form/read-search.ts';
+import { lastTripDay } from '../ui/search-form/read-search.ts';
 import { travellerWords } from '../ui/traveller-words.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import type { PlaceNames } from './use-place-names.ts';
 
 const SearchForm = lazy(async () => {
   const { SearchForm: Component } = await import(
-    /* webpackChunkName: "search-form" */ '../search-form/search-form.tsx'
+    /* webpackChunkName: "search-form" */ '../ui/search-form/search-form.tsx'
   );
   return { default: Component };
 });

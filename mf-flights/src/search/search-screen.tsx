@@ -1,9 +1,9 @@
 import { useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Card, Heading, PageContainer, Text } from '@aylal/ui';
-import { hasSearch, readSearch } from '../search-form/read-search.ts';
-import { formOfAddress } from '../search-form/search-form-start.ts';
-import { LastSearchesList } from '../search-form/last-searches-list.tsx';
-import { SearchForm } from '../search-form/search-form.tsx';
+import { hasSearch, readSearch } from '../ui/search-form/read-search.ts';
+import { formOfAddress } from '../ui/search-form/search-form-start.ts';
+import { LastSearchesList } from '../ui/search-form/last-searches-list.tsx';
+import { SearchForm } from '../ui/search-form/search-form.tsx';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { loadSearch } from './search-loader.ts';
 

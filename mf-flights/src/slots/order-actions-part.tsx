@@ -3,7 +3,7 @@ import { flightChangeRoutes } from '@aylal/routes';
 import { useServices, type SlotPart } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { IconCalendarRepeat } from '@aylal/ui/icons';
-import { changeWarningsDialog } from '../change/change-dialogs.ts';
+import { changeWarningsDialog } from '../ui/change-dialogs.ts';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 
 /** Statuses of an order without a ticket, or no longer with one: there is nothing to change. */

@@ -5,7 +5,7 @@ import { useSchemaForm } from '@aylal/forms';
 import { useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, chakra, Grid, Notice, SelectField, StatusView, TextField } from '@aylal/ui';
 import type * as v from 'valibot';
-import { PlaceField } from '../search-form/place-field.tsx';
+import { PlaceField } from '../ui/search-form/place-field.tsx';
 import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { useSubscriptionMessages } from './subscription-words.ts';
 import { useSendSubscription } from './use-send-subscription.ts';

@@ -27,7 +27,7 @@ import {
   type SavedPassenger,
 } from '@aylal/contracts';
 import { maskPassenger } from '@aylal/domain';
-import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/memory';
+import { stubOperation, type Stub, type StubAnswer } from '@aylal/testing/scenarios';
 import { buildChangeOption } from './build-change-option.ts';
 import { buildFlightOffer, buildFlightQuote } from './build-flight-offer.ts';
 import { buildFlightOrder } from './build-flight-order.ts';

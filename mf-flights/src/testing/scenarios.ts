@@ -1,9 +1,10 @@
 import { getFlightOffer } from '@aylal/contracts';
-import { flightChangeRoutes, flightsRoutes, priceAlertRoutes } from '@aylal/routes';
-import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/memory';
+import { airSubscriptionRoutes, flightChangeRoutes, flightsRoutes, priceAlertRoutes } from '@aylal/routes';
+import { stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
 import { buildOfferAt, buildSegment, buildTrip } from './build-flight-offer.ts';
 import { buildOffers } from './build-offers.ts';
 import { buildSearchAddress } from './build-search-address.ts';
+import { lentScenarios } from './lent-scenarios.ts';
 import {
   airportsStub,
   alertLinkStub,
@@ -70,7 +71,10 @@ export function scenarios() {
       ...withAnswers(),
       at: flightChangeRoutes.confirm.to({ filter_str: 'a', key: 'b', ref_number: 'AYL-4K7P2' }),
     },
+    subscription: { ...withAnswers(), at: airSubscriptionRoutes.subscribe.to() },
+    unsubscription: { ...withAnswers(), at: airSubscriptionRoutes.unsubscribe.to() },
     'stop alert': { ...withAnswers(), at: priceAlertRoutes.stop.to({}, { link: 'id.signature' }) },
+    ...lentScenarios(),
   } satisfies Record<string, StandaloneScenario>;
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { tripLimits, type LocalDate, type SearchTrip, type TravellerMix } from '@aylal/domain';
 import { Button, chakra, Fieldset, IconButton, Legend, VisuallyHidden } from '@aylal/ui';
 import { IconPlus, IconTrash } from '@aylal/ui/icons';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 import { FlightDatesField } from './flight-dates-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { withOneMore, withoutTrip, withTrip } from './trips-of-form.ts';

@@ -5,8 +5,8 @@ import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { useDebounced } from '@aylal/ui/carried';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBuilding, IconPlane } from '@aylal/ui/icons';
-import { searchAirportsQuery } from '../api/search-airports-query.ts';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { searchAirportsQuery } from '../../api/search-airports-query.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 import { recentPlaces, rememberPlace } from './recent-places.ts';
 
 export interface PlaceFieldProps {

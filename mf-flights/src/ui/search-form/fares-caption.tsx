@@ -1,5 +1,5 @@
 import { Button, Flex } from '@aylal/ui';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages, useSharedMessages } from '../use-flights-messages.ts';
 import type { FareKind } from './month-fares.ts';
 import type { MonthFares } from './use-month-fares.ts';
 

@@ -4,7 +4,7 @@ import { useServices } from '@aylal/shell';
 import { Box, Button, Notice, Stack } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/carried';
 import { IconSearch } from '@aylal/ui/icons';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 import { FlightDatesField } from './flight-dates-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { homeZone } from './read-search.ts';

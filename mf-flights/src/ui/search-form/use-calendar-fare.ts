@@ -1,7 +1,7 @@
 import { displayPrice, type Money } from '@aylal/domain';
 import { formatNumber, useLocale, useServices, useStore } from '@aylal/shell';
-import { shortPrice } from '../ui/short-price.ts';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { shortPrice } from '../short-price.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 
 /** Writes a fare in as few signs as a day of a calendar has room for: tögrög in thousands, other currencies in three digits. `unit` stands over the calendar. */
 export function useCalendarFare(): { write: (price: Money) => string; unit: string } {

@@ -1,7 +1,7 @@
 import type { AskedCarriers } from '@aylal/contracts';
 import { WithWords } from '@aylal/parts';
 import { Button, Skeleton, StatusView } from '@aylal/ui';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useSharedMessages } from '../../ui/use-flights-messages.ts';
 import { airlineNames } from './airline-names.ts';
 import { lateWords, useLateMessages } from './late-words.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AnswerOf, AskedCarriers, FlightSearchQuery, searchFlightOffers } from '@aylal/contracts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { askAgain, isWaiting, lateOffersQuery } from '../api/list-late-offers-query.ts';
-import { searchFlightOffersQuery } from '../api/search-flight-offers-query.ts';
-import { oncePerItinerary } from '../domain/group-fares.ts';
+import { askAgain, isWaiting, lateOffersQuery } from '../../api/list-late-offers-query.ts';
+import { searchFlightOffersQuery } from '../../api/search-flight-offers-query.ts';
+import { oncePerItinerary } from '../../domain/group-fares.ts';
 
 type Found = AnswerOf<typeof searchFlightOffers, 200>;
 

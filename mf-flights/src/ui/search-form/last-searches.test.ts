@@ -1,4 +1,4 @@
-import { buildCriteria } from '../testing/build-search-address.ts';
+import { buildCriteria } from '../../testing/build-search-address.ts';
 import { lastSearches } from './last-searches.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');

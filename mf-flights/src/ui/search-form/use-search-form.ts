@@ -3,7 +3,7 @@ import type { SearchTrip } from '@aylal/domain';
 import { useKeptForm } from '@aylal/forms';
 import { flightsRoutes } from '@aylal/routes';
 import { useServices } from '@aylal/shell';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useSharedMessages } from '../use-flights-messages.ts';
 import { lastSearches } from './last-searches.ts';
 import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
 import { emptySearch, formOf } from './search-form-start.ts';

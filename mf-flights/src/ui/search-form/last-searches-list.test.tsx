@@ -1,8 +1,8 @@
 import { loadPart, renderPart, renderRemote } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { buildCriteria } from '../testing/build-search-address.ts';
-import { airportsStub, monthFaresStub } from '../testing/flights-stubs.ts';
+import { remote } from '../../remote.ts';
+import { buildCriteria } from '../../testing/build-search-address.ts';
+import { airportsStub, monthFaresStub } from '../../testing/flights-stubs.ts';
 import { lastSearches } from './last-searches.ts';
 
 const now = new Date('2026-11-21T02:00:00Z');

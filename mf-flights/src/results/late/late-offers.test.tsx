@@ -3,10 +3,10 @@ import { locales } from '@aylal/domain';
 import { checkMessages, type Messages } from '@aylal/i18n';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { buildOffers } from '../testing/build-offers.ts';
-import { buildSearchAddress } from '../testing/build-search-address.ts';
-import { airportsStub, nearbyStub } from '../testing/flights-stubs.ts';
+import { remote } from '../../remote.ts';
+import { buildOffers } from '../../testing/build-offers.ts';
+import { buildSearchAddress } from '../../testing/build-search-address.ts';
+import { airportsStub, nearbyStub } from '../../testing/flights-stubs.ts';
 import { lateWords } from './late-words.ts';
 
 type State = AskedCarriers['carriers'][number]['state'];

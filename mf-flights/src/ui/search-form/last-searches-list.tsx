@@ -4,9 +4,9 @@ import { readNextTrips } from '@aylal/domain';
 import { LastSearchesList as List, LastSearchRow, type LastSearchProps } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
 import { formatDay, useLocale, useQuery, useServices } from '@aylal/shell';
-import { searchAirportsQuery } from '../api/search-airports-query.ts';
-import { travellerWords } from '../ui/traveller-words.ts';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { searchAirportsQuery } from '../../api/search-airports-query.ts';
+import { travellerWords } from '../traveller-words.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 import { lastSearches } from './last-searches.ts';
 import { lastTripDay } from './read-search.ts';
 

@@ -11,8 +11,8 @@ import { Box, Button, FieldNote, Notice } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/carried';
 import { AnchoredPanel, FieldButton } from '@aylal/ui/journey';
 import { IconUsers } from '@aylal/ui/icons';
-import { travellerWords } from '../ui/traveller-words.ts';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { travellerWords } from '../traveller-words.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 
 export interface TravellersFieldProps {
   value: TravellerMix;

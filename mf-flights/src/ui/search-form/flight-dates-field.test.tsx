@@ -1,8 +1,8 @@
 import { listMonthFares } from '@aylal/contracts';
 import { renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { airportsStub, monthFaresStub } from '../testing/flights-stubs.ts';
+import { remote } from '../../remote.ts';
+import { airportsStub, monthFaresStub } from '../../testing/flights-stubs.ts';
 
 /** A search that its form has to explain, so that it stays on the form: the way back is missing. */
 const address = '/mn/flights?_from=UBN&_to=ICN&depart_date=2026-12-19&trip_type=RT&adult=2';

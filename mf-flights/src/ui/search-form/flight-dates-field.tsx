@@ -3,7 +3,7 @@ import { addDays, daysBetween, searchHorizonDays, type LocalDate } from '@aylal/
 import { usePriceText } from '@aylal/parts';
 import { Button, Flex, Text } from '@aylal/ui';
 import { DateRangeField, type DayNote, type ShownMonth } from '@aylal/ui/journey';
-import { useFlightsMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../use-flights-messages.ts';
 import { FaresCaption } from './fares-caption.tsx';
 import { fareKind, type FareSearch } from './month-fares.ts';
 import { useCalendarFare } from './use-calendar-fare.ts';

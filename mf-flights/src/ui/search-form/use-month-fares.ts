@@ -1,7 +1,7 @@
 import type { LocalDate } from '@aylal/domain';
 import { useQuery, useServices } from '@aylal/shell';
 import type { ShownMonth } from '@aylal/ui/journey';
-import { listMonthFaresQuery } from '../api/list-month-fares-query.ts';
+import { listMonthFaresQuery } from '../../api/list-month-fares-query.ts';
 import { faresByDay, monthAfter, monthFaresWish, type DayLowest, type FareSearch } from './month-fares.ts';
 
 /** The fares of what a calendar shows. `unasked` until both places are chosen; days can be chosen in every state. */
