@@ -85,4 +85,5 @@ export const descriptor = defineDescriptor({
       ja: 'ご予約とお支払いは問題ありません。数分後にもう一度お試しください。',
     },
   },
+  goal: ['book-hotel'],
 });

@@ -6,7 +6,7 @@ export const remote = defineRemote({
   routes: {
     '/hotels': () => import(/* webpackChunkName: "search" */ './search/search-screen.tsx'),
     '/hotels/list': () => import(/* webpackChunkName: "list" */ './list/list-screen.tsx'),
-    '/hotels/map': () => import(/* webpackChunkName: "hotels-map" */ './map/map-screen.tsx'),
+    '/hotels/map': () => import(/* webpackChunkName: "hotels-map" */ './list/map/map-screen.tsx'),
     '/hotels/booking/:name': () => import(/* webpackChunkName: "booking" */ './booking/booking-screen.tsx'),
     '/hotels/view/:code/:name': () => import(/* webpackChunkName: "stay" */ './stay/stay-screen.tsx'),
   },
@@ -15,7 +15,7 @@ export const remote = defineRemote({
       import(/* webpackChunkName: "facility-filter" */ './facilities/facility-filter-dialog.tsx'),
     HOTELS_GALLERY_VIEW: () => import(/* webpackChunkName: "gallery" */ './gallery/gallery-dialog.tsx'),
     HOTELS_AROUND_VIEW: () => import(/* webpackChunkName: "around" */ './facilities/around-dialog.tsx'),
-    HOTELS_MAP_VIEW: () => import(/* webpackChunkName: "map-dialog" */ './map/map-dialog.tsx'),
+    HOTELS_MAP_VIEW: () => import(/* webpackChunkName: "map-dialog" */ './list/map/map-dialog.tsx'),
     HOTELS_CHECK_IN_VIEW: () => import(/* webpackChunkName: "check-in" */ './notices/check-in-dialog.tsx'),
     HOTELS_RATE_CHECK_VIEW: () => import(/* webpackChunkName: "rate-check" */ './check/rate-check-dialog.tsx'),
     HOTELS_CHECK_RATE_INFO_VIEW: () =>

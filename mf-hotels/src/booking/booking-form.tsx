@@ -4,7 +4,7 @@ import { ContactCard, contactFieldName, contactOfUser, useContactOfUser } from '
 import { formatMoney, useLocale, type Translate } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Card, Flex, Heading, MainWithAside, Text } from '@aylal/ui';
 import { Stepper, TextAreaField } from '@aylal/ui/carried';
-import { useRateCheck } from '../check/use-rate-check.ts';
+import { useRateCheck } from '../ui/use-rate-check.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import { bookingSchema, emptyBooking, type BookingValues } from './booking-form-schema.ts';
 import { BookingNotice } from './booking-notice.tsx';

@@ -5,7 +5,7 @@ import { useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Heading, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { partnerKey } from '../domain/partner-name.ts';
-import { roomInfoDialog } from '../notices/room-info-dialog-ref.ts';
+import { roomInfoDialog } from '../ui/room-info-dialog-ref.ts';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { guestWords } from '../ui/guest-words.ts';
 import { HotelPicture } from '../ui/hotel-picture.tsx';

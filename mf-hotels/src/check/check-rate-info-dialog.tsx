@@ -1,7 +1,7 @@
 import type { DialogViewOf } from '@aylal/shell';
 import { Stack, Text } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import type { checkRateInfoDialog } from './check-rate-info-dialog-ref.ts';
+import type { checkRateInfoDialog } from '../ui/check-rate-info-dialog-ref.ts';
 
 /** Why a price is asked for again before the booking, what may come of it, and that nothing is taken meanwhile. */
 function CheckRateInfo() {

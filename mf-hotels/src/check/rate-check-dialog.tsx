@@ -4,7 +4,7 @@ import { Button, Flex, Notice, Skeleton, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import { rateCheckQuery } from './check-rate.ts';
-import type { rateCheckDialog } from './rate-check-dialog-ref.ts';
+import type { rateCheckDialog } from '../ui/rate-check-dialog-ref.ts';
 
 type View = DialogViewOf<typeof rateCheckDialog>;
 

@@ -1,7 +1,7 @@
 import type { DialogViewOf } from '@aylal/shell';
-import type { aroundDialog } from './around-dialog-ref.ts';
-import { FacilityList } from './facility-list.tsx';
-import { LandmarkList } from './landmark-list.tsx';
+import type { aroundDialog } from '../ui/around-dialog-ref.ts';
+import { FacilityList } from '../ui/facility-list.tsx';
+import { LandmarkList } from '../ui/landmark-list.tsx';
 
 type View = DialogViewOf<typeof aroundDialog>;
 

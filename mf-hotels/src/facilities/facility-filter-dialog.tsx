@@ -4,7 +4,7 @@ import { CheckboxField } from '@aylal/ui/carried';
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
-import type { facilityFilterDialog } from './facility-filter-dialog-ref.ts';
+import type { facilityFilterDialog } from '../ui/facility-filter-dialog-ref.ts';
 
 type View = DialogViewOf<typeof facilityFilterDialog>;
 

@@ -3,10 +3,10 @@ import type { HotelImage } from '@aylal/contracts';
 import type { DialogViewOf } from '@aylal/shell';
 import { Box, chakra, Chip, Flex, Grid, Heading, IconButton, Stack, Text } from '@aylal/ui';
 import { IconChevronLeft, IconChevronRight } from '@aylal/ui/icons';
-import { FacilityList } from '../facilities/facility-list.tsx';
+import { FacilityList } from '../ui/facility-list.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import type { galleryDialog } from './gallery-dialog-ref.ts';
+import type { galleryDialog } from '../ui/gallery-dialog-ref.ts';
 import { thumbnailPage } from './thumbnail-page.ts';
 
 type View = DialogViewOf<typeof galleryDialog>;

@@ -4,7 +4,7 @@ import { CheckboxField } from '@aylal/ui/carried';
 import { Button, chakra, Fieldset, Legend, SelectField, Skeleton } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
 import { toggleWord, type ListChoice } from '../domain/list-address.ts';
-import { facilityFilterDialog } from '../facilities/facility-filter-dialog-ref.ts';
+import { facilityFilterDialog } from '../ui/facility-filter-dialog-ref.ts';
 import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
 import { PriceFields } from './price-fields.tsx';
 

@@ -5,7 +5,7 @@ import { Later, RouteLink, useSearchParams } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
 import { Box, Button, Flex, Grid, Heading, LinkButton, Stack, StatusView, Text } from '@aylal/ui';
 import { IconMap } from '@aylal/ui/icons';
-import { HotelsMap } from '../map/hotels-map.tsx';
+import { HotelsMap } from './map/hotels-map.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { FilterButton } from './filter-button.tsx';
 import { HotelRow } from './hotel-row.tsx';

@@ -3,10 +3,10 @@ import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
 import { usePriceText } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Tag, Text } from '@aylal/ui';
-import { pointing } from '../map/pointing.ts';
+import { pointing } from './map/pointing.ts';
 import { hotelPage } from '../domain/hotel-page.ts';
-import { MapButton } from '../map/map-button.tsx';
-import { SaveHeart } from '../saved/save-heart.tsx';
+import { MapButton } from '../ui/map-button.tsx';
+import { SaveHeart } from '../ui/save-heart.tsx';
 import { CancellationLine } from '../ui/cancellation-line.tsx';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { ScoreMark } from '../ui/score-mark.tsx';
@@ -85,19 +85,23 @@ export const HotelRow = memo(function HotelRow({ hotel, query, first, marked, on
             borderColor="border.muted"
             justify="space-between"
             align="flex-end"
-            gap="4"
+            wrap="wrap"
+            columnGap="4"
+            rowGap="2"
           >
             {prices ? (
               <>
                 <CancellationLine terms={hotel.cancellation} />
-                <StayPrice prices={prices} stay={query} textAlign="end">
-                  {prices.previous_total !== null && (
-                    <Text as="s" kind="small" tone="muted" display="block">
-                      <chakra.span srOnly>{t('price.before')}</chakra.span>
-                      {write(prices.previous_total)}
-                    </Text>
-                  )}
-                </StayPrice>
+                <Box marginInlineStart="auto">
+                  <StayPrice prices={prices} stay={query} textAlign="end">
+                    {prices.previous_total !== null && (
+                      <Text as="s" kind="small" tone="muted" display="block">
+                        <chakra.span srOnly>{t('price.before')}</chakra.span>
+                        {write(prices.previous_total)}
+                      </Text>
+                    )}
+                  </StayPrice>
+                </Box>
               </>
             ) : (
               <Text tone="muted" strong>

@@ -4,14 +4,14 @@ import { stayNights } from '@aylal/domain';
 import { useLocale } from '@aylal/shell';
 import { Box, chakra, PageContainer, Skeleton, Text } from '@aylal/ui';
 import { IconEdit, IconSearch } from '@aylal/ui/icons';
-import { formOf } from '../search-form/search-form-schema.ts';
+import { formOf } from '../ui/search-form/search-form-schema.ts';
 import { guestWords } from '../ui/guest-words.ts';
 import { stayDays } from '../ui/stay-days.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 const SearchForm = lazy(async () => {
   const { SearchForm: Component } = await import(
-    /* webpackChunkName: "search-form" */ '../search-form/search-form.tsx'
+    /* webpackChunkName: "search-form" */ '../ui/search-form/search-form.tsx'
   );
   return { default: Component };
 });

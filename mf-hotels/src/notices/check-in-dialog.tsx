@@ -1,7 +1,7 @@
 import type { DialogViewOf } from '@aylal/shell';
 import { Box, Heading, Stack, Text } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import type { checkInDialog } from './check-in-dialog-ref.ts';
+import type { checkInDialog } from '../ui/check-in-dialog-ref.ts';
 
 type View = DialogViewOf<typeof checkInDialog>;
 

@@ -4,7 +4,7 @@ import { Box, Heading, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { CancellationTimeline } from '../ui/cancellation-timeline.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import type { roomInfoDialog } from './room-info-dialog-ref.ts';
+import type { roomInfoDialog } from '../ui/room-info-dialog-ref.ts';
 
 type View = DialogViewOf<typeof roomInfoDialog>;
 

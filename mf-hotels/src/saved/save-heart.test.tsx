@@ -3,7 +3,7 @@ import { buildSessionUser, renderPart, stubOperation } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { buildHotelCard } from '../testing/build-hotel.ts';
-import { SaveHeart } from './save-heart.tsx';
+import { SaveHeart } from '../ui/save-heart.tsx';
 
 const hotel = buildHotelCard();
 const kept: SavedHotel = {

@@ -1,6 +1,6 @@
 import type { SlotPart } from '@aylal/shell';
-import { LastSearchesList } from '../search-form/last-searches-list.tsx';
-import { SearchForm } from '../search-form/search-form.tsx';
+import { LastSearchesList } from '../ui/search-form/last-searches-list.tsx';
+import { SearchForm } from '../ui/search-form/search-form.tsx';
 
 /** The hotel search in its tab of the home page, and what was searched before. */
 function HomeSearchPart() {

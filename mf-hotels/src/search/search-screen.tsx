@@ -3,9 +3,9 @@ import { RouteLink, useSearchParams, useServices, type Screen } from '@aylal/she
 import { Card, Heading, PageContainer, Text, TextLink } from '@aylal/ui';
 import { IconHeart } from '@aylal/ui/icons';
 import { hasSearch, readListAddress } from '../domain/list-address.ts';
-import { formOfAddress } from '../search-form/form-of-address.ts';
-import { LastSearchesList } from '../search-form/last-searches-list.tsx';
-import { SearchForm } from '../search-form/search-form.tsx';
+import { formOfAddress } from '../ui/search-form/form-of-address.ts';
+import { LastSearchesList } from '../ui/search-form/last-searches-list.tsx';
+import { SearchForm } from '../ui/search-form/search-form.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import { loadSearch } from './search-loader.ts';
 

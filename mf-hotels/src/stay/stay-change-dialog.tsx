@@ -2,10 +2,10 @@ import { localDateAt } from '@aylal/domain';
 import { useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Stack } from '@aylal/ui';
 import { homeZone } from '../domain/list-address.ts';
-import { GuestsField } from '../search-form/guests-field.tsx';
-import { formOf } from '../search-form/search-form-schema.ts';
-import { StayDatesField } from '../search-form/stay-dates-field.tsx';
-import { useSearchFields } from '../search-form/use-search-fields.ts';
+import { GuestsField } from '../ui/search-form/guests-field.tsx';
+import { formOf } from '../ui/search-form/search-form-schema.ts';
+import { StayDatesField } from '../ui/search-form/stay-dates-field.tsx';
+import { useSearchFields } from '../ui/search-form/use-search-fields.ts';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { stayChangeDialog } from './stay-change-dialog-ref.ts';
 

@@ -8,7 +8,7 @@ import {
   type HotelCard,
   type ResultOf,
 } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildHotels } from './build-hotel.ts';
 import { buildFound } from './build-hotel-page.ts';
 

@@ -1,17 +1,32 @@
+import { getHotelQuote, listPassengers } from '@aylal/contracts';
 import { hotelsRoutes } from '@aylal/routes';
-import type { StandaloneScenario, Stub } from '@aylal/testing/memory';
+import { buildSessionUser, stubOperation, type StandaloneScenario, type Stub } from '@aylal/testing/scenarios';
+import { buildBookingAddress, buildQuote } from './build-quote.ts';
 import { buildListAddress, buildMapAddress, buildStayAddress } from './build-search.ts';
 import { filterStub, listStub, mapStubs, suggestStub, viewStub } from './hotels-stubs.ts';
+import { lentScenarios } from './lent-scenarios.ts';
 
+const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });
 const rest = () => [suggestStub(), filterStub()];
 const at = (address: string, ...stubs: Stub[]): StandaloneScenario => ({ at: address, stubs: [...stubs, ...rest()] });
 
 /** What the remote can be looked at with when it runs alone; waiting and failing come by themselves. */
-export const scenarios = {
-  search: at(hotelsRoutes.search.to()),
-  list: at(buildListAddress(), listStub(), ...mapStubs()),
-  'list, filtered away': at(buildListAddress({ fac: 'pool' }), listStub([], { total: 640 })),
-  map: at(buildMapAddress(), listStub(), ...mapStubs()),
-  hotel: at(buildStayAddress(), viewStub()),
-  'list, no such place': at(buildListAddress(), listStub([], { total: 0, place: null })),
-} satisfies Record<string, StandaloneScenario>;
+export function scenarios() {
+  return {
+    search: at(hotelsRoutes.search.to()),
+    list: at(buildListAddress(), listStub(), ...mapStubs()),
+    'list, filtered away': at(buildListAddress({ fac: 'pool' }), listStub([], { total: 640 })),
+    map: at(buildMapAddress(), listStub(), ...mapStubs()),
+    hotel: at(buildStayAddress(), viewStub()),
+    booking: {
+      ...at(
+        buildBookingAddress(),
+        stubOperation(getHotelQuote, ok(buildQuote())),
+        stubOperation(listPassengers, ok([])),
+      ),
+      user: buildSessionUser(),
+    },
+    'list, no such place': at(buildListAddress(), listStub([], { total: 0, place: null })),
+    ...lentScenarios(),
+  } satisfies Record<string, StandaloneScenario>;
+}

@@ -3,7 +3,7 @@ import { chakra } from '@aylal/ui';
 
 export interface HotelPictureProps {
   url: string | null;
-  /** What is seen. */
+  /** What is seen; empty where a text beside it says so. */
   alt: string;
   /** The first picture of a page does not wait for its turn. */
   eager?: boolean;
@@ -30,7 +30,11 @@ export function HotelPicture({ url, alt, eager = false }: HotelPictureProps) {
 
 function Horizon({ alt }: { alt: string }) {
   return (
-    <Scene viewBox="0 0 240 180" preserveAspectRatio="xMidYMax slice" role="img" aria-label={alt}>
+    <Scene
+      viewBox="0 0 240 180"
+      preserveAspectRatio="xMidYMax slice"
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
       <chakra.path d="M0 128c40-6 62-26 96-26s52 18 84 18 44-8 60-10v70H0Z" fill="sky.400" opacity="0.45" />
       <chakra.path d="M0 150c46-2 78-18 120-16s76 14 120 8v38H0Z" fill="sky.700" opacity="0.55" />
       <chakra.path d="M60 112a26 26 0 0 1 52 0" fill="none" stroke="goldMark" strokeWidth="2" />

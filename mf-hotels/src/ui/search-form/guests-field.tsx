@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Box, Button, FieldNote, Skeleton } from '@aylal/ui';
 import { AnchoredPanel, FieldButton } from '@aylal/ui/journey';
-import { guestWords } from '../ui/guest-words.ts';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { guestWords } from '../guest-words.ts';
+import { useHotelsMessages } from '../use-hotels-messages.ts';
 import type { SearchFormValues } from './search-form-schema.ts';
 
 // The names of all countries come with it: only who opens the panel waits for them.

@@ -3,7 +3,7 @@ import { useServices } from '@aylal/shell';
 import { Box, Button, Grid } from '@aylal/ui';
 import { HotelPicture } from '../ui/hotel-picture.tsx';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { galleryDialog } from './gallery-dialog-ref.ts';
+import { galleryDialog } from '../ui/gallery-dialog-ref.ts';
 
 const shown = 5;
 

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { HotelListQuery } from '@aylal/contracts';
 import { MapFailed, MapView } from '@aylal/map';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { Box } from '@aylal/ui';
-import { listHotelPinsQuery } from '../api/list-hotel-pins-query.ts';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { Box, Text } from '@aylal/ui';
+import { listHotelPinsQuery } from '../../api/list-hotel-pins-query.ts';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { ChosenHotel } from './chosen-hotel.tsx';
 import { useMapPlaces } from './use-map-places.ts';
 import { usePinWords } from './use-pin-words.ts';
@@ -49,7 +49,28 @@ export function HotelsMap({ query, selected, pointed, onSelect, onPoint }: Hotel
           }}
         />
       )}
-      {selected !== null && <ChosenHotel code={selected} query={query} onClose={() => onSelect(null)} />}
+      {selected === null ? (
+        // A pin has no room for it, and the list tells the price of the whole stay.
+        <Text
+          kind="caption"
+          position="absolute"
+          bottom="3"
+          insetInline="0"
+          width="max-content"
+          marginInline="auto"
+          zIndex="3"
+          paddingInline="2"
+          paddingBlock="1"
+          borderRadius="sm"
+          bg="bg.panel"
+          boxShadow="sm"
+          pointerEvents="none"
+        >
+          {t('map.perNight')}
+        </Text>
+      ) : (
+        <ChosenHotel code={selected} query={query} onClose={() => onSelect(null)} />
+      )}
     </Box>
   );
 }

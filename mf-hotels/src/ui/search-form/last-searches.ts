@@ -1,6 +1,6 @@
 import { createLastSearches } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
-import { readListAddress } from '../domain/list-address.ts';
+import { readListAddress } from '../../domain/list-address.ts';
 
 /** PERSIST-01. */
 export const lastSearches = createLastSearches({

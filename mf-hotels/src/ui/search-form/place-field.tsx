@@ -4,8 +4,8 @@ import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { useDebounced } from '@aylal/ui/carried';
 import { Combobox, type ComboboxOption, type ComboboxState } from '@aylal/ui/journey';
 import { IconBed, IconBuilding, IconWorld } from '@aylal/ui/icons';
-import { suggestHotelsQuery } from '../api/suggest-hotels-query.ts';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { suggestHotelsQuery } from '../../api/suggest-hotels-query.ts';
+import { useHotelsMessages } from '../use-hotels-messages.ts';
 
 const typingPauseMs = 250;
 

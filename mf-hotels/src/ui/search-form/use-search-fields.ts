@@ -1,7 +1,7 @@
 import { useSchemaForm } from '@aylal/forms';
 import type { HotelListQuery } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
-import { useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { useSharedMessages } from '../use-hotels-messages.ts';
 import { searchFormSchema, type SearchFormValues } from './search-form-schema.ts';
 
 export interface SearchFieldsStart {

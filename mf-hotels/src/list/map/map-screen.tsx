@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { HotelListQuery } from '@aylal/contracts';
 import { useLocale, usePageName, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Box } from '@aylal/ui';
-import { listHotelsQuery } from '../api/list-hotels-query.ts';
-import { readListAddress } from '../domain/list-address.ts';
-import { loadList } from '../list/list-loader.ts';
+import { listHotelsQuery } from '../../api/list-hotels-query.ts';
+import { readListAddress } from '../../domain/list-address.ts';
+import { loadList } from '../list-loader.ts';
 import { HotelStrip } from './hotel-strip.tsx';
 import { HotelsMap } from './hotels-map.tsx';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { MapBar } from './map-bar.tsx';
 
 /** ROUTE-26: the hotels of a search on a map that fills the window, without the shell around it. */

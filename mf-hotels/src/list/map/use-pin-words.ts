@@ -3,7 +3,7 @@ import type { HotelPin } from '@aylal/contracts';
 import type { MapMarker } from '@aylal/map';
 import { usePriceText } from '@aylal/parts';
 import { formatNumber, useLocale, useServices, useStore } from '@aylal/shell';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 
 /** How a hotel is told on a map: a short price on its pin, the whole of it in the pin's name. */
 export function usePinWords(): (pin: HotelPin, seen: boolean) => MapMarker {

@@ -3,7 +3,7 @@ import { nationalityCode, stayLimits } from '@aylal/domain';
 import { NationalityField } from '@aylal/forms/person';
 import { Box, Grid, SelectField, Text } from '@aylal/ui';
 import { CounterField } from '@aylal/ui/carried';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages, useSharedMessages } from '../use-hotels-messages.ts';
 import type { Guests } from './guests-field.tsx';
 
 export interface GuestsPanelProps {

@@ -2,7 +2,7 @@ import type { HotelCard } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
 import { Button } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from './use-hotels-messages.ts';
 import { mapDialog } from './map-dialog-ref.ts';
 
 /** Opens the map of one hotel (MODAL-18); lies above a card that is a link as a whole. */

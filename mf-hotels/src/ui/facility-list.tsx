@@ -1,7 +1,7 @@
 import type { HotelFacility } from '@aylal/contracts';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Grid, Heading, Stack, Text } from '@aylal/ui';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from './use-hotels-messages.ts';
 
 /** Facilities by kind; what costs something says how much, for how long. What a hotel has not is left out. */
 export function FacilityList({ facilities }: { facilities: readonly HotelFacility[] }) {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, stayHorizonDays, type LocalDate } from '@aylal/domain';
 import { Text } from '@aylal/ui';
 import { DateRangeField } from '@aylal/ui/journey';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../use-hotels-messages.ts';
 
 export interface StayDatesFieldProps {
   checkIn: string;

@@ -1,10 +1,10 @@
 import { listHotelPins } from '@aylal/contracts';
 import { renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { buildHotel } from '../testing/build-hotel-page.ts';
-import { buildMapAddress } from '../testing/build-search.ts';
-import { filterStub, listStub, mapStubs } from '../testing/hotels-stubs.ts';
+import { remote } from '../../remote.ts';
+import { buildHotel } from '../../testing/build-hotel-page.ts';
+import { buildMapAddress } from '../../testing/build-search.ts';
+import { filterStub, listStub, mapStubs } from '../../testing/hotels-stubs.ts';
 import { hotelMapZoom, view } from './map-dialog.tsx';
 
 jest.mock('@aylal/map', () => ({
@@ -51,6 +51,7 @@ describe('Hotels on a map', () => {
     await open();
     expect(await pin('Тэнгэр Плаза, нэг хоног 389,000₮')).toHaveTextContent('389 мян');
     expect(await pin('Туул Инн, дүүрсэн')).toHaveAttribute('data-state', 'sold-out');
+    expect(screen.getByText('Нэг хоногийн үнэ')).toBeInTheDocument();
   });
 
   it('leads back to the list with everything that was chosen', async () => {

@@ -4,11 +4,11 @@ import { hotelsRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useSearchParams } from '@aylal/shell';
 import { Box, Flex, Heading, LinkButton, Text } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
-import { FilterButton } from '../list/filter-button.tsx';
-import { useListChoice } from '../list/use-list-choice.ts';
-import { guestWords } from '../ui/guest-words.ts';
-import { stayDays } from '../ui/stay-days.ts';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { FilterButton } from '../filter-button.tsx';
+import { useListChoice } from '../use-list-choice.ts';
+import { guestWords } from '../../ui/guest-words.ts';
+import { stayDays } from '../../ui/stay-days.ts';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 
 export interface MapBarProps {
   query: HotelListQuery;
@@ -25,9 +25,12 @@ export function MapBar({ query, place = query.text, count }: MapBarProps) {
   return (
     <Flex as="header" align="center" gap="3" padding="2" bg="bg" borderBottomWidth="1px" borderColor="border">
       <LinkButton asChild variant="outline" size="sm">
-        <RouteLink to={`${hotelsRoutes.list.pattern}?${search}`}>
+        <RouteLink to={`${hotelsRoutes.list.pattern}?${search}`} aria-label={t('map.list')}>
           <IconArrowLeft size={18} />
-          {t('map.list')}
+          {/* On a phone the days need its room. */}
+          <Box as="span" display={{ base: 'none', md: 'inline' }}>
+            {t('map.list')}
+          </Box>
         </RouteLink>
       </LinkButton>
       <Box flex="1" minWidth="0">

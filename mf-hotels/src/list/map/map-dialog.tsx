@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { MapView } from '@aylal/map';
 import type { DialogViewOf } from '@aylal/shell';
 import { Box, Text } from '@aylal/ui';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import type { mapDialog } from './map-dialog-ref.ts';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
+import type { mapDialog } from '../../ui/map-dialog-ref.ts';
 import { useMapPlaces } from './use-map-places.ts';
 
 type View = DialogViewOf<typeof mapDialog>;

@@ -3,7 +3,7 @@ import { useServices } from '@aylal/shell';
 import { Button, Card, Flex, Heading, Stack, Text } from '@aylal/ui';
 import { IconCheck } from '@aylal/ui/icons';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { aroundDialog } from './around-dialog-ref.ts';
+import { aroundDialog } from '../ui/around-dialog-ref.ts';
 
 const shown = 6;
 

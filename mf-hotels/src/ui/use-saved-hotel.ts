@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { listSavedHotels, removeSavedHotel, saveHotel, type HotelCard } from '@aylal/contracts';
 import { ApiError, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
-import { savedHotelsQuery } from './saved-hotels-query.ts';
+import { useHotelsMessages, useSharedMessages } from './use-hotels-messages.ts';
+import { savedHotelsQuery } from '../api/saved-hotels-query.ts';
 
 /** SHELL-20. */
 const durationMs = 5000;

@@ -1,7 +1,7 @@
 import type { HotelLandmark } from '@aylal/contracts';
 import { formatNumber, useLocale } from '@aylal/shell';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from './use-hotels-messages.ts';
 
 /** HOTEL-14: in the views of a hotel always kilometres with two decimals, so that the column compares. */
 export function LandmarkList({ landmarks }: { landmarks: readonly HotelLandmark[] }) {

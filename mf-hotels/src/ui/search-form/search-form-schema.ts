@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hotelListQuery, type HotelListQuery } from '@aylal/contracts';
 import { localDateAt, readChildAges, stayDayFaults, writeChildAges } from '@aylal/domain';
-import { homeZone } from '../domain/list-address.ts';
+import { homeZone } from '../../domain/list-address.ts';
 
 /** The search as the form holds it: an empty text where nothing is chosen, null for an age that is still to be told. */
 export type SearchFormValues = {

@@ -2,8 +2,8 @@ import type { HotelLandmark } from '@aylal/contracts';
 import { useServices } from '@aylal/shell';
 import { Button, Card, Heading } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { aroundDialog } from './around-dialog-ref.ts';
-import { LandmarkList } from './landmark-list.tsx';
+import { aroundDialog } from '../ui/around-dialog-ref.ts';
+import { LandmarkList } from '../ui/landmark-list.tsx';
 
 const shown = 4;
 

@@ -3,7 +3,7 @@ import { useServices } from '@aylal/shell';
 import { Button, Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
-import { checkInDialog } from './check-in-dialog-ref.ts';
+import { checkInDialog } from '../ui/check-in-dialog-ref.ts';
 
 /** When one may come and must go; the house rules in a dialog. */
 export function CheckInCard({ notice }: { notice: CheckInNotice }) {

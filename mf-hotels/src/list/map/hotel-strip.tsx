@@ -1,6 +1,6 @@
 import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
 import { chakra } from '@aylal/ui';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { SmallHotelCard } from './small-hotel-card.tsx';
 
 export interface HotelStripProps {

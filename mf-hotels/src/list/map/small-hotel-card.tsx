@@ -1,14 +1,14 @@
 import type { HotelCard, HotelStayQuery } from '@aylal/contracts';
 import { RouteLink } from '@aylal/shell';
 import { Box, Card, chakra, Flex, Grid, Heading, Text } from '@aylal/ui';
-import { hotelPage } from '../domain/hotel-page.ts';
+import { hotelPage } from '../../domain/hotel-page.ts';
 import { pointing } from './pointing.ts';
-import { CancellationLine } from '../ui/cancellation-line.tsx';
-import { HotelPicture } from '../ui/hotel-picture.tsx';
-import { ScoreMark } from '../ui/score-mark.tsx';
-import { Stars } from '../ui/stars.tsx';
-import { StayPrice } from '../ui/stay-price.tsx';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { CancellationLine } from '../../ui/cancellation-line.tsx';
+import { HotelPicture } from '../../ui/hotel-picture.tsx';
+import { ScoreMark } from '../../ui/score-mark.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { StayPrice } from '../../ui/stay-price.tsx';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 
 export interface SmallHotelCardProps {
   hotel: HotelCard;

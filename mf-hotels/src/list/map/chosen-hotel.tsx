@@ -2,8 +2,8 @@ import type { HotelListQuery } from '@aylal/contracts';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
 import { Box, IconButton, Skeleton } from '@aylal/ui';
 import { IconX } from '@aylal/ui/icons';
-import { listHotelsQuery } from '../api/list-hotels-query.ts';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { listHotelsQuery } from '../../api/list-hotels-query.ts';
+import { useHotelsMessages } from '../../ui/use-hotels-messages.ts';
 import { SmallHotelCard } from './small-hotel-card.tsx';
 
 export interface ChosenHotelProps {

@@ -1,6 +1,6 @@
 import { IconButton } from '@aylal/ui';
 import { IconHeart } from '@aylal/ui/icons';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from './use-hotels-messages.ts';
 import { useSavedHotel, type SavableHotel } from './use-saved-hotel.ts';
 
 /** The heart on a card and a page: filled while the hotel is saved. */

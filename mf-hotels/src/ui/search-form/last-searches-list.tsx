@@ -2,10 +2,10 @@ import type { HotelListQuery } from '@aylal/contracts';
 import { LastSearchesList as List, LastSearchRow, type LastSearchProps } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useServices } from '@aylal/shell';
-import { suggestHotelsQuery } from '../api/suggest-hotels-query.ts';
-import { guestWords } from '../ui/guest-words.ts';
-import { stayDays } from '../ui/stay-days.ts';
-import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
+import { suggestHotelsQuery } from '../../api/suggest-hotels-query.ts';
+import { guestWords } from '../guest-words.ts';
+import { stayDays } from '../stay-days.ts';
+import { useHotelsMessages } from '../use-hotels-messages.ts';
 import { lastSearches } from './last-searches.ts';
 
 /** The five last searches of this device (PERSIST-01), each a way to its hotels as they are now; one can be taken away. Nothing at all while there are none. */
