@@ -116,6 +116,7 @@ export const descriptor = defineDescriptor({
       chunk: 'lottery-order',
     },
   ],
+  goal: ['book-cart', 'start-ride'],
   events: { produces: ['cart/changed@1', 'wallet/changed@1'], consumes: ['cart/changed@1', 'wallet/changed@1'] },
   fallback: {
     title: {

@@ -7,7 +7,9 @@ import { scenarios } from './testing/scenarios.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  createRoot(root).render(await createStandalonePage(remote, new URLSearchParams(location.search), { scenarios }));
+  createRoot(root).render(
+    await createStandalonePage(remote, new URLSearchParams(location.search), { scenarios: scenarios() }),
+  );
 }
 
 void start();

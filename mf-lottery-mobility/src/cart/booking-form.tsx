@@ -3,7 +3,7 @@ import { formatMoney, useLocale, useServices, useSession } from '@aylal/shell';
 import { Button, Card, chakra, Notice, Text, TextField } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useState } from 'react';
-import { shipmentDialog } from '../shipment/shipment-dialog-ref.ts';
+import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { useBookCart } from './use-book-cart.ts';
 

@@ -2,11 +2,11 @@ import type { Cart } from '@aylal/contracts';
 import { Aside, Button, Card, CardRows, Flex, MainWithAside, Notice, Stack } from '@aylal/ui';
 import { IconTrash } from '@aylal/ui/icons';
 import { useState } from 'react';
-import { ShipmentCard } from '../shipment/shipment-card.tsx';
+import { ShipmentCard } from './shipment-card.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { BookingForm } from './booking-form.tsx';
 import { CartLine } from './cart-line.tsx';
-import { useCartActions } from './use-cart-actions.ts';
+import { useCartActions } from '../ui/use-cart-actions.ts';
 
 /** What is in the cart, one row each, and the way to pay for it. One change at a time, and a refused one says why above the rows. */
 export function CartContent({ cart }: { cart: Cart }) {

@@ -3,7 +3,7 @@ import { cartRoute } from '@aylal/routes';
 import { cartChanged } from '@aylal/shell';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ageCookie } from '../age/age-cookie.ts';
+import { ageCookie } from '../ui/age/age-cookie.ts';
 import { remote } from '../remote.ts';
 import { buildCart, buildProduct } from '../testing/build-lottery.ts';
 import { buildShipment } from '../testing/build-shipment.ts';

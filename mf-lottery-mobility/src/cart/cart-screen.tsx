@@ -6,7 +6,7 @@ import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartEmpty } from './cart-empty.tsx';
 import { MoreProducts } from './more-products.tsx';
-import { useCart } from './use-cart.ts';
+import { useCart } from '../ui/use-cart.ts';
 
 /** ROUTE-42, ROLE-08: the cart of who is signed in, and what else could be put into it. */
 function CartScreen() {

@@ -1,8 +1,8 @@
 import type { Cart } from '@aylal/contracts';
 import { Heading, Stack } from '@aylal/ui';
 import { useSyncExternalStore } from 'react';
-import { isAgeVerified } from '../age/age-cookie.ts';
-import { ProductList } from '../lottery/product-list.tsx';
+import { isAgeVerified } from '../ui/age/age-cookie.ts';
+import { ProductList } from '../ui/product-list.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 
 /** Products that are not in the cart, where the customer has said that they are 18; the cart itself asks nobody's age. */

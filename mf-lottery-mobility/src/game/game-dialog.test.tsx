@@ -2,7 +2,7 @@ import { getConfig, playGameRound, readGame } from '@aylal/contracts';
 import { walletChanged } from '@aylal/shell';
 import { buildSessionUser, renderPart, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { ageCookie } from '../age/age-cookie.ts';
+import { ageCookie } from '../ui/age/age-cookie.ts';
 import { remote } from '../remote.ts';
 import { buildGame, buildRound, configStub, gameOrigin, gameStub } from '../testing/game-stubs.ts';
 import { view } from './game-dialog.tsx';

@@ -4,7 +4,7 @@ import { Button, Notice, Stack, Text } from '@aylal/ui';
 import { RadioChips } from '@aylal/ui/carried';
 import { useState } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import type { exclusionDialog } from './exclusion-dialog-ref.ts';
+import type { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
 
 /** Keeps the customer out of all lotteries for some days; it cannot be taken back, which is its point. */
 function ExclusionDialog({ close }: { close: (done?: true) => void }) {

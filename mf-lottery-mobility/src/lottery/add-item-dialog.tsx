@@ -3,9 +3,9 @@ import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useState } from 'react';
-import { useCartActions } from '../cart/use-cart-actions.ts';
+import { useCartActions } from '../ui/use-cart-actions.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import type { addItemDialog } from './add-item-dialog-ref.ts';
+import type { addItemDialog } from '../ui/add-item-dialog-ref.ts';
 
 interface AddItemDialogProps {
   readonly props: { readonly product: LotteryProduct };

@@ -2,7 +2,7 @@ import { listLotteryProducts } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
-import { ageCookie } from '../age/age-cookie.ts';
+import { ageCookie } from '../ui/age/age-cookie.ts';
 import { remote } from '../remote.ts';
 import { buildCart, buildProduct } from '../testing/build-lottery.ts';
 import { cartStub, limitsStub, productsStub, suggestedStub } from '../testing/lottery-stubs.ts';

@@ -2,12 +2,12 @@ import type { LotteryKind } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Flex, Heading, PageContainer, Stack, Text, TextLink } from '@aylal/ui';
-import { AgeGate } from '../age/age-gate.tsx';
-import { useCart } from '../cart/use-cart.ts';
-import { GameCard } from '../game/game-card.tsx';
-import { LimitsCard } from '../limits/limits-card.tsx';
+import { AgeGate } from '../ui/age/age-gate.tsx';
+import { useCart } from '../ui/use-cart.ts';
+import { GameCard } from './game-card.tsx';
+import { LimitsCard } from './limits-card.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import { ProductList } from './product-list.tsx';
+import { ProductList } from '../ui/product-list.tsx';
 import { SuggestedProducts } from './suggested-products.tsx';
 
 /** One of the two lotteries: behind the age gate its products, what they can win and how often, and the limits of the day. */

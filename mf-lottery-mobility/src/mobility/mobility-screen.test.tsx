@@ -74,6 +74,15 @@ describe('The page /mobility', () => {
       expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('has what can be ridden first', async () => {
+    await open(vehiclesStub([buildVehicle({ lock_state: 2 }), buildVehicle({ id: 'b', plate_no: '0002 УБА' })]));
+    await card(/0002/);
+    expect(screen.getAllByRole('region').map((one) => one.textContent?.slice(0, 20))).toEqual([
+      expect.stringContaining('0002'),
+      expect.stringContaining('1037'),
+    ]);
+  });
+
   it('tells on the card what a ride costs', async () => {
     await open(vehiclesStub());
     expect((await card(/1037/)).getByText('700₮ + минут тутам 150₮')).toBeVisible();

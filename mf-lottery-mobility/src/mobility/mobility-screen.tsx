@@ -1,12 +1,14 @@
+import type { MobilityVehicle } from '@aylal/contracts';
+import { rideHindrance } from '@aylal/domain';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { useQuery, useSearchParams, useServices, RouteLink, type Screen } from '@aylal/shell';
 import { Button, Flex, Heading, LinkButton, PageContainer, Stack, SupportPhoneLink, Text } from '@aylal/ui';
 import { IconMap, IconMenu2, IconMapPin } from '@aylal/ui/icons';
 import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
-import { RideBar } from '../rides/ride-bar.tsx';
+import { RideBar } from './rides/ride-bar.tsx';
 import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ListAndMap } from './list-and-map.tsx';
 import { loadMobility } from './mobility-loader.ts';
 import { VehiclesEmpty, VehiclesSkeleton } from './mobility-states.tsx';
@@ -15,7 +17,7 @@ import { VehicleList } from './vehicle-list.tsx';
 import { VehicleMap } from './vehicle-map.tsx';
 import { VehicleTypeChoice } from './vehicle-type-choice.tsx';
 
-/** ROUTE-39, PROD-10: vehicles of the town by type, the nearest first for who says where they stand. */
+/** ROUTE-39, PROD-10: vehicles of the town by type, what can be ridden first; the nearest first for who says where they stand. */
 function MobilityScreen() {
   const t = useOwnMessages();
   const [params] = useSearchParams();
@@ -30,6 +32,11 @@ function MobilityScreen() {
   });
   // Told anew every 15 seconds: drawn in slices, so that a map that is being moved does not stop.
   const told = useDeferredValue(vehicles.data);
+  const now = told ? Date.parse(told.server_time) / 1000 : 0;
+  const listed = useMemo(
+    () => (told && !near ? rideableFirst(told.result, now) : (told?.result ?? [])),
+    [told, near, now],
+  );
   return (
     <PageContainer paddingTop={{ base: '4', lg: '6' }} paddingBottom="10">
       <Stack gap="4">
@@ -61,14 +68,8 @@ function MobilityScreen() {
           </LinkButton>
         </Flex>
         <ListAndMap map={<VehicleMap {...choice} near={near} />} onMap={view === 'map'}>
-          {told && told.result.length > 0 ? (
-            <VehicleList
-              vehicles={told.result}
-              now={Date.parse(told.server_time) / 1000}
-              late={vehicles.isError}
-              onRetry={vehicles.refetch}
-              {...choice}
-            />
+          {listed.length > 0 ? (
+            <VehicleList vehicles={listed} now={now} late={vehicles.isError} onRetry={vehicles.refetch} {...choice} />
           ) : told ? (
             <VehiclesEmpty />
           ) : vehicles.isError ? (
@@ -80,6 +81,12 @@ function MobilityScreen() {
       </Stack>
     </PageContainer>
   );
+}
+
+/** Otherwise in the order in which they came. */
+function rideableFirst(vehicles: readonly MobilityVehicle[], now: number): readonly MobilityVehicle[] {
+  const isRideable = (vehicle: MobilityVehicle) => rideHindrance(vehicle, now) === null;
+  return [...vehicles.filter(isRideable), ...vehicles.filter((vehicle) => !isRideable(vehicle))];
 }
 
 export const screen: Screen = { Component: MobilityScreen, title: 'mobility.title', load: loadMobility };

@@ -1,8 +1,8 @@
 import type { Position } from '@aylal/domain';
 import { useServices } from '@aylal/shell';
 import { useState } from 'react';
-import { askPosition, placePermission } from '../geolocation/ask-position.ts';
-import { geolocationDialog } from '../geolocation/geolocation-dialog-ref.ts';
+import { askPosition, placePermission } from '../ui/geolocation/ask-position.ts';
+import { geolocationDialog } from '../ui/geolocation/geolocation-dialog-ref.ts';
 
 /** Where the customer stands, once asked for; it is kept no longer than the page. */
 export function useNearMe() {

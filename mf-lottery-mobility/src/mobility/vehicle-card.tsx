@@ -4,13 +4,13 @@ import { Box, Card, Flex, Heading, Tag } from '@aylal/ui';
 import { IconCircleCheck, IconHelpCircle, IconLock } from '@aylal/ui/icons';
 import { useId, type ReactNode } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import { RideWay } from '../rides/ride-way.tsx';
-import { useRunningRide } from '../rides/use-running-ride.ts';
+import { RideWay } from './rides/ride-way.tsx';
+import { useRunningRide } from './rides/use-running-ride.ts';
 import { BatteryRing } from './battery-ring.tsx';
 import { VehicleCodes } from './vehicle-codes.tsx';
 import { VehiclePlace } from './vehicle-place.tsx';
 
-const lockIcons = { locked: IconLock, open: IconCircleCheck, unknown: IconHelpCircle };
+const lockIcons = { locked: IconLock, open: null, unknown: IconHelpCircle };
 
 interface VehicleCardProps {
   readonly vehicle: MobilityVehicle;
@@ -30,7 +30,7 @@ export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCar
   const ridden = useRunningRide()?.vehicle === vehicle.id;
   const lock = ridden ? 'open' : lockStateOf(vehicle.lock_state);
   const heading = useId();
-  const LockIcon = lockIcons[lock];
+  const LockIcon = ridden ? IconCircleCheck : lockIcons[lock];
   return (
     <Card padding="4" height="full" aria-labelledby={heading} {...(marked ? { borderColor: 'accent.solid' } : {})}>
       <Flex gap="4" align="flex-start">
@@ -40,8 +40,8 @@ export function VehicleCard({ vehicle, now, marked = false, action }: VehicleCar
             {t(`mobility.type.${type ?? 'unknown'}`)} · {vehicle.plate_no}
           </Heading>
           <VehiclePlace vehicle={vehicle} freshness={freshnessOf(vehicle.msg_time_ts, now)} />
-          <Tag tone={lock === 'open' ? 'success' : 'neutral'} marginTop="2">
-            <LockIcon />
+          <Tag tone={ridden ? 'success' : 'neutral'} marginTop="2">
+            {LockIcon && <LockIcon />}
             {t(`mobility.lock.${lock}`)}
           </Tag>
         </Box>

@@ -1,6 +1,6 @@
 import { Notice } from '@aylal/ui';
 import { browserOf } from '../domain/browser-of.ts';
-import { HelpSteps } from '../geolocation/help-steps.tsx';
+import { HelpSteps } from '../ui/geolocation/help-steps.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 
 /** The browser would not say where the customer is: how it is told to. Shown after a press, so only where there is a browser. */

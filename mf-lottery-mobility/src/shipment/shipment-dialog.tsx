@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { AddressFields, fieldId } from './address-fields.tsx';
 import { PlaceField } from './place-field.tsx';
-import type { shipmentDialog } from './shipment-dialog-ref.ts';
+import type { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 import { startValues, type ShipmentValues } from './shipment-form-values.ts';
 import { useSaveShipment } from './use-save-shipment.ts';
 

@@ -1,6 +1,6 @@
 import type { Position } from '@aylal/domain';
 import { useState } from 'react';
-import { askPosition } from '../geolocation/ask-position.ts';
+import { askPosition } from '../ui/geolocation/ask-position.ts';
 
 /** Asks the browser where the customer stands; `failed` until it is asked again. */
 export function useLocate(found: (place: Position) => void) {

@@ -2,7 +2,7 @@ import { readLotterySubject, type PlainOrder } from '@aylal/contracts';
 import type { SlotPart } from '@aylal/shell';
 import { Box, Flex, Stack, Text } from '@aylal/ui';
 import { IconTicket } from '@aylal/ui/icons';
-import { OrderDelivery } from '../shipment/order-delivery.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
 
 /** `checkout.summary.lottery`: the tickets beside the payment and where they are brought, which can be changed until they are paid. Lent to checkout with `{ order }`, which frames it and prints the price itself. */
 function CheckoutSummaryPart({ order }: { order: PlainOrder }) {

@@ -3,7 +3,7 @@ import { lotteryRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton, Stack } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { OrderDelivery } from '../shipment/order-delivery.tsx';
+import { OrderDelivery } from './order-delivery.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 
 const done = 4;

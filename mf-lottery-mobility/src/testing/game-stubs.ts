@@ -1,5 +1,5 @@
 import { getConfig, readGame, type Game, type GameRound } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 
 export const gameOrigin = 'https://game.example';
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });

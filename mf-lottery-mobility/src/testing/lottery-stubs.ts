@@ -10,7 +10,7 @@ import {
   type LotteryProof,
   type LotteryTicket,
 } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildCart, buildProduct, buildProof, buildTicket } from './build-lottery.ts';
 
 const ok = <R>(result: R) => ({ status_code: 200 as const, message: '', result });

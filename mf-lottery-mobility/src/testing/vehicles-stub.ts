@@ -1,5 +1,5 @@
 import { listVehicles, type MobilityVehicle } from '@aylal/contracts';
-import { stubOperation, type Stub } from '@aylal/testing/memory';
+import { stubOperation, type Stub } from '@aylal/testing/scenarios';
 import { buildVehicle, serverTime } from './build-vehicle.ts';
 
 const ok = (result: readonly MobilityVehicle[]) => ({

@@ -6,4 +6,3 @@ export { buildSessionUser } from './session-user.ts';
 export { createStandalonePage } from './standalone-page.tsx';
 export { stubFetch, stubOperation, type Stub, type StubAnswer, type StubbedCall } from './stub-operation.ts';
 export { createTestPage, doorRoutes, TestProviders } from './test-page.tsx';
-export type { StandaloneScenario } from './standalone-scenario.ts';

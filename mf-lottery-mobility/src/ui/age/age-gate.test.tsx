@@ -1,8 +1,8 @@
 import { lotteryRoutes } from '@aylal/routes';
 import { renderRemote } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { productsStub } from '../testing/lottery-stubs.ts';
+import { remote } from '../../remote.ts';
+import { productsStub } from '../../testing/lottery-stubs.ts';
 import { ageCookie, isAgeVerified } from './age-cookie.ts';
 
 const forget = () => {

@@ -3,10 +3,10 @@ import { mobilityRoute } from '@aylal/routes';
 import { walletChanged } from '@aylal/shell';
 import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { buildRide } from '../testing/build-ride.ts';
-import { buildVehicle } from '../testing/build-vehicle.ts';
-import { vehiclesStub } from '../testing/vehicles-stub.ts';
+import { remote } from '../../remote.ts';
+import { buildRide } from '../../testing/build-ride.ts';
+import { buildVehicle } from '../../testing/build-vehicle.ts';
+import { vehiclesStub } from '../../testing/vehicles-stub.ts';
 import { view } from './ride-dialog.tsx';
 
 const { Component } = view;
@@ -48,7 +48,7 @@ describe('[PROD-10] Starting a ride', () => {
 
   it.each([
     ['stale telemetry', refused(400, 'invalid-input', { vehicle: 'ride_stale' }), 'Not heard of for a while'],
-    ['somebody else', refused(409, 'state-conflict'), 'Somebody was quicker.'],
+    ['somebody else', refused(409, 'state-conflict'), 'Someone else has just taken it. Choose another one.'],
     ['an own ride', refused(409, 'already-booked'), 'End your other ride first.'],
     ['a silent lock', refused(503, 'unavailable'), 'The lock did not answer'],
     ['a lost network', 'offline' as const, 'No answer came.'],

@@ -1,6 +1,6 @@
 import type { DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Stack, Text } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from '../use-own-messages.ts';
 import type { ageDialog } from './age-dialog-ref.ts';
 
 /** The 18+ warning. */

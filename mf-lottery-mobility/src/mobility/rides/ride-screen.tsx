@@ -1,10 +1,10 @@
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
 import { Flex, Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { oneRideQuery } from '../api/ride-query.ts';
-import { FailedView } from '../ui/failed-view.tsx';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { oneRideQuery } from '../../api/ride-query.ts';
+import { FailedView } from '../../ui/failed-view.tsx';
+import { SignInFirst } from '../../ui/sign-in-first.tsx';
+import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideDetail } from './ride-detail.tsx';
 
 /** One ride of the customer, while it lasts and afterwards. */

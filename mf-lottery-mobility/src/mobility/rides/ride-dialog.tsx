@@ -3,7 +3,7 @@ import { rideHold, rideRates, vehicleTypeOf } from '@aylal/domain';
 import { formatMoney, useLocale, useServices, walletTopUpDialog, type DialogViewOf } from '@aylal/shell';
 import { Button, Flex, Notice, Stack, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import type { rideDialog } from './ride-dialog-ref.ts';
 import { useStartRide } from './use-start-ride.ts';
 

@@ -3,8 +3,8 @@ import { useServices } from '@aylal/shell';
 import { Button, Card, Heading, Stack, Text } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import { AddressText } from './address-text.tsx';
-import { shipmentDialog } from './shipment-dialog-ref.ts';
+import { AddressText } from '../ui/address-text.tsx';
+import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 
 /** Where the cart's printed tickets go, and the way to say or change it. */
 export function ShipmentCard({ shipment }: { shipment: Shipment | null }) {

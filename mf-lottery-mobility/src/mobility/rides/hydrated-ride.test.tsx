@@ -4,11 +4,11 @@ import { buildSessionUser, createTestServices, stubOperation, TestProviders } fr
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { rideQuery } from '../api/ride-query.ts';
-import { VehicleCard } from '../mobility/vehicle-card.tsx';
-import { remote } from '../remote.ts';
-import { buildRide } from '../testing/build-ride.ts';
-import { buildVehicle, serverTime } from '../testing/build-vehicle.ts';
+import { rideQuery } from '../../api/ride-query.ts';
+import { VehicleCard } from '../vehicle-card.tsx';
+import { remote } from '../../remote.ts';
+import { buildRide } from '../../testing/build-ride.ts';
+import { buildVehicle, serverTime } from '../../testing/build-vehicle.ts';
 
 const ride = buildRide({ ended_at: null });
 const vehicles = [buildVehicle({ lock_state: 0 }), buildVehicle({ id: 'UB0002', plate_no: '2038 УБА', lock_state: 0 })];

@@ -10,10 +10,10 @@ import {
   type Screen,
 } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { ridesQuery } from '../api/ride-query.ts';
-import { FailedView } from '../ui/failed-view.tsx';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { ridesQuery } from '../../api/ride-query.ts';
+import { FailedView } from '../../ui/failed-view.tsx';
+import { SignInFirst } from '../../ui/sign-in-first.tsx';
+import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideList } from './ride-list.tsx';
 
 /** The customer's rides, newest first, with the way to the tax receipt of each. */

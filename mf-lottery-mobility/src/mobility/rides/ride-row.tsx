@@ -4,7 +4,7 @@ import { rideRoutes } from '@aylal/routes';
 import { formatInstantWithYear, formatMoney, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Tag, Text, TextLink } from '@aylal/ui';
 import { useId } from 'react';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { useRideLength } from './use-ride-length.ts';
 
 /** One ride among others: what was ridden, when, for how long and for how much, and its tax receipt. */

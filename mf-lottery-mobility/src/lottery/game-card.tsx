@@ -3,7 +3,7 @@ import { formatMoney, useLocale, useQuery, useServices } from '@aylal/shell';
 import { Button, Card, Heading, Text } from '@aylal/ui';
 import { configQuery } from '../api/game-queries.ts';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
-import { gameDialog } from './game-dialog-ref.ts';
+import { gameDialog } from '../ui/game-dialog-ref.ts';
 
 /** The way to the game, for who is signed in or signs in now; not there where there is no game. */
 export function GameCard() {

@@ -1,6 +1,6 @@
 import type { Shipment } from '@aylal/contracts';
 import { Box, Text } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from './use-own-messages.ts';
 
 /** An address as it is read out: place, door, phone and what the courier is told. */
 export function AddressText({ shipment: { address, phone, note } }: { shipment: Shipment }) {

@@ -4,8 +4,8 @@ import { RouteLink, useQuery, useServices } from '@aylal/shell';
 import { Grid, LinkButton, Notice, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { lotteryProductsQuery } from '../api/lottery-queries.ts';
 import { cartViewOf } from '../domain/cart-view.ts';
-import { FailedView } from '../ui/failed-view.tsx';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { FailedView } from './failed-view.tsx';
+import { useOwnMessages } from './use-own-messages.ts';
 import { ProductCard } from './product-card.tsx';
 
 const columns = { base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };

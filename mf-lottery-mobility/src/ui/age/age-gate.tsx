@@ -1,6 +1,6 @@
 import { Button, Skeleton, StatusView } from '@aylal/ui';
 import type { ReactNode } from 'react';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from '../use-own-messages.ts';
 import { useAgeGate } from './use-age-gate.ts';
 
 /** Holds back what is for people of 18 and over: its children are made, and ask for their data, only behind it. */

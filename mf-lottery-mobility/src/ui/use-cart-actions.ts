@@ -2,7 +2,7 @@ import { addToCart, emptyCart, removeCartItem, updateCartItem, type Cart } from 
 import { ApiError, cartChanged, useQueryClient, useServices } from '@aylal/shell';
 import { cartQuery } from '../api/cart-query.ts';
 import { faultKey } from '../domain/fault-key.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from './use-own-messages.ts';
 
 type CartAnswer =
   | { readonly status_code: 200; readonly message: string; readonly result: Cart }

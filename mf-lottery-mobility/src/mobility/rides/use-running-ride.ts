@@ -1,6 +1,6 @@
 import type { Ride } from '@aylal/contracts';
 import { useQuery, useServices, useSession } from '@aylal/shell';
-import { rideQuery } from '../api/ride-query.ts';
+import { rideQuery } from '../../api/ride-query.ts';
 
 /**
  * The ride of whoever is signed in, null while there is none. A page that comes rendered is hydrated as nobody's, in parts and late: the answer

@@ -3,8 +3,8 @@ import { rideRoutes } from '@aylal/routes';
 import { ApiError, formatClock, formatMoney, useLocale, useQuery, useServices, useSession } from '@aylal/shell';
 import { Box, Button, Card, Flex, Heading, Notice, Text } from '@aylal/ui';
 import { useState } from 'react';
-import { rideQuery } from '../api/ride-query.ts';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { rideQuery } from '../../api/ride-query.ts';
+import { useOwnMessages, useSharedMessages } from '../../ui/use-own-messages.ts';
 import { useReread } from './use-reread.ts';
 
 /** The ride under way, wherever it was begun, and the way to its page once it is over; nothing for who has none. Where it could not be read a word of that, since money runs meanwhile. */

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, useLocale, useServices } from '@aylal/shell'
 import { Button, Card, Flex, Heading, Tag, Text } from '@aylal/ui';
 import { IconMapPin, IconShoppingBag, IconTicketOff, IconTrophy } from '@aylal/ui/icons';
 import { Disclosure } from '@aylal/ui/carried';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from './use-own-messages.ts';
 import { addItemDialog } from './add-item-dialog-ref.ts';
 import { PrizeTable } from './prize-table.tsx';
 

@@ -2,7 +2,7 @@ import { startRide, type MobilityVehicle } from '@aylal/contracts';
 import { rideHold, vehicleTypeOf } from '@aylal/domain';
 import { ApiError, formatMoney, useLocale, useServices } from '@aylal/shell';
 import { useState } from 'react';
-import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages, useSharedMessages } from '../../ui/use-own-messages.ts';
 
 const keys: Readonly<Record<string, string>> = {
   'state-conflict': 'ride.taken',

@@ -2,8 +2,8 @@ import { getRide, listRides, readRide, type ListedRide, type Ride } from '@aylal
 import { rideRoutes } from '@aylal/routes';
 import { buildSessionUser, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { screen, within } from '@testing-library/react';
-import { remote } from '../remote.ts';
-import { buildListedRide, buildRide } from '../testing/build-ride.ts';
+import { remote } from '../../remote.ts';
+import { buildListedRide, buildRide } from '../../testing/build-ride.ts';
 
 const ok = <R,>(result: R) => ({ status_code: 200 as const, message: '', result });
 const page = (rides: ListedRide[], next: string | null = null) => stubOperation(listRides, ok({ rides, next }));

@@ -2,7 +2,7 @@ import type { ListedRide } from '@aylal/contracts';
 import { rideRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { Flex, LinkButton, Stack } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideRow } from './ride-row.tsx';
 
 interface RideListProps {

@@ -1,6 +1,6 @@
 import { renderPart } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { remote } from '../remote.ts';
+import { remote } from '../../remote.ts';
 import { view } from './geolocation-dialog.tsx';
 
 type Position = Parameters<Parameters<Geolocation['getCurrentPosition']>[0]>[0];

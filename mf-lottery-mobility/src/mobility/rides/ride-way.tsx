@@ -2,7 +2,7 @@ import type { MobilityVehicle } from '@aylal/contracts';
 import { rideHindrance, rideRates, vehicleTypeOf } from '@aylal/domain';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
 import { Button, Flex, Text } from '@aylal/ui';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { rideDialog } from './ride-dialog-ref.ts';
 import { useReread } from './use-reread.ts';
 import { useRunningRide } from './use-running-ride.ts';

@@ -5,8 +5,8 @@ import { IconMapPin } from '@aylal/ui/icons';
 import { Timeline } from '@aylal/ui/carried';
 import { shipmentQuery } from '../api/shipment-query.ts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
-import { AddressText } from './address-text.tsx';
-import { shipmentDialog } from './shipment-dialog-ref.ts';
+import { AddressText } from '../ui/address-text.tsx';
+import { shipmentDialog } from '../ui/shipment-dialog-ref.ts';
 
 const steps = ['packed', 'on-the-way', 'delivered'] as const;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@aylal/ui';
-import type { Browser } from '../domain/browser-of.ts';
-import { useOwnMessages } from '../ui/use-own-messages.ts';
+import type { Browser } from '../../domain/browser-of.ts';
+import { useOwnMessages } from '../use-own-messages.ts';
 
 /** MOB-19: how this browser is told to allow the place. */
 export function HelpSteps({ browser }: { browser: Browser }) {

@@ -3,7 +3,7 @@ import { localDateAt } from '@aylal/domain';
 import { Button, Card, Heading, Notice, Text } from '@aylal/ui';
 import { limitsQuery } from '../api/lottery-queries.ts';
 import { useOwnMessages, useSharedMessages } from '../ui/use-own-messages.ts';
-import { exclusionDialog } from './exclusion-dialog-ref.ts';
+import { exclusionDialog } from '../ui/exclusion-dialog-ref.ts';
 
 /** How many tickets may still be bought today, and the way to keep oneself out. */
 export function LimitsCard() {
