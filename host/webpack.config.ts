@@ -8,5 +8,7 @@ import { hostOffers } from './src/host-offers.ts';
 export default hostConfig({
   directory: import.meta.dirname,
   own: hostOffers,
-  budgets: { main: 13_200, first: 210_700, '@aylal/ui/journey': 7_450 },
+  // For a major step of a facade: `{ facade: '@aylal/ui', from: '@aylal/ui-4' }` (docs/releasing.md).
+  earlier: [],
+  budgets: { main: 13_200, first: 211_400, '@aylal/ui/journey': 7_450 },
 });

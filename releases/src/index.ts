@@ -1,17 +1,23 @@
 export { createBrowserGate } from './browser-check/browser-gate.ts';
 export { bucketOf, chooseRollouts } from './channels/choose-rollouts.ts';
+export { compareVersions } from './channels/release-order.ts';
 export {
   currentReleases,
   lastGoodOf,
   type ChannelDocument,
   type ReleaseReference,
 } from './documents/channel-document.ts';
+export type { Profile } from './profiles/profile.ts';
+export { seedProfiles } from './profiles/seed-profiles.ts';
 export { PublishRefused, Refused } from './documents/refusal.ts';
 export { releaseRecord, type ReleaseRecord } from './documents/release-record.ts';
 export { isFailure, loadOutcomes, type LoadOutcome } from './health/load-outcomes.ts';
 export { releaseFailure, type ReleaseFailure } from './health/release-failures.ts';
 export { addLoadTimes, loadTimeSpan, noLoadTimes, type LoadTimes } from './health/load-times.ts';
+export type { TrialKind, Trials } from './health/trials.ts';
+export { noVitalSpans, vitalNames, vitalSpan, type VitalName, type VitalSpans, type Vitals } from './health/vitals.ts';
 export type { Candidate, Finding, Gate } from './gates/gate.ts';
+export { givenFacades } from './gates/given-facades.ts';
 export { endingMetrics, type Ending } from './keys/endings.ts';
 export { readSigningKey } from './keys/signing-key.ts';
 export { openFolderRegistry, type FolderRegistry } from './registry/open-folder-registry.ts';

@@ -24,6 +24,7 @@ async function serve(): Promise<void> {
     registry: local,
     host: process.env['HOST'] || '127.0.0.1',
     port: Number(process.env['PORT'] || '3200'),
+    audience: process.env['RELEASES_AUDIENCE'] || undefined,
     drainDelayMs: drainDelay(drain ? v.parse(drainDelayVariable, drain) : undefined, process.env['NODE_ENV']),
   });
   const signing = await local.ownKeys.signing();

@@ -2,6 +2,9 @@ import type { ReleaseReference } from './documents/channel-document.ts';
 import type { ReleaseFailure } from './health/release-failures.ts';
 import type { Ending } from './keys/endings.ts';
 import type { LoadTimes } from './health/load-times.ts';
+import type { Trials } from './health/trials.ts';
+import type { Vitals } from './health/vitals.ts';
+import type { Profile } from './profiles/profile.ts';
 import type { UnfitRelease } from './sources/choose-release.ts';
 import type { ReleaseRecord } from './documents/release-record.ts';
 
@@ -19,10 +22,14 @@ export interface ReleaseSet {
   readonly releases: Readonly<Record<string, ResolvedRelease>>;
   /** The shares that this visitor is part of. */
   readonly rollouts?: readonly string[];
+  /** Of each remote the revision since which it is counted; see `countedSince`. */
+  readonly since?: Readonly<Record<string, number>>;
 }
 
 /** A set that must not change because a payment is under way. */
 export interface Lease {
+  /** Counts on this channel only; on any when left out. */
+  readonly channel?: string;
   readonly revision: number;
   readonly rollouts: readonly string[];
 }
@@ -30,7 +37,8 @@ export interface Lease {
 /** Who asks. `visitor` makes shares of a rollout sticky. */
 export interface Visitor {
   readonly visitor: string | null;
-  readonly mode: 'web' | 'emongolia';
+  /** Name of a profile; one that this host does not serve is `web` (PERSIST-04). */
+  readonly profile: string;
   /** Holds for the releases of the last two hours; older ones give way to the present set. */
   readonly lease?: Lease | null;
   /** What a tester's token names; see `openOverride`. */
@@ -46,6 +54,8 @@ export interface Override {
 
 /** Pages that met a release, and what became of it in them; counts only, nothing about people. */
 export interface ReleaseCount {
+  /** The channel that the pages were of; that of the host when left out. */
+  readonly channel?: string;
   readonly remote: string;
   readonly version: string;
   readonly pages: number;
@@ -55,12 +65,18 @@ export interface ReleaseCount {
   readonly healed?: number;
   /** Good loads by the spans of `loadTimeSpan`. */
   readonly loads?: LoadTimes;
+  /** What it is compared by beside its pages; those of vitals follow from `vitals`. */
+  readonly trials?: Trials;
+  /** Pages that measured a vital, by the spans of `vitalSpan`. */
+  readonly vitals?: Vitals;
 }
 
 /** Where the host's server learns of releases: a folder, or a registry over HTTP. */
 export interface ReleaseSource {
   /** Answers from memory; an unreachable registry changes nothing for visitors (architecture §3). */
   resolve(visitor: Visitor): ReleaseSet;
+  /** The profiles that this host serves now, `web` among them; the two of a new registry when left out. */
+  profiles?(): readonly Profile[];
   /** Reads anew; keeps the last good set when that fails, and then rejects. */
   refresh(): Promise<void>;
   /** The releases of the present set and its shares that this host cannot run. */

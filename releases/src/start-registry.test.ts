@@ -34,7 +34,7 @@ describe('The registry over HTTP', () => {
     expect((await send('{"release":1}')).status).toBe(422);
   });
 
-  it.each(['/v1/status/stable', '/v1/revisions/stable', '/v1/log?last=5'])(
+  it.each(['/v1/status/stable', '/v1/revisions/stable', '/v1/log?last=5', '/v1/hours/stable?last=5'])(
     '[MFE-2] [PII-3] shows %s to those who release, and to nobody else',
     async (path) => {
       const ask = async (header?: string) => {

@@ -4,8 +4,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { PublishRefused, Refused } from './documents/refusal.ts';
 import { digestOf } from './documents/release-signature.ts';
 import { endingMetrics } from './keys/endings.ts';
+import { mostRequestBytes } from './oidc/credential-request.ts';
 import type { FolderRegistry } from './registry/open-folder-registry.ts';
-import { openReading } from './registry/open-reading.ts';
+import { openReading, readingIn } from './registry/open-reading.ts';
 import type { SignedAct } from './registry/registry-act.ts';
 import { readBundle } from './registry/release-bundle.ts';
 import { serveReleases } from './serve-releases.ts';
@@ -19,6 +20,8 @@ export interface RegistryOptions {
   readonly now?: () => Date;
   /** How long a request may take to arrive, in milliseconds; 30 s when left out. */
   readonly arrivalMs?: number;
+  /** What ID tokens of pipelines call this registry; the address at which it listens when left out. */
+  readonly audience?: string | undefined;
   /** How long a registry that is told to stop says that it is not ready and still serves; not at all when left out. */
   readonly drainDelayMs?: number;
 }
@@ -28,8 +31,8 @@ interface ReleaseName {
   readonly version: string;
 }
 
-/** How often a service looks what ends. */
-const noticeEveryMs = 3_600_000;
+/** How often a service looks what ends or has ended. */
+const upkeepEveryMs = 3_600_000;
 
 const mostBundleBytes = 32 * 1024 * 1024;
 const statuses: Readonly<Record<string, number>> = {
@@ -43,8 +46,16 @@ const statuses: Readonly<Record<string, number>> = {
   'expired-key': 403,
   expired: 403,
   'not-yet-valid': 403,
+  'oidc-issuer': 403,
+  'oidc-audience': 403,
+  'oidc-algorithm': 403,
+  'oidc-signature': 403,
+  'oidc-expired': 403,
+  'oidc-claims': 403,
+  'oidc-replayed': 409,
   'not-published': 404,
   'no-revision': 404,
+  'unknown-profile': 404,
 };
 
 /** The registry as a service of its own. Signed documents and files are for everybody to read; figures and log are for credentials; what changes something is signed by one. */
@@ -54,8 +65,13 @@ export async function startRegistry({
   port,
   now = () => new Date(),
   arrivalMs,
+  audience,
   drainDelayMs = 0,
 }: RegistryOptions): Promise<{ url: string; close(): Promise<void> }> {
+  const addressOf = () => {
+    const bound = app.server.address();
+    return `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  };
   const app = Fastify({
     logger: false,
     ...arrivalLimits(arrivalMs),
@@ -78,6 +94,7 @@ export async function startRegistry({
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   await registry.ring.admit(registry.keys.key('promote'), { may: 'promote', remote: null, holder: 'this machine' });
+  await registry.establishProfiles();
   await serveReleases(app, { folder: registry.folder, prefix: '/releases/' });
   app.get('/healthz', async () => ({ status: 'ok' }));
   const lifecycle = { draining: false };
@@ -93,13 +110,17 @@ export async function startRegistry({
   app.get('/v1/ring', async (request, reply) =>
     sendDocument(request, reply, await registry.storage.read(documentKeys.ring)),
   );
+  app.get('/v1/profiles', async (request, reply) =>
+    sendDocument(request, reply, await registry.storage.read(documentKeys.profiles)),
+  );
   app.get<{ Params: { name: string } }>('/v1/channels/:name', async (request, reply) => {
     await registry.channels.renew(request.params.name);
     return sendDocument(request, reply, await registry.storage.read(documentKeys.channel(request.params.name)));
   });
   const forReaders = {
     onRequest: async (request: FastifyRequest) => {
-      openReading(request.headers.authorization, request.url, await registry.ring.read(), now());
+      const { authorization } = request.headers;
+      openReading(authorization, request.url, await registry.credentials.namedBy(readingIn(authorization)), now());
     },
   };
   app.get<{ Params: { name: string } }>('/v1/status/:name', forReaders, (request) =>
@@ -107,6 +128,9 @@ export async function startRegistry({
   );
   app.get<{ Params: { name: string }; Querystring: { last?: string } }>('/v1/revisions/:name', forReaders, (request) =>
     registry.revisions(request.params.name, Math.min(1000, Number(request.query.last) || 50)),
+  );
+  app.get<{ Params: { name: string }; Querystring: { last?: string } }>('/v1/hours/:name', forReaders, (request) =>
+    registry.hours(request.params.name, Number(request.query.last) || 24),
   );
   app.get<{ Params: { remote: string } }>('/v1/versions/:remote', forReaders, (request) =>
     registry.versions(request.params.remote),
@@ -122,12 +146,14 @@ export async function startRegistry({
   );
   app.post('/v1/releases', { bodyLimit: mostBundleBytes }, (request) => registry.publish(readBundle(request.body)));
   app.post('/v1/acts', (request) => registry.act(request.body as SignedAct));
-  await registry.noticeEndings();
-  const noticing = setInterval(() => void registry.noticeEndings().catch(reportFailed), noticeEveryMs).unref();
-  app.addHook('onClose', async () => clearInterval(noticing));
+  app.post('/v1/credentials', { bodyLimit: mostRequestBytes }, (request) =>
+    registry.issueCredential(request.body, audience ?? addressOf()),
+  );
+  await registry.upkeep();
+  const keeping = setInterval(() => void registry.upkeep().catch(reportFailed), upkeepEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(keeping));
   await app.listen({ host, port });
-  const bound = app.server.address();
-  const url = `http://${host}:${typeof bound === 'object' && bound ? bound.port : port}`;
+  const url = addressOf();
   const end = endWhenIdle(app);
   return {
     url,
@@ -140,7 +166,7 @@ export async function startRegistry({
 }
 
 function reportFailed(error: unknown): void {
-  process.stderr.write(`${JSON.stringify({ event: 'endings-not-read', reason: String(error) })}\n`);
+  process.stderr.write(`${JSON.stringify({ event: 'upkeep-failed', reason: String(error) })}\n`);
 }
 
 /** Lets what is under way finish, and then ends connections that nobody uses: a client may have opened one and never asked on it, which would hold the end up for half a minute. */

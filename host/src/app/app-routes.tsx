@@ -9,11 +9,12 @@ import { Layout } from './layout.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { titled } from './titled.ts';
 
-/** Every page: the shell's own, and in the same frame the routes of the remotes. */
+/** Every page: the shell's own, and in the same frame the routes of the remotes, and `more` that only this page has. */
 export function appRoutes(
   remoteRoutes: readonly RouteObject[],
   locale: HostLocaleService,
   services: Services,
+  more: readonly RouteObject[] = [],
 ): RouteObject[] {
   const information = informationPagesFor(services.mode).map(({ id, pattern }) => ({
     path: pattern,
@@ -43,6 +44,7 @@ export function appRoutes(
             ...information,
             ...contentRoutes(locale, services),
             ...remoteRoutes,
+            ...more,
             { path: '*', Component: NotFoundPage, handle: titled('not_found.title') },
           ],
         },

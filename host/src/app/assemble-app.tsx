@@ -28,6 +28,7 @@ export async function assembleApp(
   shell: Shell,
   found: RemoteLoader,
   { open, Provider }: Routing,
+  more: readonly RouteObject[] = [],
 ): Promise<AssembledApp> {
   await Promise.all([shell.locale.addSource('host', hostMessages), shell.locale.addSource('shared', sharedMessages)]);
   const loader = withMessages(found, shell.locale);
@@ -38,7 +39,7 @@ export async function assembleApp(
     ErrorBoundary: RemoteRouteError,
     NotFound: NotFoundPage,
   });
-  const router = open(appRoutes(routes, shell.locale, shell.services), { patchRoutesOnNavigation });
+  const router = open(appRoutes(routes, shell.locale, shell.services, more), { patchRoutesOnNavigation });
   shell.navigation.connect(router);
   const element = (
     <App shell={shell} remotes={loader}>

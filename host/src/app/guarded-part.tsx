@@ -1,4 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { ApiError, useQueryClient } from '@aylal/shell';
+import { hasEarlierMajors } from '../majors/earlier-majors.ts';
+import { InItsLook } from '../majors/in-its-look.tsx';
 import type { OpenedPart } from '../remotes/open-part.ts';
 import { FailureBoundary } from './failure-boundary.tsx';
 import { useRemotes } from './remotes-context.tsx';
@@ -20,16 +23,20 @@ export function GuardedPart<T>(props: GuardedPartProps<T>) {
 
 function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }: GuardedPartProps<T>) {
   const loader = useRemotes();
+  const queries = useQueryClient();
   // A boundary renders before it is told: until it is known whether another release takes over, the place waits.
   const [final, setFinal] = useState(false);
   const takeOver = async (error: unknown) => {
-    if (loader.giveUp(remote, opened.release, 'render', error)) await reopen();
+    // Another release would get the same answer from the provider (ERR-12, ERR-13).
+    if (!isOfProvider(error) && loader.giveUp(remote, opened.release, 'render', error)) await reopen();
     setFinal(true);
   };
   const tryAgain = async (reset: () => void) => {
     setFinal(false);
     loader.circuit.close(remote);
     await reopen();
+    // A read that failed is thrown again wherever it is kept.
+    queries.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
     reset();
   };
   return (
@@ -37,7 +44,16 @@ function PartOfRelease<T>({ remote, opened, reopen, waiting, failed, children }:
       onFailure={(error) => void takeOver(error)}
       fallback={(reset, error) => (final ? failed(() => void tryAgain(reset), error) : waiting)}
     >
-      {children(opened.part)}
+      {hasEarlierMajors && opened.look ? (
+        <InItsLook look={opened.look}>{children(opened.part)}</InItsLook>
+      ) : (
+        children(opened.part)
+      )}
     </FailureBoundary>
   );
+}
+
+/** Whether the provider did not answer, or not with success. An answer that cannot be read may be the fault of who reads it. */
+function isOfProvider(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== 'malformed';
 }

@@ -13,19 +13,22 @@ async function open(html: string, saveData = false) {
     setTimeout: { value: window.setTimeout.bind(window) },
     clearTimeout: { value: window.clearTimeout.bind(window) },
   }) as Window;
-  prefetchLinks(page, await remoteDescriptors(), { warm: (id, chunks = []) => asked.push(`${id} ${chunks.join()}`) });
+  const read: string[] = [];
+  const loader = { warm: (id: string, chunks: readonly string[] = []) => asked.push(`${id} ${chunks.join()}`) };
+  prefetchLinks(page, await remoteDescriptors(), loader, ({ pathname }) => read.push(pathname));
   const send = (id: string, type: string, pointerType = 'mouse') =>
     document.getElementById(id)?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
-  return { asked, send };
+  return { asked, read, send };
 }
 const link = '<a id="hotels" href="/mn/hotels"><span id="word">Буудал</span></a>';
 
 describe('The code of a page that a link leads to', () => {
   it('is fetched once somebody points at the link for a moment, and once only', async () => {
-    const { asked, send } = await open(link);
+    const { asked, read, send } = await open(link);
     send('word', 'pointerover');
-    expect(asked).toEqual([]);
+    expect([asked, read]).toEqual([[], []]);
     await moment();
+    expect(read).toEqual(['/mn/hotels']);
     send('word', 'pointerover');
     await moment();
     expect(asked).toEqual([expect.stringMatching(/^mf-hotels \S+$/)]);
@@ -54,14 +57,14 @@ describe('The code of a page that a link leads to', () => {
     ['leads to a page of the shell', '<a id="hotels" href="/mn/help">Тусламж</a>'],
     ['downloads a file', '<a id="hotels" href="/mn/hotels" download>Буудал</a>'],
   ])('is not fetched for a link that %s', async (_name, html) => {
-    const { asked, send } = await open(html);
+    const { asked, read, send } = await open(html);
     send('hotels', 'pointerdown');
-    expect(asked).toEqual([]);
+    expect([asked, read]).toEqual([[], []]);
   });
 
   it('is not fetched for visitors who save data', async () => {
-    const { asked, send } = await open(link, true);
+    const { asked, read, send } = await open(link, true);
     send('hotels', 'pointerdown');
-    expect(asked).toEqual([]);
+    expect([asked, read]).toEqual([[], []]);
   });
 });

@@ -6,24 +6,29 @@ import { findRoute } from '../remotes/find-route.ts';
 const dwellMs = 80;
 
 /**
- * Fetches the code of a remote's page ahead, once somebody points at a link to it for a moment, focuses the link or presses it (decision 0007). Data are not fetched: a search costs
- * partners work. Does nothing for visitors who save data.
+ * Fetches a remote's page ahead, once somebody points at a link to it for a moment, focuses the link or presses it (decision 0007): its code, and by `readAhead` its first data.
+ * Does nothing for visitors who save data.
  */
 export function prefetchLinks(
   page: Window,
   descriptors: readonly Descriptor[],
   loader: Pick<RemoteLoader, 'warm'>,
+  readAhead: (link: HTMLAnchorElement) => void,
 ): void {
   const { connection } = page.navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const asked = new Set<string>();
   let timer: number | undefined;
   const fetchAhead = (event: Event) => {
-    const route = routeOf(event, page.location.origin, descriptors);
-    const key = route && `${route.remote} ${route.chunk}`;
-    if (!key || asked.has(key)) return;
+    const link = linkOf(event, page.location.origin);
+    const found = link && findRoute(descriptors, link.pathname);
+    if (!found) return;
+    readAhead(link);
+    const { descriptor, route } = found;
+    const key = `${descriptor.id} ${route.chunk}`;
+    if (asked.has(key)) return;
     asked.add(key);
-    loader.warm(route.remote, [route.chunk]);
+    loader.warm(descriptor.id, [route.chunk]);
   };
   const afterMoment = (event: Event) => {
     page.clearTimeout(timer);
@@ -36,9 +41,8 @@ export function prefetchLinks(
   document.addEventListener('pointerdown', fetchAhead);
 }
 
-function routeOf({ target }: Event, origin: string, descriptors: readonly Descriptor[]) {
+/** The link of this origin that an event is about. */
+function linkOf({ target }: Event, origin: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== origin || link.hasAttribute('download')) return undefined;
-  const found = findRoute(descriptors, link.pathname);
-  return found && { remote: found.descriptor.id, chunk: found.route.chunk };
+  return link?.origin === origin && !link.hasAttribute('download') ? link : null;
 }

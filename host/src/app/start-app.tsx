@@ -13,12 +13,14 @@ import { browserSurroundings } from './browser-surroundings.ts';
 import { createServices } from './create-services.ts';
 import { createPageClock } from './page-clock.ts';
 import { showApp } from './show-app.tsx';
+import { trialRoutes } from './trial-routes.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Starts the app of a page. How remotes are reached is the caller's: over federation, or out of one bundle, which the bench compares with. */
+/** Starts the app of a page, and resolves with what the page was told once it stands. How remotes are reached is the caller's: over federation, or out of one bundle, which the bench compares with. */
 export async function startApp(
   page: Window & typeof globalThis,
   loaderOf: (boot: BootDocument) => RemoteLoader,
-): Promise<void> {
+): Promise<BootDocument> {
   const root = page.document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const boot = readBootDocument(page.document);
@@ -27,10 +29,8 @@ export async function startApp(
   const shell = createServices(browserSurroundings(page, boot, i18n, clock.now));
   const { queryClient, session } = shell.services;
   readQueries(queryClient, page.document.getElementById('aylal-queries')?.textContent);
-  const { loader, router, element } = await assembleApp(shell, loaderOf(boot), {
-    open: createBrowserRouter,
-    Provider: RouterProvider,
-  });
+  const routing = { open: createBrowserRouter, Provider: RouterProvider };
+  const { loader, router, element } = await assembleApp(shell, loaderOf(boot), routing, trialRoutes(page));
   holdReleases(router, boot.pin, page.fetch.bind(page));
   shell.watch();
   watchPageRestore(page, session, {
@@ -43,9 +43,12 @@ export async function startApp(
   const Styles = givenStyles(page.document);
   const app = { element: <Styles>{element}</Styles>, router, loader, queryClient };
   await showApp(page, root, app, boot.rendered, clock.release);
-  // Of no use before the page stands, and no loss where it does not come.
-  import(/* webpackChunkName: "prefetch-links" */ './prefetch-links.ts').then(
-    ({ prefetchLinks }) => prefetchLinks(page, shell.descriptors, loader),
-    () => undefined,
+  // Of no use before the page answers, so it takes nothing from what makes it answer; and no loss where it does not come.
+  whenIdle(page, () =>
+    import(/* webpackChunkName: "after-start" */ './after-start.ts').then(
+      ({ afterStart }) => afterStart(page, shell, app),
+      () => undefined,
+    ),
   );
+  return boot;
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { alertDialog, confirmDialog, defineDialog } from '@aylal/shell';
+import { ApiError, alertDialog, confirmDialog, defineDialog, useQuery } from '@aylal/shell';
 import { buildDescriptor } from '../app/testing/build-descriptor.ts';
 import { createStaticLoader } from '../remotes/create-static-loader.ts';
 import { buildDoor } from '../app/testing/build-door.tsx';
@@ -119,6 +119,31 @@ describe('The host of dialogs', () => {
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Дахин оролдох' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Сонгох' })).toBeInTheDocument());
+  });
+
+  it('[ERR-12] [ERR-13] leaves the release in its place when a dialog throws what the provider answered, and reads again by the button', async () => {
+    let isAway = true;
+    const queryFn = async () => {
+      if (isAway) throw new ApiError('offline', 'getFlightOffer');
+      return 'read';
+    };
+    function Reading() {
+      const { data } = useQuery({ queryKey: ['rules'], queryFn, retry: false, throwOnError: true });
+      return <p>{data}</p>;
+    }
+    const view = { title: 'dialog.title', Component: Reading };
+    const reading = buildDoor({ dialogs: { FLIGHT_CHANGES_VIEW: async () => ({ view }) } });
+    const giveUp = jest.fn(() => false);
+    const loader = { ...createStaticLoader({ 'mf-flights': async () => ({ remote: reading }) }), giveUp };
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { dialogs, user } = await open({ loader });
+    void dialogs.open(rulesDialog, { key: 'k1' });
+    const again = await screen.findByRole('button', { name: 'Дахин оролдох' });
+    isAway = false;
+    await user.click(again);
+    expect(await screen.findByText('read')).toBeInTheDocument();
+    expect(giveUp).not.toHaveBeenCalled();
+    told.mockRestore();
   });
 
   it('[GAP-80.11] says one thing and waits for one button', async () => {

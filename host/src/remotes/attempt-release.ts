@@ -7,8 +7,12 @@ import { loadRelease } from './load-release.ts';
 
 export type WantedRelease = ReleasePointer & Pick<BootRelease, 'contents'>;
 
-/** Loads a release once, out of one folder, within a time. Throws `LoadFailure`. */
-export type AttemptRelease = (id: string, release: WantedRelease, folder: string, ms: number) => Promise<RemoteDoor>;
+/** Loads a release once, out of one folder or what is shared beside it, within a time. Throws `LoadFailure`. */
+export type AttemptRelease = (
+  id: string,
+  release: WantedRelease,
+  from: { readonly folder: string; readonly shared: boolean; readonly ms: number },
+) => Promise<RemoteDoor>;
 
 export interface AttemptOptions {
   readonly boot: Pick<BootDocument, 'contract'>;
@@ -23,7 +27,7 @@ export interface AttemptOptions {
 /** Counts the attempts of the page at each folder: from the second on, caches are passed by. */
 export function createAttempts({ boot, origins, limits, page, ...shared }: AttemptOptions): AttemptRelease {
   const attempts = new Map<string, number>();
-  return (id, release, folder, ms) => {
+  return (id, release, { folder, shared: fromShared, ms }) => {
     const attempt = (attempts.get(folder) ?? 0) + 1;
     attempts.set(folder, attempt);
     const second = origins.second(id, release);
@@ -33,6 +37,7 @@ export function createAttempts({ boot, origins, limits, page, ...shared }: Attem
         ...shared,
         id,
         attempt,
+        shared: fromShared,
         contract: boot.contract,
         pageUrl: page.baseURI,
         manifestMs: Math.ceil(Math.min(limits.manifestMs, ms)),

@@ -17,13 +17,23 @@ export interface ReleaseContents {
   readonly uniqueName: string;
   readonly entry: string;
   readonly contract: string;
+  /** Its scripts also lie in the folder that all releases of the remote share (`sharedFolder`). */
+  readonly sharesFiles?: true;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Base64 SHA-384 by path. */
   readonly hashes: Readonly<Record<string, string>>;
+  /** The range in which it asks for `@aylal/ui`; only of a host with earlier majors. */
+  readonly ui?: string;
 }
 
 /** Where the page asks for the release of another remote than its own: `<releasePath><id>?<pin>` answers a `BootRelease`. */
 export const releasePath = '/boot/releases/';
+
+/** Where a page asks what another page reads first: `<aheadPath>?to=<address>` answers addresses of the API. */
+export const aheadPath = '/boot/reads';
+
+/** Where an open page asks how its releases stand to those of a new one: `<presentPath>?<remote>=<version>`. */
+export const presentPath = '/boot/present';
 
 /** Where a page says that a payment begins in it: `POST <leasePath>?<pin>`. */
 export const leasePath = '/payment-lease';

@@ -5,6 +5,7 @@ import { createFederationRuntime } from './federation-runtime.ts';
 import { createFileOrigins } from './file-origins.ts';
 import { createKnownReleases } from './known-releases.ts';
 import type { RemoteLoader } from './loader.ts';
+import type { ShareScope } from '../release-panel/share-rows.ts';
 import { releaseAt } from './release-at.ts';
 import { createLoadReporter } from './report-load.ts';
 import { createScriptElsewhere } from './script-elsewhere.ts';
@@ -50,10 +51,10 @@ export function createBrowserLoader(page: Window & typeof globalThis, boot: Boot
   });
 }
 
-declare const __webpack_share_scopes__: { readonly default?: object };
+declare const __webpack_share_scopes__: { readonly default?: ShareScope };
 
 /** Belongs to the host's build, so there is one for the page. Throws before bootstrap, which fills it. */
-function hostShareScope(): object {
+export function hostShareScope(): ShareScope {
   const { default: scope } = __webpack_share_scopes__;
   if (!scope) throw new Error('nothing is shared yet');
   return scope;

@@ -36,8 +36,8 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const known = new Map<string, Promise<ReleaseContents | undefined>>();
   /** Chunks that the page has asked for beforehand: those of the screen that it goes to. */
   const asked = new Map<string, readonly string[]>();
-  const warm = (release: BootRelease, chunks: readonly string[] = []) =>
-    warmRelease({ ...options, release, chunks, known });
+  const warm = (release: BootRelease, chunks: readonly string[] = [], shared = false) =>
+    warmRelease({ ...options, release, chunks, shared, known });
 
   async function releaseOf(id: string): Promise<BootRelease> {
     const release = await releases
@@ -94,7 +94,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       if (circuit.failureOf(id)) return;
       asked.set(id, chunks);
       releases.of(id, limits.manifestMs).then(
-        (release) => release && warm(release, chunks),
+        (release) => release && warm(release, chunks, true),
         () => undefined,
       );
     },

@@ -2,6 +2,7 @@ import type { BootDocument } from './boot-document.ts';
 import { cleanMessage } from './clean-message.ts';
 import { findRoute } from './find-route.ts';
 import type { LoadReport } from './report-load.ts';
+import { sharedName } from './shared-folder.ts';
 
 /** Why a release failed, without anything personal: no address, no free text but a cleaned message. */
 export interface FailureDetails {
@@ -55,7 +56,7 @@ function innermost(error: unknown): unknown {
 function frameOf(line: string, { id, release }: FailurePlace): readonly string[] {
   const [, address = '', position] = /(\/[^\s()@]*?):(\d+:\d+)\)?$/.exec(line.trim()) ?? [];
   const [path = ''] = address.split(/[?#]/);
-  const [, own] = path.split(`/${id}/${release}/`);
+  const own = [release, sharedName].map((folder) => path.split(`/${id}/${folder}/`)[1]).find(Boolean);
   const [, shell] = path.split('/assets/');
   const file = own ?? (shell && `/assets/${shell}`);
   return file && /^(\/assets\/)?[\w.-]{1,80}\.js$/.test(file) ? [`${file}:${position}`] : [];

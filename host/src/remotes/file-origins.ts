@@ -1,4 +1,5 @@
 import type { ReleasePointer } from './boot-document.ts';
+import { sharedFolder } from './shared-folder.ts';
 
 /** Where the files of releases lie: where each release says, and at a second origin when the page names one. */
 export interface FileOrigins {
@@ -16,7 +17,11 @@ export function createFileOrigins(secondFiles: string | undefined, pageUrl: stri
       if (!secondFiles) return undefined;
       const first = new URL(base, pageUrl).href;
       const second = new URL(`${id}/${version}/`, secondFiles).href;
-      twins.set(first, second).set(second, first);
+      for (const [one, other] of [
+        [first, second],
+        [sharedFolder(first), sharedFolder(second)],
+      ] as const)
+        twins.set(one, other).set(other, one);
       return second;
     },
     elsewhere(address) {

@@ -1,5 +1,7 @@
 import type { RemoteDoor } from '@aylal/shell';
 import { contractFits } from '@aylal/shell/descriptor';
+import { noteMajor } from '../majors/door-majors.ts';
+import { hasEarlierMajors } from '../majors/earlier-majors.ts';
 import type { BootRelease, ReleaseContents, ReleasePointer } from './boot-document.ts';
 import { isDoor } from './door-shape.ts';
 import type { FederationRuntime } from './federation-runtime.ts';
@@ -7,6 +9,7 @@ import { addFileHashes, type FileHashes } from './file-hashes.ts';
 import { EntryNotLoaded } from './load-entry.ts';
 import type { UnavailableReason } from './loader.ts';
 import { readRelease } from './read-release.ts';
+import { scriptFolder } from './shared-folder.ts';
 import { withDeadline } from './with-deadline.ts';
 
 export interface LoadRelease {
@@ -22,6 +25,8 @@ export interface LoadRelease {
   readonly alsoAt: string | undefined;
   /** Counts the attempts of this page at this folder; from the second on, caches are passed by. */
   readonly attempt: number;
+  /** Whether its scripts may be those that it shares with other releases. After a failure, and beside a release that has failed, a release is taken out of its own folder alone. */
+  readonly shared: boolean;
 }
 
 /** One failed attempt. `final` when trying the same release again cannot help. */
@@ -44,13 +49,15 @@ export async function loadRelease(
 ): Promise<RemoteDoor> {
   const contents = pointer.contents ?? (await recordOf(pointer, how));
   if (!contractFits(contents.contract, how.contract)) throw new LoadFailure('contract', true);
-  addFileHashes(how.hashes, how.alsoAt ? [pointer.base, how.alsoAt] : [pointer.base], contents, how.pageUrl);
+  const folders = how.alsoAt ? [pointer.base, how.alsoAt] : [pointer.base];
+  addFileHashes(how.hashes, folders, contents, how.pageUrl);
   const door = await withDeadline(
     how.entryMs,
     evaluate(pointer, contents, how),
     () => new LoadFailure('entry', false, new Error(`longer than ${how.entryMs} ms`)),
   );
   if (!isDoor(door, how.id)) throw new LoadFailure('door', true);
+  if (hasEarlierMajors) noteMajor(door, contents.ui);
   return door;
 }
 
@@ -63,7 +70,8 @@ async function recordOf(pointer: ReleasePointer, how: LoadRelease): Promise<Rele
 }
 
 async function evaluate(pointer: ReleasePointer, contents: ReleaseContents, how: LoadRelease): Promise<unknown> {
-  const entry = new URL(pointer.base + contents.entry, how.pageUrl).href;
+  const folder = how.shared ? scriptFolder(pointer.base, contents) : pointer.base;
+  const entry = new URL(folder + contents.entry, how.pageUrl).href;
   const again = how.attempt > 1;
   try {
     return await how.runtime.loadDoor({

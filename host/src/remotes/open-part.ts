@@ -1,4 +1,6 @@
 import type { RemoteDoor } from '@aylal/shell';
+import { hasEarlierMajors } from '../majors/earlier-majors.ts';
+import { openLook, type OpenedLook } from '../majors/open-look.ts';
 import { RemoteUnavailable, type PartLimits, type RemoteLoader } from './loader.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -6,6 +8,8 @@ import { withDeadline } from './with-deadline.ts';
 export interface OpenedPart<T> {
   readonly part: T;
   readonly release: string;
+  /** Only in a host with more than one look. */
+  readonly look?: OpenedLook | null;
 }
 
 /** Ruling 7 for what a door loads later; with the owner's words and painting below the 8 s of MFE-5. */
@@ -29,7 +33,11 @@ export async function openPart<T>(
     const door = await loader.load(id);
     const release = loader.releaseOf(id);
     const opening = twice(pick(door), () => loader.report({ outcome: 'healed', id, release, ms: 0, reason: 'chunk' }));
-    const opened = opening.then((part) => ({ part, release }));
+    const opened: Promise<OpenedPart<T>> = opening.then(
+      hasEarlierMajors
+        ? async (part) => ({ part, release, look: await openLook(door) })
+        : (part) => ({ part, release }),
+    );
     try {
       return await withDeadline(limits.partMs, opened, () => new Error(`longer than ${limits.partMs} ms`));
     } catch (error) {

@@ -35,7 +35,13 @@ const read = (base: string) =>
 it('[MFE-4] gives a page the hashes of its scripts alone: no server build, no source maps', () => {
   const facts = { sha384: 'h' };
   const files = { 'entry.js': facts, 'server/mf_trial.js': facts, 'maps/maps.json': facts };
-  const given = contentsOf({ ...contents, files, server: 'server/mf_trial.js', shell: { contractRange: '^1.0.0' } });
+  const given = contentsOf({
+    shared: {},
+    ...contents,
+    files,
+    server: 'server/mf_trial.js',
+    shell: { contractRange: '^1.0.0' },
+  });
   expect(given.hashes).toEqual({ 'entry.js': 'h' });
 });
 

@@ -1,3 +1,5 @@
+import { hasEarlierMajors } from '../majors/earlier-majors.ts';
+import { withUiRange } from '../majors/with-ui-range.ts';
 import { releasePath, type BootRelease, type ReleaseContents, type ReleasePointer } from './boot-document.ts';
 
 export interface ReadRelease {
@@ -20,7 +22,8 @@ export async function readRelease(
     cache: fresh ? 'reload' : 'default',
   });
   if (!response.ok) throw new Error(`release.json answered ${response.status}`);
-  return contentsOf(await response.json());
+  const record = (await response.json()) as ReleaseRecordFacts;
+  return hasEarlierMajors ? withUiRange(contentsOf(record), record) : contentsOf(record);
 }
 
 /** Asks the page's own server for the release of a remote that did not come with the page. Null when it has no such remote. */
@@ -45,6 +48,7 @@ export function contentsOf(record: ReleaseRecordFacts): ReleaseContents {
     uniqueName: record.uniqueName,
     entry: record.entry,
     contract: record.shell.contractRange,
+    ...(record.sharesFiles ? { sharesFiles: true } : {}),
     chunks: { remote: record.exposes['./remote'] ?? [], ...record.chunks },
     hashes: Object.fromEntries(
       Object.entries(record.files)
@@ -60,7 +64,9 @@ export interface ReleaseRecordFacts {
   readonly uniqueName: string;
   readonly entry: string;
   readonly server?: string | undefined;
+  readonly sharesFiles?: true | undefined;
   readonly shell: { readonly contractRange: string };
+  readonly shared: Readonly<Record<string, { readonly range: string }>>;
   readonly exposes: Readonly<Record<string, readonly string[]>>;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly files: Readonly<Record<string, { readonly sha384: string }>>;

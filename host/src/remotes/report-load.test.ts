@@ -5,7 +5,7 @@ const failed: LoadReport = { outcome: 'failed', id: 'mf-trial', release: '1.0.0'
 
 const details = { kind: 'TypeError', message: 'x', frames: ['a.js:1:2'], route: '/trial' };
 
-function setUp({ onLine = true } = {}) {
+function setUp({ onLine = true, files = [{ name: '/mf-trial/1.0.0/a.js', transferSize: 300 }] } = {}) {
   const sent: { url: string; reports: LoadReport[] }[] = [];
   const timers: (() => void)[] = [];
   const marks: string[] = [];
@@ -17,7 +17,7 @@ function setUp({ onLine = true } = {}) {
     told.details = details;
   };
   const page = {
-    performance: { mark: (name: string) => marks.push(name) },
+    performance: { mark: (name: string) => marks.push(name), getEntriesByType: () => files },
     navigator: {
       onLine,
       sendBeacon(url: string, body: string) {
@@ -80,5 +80,21 @@ describe('Reports about remotes', () => {
     offline.report(failed);
     offline.pass();
     expect(offline.sent).toEqual([]);
+  });
+
+  it.each([
+    ['from the network', '1.0.0', 300, undefined],
+    ['from the network, out of the folder that releases share', 'files', 300, undefined],
+    ['from a cache', '1.0.0', 0, true],
+  ])('say where the files of a release came %s', (_where, folder, transferSize, cached) => {
+    const files = [
+      { name: 'https://files.example/mf-trial/1.0.0/a.js', transferSize: 0 },
+      { name: `https://files.example/mf-trial/${folder}/b.js`, transferSize },
+      { name: 'https://files.example/mf-trial/0.9.0/a.js', transferSize: 300 },
+    ];
+    const { report, sent, leave } = setUp({ files });
+    report(loaded);
+    leave();
+    expect(sent[0]?.reports[0]?.cached).toBe(cached);
   });
 });

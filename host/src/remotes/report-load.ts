@@ -1,4 +1,5 @@
 import type { LoadOutcome } from '@aylal/releases';
+import { cameFromCache } from './came-from-cache.ts';
 import type { FailureDetails } from './describe-failure.ts';
 import type { UnavailableReason } from './loader.ts';
 
@@ -11,6 +12,8 @@ export interface LoadReport {
   /** From the start of the load, or for `last-good` from giving up the failed release, until the outcome. */
   readonly ms: number;
   readonly reason?: UnavailableReason | 'listener' | 'promise' | 'loader';
+  /** Set where nothing of it came over the network, or a foreign origin does not say. */
+  cached?: true;
   /** Of what was thrown, where the description came in time. */
   details?: FailureDetails;
 }
@@ -22,7 +25,7 @@ export type ReportLoad = (report: LoadReport, thrown?: unknown) => void;
 export type AddDetails = (report: LoadReport, thrown: unknown) => Promise<void>;
 
 type ReportingPage = Pick<Window, 'addEventListener' | 'setTimeout' | 'document'> & {
-  readonly performance: Pick<Performance, 'mark'>;
+  readonly performance: Pick<Performance, 'mark' | 'getEntriesByType'>;
   readonly navigator: Pick<Navigator, 'sendBeacon' | 'onLine'>;
 };
 
@@ -43,9 +46,10 @@ export function createLoadReporter(page: ReportingPage, addDetails: AddDetails):
   page.document.addEventListener('visibilitychange', () => page.document.visibilityState === 'hidden' && send());
   return (report, thrown) => {
     // Also where a developer, or the bench, looks at times.
-    if (report.outcome !== 'loaded') page.performance.mark(`${report.id} ${report.outcome}`);
+    page.performance.mark(`${report.id} ${report.outcome}`, { detail: report });
     if (!page.navigator.onLine || waiting.length >= mostReports) return;
-    const told = { ...report, ms: Math.round(report.ms) };
+    const told: LoadReport = { ...report, ms: Math.round(report.ms) };
+    if (report.outcome === 'loaded' && cameFromCache(page, report)) told.cached = true;
     if (waiting.push(told) <= mostDescribed && thrown) addDetails(told, thrown).catch(() => undefined);
     if (report.outcome !== 'loaded') page.setTimeout(send, 1000);
   };

@@ -57,7 +57,7 @@ export async function tryReleases({
       const asked = now();
       if (asked >= until) return null;
       try {
-        const door = await attempt(id, from, folder, until - asked);
+        const door = await attempt(id, from, { folder, shared: outcome === 'loaded', ms: until - asked });
         const ms = now() - (outcome === 'last-good' ? began : start);
         report({ outcome, id, release: from.version, ms });
         return { door, version: from.version };

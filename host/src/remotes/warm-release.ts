@@ -1,16 +1,19 @@
 import type { BootRelease, ReleaseContents } from './boot-document.ts';
 import { readRelease } from './read-release.ts';
+import { scriptFolder } from './shared-folder.ts';
 
 export interface WarmRelease {
   readonly release: BootRelease;
   readonly chunks: readonly string[];
+  /** Whether its scripts will be asked for where it shares them with other releases (`LoadRelease`). */
+  readonly shared: boolean;
   readonly fetch: typeof fetch;
   readonly page: Document;
   readonly known: Map<string, Promise<ReleaseContents | undefined>>;
 }
 
 /** Puts entry, door and the named chunks into the cache at low priority. A hint: a failure here is nobody's concern, the load itself will tell. */
-export function warmRelease({ release, chunks, fetch, page, known }: WarmRelease): void {
+export function warmRelease({ release, chunks, shared, fetch, page, known }: WarmRelease): void {
   let contents = known.get(release.base);
   if (!contents) {
     contents = release.contents
@@ -24,8 +27,8 @@ export function warmRelease({ release, chunks, fetch, page, known }: WarmRelease
       return;
     }
     const files = [found.entry, ...['remote', ...chunks].flatMap((name) => found.chunks[name] ?? [])];
-    for (const file of new Set(files))
-      preload(page, new URL(release.base + file, page.baseURI).href, found.hashes[file]);
+    const folder = shared ? scriptFolder(release.base, found) : release.base;
+    for (const file of new Set(files)) preload(page, new URL(folder + file, page.baseURI).href, found.hashes[file]);
   });
 }
 

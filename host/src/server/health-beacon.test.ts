@@ -3,16 +3,21 @@ import Fastify from 'fastify';
 import { addHealthBeacon } from './health-beacon.ts';
 import { createReportLimit } from './security/report-limit.ts';
 import type { ReleaseFailure } from '@aylal/releases';
-import type { ReleaseOutcome } from './remotes/release-counts.ts';
+import type { MeasuredVital, ReleaseOutcome } from './remotes/release-counts.ts';
 
 function setUp() {
   const counted: [string, ReleaseOutcome][] = [];
+  const measured: [string, MeasuredVital][] = [];
   const told: Omit<ReleaseFailure, 'count'>[] = [];
   const lines: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   addHealthBeacon(app, {
     counts: {
       page() {},
+      rendered() {},
+      vital: (browser, vital) => void measured.push([browser, vital]),
+      succeeded() {},
+      rename() {},
       isGiven: (browser, id, release) => browser === 'b1' && id === 'mf-trial' && release === '1.0.0+ab',
       outcome: (browser, outcome) => void counted.push([browser, outcome]),
       take: () => [],
@@ -31,7 +36,7 @@ function setUp() {
         payload: typeof body === 'string' ? body : JSON.stringify(body),
       })
     ).statusCode;
-  return { send, counted, lines, told };
+  return { send, counted, measured, lines, told };
 }
 
 const report = { outcome: 'failed', id: 'mf-trial', release: '1.0.0+ab', ms: 5, reason: 'entry' };
@@ -44,6 +49,14 @@ describe('A beacon about remotes', () => {
       ['b1', 'failed', 5],
       ['b1', 'healed', 700],
     ]);
+  });
+
+  it('brings the vitals of a page', async () => {
+    const { send, measured } = setUp();
+    const vital = { id: 'mf-trial', release: '1.0.0+ab', name: 'lcp', value: 1234.5 };
+    expect(await send({ vitals: [vital] })).toBe(204);
+    expect(await send({ vitals: [vital] }, '')).toBe(204);
+    expect(measured).toEqual([['b1', vital]]);
   });
 
   it('counts nothing of a browser that no page was given to, and no long frame as an outcome', async () => {
@@ -106,6 +119,13 @@ describe('A beacon about remotes', () => {
     ['no reports', { reports: [] }],
     ['one report by itself', report],
     ['more reports than one page may send', { reports: Array.from({ length: 21 }, () => report) }],
+    ['no vitals', { vitals: [] }],
+    ['a vital that is none', { vitals: [{ id: 'mf-trial', release: '1.0.0', name: 'ttfb', value: 1 }] }],
+    ['a vital below nothing', { vitals: [{ id: 'mf-trial', release: '1.0.0', name: 'cls', value: -1 }] }],
+    [
+      '[PII-1] a vital with an address',
+      { vitals: [{ id: 'mf-trial', release: '1.0.0', name: 'cls', value: 0, url: '/mn/flights?name=BAT' }] },
+    ],
     ['an outcome that is none', { reports: [{ ...report, outcome: 'great' }] }],
     ['a release that is none', { reports: [{ ...report, release: '<script>' }] }],
     ['a remote that is none', { reports: [{ ...report, id: '../mf-trial' }] }],

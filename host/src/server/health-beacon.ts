@@ -1,4 +1,4 @@
-import { isFailure, loadOutcomes, releaseFailure } from '@aylal/releases';
+import { isFailure, loadOutcomes, releaseFailure, vitalNames } from '@aylal/releases';
 import { JsonRefused, parseStrictJson } from '@aylal/server';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -30,8 +30,16 @@ const reasons = [
 const { kind, message, frames, route } = releaseFailure.entries;
 const details = v.strictObject({ kind, message, frames, route });
 
+/** Of the remote that owned the page: a name of ours and a number. */
+const vital = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^mf-[a-z-]{1,40}$/)),
+  release: v.pipe(v.string(), v.regex(/^[\w.+-]{0,60}$/)),
+  name: v.picklist(vitalNames),
+  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+});
+
 /** Nothing else is taken: no address, no text of an error but a cleaned one, nothing that a person typed (PII-1). */
-const beacon = v.strictObject({
+const outcomes = v.strictObject({
   reports: v.pipe(
     v.array(
       v.strictObject({
@@ -40,6 +48,7 @@ const beacon = v.strictObject({
         release: v.pipe(v.string(), v.regex(/^[\w.+-]{0,60}$/)),
         ms: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
         reason: v.exactOptional(v.picklist(reasons)),
+        cached: v.exactOptional(v.literal(true)),
         details: v.exactOptional(details),
       }),
     ),
@@ -47,6 +56,11 @@ const beacon = v.strictObject({
     v.maxLength(mostReports),
   ),
 });
+
+const beacon = v.union([
+  outcomes,
+  v.strictObject({ vitals: v.pipe(v.array(vital), v.minLength(1), v.maxLength(vitalNames.length)) }),
+]);
 
 interface BeaconOptions {
   readonly counts: ReleaseCounts;
@@ -71,6 +85,10 @@ export function addHealthBeacon(app: FastifyInstance, options: BeaconOptions): v
     const parsed = v.safeParse(beacon, parseText(request.body));
     if (!parsed.success) return reply.code(400).send();
     const browser = browserOf(readCookies(request.headers.cookie));
+    if ('vitals' in parsed.output) {
+      if (browser) for (const one of parsed.output.vitals) counts.vital(browser, one);
+      return reply.code(204).send();
+    }
     const family = browserFamily(request.headers['user-agent']);
     for (const { outcome, details: told, ...report } of parsed.output.reports) {
       if (browser && outcome !== 'blocked') counts.outcome(browser, { ...report, outcome });

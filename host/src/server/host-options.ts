@@ -38,6 +38,8 @@ export interface HostOptions {
   /** How long a host that is told to stop says that it is not ready and still serves; not at all when left out. */
   readonly drainDelayMs?: number;
   readonly refreshMs?: number;
+  /** How long after it met a release a browser is asked whether it reached the goal; half an hour when left out. */
+  readonly goalMs?: number;
   /** Threads that render pages; two when left out, none with 0. */
   readonly renderThreads?: number;
   /** How long a page waits for its rendering before it goes out for the browser. */

@@ -18,6 +18,9 @@ import { addPages } from './pages/add-pages.ts';
 import { addPaymentLease } from './pages/add-payment-lease.ts';
 import type { PageOptions } from './pages/page-options.ts';
 import { addPublicBoot } from './pages/add-public-boot.ts';
+import { addPresentAnswers } from './pages/add-present-answers.ts';
+import { addReadAnswers } from './pages/add-read-answers.ts';
+import { profilesOf } from './pages/profile-of.ts';
 import { addReleaseAnswers } from './pages/add-release-answers.ts';
 import { addSitemap } from './pages/add-sitemap.ts';
 import { readFonts } from './pages/fonts.ts';
@@ -55,7 +58,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   const facts = createProviderFacts({ provider, origin: providerUrl });
   const words = createHtmlWords();
   const faults = createReleaseFaults();
-  const counts = createReleaseCounts();
+  const counts = createReleaseCounts(options.goalMs === undefined ? {} : { goalMs: options.goalMs });
   const failures = createReleaseFailures();
   const lease = createPaymentLease({ secret: hostKey ?? randomBytes(24).toString('hex'), secure, now: Date.now });
   const frameAncestors = options.miniAppOrigins ?? [];
@@ -72,8 +75,9 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const build = readHostBuild(options.buildFolder);
   const fonts = readFonts();
-  const descriptors = () =>
-    Object.values(source.resolve({ visitor: null, mode: 'web' }).releases).map(({ record }) => record.descriptor);
+  const descriptorsIn = (profile: string) =>
+    Object.values(source.resolve({ visitor: null, profile }).releases).map(({ record }) => record.descriptor);
+  const allDescriptors = () => profilesOf(source).flatMap(({ name }) => descriptorsIn(name));
   let draining = false;
 
   let refreshing: Refreshing | null = null;
@@ -94,7 +98,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   };
   const content = createContentFacts(reading);
   const products = createProductFacts(reading);
-  addFrameCookies(app, { secure, frameAncestors });
+  addFrameCookies(app, { source, secure, frameAncestors });
   const rendering = openRendering({
     build,
     faults,
@@ -120,8 +124,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     counts,
     failures,
     isTooMuch: createReportLimit({ now: Date.now }),
-    isRemote: (id) => Object.hasOwn(source.resolve({ visitor: null, mode: 'web' }).releases, id),
-    isRoute: (pattern) => descriptors().some(({ routes }) => routes.some((route) => route.pattern === pattern)),
+    isRemote: (remote) => allDescriptors().some(({ id }) => id === remote),
+    isRoute: (pattern) => allDescriptors().some(({ routes }) => routes.some((route) => route.pattern === pattern)),
   });
   await addFiles(app, { build, fonts });
   addKeptWorker(app);
@@ -134,12 +138,14 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   await app.register((scope) =>
     addProxy(scope, {
       config,
+      source,
       provider,
       origin: providerUrl,
       hostKey,
       suggestKey,
       secure,
       breaker: createBreaker({ now: Date.now }),
+      counts,
       deadlineMs: 9_800,
       sandbox,
       publicUrl,
@@ -150,7 +156,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
   addSitemap(app, {
     publicUrl,
     content,
-    descriptors,
+    descriptors: () => descriptorsIn('web'),
   });
   const pages: PageOptions = {
     rendering,
@@ -173,6 +179,8 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     secure,
   };
   addReleaseAnswers(app, pages);
+  addReadAnswers(app, pages);
+  addPresentAnswers(app, pages);
   addPaymentLease(app, pages);
   addNames(app, pages);
   addPages(app, pages);

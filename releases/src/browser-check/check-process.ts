@@ -1,23 +1,26 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CheckMessage, CheckOrder } from './check-in-process.ts';
 import { checkRelease, type ReleaseCheck } from './check-release.ts';
 import { endGroup } from './end-group.ts';
 
 /** The process that looks at one release: it is told what to look at, says what it found, and is ended by whoever asked. */
-const browsers = new Set<number>();
+const groups = new Set<number>();
+const settleMs = 5000;
 const say = (message: CheckMessage) => process.connected && process.send?.(message);
 
 process.once('message', ({ check, folder }: CheckOrder) => {
-  // Whoever asked may end without a word, and then nothing of this is left behind; the shell is in this process's own group.
-  process.once('disconnect', () => void endAll(folder));
-  void look(check);
+  const looking = look(check);
+  // Whoever asked may end without a word, and then nothing of this is left behind.
+  process.once('disconnect', () => void endAll(folder, looking));
 });
 
 async function look(check: ReleaseCheck): Promise<void> {
   try {
     const findings = await checkRelease(check, (group) => {
-      browsers.add(group);
-      say({ group });
+      groups.add(group);
+      if (process.connected) say({ group });
+      else void endGroup(group);
     });
     say({ findings });
   } catch (error) {
@@ -25,8 +28,11 @@ async function look(check: ReleaseCheck): Promise<void> {
   }
 }
 
-async function endAll(folder: string): Promise<void> {
-  await Promise.all([...browsers].map(endGroup));
+/** Without its browser and shells the look ends soon; until then it may still write. */
+async function endAll(folder: string, looking: Promise<void>): Promise<void> {
+  await Promise.all([...groups].map(endGroup));
+  await Promise.race([looking, wait(settleMs)]);
+  await Promise.all([...groups].map(endGroup));
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   } finally {

@@ -1,16 +1,12 @@
-import type { Browser, BrowserContext } from 'playwright';
-import type { ReleaseRecord } from '../documents/release-record.ts';
+import type { Browser } from 'playwright';
 import type { Candidate, Finding } from '../gates/gate.ts';
-import { startShell } from './start-shell.ts';
-import { recordPage } from './page-record.ts';
-import { readShellPage, type ShellPage } from './shell-page.ts';
-import { foreignName, storeForeign } from './stored-names.ts';
-import { stuck, timed, tooLong } from './visit-findings.ts';
-import { visitPage, type Visit } from './visit-page.ts';
-import { within } from './within.ts';
+import { readScenarios } from '../gates/read-scenarios.ts';
+import { lookAt, type LookLimits, type Round } from './look-at.ts';
+import { roundsWithoutData, scenarioRounds } from './rounds.ts';
+import { prepareShells } from './start-shell.ts';
 
 /** One look at a release: everything that the process which looks needs to know. */
-export interface ReleaseCheck {
+export interface ReleaseCheck extends LookLimits {
   readonly candidate: Candidate;
   readonly hostFolder: string;
   readonly executablePath: string;
@@ -20,69 +16,39 @@ export interface ReleaseCheck {
   readonly endsAt: number;
 }
 
-const shells = [
-  { name: 'web', cookies: {} },
-  { name: 'emongolia', cookies: { mini_app: 'emongolia' } },
-] as const;
-
-/** Starts the live shell and a browser, and looks at every page. `onGroup` gets the process group of the browser as soon as there is one: whoever ends this process ends that group too. */
+/** Starts the live shell and a browser, and looks at every page and scenario. `onGroup` gets the process groups of the browser and the shells as soon as they are there: whoever ends this process ends those too. */
 export async function checkRelease(check: ReleaseCheck, onGroup: (group: number) => void): Promise<readonly Finding[]> {
   const { chromium } = await import('playwright');
   const { executablePath, candidate, hostFolder } = check;
   const server = await chromium.launchServer({ executablePath, args: browserArguments(), timeout: 30_000 });
   const group = server.process().pid;
   if (group !== undefined) onGroup(group);
-  const [browser, shell] = await Promise.all([
+  const [browser, startShell] = await Promise.all([
     chromium.connect(server.wsEndpoint()),
-    startShell(candidate, hostFolder),
+    prepareShells(candidate, hostFolder, onGroup),
   ]);
-  return visitAll(browser, shell, check);
+  const document = readScenarios(candidate);
+  const look = async (url: string, lists: readonly (readonly Round[])[]) =>
+    (await Promise.all(lists.map((rounds) => lookInTurn(browser, url, rounds, check)))).flat();
+  const alone = await look(await startShell('rendering'), roundsWithoutData(candidate.record));
+  // What does not even come up without data needs no further look.
+  if (!document || alone.length > 0) return alone;
+  return look(await startShell('plain'), scenarioRounds(candidate.record, document));
 }
 
-async function visitAll(
+async function lookInTurn(
   browser: Browser,
-  { url }: { url: string },
-  { candidate, visitMs, endsAt }: ReleaseCheck,
+  url: string,
+  rounds: readonly Round[],
+  limits: LookLimits,
 ): Promise<readonly Finding[]> {
-  const found: Finding[] = [];
-  for (const { name, cookies } of shells) {
-    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
-    await context.addCookies(Object.entries(cookies).map(([key, value]) => ({ name: key, value, url })));
-    await context.addInitScript(recordPage);
-    await context.addInitScript(storeForeign, foreignName);
-    const shellPage = await readShellPage(context, new URL(url).origin);
-    for (const visit of visitsOf(candidate.record, name)) {
-      const left = endsAt - Date.now();
-      if (left <= 0) return [...found, tooLong(visit)];
-      const seen = await within(Math.min(visitMs, left), visitSurely(context, shellPage, visit));
-      if (!seen) return [...found, stuck(visit, visitMs)];
-      found.push(...seen);
-    }
-    await context.close();
+  const all: Finding[] = [];
+  for (const round of rounds) {
+    const { found, over } = await lookAt(browser, url, round, limits);
+    all.push(...found);
+    if (over) break;
   }
-  return found;
-}
-
-/** What a busy machine may have made up is looked at a second time. */
-async function visitSurely(context: BrowserContext, shellPage: ShellPage, visit: Visit): Promise<readonly Finding[]> {
-  const first = await visitPage(context, shellPage, visit);
-  if (!first.some(({ code }) => timed.includes(code))) return first;
-  const again = (await visitPage(context, shellPage, visit)).map(({ code }) => code);
-  return first.filter(({ code }) => !timed.includes(code) || again.includes(code));
-}
-
-/** The home page when parts are lent there, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
-function visitsOf({ remote, descriptor, entry, exposes, chunks }: ReleaseRecord, shell: string): readonly Visit[] {
-  const door = [entry, ...(exposes['./remote'] ?? [])];
-  return [
-    ...(descriptor.slots.length > 0 ? [{ remote, shell, path: '/en', files: [] }] : []),
-    ...descriptor.routes.map(({ pattern, chunk }) => ({
-      remote,
-      shell,
-      path: `/en${pattern.replace(/:\w+/g, '1')}`,
-      files: shell === 'web' ? [...door, ...(chunks[chunk] ?? [])] : [],
-    })),
-  ];
+  return all;
 }
 
 /** As root there is no sandbox to be had; the rest keeps the browser from calling home. */

@@ -10,13 +10,14 @@ export function firstHeadings(page: Page): Promise<number> {
   );
 }
 
-/** What keeps somebody out of the content of the page, as axe finds it, with the first element of each kind. */
+/** What keeps somebody out of the content of the page and of dialogs over it, as axe finds it, with the first element of each kind. */
 export async function accessFaults(page: Page): Promise<readonly string[]> {
   await comeToRest(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run('main', { resultTypes: ['violations'] });
+    const content = [...document.querySelectorAll<HTMLElement>('main, [role=dialog], [role=alertdialog]')];
+    const { violations } = await run({ include: content }, { resultTypes: ['violations'] });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')} (${nodes.length})`);

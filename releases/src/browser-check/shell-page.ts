@@ -13,9 +13,12 @@ export interface ShellPage {
 }
 
 /** Opens the page of the shell that says that there is no such page: it is in every shell, and no remote lends anything to it. */
-export async function readShellPage(context: BrowserContext, origin: string): Promise<ShellPage> {
+export async function readShellPage(context: BrowserContext, origin: string, language: string): Promise<ShellPage> {
   const page = await context.newPage();
-  await page.goto(`${origin}/en/no-page-of-any-remote`, { waitUntil: 'networkidle', timeout: 20_000 });
+  await page.goto(`${origin}/${language}/no-page-of-any-remote`, {
+    waitUntil: 'networkidle',
+    timeout: Number(process.env['TRY_PAGE_MS'] ?? 60_000),
+  });
   await page.locator('main h1').waitFor();
   await page.evaluate((name) => void indexedDB.open(name), foreignName);
   const frame = await page.evaluate(readFrame);

@@ -22,7 +22,7 @@ export function readFrame(): Specimen[] {
 
 /**
  * In the page: how plain elements, and those of the shell's frame, look outside of the content. They are built again and out of sight, so that nothing
- * but style sheets has a say; a frame that the page does not show is left out, since its sheets come with it.
+ * but style sheets has a say; what the page's frame does not show, as the button that signs in, is left out, since its styles come with it.
  */
 export function measureShellStyles(frame: readonly Specimen[]): ShellStyles {
   const styles: Record<string, Record<string, string>> = {};
@@ -38,7 +38,11 @@ export function measureShellStyles(frame: readonly Specimen[]): ShellStyles {
     const computed = getComputedStyle(element);
     styles[path] = Object.fromEntries(looks.map((name) => [name, computed.getPropertyValue(name)]));
   };
+  const kindOf = (tag: string, name: string | null | undefined) => `${tag}.${name ?? ''}`;
+  const outside = [...document.querySelectorAll('*')].filter((one) => !one.closest('main'));
+  const shown = new Set(outside.map((one) => kindOf(one.localName, one.getAttribute('class'))));
   const build = ({ tag, namespace, attributes, children }: Specimen, parent: Element, path: string) => {
+    if (!shown.has(kindOf(tag, attributes.find(([key]) => key === 'class')?.[1]))) return;
     const element = document.createElementNS(namespace, tag);
     for (const [name, value] of attributes) element.setAttribute(name, value);
     parent.append(element);
@@ -46,11 +50,7 @@ export function measureShellStyles(frame: readonly Specimen[]): ShellStyles {
     children.forEach((child, index) => build(child, element, `${path}/${child.tag}:${index}`));
   };
   for (const tag of plain.split(' ')) note(tag, stage.appendChild(document.createElement(tag)));
-  for (const specimen of frame) {
-    const shown = [...document.querySelectorAll(specimen.tag)].filter((one) => !one.closest('main'));
-    const name = specimen.attributes.find(([key]) => key === 'class')?.[1] ?? '';
-    if (shown.some((one) => one.getAttribute('class') === name)) build(specimen, stage, specimen.tag);
-  }
+  for (const specimen of frame) build(specimen, stage, specimen.tag);
   stage.remove();
   return styles;
 }

@@ -6,24 +6,37 @@ import { signRelease } from '../documents/release-signature.ts';
 import type { Candidate } from '../gates/gate.ts';
 import { openFolderRegistry } from '../registry/open-folder-registry.ts';
 
-const startMs = 20_000;
+const startMs = 60_000;
 
 /** True when the host was built: its web server needs `dist/host.json`. */
 export function isBuilt(hostFolder: string): boolean {
   return existsSync(join(hostFolder, 'dist', 'host.json'));
 }
 
+/** Starts a shell and answers its address. `rendering` renders pages on its server, as the live ones do; `plain` leaves every page to the browser, where a scenario answers in the provider's place. */
+export type StartShell = (kind: 'rendering' | 'plain') => Promise<string>;
+
 /**
- * Starts the live shell's own program on loopback, over a registry of its own with nothing but one release, so that not a byte of the real one is touched.
- * It runs until this process's group ends. Rejects with what it said when it does not start.
+ * Prepares the live shell's own program on loopback, over a registry of its own with nothing but one release, so that not a byte of the real one is touched. Each shell runs in a process
+ * group of its own, which `onGroup` gets, until that group is ended. Starting rejects with what the shell said when it does not come up.
  */
-export async function startShell(candidate: Candidate, hostFolder: string): Promise<{ url: string }> {
+export async function prepareShells(
+  candidate: Candidate,
+  hostFolder: string,
+  onGroup: (group: number) => void,
+): Promise<StartShell> {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   await pin(candidate, folder);
-  return { url: await run(join(hostFolder, 'src/server/main.ts'), folder) };
+  const program = join(hostFolder, 'src/server/main.ts');
+  return (kind) => run(program, folder, { onGroup, more: kind === 'plain' ? { RENDER_THREADS: '0' } : {} });
 }
 
-async function pin({ record, files }: Candidate, folder: string): Promise<void> {
+async function pin(candidate: Candidate, folder: string): Promise<void> {
+  // The shell has no use for the scenarios: they are played from outside.
+  const {
+    record: { scenarios: _, ...record },
+    files,
+  } = candidate;
   const registry = openFolderRegistry(join(folder, 'releases'));
   const { remote, version } = record;
   const release = Buffer.from(JSON.stringify(record));
@@ -34,12 +47,18 @@ async function pin({ record, files }: Candidate, folder: string): Promise<void> 
 }
 
 /** The provider is away on purpose: what a release shows must not hang on it (REL-3). */
-function run(program: string, dataFolder: string): Promise<string> {
+function run(
+  program: string,
+  dataFolder: string,
+  { onGroup, more }: { onGroup: (group: number) => void; more: Readonly<Record<string, string>> },
+): Promise<string> {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [program], {
-    env: { PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, PROVIDER_URL: 'http://127.0.0.1:9' },
+    env: { PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, PROVIDER_URL: 'http://127.0.0.1:9', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
+  if (child.pid !== undefined) onGroup(child.pid);
   return new Promise((resolve, reject) => {
     let said = '';
     const timer = setTimeout(() => reject(new Error(`the shell did not start in ${startMs / 1000} s`)), startMs);

@@ -3,10 +3,11 @@ import type { BrowserContext, Page } from 'playwright';
 /** Something that another remote has stored: it must be there after every page. */
 export const foreignName = 'aylal-of-another-remote';
 
-/** In the page before its scripts: another remote has been here. */
+/** In the page before its scripts: another remote has been here, and what the tab showed before left nothing in it. */
 export function storeForeign(name: string): void {
   // Pages without an origin have no storage.
   if (!location.protocol.startsWith('http')) return;
+  sessionStorage.clear();
   localStorage.setItem(name, '1');
   sessionStorage.setItem(name, '1');
   document.cookie = `${name}=1; path=/`;

@@ -1,13 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright';
+import type { Disposable, Page } from 'playwright';
 import type { Finding } from '../gates/gate.ts';
+import { isFailure, loadOutcomes } from '../health/load-outcomes.ts';
+import { answerProvider } from './answer-provider.ts';
 import { lookClosely } from './look-closely.ts';
+import { scenarioLanguages, type Played } from './scenario-visits.ts';
+import { nameTrialPart } from './trial-part.ts';
 import type { ShellPage } from './shell-page.ts';
 import { faultOf } from './visit-findings.ts';
 
 const pageMs = 10_000;
-/** Effects and timers of a screen have run by then. */
-const settleMs = 600;
+/** Effects and timers of a screen have run by then. Scenarios are many, and the page of each has been looked at without data. */
+const settleMs = { page: 600, scenario: 300 };
+const dialogs = '[role=dialog], [role=alertdialog]';
 
 /** One look at one page. */
 export interface Visit {
@@ -17,46 +22,58 @@ export interface Visit {
   readonly shell: string;
   /** Files of the release that the page must have loaded; none for a page of the shell. */
   readonly files: readonly string[];
+  /** The scenario that the page shows; without one the provider is away. */
+  readonly played?: Played;
 }
 
-/** Opens the page and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls another origin; and what `lookClosely` finds where it works and the remote has a part in it. */
-export async function visitPage(
-  context: BrowserContext,
-  shellPage: ShellPage,
-  visit: Visit,
-): Promise<readonly Finding[]> {
-  const page = await context.newPage();
+/** Opens the page in a tab and says what a visitor would notice: the remote does not load, throws, shows nothing, or calls another origin; and what `lookClosely` finds where it works and the remote has a part in it. */
+export async function visitPage(page: Page, shellPage: ShellPage, visit: Visit): Promise<readonly Finding[]> {
   const { origin } = shellPage;
+  let trial: Disposable | undefined;
   const seen = watch(page, origin, visit.remote);
   const fault = (code: Parameters<typeof faultOf>[1], what: string) => faultOf(visit, code, what);
   try {
+    if (visit.played) await answerProvider(page, visit.played);
+    const shown = visit.played?.scenario.shows;
+    if (shown) trial = await page.addInitScript(nameTrialPart, { ...shown, remote: visit.remote });
     await page.goto(origin + visit.path, { waitUntil: 'domcontentloaded', timeout: pageMs });
     const ends = Date.now() + pageMs;
+    const isWaiting = visit.played?.state === 'waiting';
+    // Whoever lends a part to a page of another remote may leave it out when it cannot be read.
+    const mayBeEmpty = isWaiting || (visit.played?.state === 'failed' && shown?.kind === 'part');
+    const content = shown && shown.kind !== 'part' ? dialogs : 'main';
     const missing = () => visit.files.filter((file) => !seen.loaded.has(file));
-    while (
-      Date.now() < ends &&
-      !(missing().length === 0 && (await hasText(page))) &&
-      !(await isResting(page, visit.remote))
-    )
-      await wait(50);
-    await wait(settleMs);
+    const isShown = async () => missing().length === 0 && (mayBeEmpty || (await hasText(page, content)));
+    while (Date.now() < ends && !(await isShown()) && !(await isResting(page, visit.remote))) await wait(50);
+    await wait(visit.played ? settleMs.scenario : settleMs.page);
     const failed = await isResting(page, visit.remote);
     const broken = [
       ...(failed ? [fault('browser-failed', `the remote does not load or throws${firstSaid(seen.errors)}`)] : []),
       ...(failed || missing().length === 0
         ? []
         : [fault('browser-load', `${missing().join(', ')} was not loaded in ${pageMs / 1000} s`)]),
-      ...((await hasText(page)) ? [] : [fault('browser-blank', 'nothing is shown')]),
+      ...(mayBeEmpty || (await hasText(page, content)) ? [] : [fault('browser-blank', 'nothing is shown')]),
     ];
     return [
       ...broken,
       ...[...seen.thrown].map((text) => fault('browser-error', `an error is not caught: ${text.slice(0, 200)}`)),
       ...[...seen.foreign].map((address) => fault('browser-foreign', `the page calls another origin: ${address}`)),
-      ...(broken.length === 0 && seen.loaded.size > 0 ? await lookClosely(page, shellPage, visit) : []),
+      ...(broken.length === 0 && seen.loaded.size > 0 && !isSeenAgain(visit)
+        ? await lookClosely(page, shellPage, visit)
+        : []),
     ];
   } finally {
-    await page.close();
+    // What still runs in it is not heard as of the next visit.
+    await page.goto(`${origin}/robots.txt`);
+    page.removeAllListeners();
+    await page.unrouteAll();
+    await trial?.dispose();
   }
+}
+
+/** What a scenario does to others it does in either language. */
+function isSeenAgain({ played }: Visit): boolean {
+  return played?.state === 'ready' && played.language !== scenarioLanguages[0];
 }
 
 function firstSaid(errors: readonly string[]): string {
@@ -91,14 +108,16 @@ function watch(page: Page, origin: string, remote: string) {
   return { loaded, thrown, foreign, errors };
 }
 
-/** The panel that the shell puts in the place of a remote that failed. */
-function isResting(page: Page, remote: string): Promise<boolean> {
-  return page.locator(`[data-remote="${remote}"]`).first().isVisible();
+/** Whether the shell shows something in the place of the remote, or has noted that a part of it threw. */
+async function isResting(page: Page, remote: string): Promise<boolean> {
+  if (await page.locator(`[data-remote="${remote}"]`).first().isVisible()) return true;
+  const noted = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+  return loadOutcomes.some((outcome) => isFailure(outcome) && noted.includes(`${remote} ${outcome}`));
 }
 
-async function hasText(page: Page): Promise<boolean> {
+async function hasText(page: Page, content: string): Promise<boolean> {
   const text = await page
-    .locator('main')
+    .locator(content)
     .first()
     .innerText({ timeout: 1000 })
     .catch(() => '');

@@ -1,11 +1,11 @@
 import type { RemoteOwner } from '@aylal/shell/descriptor';
 import type { RolloutSteps } from '../documents/channel-document.ts';
-import type { ReleaseHealth } from '../health/health-counts.ts';
-import { loadTimeWithin } from '../health/load-times.ts';
 import { describeEnding } from '../keys/endings.ts';
 import type { LogEntry } from '../registry/log-chain.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import type { Registry } from '../registry/registry.ts';
+import { describeHealth } from './describe-health.ts';
+import type { EarlierMajor } from '../registry/shell-record.ts';
 import { describeRevision } from './describe-revision.ts';
 import { readReason, readReleases, readSteps, WrongUsage, type CommandSettings } from './command-settings.ts';
 
@@ -58,7 +58,7 @@ export async function overrideCommand(settings: CommandSettings): Promise<Comman
   return { lines: [`?release_override=${outcome.token}`], result: outcome };
 }
 
-/** What is live, for whom, and how it does: pages, failures, healed loads, load times. */
+/** What is live, for whom, and how it does: pages, failures, healed loads, load times, vitals, goal. */
 export async function statusCommand({ options, registry }: CommandSettings): Promise<CommandAnswer> {
   const status = await registry.status(options.channel);
   const counts = (remote: string, version: string) => {
@@ -83,11 +83,18 @@ export async function statusCommand({ options, registry }: CommandSettings): Pro
           ([remote, { version }]) => `    ${remote} ${version}${counts(remote, version)}`,
         ),
       ]),
-    ...status.shells.map(({ name, version, contract }) => `  shell ${name} ${version} offers contract ${contract}`),
+    ...status.shells.map(
+      ({ name, version, contract, earlier = [] }) =>
+        `  shell ${name} ${version} offers contract ${contract}${earlier.map(besidePresent).join('')}`,
+    ),
     `  signed until ${status.channel.expires}`,
     ...status.ending.map((one) => `  ${describeEnding(one)}`),
   ];
   return { lines, result: status };
+}
+
+function besidePresent({ facade, version }: EarlierMajor): string {
+  return `, ${facade} ${version} beside the present one`;
 }
 
 function ownedBy(owner: RemoteOwner | undefined): string {
@@ -97,16 +104,6 @@ function ownedBy(owner: RemoteOwner | undefined): string {
 function describeSteps({ next, everyMinutes, since }: RolloutSteps): string {
   const due = new Date(Date.parse(since) + everyMinutes * 60_000).toISOString();
   return `then ${next.map((share) => `${share / 100} %`).join(', ')} while it is sound, the next from ${due}`;
-}
-
-function describeHealth({ pages, failures, healed, loads }: ReleaseHealth): string {
-  const [half, most] = [0.5, 0.75].map((part) => loadTimeWithin(loads, part));
-  const said = (ms: number) => (ms === Infinity ? 'longer than every span' : `${ms} ms`);
-  return [
-    `failed on ${failures} of ${pages} pages`,
-    ...(healed > 0 ? [`healed by a retry on ${healed}`] : []),
-    ...(half && most ? [`loaded within ${said(half)} for half of them`, `${said(most)} for three quarters`] : []),
-  ].join(', ');
 }
 
 /** Who did what and why; with the word `revisions` the states of a channel, so that one can be restored. */

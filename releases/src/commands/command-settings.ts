@@ -8,6 +8,7 @@ import { openFolderRegistry, type FolderRegistry } from '../registry/open-folder
 import { actKind, type RegistryAct, type SignedAct } from '../registry/registry-act.ts';
 import { signReading } from '../registry/open-reading.ts';
 import type { Registry } from '../registry/registry.ts';
+import { createPipelineKey } from './pipeline-key.ts';
 import { createRegistryClient } from './registry-client.ts';
 
 /** The live shell's program, in the same checkout. */
@@ -19,6 +20,7 @@ export class WrongUsage extends Error {}
 const options = {
   registry: { type: 'string' },
   credential: { type: 'string' },
+  oidc: { type: 'boolean', default: false },
   data: { type: 'string' },
   channel: { type: 'string', default: 'stable' },
   reason: { type: 'string' },
@@ -35,6 +37,10 @@ const options = {
   may: { type: 'string' },
   remote: { type: 'string' },
   holder: { type: 'string' },
+  issuer: { type: 'string' },
+  claim: { type: 'string', multiple: true },
+  channels: { type: 'string' },
+  minutes: { type: 'string', default: '15' },
   out: { type: 'string' },
   'no-browser': { type: 'boolean', default: false },
   'approved-by': { type: 'string' },
@@ -70,11 +76,17 @@ export function readSettings(
   const gates = [createBrowserGate({ hostFolder, env })];
   const folder = join(resolve(values.data ?? (env['DATA_DIR'] || '.data')), 'releases');
   const local = url ? null : openFolderRegistry(folder, { gates, noticeUrl: env['RELEASES_NOTICE_URL'] || undefined });
-  const given = () => {
+  if (values.oidc && (!url || values.credential !== undefined))
+    throw new WrongUsage('--oidc asks the --registry for a key, and takes the place of --credential');
+  const fromFile = async () => {
     const file = values.credential ?? env['RELEASES_CREDENTIAL'];
-    if (!file) throw new WrongUsage('--credential names the file of your credential (or RELEASES_CREDENTIAL)');
+    if (!file)
+      throw new WrongUsage(
+        '--credential names the file of your credential (or RELEASES_CREDENTIAL); in a pipeline, --oidc',
+      );
     return readSigningKey(readFileSync(file, 'utf8'));
   };
+  const given = values.oidc ? createPipelineKey(url ?? '', env) : fromFile;
   const approver = () => {
     const file = values['approved-by'];
     if (!file) throw new WrongUsage('--approved-by names the credential of somebody who may promote');
@@ -86,9 +98,12 @@ export function readSettings(
     options: values,
     registry:
       local ??
-      createRegistryClient(url ?? '', fetch, { sign: (path) => signReading(path, given(), new Date()), gates }),
+      createRegistryClient(url ?? '', fetch, {
+        sign: async (path) => signReading(path, await given(), new Date()),
+        gates,
+      }),
     local,
-    signAct: async (act) => (own ? signDocument(actKind, act, given()) : local.sign(act)),
+    signAct: async (act) => (own ? signDocument(actKind, act, await given()) : local.sign(act)),
     approvingKey: async () => (own ? approver() : local.credential('promote', null)),
     publishingKey: async (remote) => (own ? given() : local.credential('publish', remote)),
   };

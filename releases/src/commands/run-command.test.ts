@@ -17,7 +17,8 @@ describe('The command line', () => {
     const owner = ['--data', service.trial.folder];
     const build = (version: string) => {
       const shared = { react: '19.3.1', 'react-dom': '19.3.1' };
-      const record = { version, offers: { contract: '1.4.0', shared, events: [] } };
+      const earlier = [{ facade: '@aylal/ui', version: '4.2.0', exports: { '@aylal/ui': [] } }];
+      const record = { version, offers: { contract: '1.4.0', shared, events: [], earlier } };
       writeFileSync(join(service.trial.folder, 'host.json'), JSON.stringify(record));
     };
     const shells = async () => (await run('status', ...owner)).out.match(/shell \S+ \S+/g);
@@ -29,6 +30,7 @@ describe('The command line', () => {
     const retire = ['shell', '--retire', 'web@1.0.0+aa', 'emongolia@1.0.0+aa'];
     expect(await run(...retire, '--reason', 'no host runs it', ...owner)).toMatchObject({ code: 0 });
     expect(await shells()).toEqual(['shell web 1.1.0+bb', 'shell emongolia 1.1.0+bb']);
+    expect((await run('status', ...owner)).out).toContain('contract 1.4.0, @aylal/ui 4.2.0 beside the present one\n');
     const wrong = await run('shell', '--retire', 'web', '--reason', 'no host runs it', ...owner);
     expect(wrong).toMatchObject({ code: 2, fault: expect.stringContaining('<shell>@<version>') });
   });
@@ -81,6 +83,7 @@ describe('The command line', () => {
     expect(await run('rollback', '--to', '1', '--reason', 'all of it', ...owner)).toMatchObject({ code: 0 });
     expect((await run('log', ...at('publish'))).out).toContain('it broke');
     expect((await run('status', ...at('publish'))).out).toContain('mf-trial 1.0.0+aa');
+    expect((await run('trend', 'mf-trial', ...at('publish'))).out).toContain('nothing was reported in these hours');
     const next = service.trial.build({ version: '1.2.0+cc' });
     expect(await run('doctor', next, '--no-browser', ...at('publish'))).toMatchObject({ code: 0 });
     const unseen = ['publish', next, '--no-browser', '--reason', 'no browser here', ...at('publish')];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seedProfiles } from '../profiles/seed-profiles.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { CommandAnswer } from './command-answer.ts';
 import { readReason, WrongUsage, type CommandSettings } from './command-settings.ts';
@@ -10,7 +11,7 @@ export async function shellCommand(settings: CommandSettings): Promise<CommandAn
   return settings.options.retire ? retireShells(settings) : registerShell(settings, folder);
 }
 
-/** Tells the registry what a host offers, so that releases are checked against it; refused while releases that stay live could not run in it. */
+/** Tells the registry what a host offers, as the shells of the shop and its mini-app or as the one that `--for` names, so that releases are checked against it; refused while releases that stay live could not run in it. */
 export async function registerShell(
   settings: CommandSettings,
   folder: string,
@@ -23,13 +24,19 @@ export async function registerShell(
     offers?: Omit<ShellRecord, 'name' | 'version'>;
   };
   if (!offers) throw new WrongUsage(`${file} does not say what the host offers; build it again`);
-  for (const name of ['web', 'emongolia']) {
+  const names = settings.options.for ? [settings.options.for] : [...new Set(seedProfiles.map((one) => one.shell))];
+  for (const name of names) {
     const shell = { name, version, ...offers };
     await settings.registry.act(
       await settings.signAct({ act: 'shell', shell, together, reason: 'registered', at: new Date().toISOString() }),
     );
   }
-  return { lines: [`shells web and emongolia offer contract ${offers.contract}`], result: offers };
+  return {
+    lines: [
+      `${names.length > 1 ? `shells ${names.join(' and ')} offer` : `shell ${names[0]} offers`} contract ${offers.contract}`,
+    ],
+    result: offers,
+  };
 }
 
 async function retireShells({ words, options, registry, signAct }: CommandSettings): Promise<CommandAnswer> {

@@ -9,6 +9,8 @@ export const usage: Readonly<Record<string, string>> = {
     'rollback <remote> … [--to <version> or <revision>] [--channel stable] --reason …\nTakes remotes back to what was live before, or ends their share. Without a remote the whole channel goes back to --to <revision>.',
   status: 'status [--remote <remote>] [--channel stable]\nWhat is live, for whom, and how it does.',
   versions: 'versions <remote>\nThe published versions of a remote, the newest last.',
+  trend:
+    'trend <remote> [--last 30] [--channel stable]\nHow the releases of a remote did hour by hour: pages, failures, load times, vitals and goal. --last is in hours, 192 at most.',
   why: 'why <remote>@<version> …\nWhy a release fails in browsers: each distinct failure with its count, browsers, routes, and its stack by the lines of our sources.',
   log: 'log [revisions] [--remote <remote>] [--last 30] [--channel stable]\nWho did what and why; with "revisions" the states of a channel.',
   override:
@@ -18,17 +20,21 @@ export const usage: Readonly<Record<string, string>> = {
   credential:
     'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>\nMakes a credential, where the registry lives; with --days it ends by itself.',
   retire: 'retire <key id>\nEnds a credential, or an older key of the registry, where the registry lives.',
+  trusted:
+    'trusted add <name> --issuer github|gitlab|https://… --claim repository=team/flights --claim ref=refs/heads/main … --remote mf-flights[,…] --may publish,promote,rollback [--channels stable,staging] [--minutes 15] [--reason …], trusted list, or trusted remove <name> [--reason …]\nThe pipelines that need no stored key, where the registry lives: with --oidc they get one for some minutes. Each --claim must be in their ID token exactly so.',
   'rotate-key':
     'rotate-key [--days 400] --reason …\nMakes the key that the registry signs with from now on, where the registry lives; hosts follow, the one before counts until it is retired.',
   prune:
     'prune [--days 180] [--dry-run] --reason …\nDeletes the files of releases that no rule keeps, where the registry lives.',
   shell:
-    'shell <host/dist>, or shell --retire <shell>@<version> … --reason …\nRegisters what a host offers; refused while a live release could not run in it. Earlier versions stay live beside it, three at most, until they are retired.',
+    'shell <host/dist> [--for <shell>], or shell --retire <shell>@<version> … --reason …\nRegisters what a host offers, as the shells of the shop and the mini-app unless --for names another; refused while a live release could not run in it. Earlier versions stay live beside it, three at most, until they are retired.',
+  profile:
+    'profile list, profile show <name>, profile set <file> --reason …, or profile remove <name> --reason …\nWhich shops there are, and what each shows: web, the mini-app, those of partners. Hosts follow at their next look.',
   serve: 'serve\nAnswers over HTTP (PORT, HOST, DATA_DIR) until it is ended.',
 };
 
 const common =
-  'For all: --registry <url> with --credential <file> (or RELEASES_CREDENTIAL), or --data <folder> (or DATA_DIR); --json answers in JSON.\nExit codes: 0 done, 1 refused or not in order, 2 wrong usage, 3 the registry does not answer.';
+  'For all: --registry <url> with --credential <file> (or RELEASES_CREDENTIAL) or in a pipeline --oidc, or --data <folder> (or DATA_DIR); --json answers in JSON.\nExit codes: 0 done, 1 refused or not in order, 2 wrong usage, 3 the registry does not answer.';
 
 /** The help of one command, or of all. */
 export function helpLines(command: string | undefined): readonly string[] {

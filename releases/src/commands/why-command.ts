@@ -1,11 +1,16 @@
 import { mapFrames } from '../health/map-frames.ts';
 import type { CommandAnswer } from './command-answer.ts';
+import { describeMeasures } from './describe-health.ts';
 import { readReleases, type CommandSettings } from './command-settings.ts';
 
-/** Why releases failed in browsers: each distinct failure with how often, when, where, and the lines of our sources that its stack leads to. The most frequent first. */
-export async function whyCommand({ words, registry }: CommandSettings): Promise<CommandAnswer> {
+/**
+ * Why releases failed in browsers: each distinct failure with how often, when, where, and the lines of our sources that its stack leads to, the most frequent first. After them its vitals
+ * and its goal: a share may have been ended for these.
+ */
+export async function whyCommand({ words, options, registry }: CommandSettings): Promise<CommandAnswer> {
   const lines: string[] = [];
   const result = [];
+  const { health } = await registry.status(options.channel);
   for (const [remote, version] of Object.entries(readReleases(words))) {
     const [{ failures, others }, maps] = await Promise.all([
       registry.failures(remote, version),
@@ -23,6 +28,9 @@ export async function whyCommand({ words, registry }: CommandSettings): Promise<
         `  in ${listed(browsers)}; on ${listed(routes)}`,
         ...stack.map((line) => `    at ${line}`),
       );
+    const known = health[remote]?.[version];
+    const measures = known ? describeMeasures(known) : [];
+    if (measures.length > 0) lines.push(`${remote} ${version}: ${measures.join(', ')}`);
     if (others > 0) lines.push(`${remote} ${version}: ${others} more of other kinds`);
   }
   return { lines, result };

@@ -50,9 +50,10 @@ afterEach(() => service.close());
 /** Renders the built, minified screen as a page would, and gives the frames of what it throws. */
 function framesOfScreen(): readonly string[] {
   const [file = ''] = record.chunks['screen'] ?? [];
-  const page: Record<string, [unknown, Record<string, (...args: unknown[]) => void>][]> = {};
+  const chunks: [unknown, Record<string, (...args: unknown[]) => void>][] = [];
+  const page = { document: { currentScript: { chunks } } };
   runInNewContext(readFileSync(join(dist, file), 'utf8'), page, { filename: file });
-  const [chunk] = Object.values(page).flat();
+  const [chunk] = chunks;
   const exported: Record<string, () => () => unknown> = {};
   const given = { useState: (value: unknown) => [value], jsx: () => null };
   const require = Object.assign(() => given, {

@@ -43,8 +43,10 @@ export const channelRevision = v.object({
   equals: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The remotes that a rollback took back, when it was not the whole channel: no other one may go down by it. */
   remotes: v.exactOptional(v.array(remoteId)),
-  /** What a halt was decided by: pages that met the release of the share and the stable one, and how many failed. */
-  figures: v.exactOptional(v.record(remoteId, v.object({ share: arm, stable: arm, z: v.number() }))),
+  /** What a halt was decided by: tries of the release of the share and of the stable one, and how many failed. `by` says of what kind, pages where nothing is said. */
+  figures: v.exactOptional(
+    v.record(remoteId, v.object({ by: v.exactOptional(v.string()), share: arm, stable: arm, z: v.number() })),
+  ),
 });
 
 /** What stands before the revisions of a document: the segment that was closed last, by its newest revision and the SHA-384 of its bytes, and what a page may still fall back to from then. */

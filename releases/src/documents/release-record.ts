@@ -26,7 +26,7 @@ export type EventFacts = v.InferOutput<typeof eventFacts>;
 /** A list of names in a record: bounded, so that no record grows into its readers. */
 export const names = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), v.maxLength(1000));
 
-/** What a build needs of others: names of each facade, pages that it links to, dialogs that it opens, slots that it fills, operations of the provider that it calls. */
+/** What a build needs of others: names of each facade, pages that it links to, dialogs and panels that it opens, slots that it fills, operations of the provider that it calls. */
 export const buildUses = v.object({
   exports: v.pipe(
     v.record(v.string(), names),
@@ -34,6 +34,8 @@ export const buildUses = v.object({
   ),
   routes: names,
   dialogs: names,
+  /** Builds from before panels were compared do not say them. */
+  panels: v.exactOptional(names),
   slots: names,
   operations: names,
 });
@@ -52,6 +54,8 @@ export const releaseRecord = v.object({
   entry: filePath,
   mfManifest: filePath,
   exposes: v.record(v.string(), v.array(filePath)),
+  /** Pages take files that are named by their content from the folder that all releases of the remote share (`shared-files.ts`); releases of older builds have them in their own folder only. */
+  sharesFiles: v.exactOptional(v.literal(true)),
   /** Files that each named chunk needs, by `webpackChunkName`: what a page may preload (ruling 2). */
   chunks: v.record(v.string(), v.array(filePath)),
   /** Shared modules beyond those of every page that a named chunk uses. */
@@ -62,6 +66,8 @@ export const releaseRecord = v.object({
   server: v.exactOptional(filePath),
   /** The source maps of the scripts, one of `files`: for `aylal-releases why`, never for pages. */
   maps: v.exactOptional(filePath),
+  /** The scenarios (`scenarioDocument`), one of `files`: for the look in a browser, never for pages. */
+  scenarios: v.exactOptional(filePath),
   /** Schemas of the events that the descriptor names. */
   events: v.exactOptional(v.record(v.string(), eventFacts)),
   /** What it needs of shells and of other remotes; releases of older builds do not say it, and are not asked. */

@@ -44,7 +44,12 @@ export function signRelease(
   now: Date,
 ): ReleaseSignature {
   const expires = new Date(now.getTime() + lifeMs).toISOString();
-  return signDocument(kind, { remote, version, digest: digestOf(bytes), signed: now.toISOString(), expires }, key);
+  return signClaim({ remote, version, digest: digestOf(bytes), signed: now.toISOString(), expires }, key);
+}
+
+/** Signs a publisher's claim again with another key, which then answers for it. */
+export function signClaim(claim: ReleaseSignature['payload'], key: SigningKey): ReleaseSignature {
+  return signDocument(kind, claim, key);
 }
 
 /** The two documents of a release, byte for byte. */
@@ -60,7 +65,7 @@ export interface ReleaseDocuments {
 export function openRelease(
   { release, signature }: ReleaseDocuments,
   expected: { remote: string; version: string; digest?: string },
-  ring: KeyRing,
+  ring: Pick<KeyRing, 'keys'>,
   now: Date | null,
   later: LaterMembers = 'refused',
 ): ReleaseRecord {
@@ -72,7 +77,7 @@ export function openRelease(
   const { payload: claim, key: holder } = openByHolder(
     { what, kind, payload: releaseClaim, mostBytes: 4096, later },
     signature,
-    ring,
+    ring.keys,
   );
   if (holder.may !== 'publish' || holder.remote !== expected.remote)
     throw new Refused('foreign-credential', `${name}: key ${holder.id} may not publish ${expected.remote}`);

@@ -38,7 +38,7 @@ export function distinct(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * What a change of who is live would break between teams: a page, dialog or slot goes that somebody who stays uses (`consumer-stranded`), a new release uses one that nobody
+ * What a change of who is live would break between teams: a page, dialog, panel or slot goes that somebody who stays uses (`consumer-stranded`), a new release uses one that nobody
  * offers (`uses-missing`), or leads to an address that no page serves (`menu-route`). What was missing before is nobody's fault now.
  */
 function consumerFindings(before: readonly Party[], after: readonly Party[]): Finding[] {
@@ -64,11 +64,10 @@ function consumerFindings(before: readonly Party[], after: readonly Party[]): Fi
 
 function stranded(owner: Party, consumer: Party, { kind, name }: Offer): Finding {
   const team = owner.remote ?? owner.who;
-  const user = consumer.remote ?? consumer.who;
   return {
     code: 'consumer-stranded',
     message: `${kind} ${name} of ${team} would be gone; ${consumer.who} is live and uses it`,
-    change: `keep ${name} until ${user} does without it, or bring both releases in one set`,
+    change: `keep ${name} until ${consumer.contact} does without it, or bring both releases in one set`,
   };
 }
 

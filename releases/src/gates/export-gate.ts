@@ -1,9 +1,12 @@
+import { givenFacades } from './given-facades.ts';
 import type { Candidate, Finding, GateContext } from './gate.ts';
 
-/** Every name that the release imports of a facade is one that each live shell gives out: a missing one is `undefined` in the page. Releases and shells that do not tell theirs are not compared. */
+/** Every name that the release imports of a facade is one that each live shell gives out, in the major that the release gets there: a missing one is `undefined` in the page. Releases and shells that do not tell theirs are not compared. */
 export function exportGate({ record }: Candidate, { shells }: GateContext): Finding[] {
-  return shells.flatMap(({ name, version, exports }) =>
-    Object.entries(exports ? (record.uses?.exports ?? {}) : {}).flatMap(([facade, used]) => {
+  return shells.flatMap((shell) => {
+    const { name, version } = shell;
+    const exports = shell.exports && givenFacades(record, shell).exports;
+    return Object.entries(exports ? (record.uses?.exports ?? {}) : {}).flatMap(([facade, used]) => {
       const missing = used.filter((one) => !exports?.[facade]?.includes(one));
       if (missing.length === 0) return [];
       return [
@@ -13,6 +16,6 @@ export function exportGate({ record }: Candidate, { shells }: GateContext): Find
           change: `do without it until ${name} is released with it, and raise the version of ${facade} with every export that is added`,
         },
       ];
-    }),
-  );
+    });
+  });
 }

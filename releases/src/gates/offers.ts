@@ -1,10 +1,11 @@
 import type { ReleaseRecord } from '../documents/release-record.ts';
+import { nameWithOwner } from '../registry/owners.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 
 /** What one team may lend to others. */
-export type OfferKind = 'route' | 'dialog' | 'slot';
+export type OfferKind = 'route' | 'dialog' | 'panel' | 'slot';
 
-/** One thing that is offered or used; `name` is a pattern, a view or a slot. */
+/** One thing that is offered or used; `name` is a pattern, a view, the id of a panel, or a slot. */
 export interface Offer {
   readonly kind: OfferKind;
   readonly name: string;
@@ -15,6 +16,8 @@ export interface Party {
   /** The remote; null for a shell. */
   readonly remote: string | null;
   readonly who: string;
+  /** Whom to talk to: the remote with its owner as far as its release names one, or the shell. */
+  readonly contact: string;
   readonly offers: readonly Offer[];
   readonly uses: readonly Offer[];
   /** What an older build does not tell of its offers: nothing of these kinds is known to be missing while it is live. */
@@ -24,11 +27,13 @@ export interface Party {
 }
 
 /** A release as a party. */
-export function releaseParty({ remote, version, descriptor, opens, uses }: ReleaseRecord): Party {
-  const { routes, dialogs, navigation, fallback } = descriptor;
+export function releaseParty(record: ReleaseRecord): Party {
+  const { remote, version, descriptor, opens, uses } = record;
+  const { routes, dialogs, panels, navigation, fallback } = descriptor;
   return {
     remote,
     who: `${remote} ${version}`,
+    contact: nameWithOwner(record),
     offers: [
       ...all(
         'route',
@@ -38,9 +43,18 @@ export function releaseParty({ remote, version, descriptor, opens, uses }: Relea
         'dialog',
         dialogs.map(({ view }) => view),
       ),
+      ...all(
+        'panel',
+        panels.map(({ id }) => id),
+      ),
       ...all('slot', opens),
     ],
-    uses: [...all('route', uses?.routes), ...all('dialog', uses?.dialogs), ...all('slot', uses?.slots)],
+    uses: [
+      ...all('route', uses?.routes),
+      ...all('dialog', uses?.dialogs),
+      ...all('panel', uses?.panels),
+      ...all('slot', uses?.slots),
+    ],
     untold: opens ? [] : ['slot'],
     links: [...navigation.map(({ path }) => path), ...(fallback?.links ?? []).map(({ to }) => to)],
   };
@@ -48,11 +62,13 @@ export function releaseParty({ remote, version, descriptor, opens, uses }: Relea
 
 /** A shell as a party. */
 export function shellParty({ name, version, routes, dialogs, opens, uses }: ShellRecord): Party {
+  const who = `the shell ${name} ${version}`;
   return {
     remote: null,
-    who: `the shell ${name} ${version}`,
+    who,
+    contact: who,
     offers: [...all('route', routes), ...all('dialog', dialogs), ...all('slot', opens)],
-    uses: [...all('route', uses?.routes), ...all('dialog', uses?.dialogs)],
+    uses: [...all('route', uses?.routes), ...all('dialog', uses?.dialogs), ...all('panel', uses?.panels)],
     untold: routes && dialogs && opens ? [] : ['route', 'dialog', 'slot'],
     links: [],
   };

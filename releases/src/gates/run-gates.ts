@@ -7,6 +7,8 @@ import { eventsGate } from './events-gate.ts';
 import { exportGate } from './export-gate.ts';
 import type { Candidate, Finding, Gate, GateContext } from './gate.ts';
 import { recordGate } from './record-gate.ts';
+import { operationGate } from './operation-gate.ts';
+import { scenarioGate } from './scenario-gate.ts';
 import { sharedGate } from './shared-gate.ts';
 import { shellRouteGate } from './shell-route-gate.ts';
 import { sizeGate } from './size-gate.ts';
@@ -21,11 +23,13 @@ export async function publishingFindings(
   const gates: readonly Gate[] = [
     recordGate,
     descriptorGate,
+    scenarioGate,
     clashGate,
     shellRouteGate,
     contractGate,
     sharedGate,
     exportGate,
+    operationGate,
     eventsGate,
     eventSchemaGate,
     consumerGate,
@@ -38,7 +42,16 @@ export async function publishingFindings(
 
 /** What may have changed between publishing and promoting: the neighbours and the shells. */
 export function promotionFindings(candidate: Candidate, context: GateContext): readonly Finding[] {
-  const gates = [clashGate, shellRouteGate, contractGate, sharedGate, exportGate, eventsGate, eventSchemaGate];
+  const gates = [
+    clashGate,
+    shellRouteGate,
+    contractGate,
+    sharedGate,
+    exportGate,
+    operationGate,
+    eventsGate,
+    eventSchemaGate,
+  ];
   return gates.flatMap((gate) => gate(candidate, context));
 }
 

@@ -5,11 +5,12 @@ import { eventSchemaGate } from './event-schema-gate.ts';
 import { eventsGate } from './events-gate.ts';
 import { exportGate } from './export-gate.ts';
 import type { Finding } from './gate.ts';
+import { operationGate } from './operation-gate.ts';
 import { sharedGate } from './shared-gate.ts';
 import { shellRouteGate } from './shell-route-gate.ts';
 
 /** What a shell owes to a release that runs in it: the gates of a promotion, asked from the other side. */
-const gates = [shellRouteGate, contractGate, sharedGate, exportGate, eventsGate, eventSchemaGate];
+const gates = [shellRouteGate, contractGate, sharedGate, exportGate, operationGate, eventsGate, eventSchemaGate];
 
 /** The releases that could not run in this shell, each with the first reason: their teams have to move first, or together with it. */
 export function shellFindings(shell: ShellRecord, releases: readonly ReleaseRecord[]): readonly Finding[] {

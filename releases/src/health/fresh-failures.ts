@@ -1,9 +1,11 @@
 import type { FreshSet } from '../channels/fresh-sets.ts';
 import type { ChannelRevision, References } from '../documents/channel-document.ts';
-import { excessOf, failsMore, type Arm } from './failure-test.ts';
+import { armOf, failureKinds, lostComparison, type ComparedBy } from './compare-arms.ts';
+import { failsMore, type Arm } from './failure-test.ts';
 import type { HealthCounts } from './health-counts.ts';
+import type { CountedArm } from './trials.ts';
 
-const none: Arm = { pages: 0, failures: 0 };
+const none: CountedArm = { pages: 0, failures: 0 };
 
 /** A fresh set that has to go back, and the figures that say so. */
 export interface FreshFailure {
@@ -25,32 +27,28 @@ export function freshFailure(
     const failing = Object.keys(set.releases).flatMap((remote) => {
       const share = arms[remote] ?? none;
       const stable = countOf(health, remote, set.replaced.releases[remote]?.version);
-      return failsMore(share, stable)
-        ? [[remote, { share, stable, z: rounded(excessOf(share, stable)) }] as const]
-        : [];
+      const lost = lostComparison(share, stable, failureKinds, Object.keys(set.releases).length);
+      return lost ? [[remote, lost] as const] : [];
     });
-    if (failing.length > 0 && !everythingFails(health, live, set)) return { set, figures: Object.fromEntries(failing) };
+    const isItsOwn = failing.some(([, { by }]) => !everythingFails(health, live, set, by));
+    if (isItsOwn) return { set, figures: Object.fromEntries(failing) };
   }
   return undefined;
 }
 
-function everythingFails(health: HealthCounts, live: References, set: FreshSet): boolean {
+function everythingFails(health: HealthCounts, live: References, set: FreshSet, by: ComparedBy): boolean {
   const arms = health.fresh[set.revision] ?? {};
   const others = Object.keys(live).filter((remote) => !Object.hasOwn(set.releases, remote));
-  const since = others.map((remote) => arms[remote] ?? none).reduce(sum, none);
-  const ever = others.map((remote) => countOf(health, remote, live[remote]?.version)).reduce(sum, none);
-  return failsMore(since, { pages: ever.pages - since.pages, failures: ever.failures - since.failures });
+  const since = others.map((remote) => armOf(arms[remote] ?? none, by)).reduce(sum, none);
+  const ever = others.map((remote) => armOf(countOf(health, remote, live[remote]?.version), by)).reduce(sum, none);
+  const before = { pages: ever.pages - since.pages, failures: ever.failures - since.failures };
+  return failsMore(since, before);
 }
 
-function countOf({ all }: HealthCounts, remote: string, version: string | undefined): Arm {
-  const { pages, failures } = (version !== undefined && all[remote]?.[version]) || none;
-  return { pages, failures };
+function countOf({ all }: HealthCounts, remote: string, version: string | undefined): CountedArm {
+  return (version !== undefined && all[remote]?.[version]) || none;
 }
 
 function sum(a: Arm, b: Arm): Arm {
   return { pages: a.pages + b.pages, failures: a.failures + b.failures };
-}
-
-function rounded(z: number): number {
-  return Math.round(z * 100) / 100;
 }

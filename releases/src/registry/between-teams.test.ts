@@ -8,7 +8,8 @@ const shell: ShellRecord = {
   shared: { react: '19.3.1', 'react-dom': '19.3.1' },
   exports: { '@aylal/ui': ['Button', 'Card'] },
   ...{ routes: ['/', '/about'], dialogs: ['ALERT_VIEW'], opens: ['home.search'] },
-  uses: { routes: [], dialogs: ['LOGIN_VIEW'] },
+  operations: ['GET /api/flights/v1/search/', 'GET /api/order/v1/list/'],
+  uses: { routes: [], dialogs: ['LOGIN_VIEW'], panels: ['shellReceipt'] },
 };
 const account: TrialRelease = {
   remote: 'mf-account',
@@ -17,12 +18,19 @@ const account: TrialRelease = {
     { pattern: '/user/order/:product/:refNumber', chunk: 'screen' },
   ],
   dialogs: [{ view: 'LOGIN_VIEW', chunk: 'screen' }],
+  panels: ['receipt', 'shellReceipt'],
   opens: ['order.detail.flight'],
   uses: {},
 };
 const flights: TrialRelease = {
   remote: 'mf-flights',
-  uses: { routes: ['/user/order', '/about'], dialogs: ['ALERT_VIEW'], slots: ['order.detail.flight', 'home.search'] },
+  owner: { team: 'Flights', contact: 'flights@teams.aylal.example' },
+  uses: {
+    routes: ['/user/order', '/about'],
+    dialogs: ['ALERT_VIEW'],
+    panels: ['receipt'],
+    slots: ['order.detail.flight', 'home.search'],
+  },
   opens: [],
   menu: ['/mf-flights'],
   links: ['/user/order', '/user/order/flight/ABC'],
@@ -54,6 +62,8 @@ const refused = (code: string, ...texts: string[]) => ({
 const left: readonly (readonly [what: string, changes: TrialRelease, texts: readonly string[]])[] = [
   ['a page', { routes: account.routes?.slice(1) ?? [] }, ['route /user/order of mf-account would be gone; mf-flights']],
   ['a dialog', { dialogs: [] }, ['dialog LOGIN_VIEW of mf-account would be gone; the shell web']],
+  ['a panel', { panels: ['shellReceipt'] }, ['panel receipt of mf-account would be gone; mf-flights']],
+  ['a panel of a shell', { panels: ['receipt'] }, ['panel shellReceipt of mf-account would be gone; the shell web']],
   ['a slot', { opens: [] }, ['slot order.detail.flight of mf-account would be gone; mf-flights']],
 ];
 
@@ -67,6 +77,18 @@ describe('[MFE-7] A release that leaves out what another team uses', () => {
     const version = { 'mf-account': '1.1.0+bb' };
     await expect(trial.promote(version)).rejects.toMatchObject(refused('consumer-stranded', ...texts));
     await expect(trial.promote(version, 1000)).rejects.toMatchObject(refused('consumer-stranded', ...texts));
+  });
+
+  it('is told whose team to talk to', async () => {
+    await expect(publish(later(account, { dialogs: [], panels: ['shellReceipt'] }))).rejects.toMatchObject({
+      findings: [
+        {
+          change:
+            'keep receipt until mf-flights (Flights, flights@teams.aylal.example) does without it, or bring both releases in one set',
+        },
+        { change: 'keep LOGIN_VIEW until the shell web 1.0.0 does without it, or bring both releases in one set' },
+      ],
+    });
   });
 
   it('passes together with the release that does without it', async () => {
@@ -102,6 +124,7 @@ describe('[MFE-7] A release that uses what nobody offers', () => {
   it.each<[string, TrialRelease['uses'], string]>([
     ['a page', { routes: ['/tours'] }, 'route /tours'],
     ['a dialog', { dialogs: ['TOUR_VIEW'] }, 'dialog TOUR_VIEW'],
+    ['a panel', { panels: ['tourMap'] }, 'panel tourMap'],
     ['a slot', { slots: ['order.detail.tour'] }, 'slot order.detail.tour'],
   ])('is refused: %s', async (_what, uses = {}, text) => {
     const expected = refused('uses-missing', `mf-flights 1.1.0+bb uses the ${text}, which neither`);
@@ -157,6 +180,29 @@ describe('[MFE-7] A release that imports what a live shell does not give out', (
   });
 });
 
+describe('[MFE-7] A release that calls what the provider of a live shell does not serve', () => {
+  const uses = { operations: ['GET /api/order/v1/list/', 'GET /api/tours/v1/list/'] };
+  const expected = refused('uses-operation', 'calls GET /api/tours/v1/list/; the provider of the live shell web 1');
+
+  it('is refused, and passes once every live shell has it', async () => {
+    await expect(publish(later(flights, { uses }))).rejects.toMatchObject(expected);
+    await register({ version: '1.1.0', operations: [...(shell.operations ?? []), 'GET /api/tours/v1/list/'] });
+    await expect(publish(later(flights, { uses }))).rejects.toMatchObject(expected);
+    await retire('1.0.0');
+    await publish(later(flights, { uses }));
+    await register({ version: '1.2.0' });
+    await expect(trial.promote({ 'mf-flights': '1.1.0+bb' })).rejects.toMatchObject(expected);
+  });
+
+  it('is not asked of a shell of an older build, and is asked nothing when it is of one itself', async () => {
+    await expect(publish({ ...account, version: '1.1.0+bb' })).resolves.toMatchObject({ fresh: true });
+    const { operations: _operations, ...older } = shell;
+    const act = { act: 'shell', shell: older, reason: 'a test', at: trial.now().toISOString() } as const;
+    await trial.registry.act(await trial.registry.sign(act));
+    await expect(publish(later(flights, { uses }))).resolves.toMatchObject({ fresh: true });
+  });
+});
+
 describe('[MFE-7] A shell that leaves out', () => {
   it.each<[string, Partial<ShellRecord>, string, string]>([
     [
@@ -165,11 +211,18 @@ describe('[MFE-7] A shell that leaves out', () => {
       'shell-strands',
       '(uses-export): the release imports Button',
     ],
+    [
+      'an operation that a live release calls',
+      { operations: [] },
+      'shell-strands',
+      '(uses-operation): the release calls GET /api/order/v1/list/',
+    ],
     ['a page', { routes: ['/'] }, 'consumer-stranded', 'route /about of the shell web 1.0.0 would be gone; mf-flights'],
     ['a dialog', { dialogs: [] }, 'consumer-stranded', 'dialog ALERT_VIEW of the shell web 1.0.0'],
     ['a slot', { opens: [] }, 'consumer-stranded', 'slot home.search of the shell web 1.0.0'],
   ])('%s is refused, alone, and not together with the remotes', async (_what, changes, code, text) => {
-    await trial.live(later(flights, { uses: { ...flights.uses, exports: { '@aylal/ui': ['Button'] } } }));
+    const uses = { exports: { '@aylal/ui': ['Button'] }, operations: ['GET /api/order/v1/list/'] };
+    await trial.live(later(flights, { uses: { ...flights.uses, ...uses } }));
     const next = { version: '1.1.0', ...changes };
     await expect(register(next)).rejects.toMatchObject({
       findings: expect.arrayContaining(refused(code, text).findings),

@@ -116,7 +116,10 @@ describe('Channels', () => {
     await trial.registry.publish(await trial.bundle({ remote: 'mf-fresh' }));
     await trial.promote({ 'mf-fresh': '1.0.0+aa' }, 5000);
     const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
-    const sets = Array.from({ length: 60 }, (_, one) => source.resolve({ visitor: `v${one}`, mode: 'web' }).releases);
+    const sets = Array.from(
+      { length: 60 },
+      (_, one) => source.resolve({ visitor: `v${one}`, profile: 'web' }).releases,
+    );
     const having = sets.filter((releases) => releases['mf-fresh']?.version === '1.0.0+aa');
     expect(having.length).toBeGreaterThan(15);
     expect(having.length).toBeLessThan(45);

@@ -1,22 +1,30 @@
 import { currentReleases } from '../documents/channel-document.ts';
 import { parseDocument } from '../documents/parse-document.ts';
 import { Refused } from '../documents/refusal.ts';
-import { mostRecordBytes, releaseRecord } from '../documents/release-record.ts';
+import { mostRecordBytes, releaseRecord, type ReleaseRecord } from '../documents/release-record.ts';
 import { openRelease } from '../documents/release-signature.ts';
 import { gateContext, type Gate, type GateContext } from '../gates/gate.ts';
 import { publishingFindings } from '../gates/run-gates.ts';
 import type { SourceMaps } from '../health/map-frames.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
+import { publisherIn } from '../keys/credential.ts';
 import { channelEnding, credentialEndings, endingSoon, registryKeyEndings } from '../keys/endings.ts';
+import type { KeyFolder } from '../keys/key-folder.ts';
+import { createIssuerKeys } from '../oidc/issuer-keys.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createActLog } from './act-log.ts';
 import { attemptOf } from './attempt-of.ts';
 import { createChannelBook } from './channel-book.ts';
+import { createCountersign } from './countersign.ts';
+import { createCredentials } from './credentials.ts';
 import { describeAct } from './describe-act.ts';
 import { createFailureBook } from './failure-book.ts';
+import { createHourBook } from './hour-book.ts';
 import { createEndingNotices } from './ending-notices.ts';
 import { createHealthBook } from './health-book.ts';
+import { createIssuing } from './issue-credential.ts';
+import { createLiveVersions } from './live-versions.ts';
 import { createLogChain } from './log-chain.ts';
 import { openApproval } from './open-approval.ts';
 import { checkCredential, checkRemotes, openAct } from './open-act.ts';
@@ -24,6 +32,8 @@ import { createActs } from './perform-act.ts';
 import type { Notify } from './notices.ts';
 import { createOwnersOf } from './owners.ts';
 import { createPinBook } from './pin-book.ts';
+import { loadingShells } from '../profiles/loading-shells.ts';
+import { createProfileBook } from './profile-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { RegistryKeyBook } from './registry-key-book.ts';
 import type { Registry } from './registry.ts';
@@ -34,13 +44,19 @@ import { createLoggedKeys } from './logged-keys.ts';
 import { createLoggedRing } from './logged-ring.ts';
 import { createRingBook } from './ring-book.ts';
 import { createSetCheck } from './set-check.ts';
+import { createSharedFileBook } from './shared-file-book.ts';
 import { createShellBook } from './shell-book.ts';
+import { createShrinkRing } from './shrink-ring.ts';
+import { createShortLivedBook } from './short-lived-book.ts';
 import { createStoredReleases } from './stored-releases.ts';
+import { createTrustedPublisherBook } from './trusted-publisher-book.ts';
 
 /** What a registry is made of. */
 export interface RegistryParts {
   readonly storage: Storage;
   readonly registryKeys: RegistryKeyBook;
+  /** Secret keys of this machine: those that answer for releases of pipelines. */
+  readonly keys: KeyFolder;
   readonly now: () => Date;
   /** Further checks at publishing: a real browser, for one. */
   readonly gates?: readonly Gate[];
@@ -49,26 +65,49 @@ export interface RegistryParts {
 }
 
 /** A registry over a storage. It holds the registry's own keys: what they sign, hosts believe. */
-export function createRegistry({ storage, registryKeys, now, gates = [], notify = () => {} }: RegistryParts) {
+export function createRegistry({ storage, registryKeys, keys, now, gates = [], notify = () => {} }: RegistryParts) {
   const channels = createChannelBook(storage, registryKeys, now);
   const log = createActLog(createLogChain(storage, registryKeys));
   const ring = createLoggedRing(createRingBook(storage, registryKeys, now), log, now);
-  const releases = createReleaseBook(storage, ring, now);
+  const trusted = createTrustedPublisherBook(storage, { registryKeys, log, now });
+  const shortLived = createShortLivedBook(storage, registryKeys, now);
+  const credentials = createCredentials({ ring, shortLived, trusted });
+  const countersign = createCountersign(keys, ring);
+  const issueCredential = createIssuing({ trusted, shortLived, keysOf: createIssuerKeys(fetch), log, now });
+  const shared = createSharedFileBook(storage);
+  const releases = createReleaseBook(storage, ring, shared, now);
   const shells = createShellBook(storage, now);
+  const profiles = createProfileBook(storage, registryKeys, now);
   const pins = createPinBook(storage, now);
-  const setCheck = createSetCheck({ releases, shells });
+  const setCheck = createSetCheck({ releases, shells, profiles });
   const ownersOf = createOwnersOf(releases);
-  const health = createHealthBook({ storage, channels, setCheck, log, ownersOf, notify, now });
+  const hours = createHourBook(storage, now);
+  const health = createHealthBook({ storage, channels, hours, setCheck, log, ownersOf, notify, now });
   const failures = createFailureBook(storage, now);
-  const perform = createActs({ channels, releases, shells, pins, health, failures, setCheck, registryKeys, now });
-  const ownKeys = createLoggedKeys({ registryKeys, ring, channels, log, now });
+  const live = createLiveVersions(storage, channels, releases);
+  const perform = createActs({
+    channels,
+    live,
+    releases,
+    shells,
+    profiles,
+    pins,
+    health,
+    failures,
+    setCheck,
+    registryKeys,
+    now,
+  });
+  const ownKeys = createLoggedKeys({ registryKeys, ring, trusted, channels, profiles, log, now });
 
-  const stored = createStoredReleases(storage, releases, now);
+  const stored = createStoredReleases(storage, releases, shared, now);
   const retention = createRetentionBook({ channels, releases: stored, pins, health, log, now });
 
-  async function contextOf(remote: string, together: readonly string[] | undefined): Promise<GateContext> {
+  async function contextOf(record: ReleaseRecord, together: readonly string[] | undefined): Promise<GateContext> {
     const present = await releases.records(currentReleases(await channels.read('stable')));
-    return gateContext(present, await shells.all(), { remote, together });
+    const known = await profiles.read();
+    const asked = loadingShells(await shells.all(), known.profiles, record, null);
+    return gateContext(present, asked, { remote: record.remote, together });
   }
 
   const keyEndings = async () => [
@@ -76,6 +115,7 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
     ...credentialEndings(await ring.read()),
   ];
   const noticeEndings = createEndingNotices({ storage, endings: keyEndings, log, notify, now });
+  const shrinkRing = createShrinkRing({ ring, signersOf: stored.signersOf, now });
   /** Everything that ends by itself. */
   const endings = async () => {
     const names = await channels.names();
@@ -85,39 +125,39 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
 
   const registry: Registry = {
     async publish(bundle) {
-      const keys = await ring.read();
-      const signature = Buffer.from(JSON.stringify(bundle.signature));
+      const ringKeys = await ring.read();
+      const claim = bundle.signature.payload;
+      const [key] = await credentials.namedBy(bundle.signature);
       const open = async () => {
-        const opened = openRelease({ release: bundle.release, signature }, bundle.signature.payload, keys, now());
-        const key = keys.keys.find(({ id }) => id === bundle.signature.key);
         if (!key) throw new Refused('unknown-key', `no key ${bundle.signature.key} is known`);
+        const documents = { release: bundle.release, signature: Buffer.from(JSON.stringify(bundle.signature)) };
+        const opened = openRelease(documents, claim, { keys: [publisherIn(key, claim.remote)] }, now());
         checkInForce(key, now());
-        return { record: opened, key };
+        return { record: opened, ...key };
       };
-      const { record, key } = await log.refusals(attemptOf(bundle, keys, now()), open);
+      const { record, holder, run } = await log.refusals(attemptOf(bundle, key, now()), open);
       const what = `${record.remote} ${record.version}`;
-      const approval = bundle.approval && openApproval(bundle.approval, bundle.signature.payload, keys, now());
-      const reason = approval ? `no browser has shown it; approved by ${approval.by}: ${approval.reason}` : '';
-      return log.around({ at: now().toISOString(), by: key.holder, act: 'publish', what, reason }, async () => {
-        const same = await releases.same(bundle, record);
+      const approval = bundle.approval && openApproval(bundle.approval, claim, ringKeys, now());
+      const approved = approval ? `no browser has shown it; approved by ${approval.by}: ${approval.reason}` : '';
+      const reason = [run ?? '', approved].filter((one) => one !== '').join('; ');
+      return log.around({ at: now().toISOString(), by: holder, act: 'publish', what, reason }, async () => {
+        const signed = run === undefined ? bundle : { ...bundle, signature: await countersign(claim) };
+        const same = await releases.same(signed, record);
         if (same) return same;
         checkBundleFiles(record, bundle.files);
         const candidate = { record, files: bundle.files };
         const further = approval ? [] : gates;
-        refuseFindings(
-          what,
-          await publishingFindings(candidate, await contextOf(record.remote, bundle.together), further),
-        );
-        return releases.place(bundle, record);
+        refuseFindings(what, await publishingFindings(candidate, await contextOf(record, bundle.together), further));
+        return releases.place(signed, record);
       });
     },
     async check({ release, files, together }, further) {
       const record = parseDocument('release.json', releaseRecord, release, mostRecordBytes);
       checkBundleFiles(record, files);
-      return publishingFindings({ record, files }, await contextOf(record.remote, together), further ? gates : []);
+      return publishingFindings({ record, files }, await contextOf(record, together), further ? gates : []);
     },
     async act(signed) {
-      const { act, key } = openAct(signed, await ring.read());
+      const { act, key } = openAct(signed, await credentials.namedBy(signed));
       const actor = { by: key.holder, checkRemotes: (remotes: readonly string[]) => checkRemotes(key, remotes) };
       const allowed = async () => {
         checkCredential(act, key, now());
@@ -145,7 +185,9 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
       const channel = await channels.past(await channels.read(name), ({ revisions }) => revisions.length >= last);
       return channel.revisions.slice(-last);
     },
+    hours: hours.read,
     log: (last) => log.last(last),
+    profiles: profiles.read,
     async versions(remote) {
       const all = (await stored.all()).filter((one) => one.remote === remote);
       return all
@@ -167,8 +209,18 @@ export function createRegistry({ storage, registryKeys, now, gates = [], notify 
     ...registry,
     endings,
     noticeEndings,
+    /** What is due from time to time: notice of what ends, and forgetting what has ended for long. */
+    async upkeep(): Promise<void> {
+      await noticeEndings();
+      await shrinkRing();
+      await shortLived.sweep();
+    },
     channels,
     ring,
+    trusted,
+    credentials,
+    issueCredential,
+    establishProfiles: profiles.establish,
     ownKeys,
     retention,
     readRelease: releases.read,

@@ -11,6 +11,10 @@ export function describeAct(act: RegistryAct): string {
       return `${act.shell.name} ${act.shell.version}`;
     case 'shell-retire':
       return `${act.shell} ${act.version}`;
+    case 'profile-set':
+      return `profile ${act.profile.name}`;
+    case 'profile-remove':
+      return `profile ${act.profile}`;
     case 'report':
       return act.channel;
     case 'failures':

@@ -1,4 +1,5 @@
 import { runCommand } from '../commands/run-command.ts';
+import { credentialOf } from '../keys/credential.ts';
 import { createSigningKey, type SigningKey } from '../keys/signing-key.ts';
 import { openTrialRegistry, type TrialRegistry } from '../testing/trial-registry.ts';
 import { openReading, signReading } from './open-reading.ts';
@@ -35,12 +36,12 @@ describe('A credential with an end', () => {
       openReading(
         signReading('/v1/log', reader, trial.now()),
         '/v1/log',
-        await trial.registry.ring.read(),
+        (await trial.registry.ring.read()).keys.map(credentialOf),
         trial.now(),
       );
     await trial.registry.publish(await trial.bundle({ version: '1.1.0+bb' }, publisher));
     await promote('1.1.0+bb', promoter);
-    await expect(read()).resolves.toMatchObject({ may: 'read' });
+    await expect(read()).resolves.toMatchObject({ may: ['read'] });
     trial.pass(91 * day);
     const late = await trial.bundle({ version: '1.2.0+cc' }, publisher);
     await expect(trial.registry.publish(late)).rejects.toMatchObject({ code: 'expired-key' });

@@ -5,6 +5,7 @@ import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ActLog } from './act-log.ts';
 import type { ChannelBook } from './channel-book.ts';
+import type { HourBook } from './hour-book.ts';
 import type { Notify } from './notices.ts';
 import type { OwnersOf } from './owners.ts';
 import { createOwnActs } from './own-acts.ts';
@@ -15,6 +16,7 @@ import * as v from 'valibot';
 interface HealthParts {
   readonly storage: Storage;
   readonly channels: ChannelBook;
+  readonly hours: HourBook;
   readonly setCheck: SetCheck;
   readonly log: ActLog;
   readonly ownersOf: OwnersOf;
@@ -26,7 +28,7 @@ interface HealthParts {
  * Keeps the counts that hosts send. As soon as a report shows it, a share ends whose release fails more than the stable one (federation.md §5), and a release goes back that came to
  * everybody within the last hour and fails more than what it replaced; and a share takes its next step when that is due.
  */
-export function createHealthBook({ storage, channels, setCheck, log, ownersOf, notify, now }: HealthParts) {
+export function createHealthBook({ storage, channels, hours, setCheck, log, ownersOf, notify, now }: HealthParts) {
   const own = createOwnActs({ setCheck, log, ownersOf, notify, now });
   const open = (bytes: Buffer | null): HealthCounts => {
     if (!bytes) return noCounts;
@@ -45,7 +47,10 @@ export function createHealthBook({ storage, channels, setCheck, log, ownersOf, n
         const before = await storage.read(key);
         const last = open(before);
         health = addCounts(last, present, freshSets(channel, now()), report);
-        if (health === last || (await storage.swap(key, Buffer.from(JSON.stringify(health)), before))) break;
+        if (health === last) break;
+        if (!(await storage.swap(key, Buffer.from(JSON.stringify(health)), before))) continue;
+        await hours.add(report.channel, report.counts);
+        break;
       }
       return channels.add(
         report.channel,

@@ -29,7 +29,7 @@ describe('Health of releases', () => {
     expect(await trial.registry.log(1)).toMatchObject([
       { act: 'halt', reason: expect.stringContaining('42 of 200 pages') },
     ]);
-    const sets = Array.from({ length: 100 }, (_, one) => source.resolve({ visitor: `v${one}`, mode: 'web' }));
+    const sets = Array.from({ length: 100 }, (_, one) => source.resolve({ visitor: `v${one}`, profile: 'web' }));
     expect(new Set(sets.map(({ releases }) => releases['mf-trial']?.version))).toEqual(new Set(['1.0.0+aa']));
   });
 
@@ -61,6 +61,51 @@ describe('Health of releases', () => {
     const { out } = await runCommand(['status', '--data', trial.folder], {});
     expect(out).toContain('mf-owned 1.0.0+aa, of Owners (owners@teams.aylal.example)\n');
     expect(out).toMatch(/mf-trial 1\.0\.0\+aa\n/);
+  });
+
+  it.each([
+    [
+      'is slower to show its content',
+      { vitals: { lcp: [0, 0, 40, 60, 0, 0] } },
+      { vitals: { lcp: [0, 0, 800, 100, 0, 0] } },
+      /mf-trial was slow to show its content \(LCP\) on \d+ of \d+ pages, stable on 100 of 900/,
+    ],
+    [
+      'loses customers',
+      { trials: { goal: { pages: 200, failures: 199 } } },
+      { trials: { goal: { pages: 1800, failures: 1500 } } },
+      /mf-trial missed its goal with \d+ of \d+ browsers, stable on 1500 of 1800/,
+    ],
+  ])(
+    'halts a share that %s, with the figures in the log, and one that is as good not',
+    async (_what, worse, good, says) => {
+      const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
+      await source.report?.([
+        { ...count('1.0.0+aa', 900, 3), ...good },
+        { ...count('1.1.0+bb', 100, 0), ...good },
+      ]);
+      expect((await trial.registry.status('stable')).present?.rollouts).toHaveLength(1);
+      for (let report = 0; report < 5; report += 1) await source.report?.([{ ...count('1.1.0+bb', 100, 0), ...worse }]);
+      expect((await trial.registry.status('stable')).present).toMatchObject({ act: 'halt', rollouts: [] });
+      expect(await trial.registry.log(1)).toMatchObject([{ act: 'halt', reason: expect.stringMatching(says) }]);
+    },
+  );
+
+  it('[MFE-8] shows vitals and goal of a release', async () => {
+    const source = await createFolderSource(trial.registry, { baseUrl: '/releases/', now: trial.now });
+    await source.report?.([
+      {
+        ...count('1.0.0+aa', 10, 0),
+        vitals: { lcp: [6, 2, 2, 0, 0, 0], inp: [0, 0, 0, 0, 0, 1], cls: [0, 4, 0, 0, 0, 0] },
+        trials: { goal: { pages: 10, failures: 7 } },
+      },
+    ]);
+    const measures = 'LCP 1800 ms, INP longer than every span, CLS 0.05, goal reached by 3 of 10 browsers';
+    const data = ['--data', trial.folder];
+    expect((await runCommand(['status', ...data], {})).out).toContain(`failed on 0 of 10 pages, ${measures}`);
+    expect((await runCommand(['why', 'mf-trial@1.0.0+aa', ...data], {})).out).toContain(
+      `mf-trial 1.0.0+aa: ${measures}`,
+    );
   });
 
   it('does not halt a share whose loads heal on a retry, however often', async () => {

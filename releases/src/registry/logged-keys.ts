@@ -1,21 +1,27 @@
 import type { SigningKey } from '../keys/signing-key.ts';
 import type { ActLog } from './act-log.ts';
 import type { ChannelBook } from './channel-book.ts';
+import type { ProfileBook } from './profile-book.ts';
 import type { RegistryKeyBook } from './registry-key-book.ts';
 import type { RingBook } from './ring-book.ts';
+import type { TrustedPublisherBook } from './trusted-publisher-book.ts';
 
 interface KeyParts {
   readonly registryKeys: RegistryKeyBook;
   readonly ring: RingBook;
+  readonly trusted: TrustedPublisherBook;
   readonly channels: ChannelBook;
+  readonly profiles: ProfileBook;
   readonly log: ActLog;
   readonly now: () => Date;
 }
 
-/** Changes of the registry's own keys. What hosts read is signed again each time, so that no document waits for a key that is about to end; each change has an entry in the log. */
-export function createLoggedKeys({ registryKeys, ring, channels, log, now }: KeyParts) {
+/** Changes of the registry's own keys. What hosts read, and who is trusted, is signed again each time, so that no document waits for a key that is about to end; each change has an entry in the log. */
+export function createLoggedKeys({ registryKeys, ring, trusted, channels, profiles, log, now }: KeyParts) {
   const signAnew = async () => {
     await ring.touch();
+    await trusted.touch();
+    await profiles.touch();
     await channels.touch();
   };
   const record = (act: string, what: string, reason: string) =>

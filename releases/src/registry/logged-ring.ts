@@ -1,7 +1,7 @@
 import type { ActLog } from './act-log.ts';
 import type { RingBook } from './ring-book.ts';
 
-/** The key ring, with an entry in the log whenever a credential is made or retired. */
+/** The key ring, with an entry in the log whenever a credential is made or retired, or leaves the ring. */
 export function createLoggedRing(ring: RingBook, log: ActLog, now: () => Date): RingBook {
   const by = 'registry';
   return {
@@ -13,6 +13,13 @@ export function createLoggedRing(ring: RingBook, log: ActLog, now: () => Date): 
       const until = facts.expires ? ` until ${facts.expires}` : '';
       const what = `${facts.holder} may ${facts.may} ${facts.remote ?? 'every remote'}${until}, key ${key.id}`;
       if (next.serial > serial) await log.add({ at: now().toISOString(), by, act: 'credential', what, reason: '' });
+      return next;
+    },
+    async drop(ids) {
+      const { serial } = await ring.read();
+      const next = await ring.drop(ids);
+      const what = `keys ${ids.join(', ')} left the ring`;
+      if (next.serial > serial) await log.add({ at: now().toISOString(), by, act: 'drop', what, reason: '' });
       return next;
     },
     async retire(id) {

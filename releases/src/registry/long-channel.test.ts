@@ -79,7 +79,7 @@ describe('A channel of many revisions', () => {
     await source.refresh();
     await passDays(70);
     await source.refresh();
-    expect(source.resolve({ visitor: null, mode: 'web' }).revision).toBe(82);
+    expect(source.resolve({ visitor: null, profile: 'web' }).revision).toBe(82);
   });
 
   it('[MFE-3] is not written on, read back or restored from when a closed segment was changed or is gone', async () => {

@@ -1,46 +1,55 @@
 import { checkValidity, clockSkewMs } from '../documents/document-time.ts';
 import { Refused } from '../documents/refusal.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
-import type { KeyRing, RingKey } from '../keys/key-ring.ts';
+import type { Credential, CredentialRight } from '../keys/credential.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import { actKind, registryAct, type RegistryAct, type SignedAct } from './registry-act.ts';
 
 const mostActBytes = 128 * 1024;
-const rightFor = {
-  promote: 'promote',
-  rollback: 'promote',
-  'rollback-remotes': 'promote',
-  shell: 'promote',
-  'shell-retire': 'promote',
-  override: 'override',
-  report: 'report',
-  failures: 'report',
-} as const;
+/** Each of the rights is enough. */
+const rightsFor: Readonly<Record<RegistryAct['act'], readonly CredentialRight[]>> = {
+  promote: ['promote'],
+  rollback: ['promote', 'rollback'],
+  'rollback-remotes': ['promote', 'rollback'],
+  shell: ['promote'],
+  'shell-retire': ['promote'],
+  'profile-set': ['promote'],
+  'profile-remove': ['promote'],
+  override: ['override'],
+  report: ['report'],
+  failures: ['report'],
+};
 
 /** Who asks for what, when the signature is right. Whether the credential is good for it says `checkCredential`. */
-export function openAct(signed: SignedAct, ring: KeyRing): { act: RegistryAct; key: RingKey } {
+export function openAct(signed: SignedAct, credentials: readonly Credential[]): { act: RegistryAct; key: Credential } {
   const expected = { what: 'the act', kind: actKind, payload: registryAct, mostBytes: mostActBytes };
-  const { payload: act, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring);
+  const { payload: act, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), credentials);
   return { act, key };
 }
 
-/** Throws unless the credential is in force, for such an act, and the act is fresh (five minutes either way). */
-export function checkCredential(act: RegistryAct, key: RingKey, now: Date): void {
+/** Throws unless the credential is in force, for such an act on that channel, and the act is fresh (five minutes either way). */
+export function checkCredential(act: RegistryAct, key: Credential, now: Date): void {
   checkInForce(key, now);
-  if (key.may !== rightFor[act.act])
+  const rights: readonly string[] = rightsFor[act.act];
+  if (!key.may.some((right) => rights.includes(right)))
     throw new Refused(
       'foreign-credential',
-      `the credential of ${key.holder} is for ${key.may}; ${act.act} needs one for ${rightFor[act.act]}`,
+      `the credential of ${key.holder} is for ${key.may.join(', ')}; ${act.act} needs one for ${rights.join(' or ')}`,
+    );
+  if (key.channels && 'channel' in act && !key.channels.includes(act.channel))
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${key.holder} is good on ${key.channels.join(', ')}, not on ${act.channel}`,
     );
   checkValidity('the act', { from: act.at, until: new Date(Date.parse(act.at) + clockSkewMs).toISOString() }, now);
 }
 
-/** Throws when a credential for one remote would move another. */
-export function checkRemotes(key: RingKey, remotes: readonly string[]): void {
-  const foreign = remotes.filter((remote) => key.remote !== null && remote !== key.remote);
+/** Throws when a credential would move a remote that it is not good for. */
+export function checkRemotes({ holder, remotes: own }: Credential, remotes: readonly string[]): void {
+  const foreign = remotes.filter((remote) => own !== null && !own.includes(remote));
   if (foreign.length > 0)
     throw new Refused(
       'foreign-credential',
-      `the credential of ${key.holder} is good for ${key.remote}, not for ${foreign.join(', ')}`,
+      `the credential of ${holder} is good for ${own?.join(', ')}, not for ${foreign.join(', ')}`,
     );
 }

@@ -5,6 +5,7 @@ import { releaseVersion, remoteId, sha384, timestamp } from '../documents/releas
 import { signDocument, type Signed } from '../documents/signed-document.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
+import { credentialOf } from '../keys/credential.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 import { checkRemotes } from './open-act.ts';
@@ -35,14 +36,14 @@ export function openApproval(
   now: Date,
 ): { by: string; reason: string } {
   const expected = { what: 'the approval', kind, payload: approval, mostBytes: 4096 };
-  const { payload: given, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring);
+  const { payload: given, key } = openByHolder(expected, Buffer.from(JSON.stringify(signed)), ring.keys);
   checkInForce(key, now);
   if (key.may !== 'promote')
     throw new Refused(
       'foreign-credential',
       `the credential of ${key.holder} is for ${key.may}; an approval needs one for promote`,
     );
-  checkRemotes(key, [release.remote]);
+  checkRemotes(credentialOf(key), [release.remote]);
   if (given.remote !== release.remote || given.version !== release.version || given.digest !== release.digest)
     throw new Refused('bad-signature', `the approval is for ${given.remote} ${given.version}, or for other bytes`);
   const until = new Date(Date.parse(given.at) + clockSkewMs).toISOString();

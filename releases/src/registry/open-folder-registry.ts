@@ -49,7 +49,7 @@ export function openFolderRegistry(
   const registryKeys = createRegistryKeyBook(storage, keys, now);
   const notify =
     noticeUrl === undefined ? undefined : createNotices({ url: noticeUrl, registryKeys, fetch, onLost: reportLost });
-  const registry = createRegistry({ storage, registryKeys, now, gates, ...(notify ? { notify } : {}) });
+  const registry = createRegistry({ storage, registryKeys, keys, now, gates, ...(notify ? { notify } : {}) });
   async function credential(may: Right, remote: string | null): Promise<SigningKey> {
     const key = keys.key(remote ? `${may}-${remote}` : may);
     await registry.ring.admit(key, { may, remote, holder: 'this machine' });

@@ -4,7 +4,7 @@ import { Refused } from '../documents/refusal.ts';
 import { timestamp } from '../documents/release-record.ts';
 import { signDocument } from '../documents/signed-document.ts';
 import { checkInForce } from '../keys/check-in-force.ts';
-import type { KeyRing, RingKey } from '../keys/key-ring.ts';
+import type { Credential } from '../keys/credential.ts';
 import { openByHolder } from '../keys/open-by-holder.ts';
 import type { SigningKey } from '../keys/signing-key.ts';
 
@@ -13,7 +13,7 @@ const kind = 'aylal-reading';
 const scheme = 'Aylal ';
 
 /** Hosts' credentials are not among them: they lie on many machines and only report. */
-const readers: readonly string[] = ['publish', 'promote', 'override', 'read'];
+const readers: readonly string[] = ['publish', 'promote', 'rollback', 'override', 'read'];
 
 /** The `authorization` header for one address of a registry, query included; good for five minutes either way. */
 export function signReading(path: string, key: SigningKey, now: Date): string {
@@ -21,19 +21,37 @@ export function signReading(path: string, key: SigningKey, now: Date): string {
   return scheme + Buffer.from(JSON.stringify(signed)).toString('base64url');
 }
 
+/** What the header says, not verified: null when it is none of ours. */
+export function readingIn(header: string | undefined): unknown {
+  if (!header?.startsWith(scheme)) return null;
+  try {
+    return JSON.parse(Buffer.from(header.slice(scheme.length), 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Who reads, when the header is signed for this address by a credential that may read. Figures, reasons and names of testers are for those who release, not for everybody
  * (PII-1, PII-3); what hosts need, key ring, channels and releases, is public and signed.
  */
-export function openReading(header: string | undefined, path: string, ring: KeyRing, now: Date): RingKey {
+export function openReading(
+  header: string | undefined,
+  path: string,
+  credentials: readonly Credential[],
+  now: Date,
+): Credential {
   if (!header?.startsWith(scheme))
     throw new Refused('no-credential', 'status and log are for credentials; name yours with --credential');
   const expected = { what: 'the reading', kind, payload: reading, mostBytes: 4096 };
   const bytes = Buffer.from(header.slice(scheme.length), 'base64url');
-  const { payload: asked, key } = openByHolder(expected, bytes, ring);
+  const { payload: asked, key } = openByHolder(expected, bytes, credentials);
   checkInForce(key, now);
-  if (!readers.includes(key.may))
-    throw new Refused('foreign-credential', `the credential of ${key.holder} is for ${key.may}, not for reading`);
+  if (!key.may.some((right) => readers.includes(right)))
+    throw new Refused(
+      'foreign-credential',
+      `the credential of ${key.holder} is for ${key.may.join(', ')}, not for reading`,
+    );
   if (asked.path !== path) throw new Refused('bad-signature', `the reading is signed for ${asked.path}`);
   const until = new Date(Date.parse(asked.at) + clockSkewMs).toISOString();
   checkValidity('the reading', { from: asked.at, until }, now);

@@ -10,6 +10,7 @@ import {
 import { Refused } from '../documents/refusal.ts';
 import { dueStep } from '../health/due-step.ts';
 import { freshFailure } from '../health/fresh-failures.ts';
+import { describeFigures } from '../health/describe-figures.ts';
 import { rolloutsToHalt, type HealthCounts } from '../health/health-counts.ts';
 import type { ActLog } from './act-log.ts';
 import type { LogEntry } from './log-chain.ts';
@@ -25,8 +26,6 @@ interface OwnActParts {
   readonly now: () => Date;
 }
 
-type Figures = NonNullable<ChannelRevision['figures']>;
-
 /** The revisions that the registry makes by itself, each written into its log with the figures that decided it. Null when there is no reason for one. */
 export function createOwnActs({ setCheck, log, ownersOf, notify, now }: OwnActParts) {
   const by = 'registry';
@@ -37,7 +36,7 @@ export function createOwnActs({ setCheck, log, ownersOf, notify, now }: OwnActPa
       if (!revision) return null;
       const { ids, figures } = rolloutsToHalt(health, revision);
       if (ids.length === 0) return null;
-      const how = { at: now(), by, reason: reasonOf(figures, 'stable') };
+      const how = { at: now(), by, reason: describeFigures(figures, 'stable') };
       const what = `${ids.join(', ')} on ${channel.channel}`;
       const ended = revision.rollouts.filter(({ id }) => ids.includes(id)).map(({ releases }) => releases);
       const entry = { at: how.at.toISOString(), by, act: 'halt', what, reason: how.reason };
@@ -50,11 +49,11 @@ export function createOwnActs({ setCheck, log, ownersOf, notify, now }: OwnActPa
       if (!found) return null;
       const { set, figures } = found;
       const remotes = Object.keys(set.releases);
-      const how = { at: now(), by, reason: reasonOf(figures, 'the release before it') };
+      const how = { at: now(), by, reason: describeFigures(figures, 'the release before it') };
       const what = `${remotes.join(', ')} on ${channel.channel} to revision ${set.replaced.revision}`;
       const entry = { at: how.at.toISOString(), by, act: 'rollback-remotes', what, reason: how.reason };
       const revision = { ...rollBackRemotes(channel, remotes, set.replaced.revision, how), figures };
-      const isFit = await isAllowed(entry, set.releases, () => setCheck.returning(channel.revisions.at(-1), revision));
+      const isFit = await isAllowed(entry, set.releases, () => setCheck.returning(channel, revision));
       return isFit ? revision : null;
     },
     /** Lets the shares grow whose next step is due, as long as enough visitors met their release and it does not fail more. */
@@ -71,7 +70,7 @@ export function createOwnActs({ setCheck, log, ownersOf, notify, now }: OwnActPa
       const what = `${Object.keys(rollout.releases).join(', ')} on ${channel.channel}, ${share / 100} % of visitors`;
       const entry = { at: at.toISOString(), by, act: 'promote', what, reason: how.reason };
       const isFit = await isAllowed(entry, rollout.releases, async () => {
-        await setCheck.changes(currentReleases(channel), rollout.releases);
+        await setCheck.changes(channel, currentReleases(channel), rollout.releases);
         if (revision) await setCheck.consumers(channel.revisions.at(-1), revision);
       });
       return isFit ? revision : null;
@@ -101,13 +100,4 @@ export function createOwnActs({ setCheck, log, ownersOf, notify, now }: OwnActPa
     const newest: readonly LogEntry[] = await log.last(100);
     return newest.some((entry) => entry.by === by && entry.what === what && entry.refused !== undefined);
   }
-}
-
-function reasonOf(figures: Figures, other: string): string {
-  return Object.entries(figures)
-    .map(
-      ([remote, { share, stable, z }]) =>
-        `${remote} failed on ${share.failures} of ${share.pages} pages, ${other} on ${stable.failures} of ${stable.pages} (${z} standard errors)`,
-    )
-    .join('; ');
 }

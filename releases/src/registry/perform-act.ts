@@ -6,7 +6,9 @@ import type { Actor } from './actor.ts';
 import type { ChannelBook } from './channel-book.ts';
 import type { FailureBook } from './failure-book.ts';
 import type { HealthBook } from './health-book.ts';
+import type { LiveVersions } from './live-versions.ts';
 import type { PinBook } from './pin-book.ts';
+import type { ProfileBook } from './profile-book.ts';
 import { refuseConflict } from './refuse-conflict.ts';
 import type { RegistryAct } from './registry-act.ts';
 import type { ActOutcome } from './registry.ts';
@@ -15,12 +17,15 @@ import type { ReleaseBook } from './release-book.ts';
 import { createShellRelease } from './release-shell.ts';
 import { createRollback } from './roll-back-act.ts';
 import type { SetCheck } from './set-check.ts';
+import { createProfileSet } from './set-profile.ts';
 import type { ShellBook } from './shell-book.ts';
 
 interface ActParts {
   readonly channels: ChannelBook;
+  readonly live: LiveVersions;
   readonly releases: ReleaseBook;
   readonly shells: ShellBook;
+  readonly profiles: ProfileBook;
   readonly pins: PinBook;
   readonly health: HealthBook;
   readonly failures: FailureBook;
@@ -31,10 +36,11 @@ interface ActParts {
 
 /** Does what a signed act asks for. Rejects with `Refused`, and then nothing has changed. */
 export function createActs(parts: ActParts) {
-  const { channels, releases, shells, pins, health, failures, setCheck, registryKeys, now } = parts;
-  const releaseShell = createShellRelease({ channels, releases, shells });
+  const { channels, live, releases, shells, profiles, pins, health, failures, setCheck, registryKeys, now } = parts;
+  const releaseShell = createShellRelease({ channels, releases, shells, profiles });
+  const setProfile = createProfileSet({ channels, releases, shells, profiles });
 
-  const rollBack = createRollback({ channels, setCheck, now });
+  const rollBack = createRollback({ channels, live, setCheck, now });
 
   async function promote(act: Extract<RegistryAct, { act: 'promote' }>, actor: Actor): Promise<ActOutcome> {
     actor.checkRemotes(Object.keys(act.releases));
@@ -50,7 +56,7 @@ export function createActs(parts: ActParts) {
           ? promoteToAll(channel, changes, how)
           : promoteToShare(channel, changes, act.share, how, steps);
       if (!revision) return null;
-      await setCheck.changes(currentReleases(channel), changes);
+      await setCheck.changes(channel, currentReleases(channel), changes);
       await setCheck.consumers(channel.revisions.at(-1), revision);
       return revision;
     });
@@ -85,6 +91,12 @@ export function createActs(parts: ActParts) {
         actor.checkRemotes(['every remote']);
         await shells.retire(act.shell, act.version);
         return { changed: true };
+      case 'profile-set':
+        actor.checkRemotes(['every remote']);
+        return setProfile(act);
+      case 'profile-remove':
+        actor.checkRemotes(['every remote']);
+        return profiles.remove(act.profile, act.after);
       case 'report':
         return health.add(act);
       case 'failures':

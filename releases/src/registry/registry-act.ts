@@ -3,7 +3,10 @@ import { channelName } from '../documents/channel-document.ts';
 import { releaseVersion, remoteId, timestamp } from '../documents/release-record.ts';
 import { releaseFailure } from '../health/release-failures.ts';
 import { noLoadTimes } from '../health/load-times.ts';
+import { trials } from '../health/trials.ts';
+import { vitals } from '../health/vitals.ts';
 import type { Signed } from '../documents/signed-document.ts';
+import { profile, profileName } from '../profiles/profile.ts';
 import { shellName, shellRecord, shellVersion } from './shell-record.ts';
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3, 'say why'), v.maxLength(300));
@@ -11,7 +14,7 @@ const versions = v.pipe(
   v.record(remoteId, releaseVersion),
   v.check((all) => Object.keys(all).length > 0, 'name at least one release'),
 );
-/** The channel's revision that the sender looked at: somebody else's act in between, or a replay, is refused. */
+/** The channel's revision, or the serial of the profiles, that the sender looked at: somebody else's act in between, or a replay, is refused. */
 const after = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
@@ -72,6 +75,8 @@ export const registryAct = v.variant('act', [
     at: timestamp,
   }),
   v.strictObject({ act: v.literal('shell-retire'), shell: shellName, version: shellVersion, reason, at: timestamp }),
+  v.strictObject({ act: v.literal('profile-set'), profile, after, reason, at: timestamp }),
+  v.strictObject({ act: v.literal('profile-remove'), profile: profileName, after, reason, at: timestamp }),
   v.strictObject({
     act: v.literal('report'),
     channel: channelName,
@@ -86,6 +91,8 @@ export const registryAct = v.variant('act', [
           failures: count,
           healed: v.exactOptional(count),
           loads: v.exactOptional(v.pipe(v.array(count), v.length(noLoadTimes.length), v.readonly())),
+          trials: v.exactOptional(trials),
+          vitals: v.exactOptional(vitals),
         }),
       ),
       v.maxLength(500),

@@ -4,6 +4,8 @@ import type { SourceMaps } from '../health/map-frames.ts';
 import type { KeptFailures } from '../health/release-failures.ts';
 import type { Ending } from '../keys/endings.ts';
 import type { HealthCounts } from '../health/health-counts.ts';
+import type { ProfilesDocument } from '../profiles/profiles-document.ts';
+import type { HourCounts } from './hour-book.ts';
 import type { LogEntry } from './log-chain.ts';
 import type { Owners } from './owners.ts';
 import type { SignedAct } from './registry-act.ts';
@@ -48,7 +50,11 @@ export interface Registry {
   status(channel: string): Promise<RegistryStatus>;
   /** The newest revisions, `last` of them at most, the newest last. */
   revisions(channel: string, last: number): Promise<readonly ChannelRevision[]>;
+  /** What releases came to in each of the `last` hours in which anything was reported, the newest last; eight days are stored. */
+  hours(channel: string, last: number): Promise<readonly HourCounts[]>;
   log(last: number): Promise<readonly LogEntry[]>;
+  /** All profiles, and the serial after which the next change comes. */
+  profiles(): Promise<ProfilesDocument>;
   /** The published versions of a remote, the newest last. */
   versions(remote: string): Promise<readonly { readonly version: string; readonly published: string }[]>;
   /** Why a release failed, as hosts tell it; at most thirty distinct failures. Refuses a release that is not published. */

@@ -3,22 +3,22 @@ import type { References } from '../documents/channel-document.ts';
 import { checkValidity } from '../documents/document-time.ts';
 import { PublishRefused, Refused } from '../documents/refusal.ts';
 import { releaseVersion, remoteId, type ReleaseRecord } from '../documents/release-record.ts';
-import { digestOf, openRelease } from '../documents/release-signature.ts';
+import { digestOf } from '../documents/release-signature.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
+import { createOpenedReleases, type OpenedRelease } from './opened-releases.ts';
 import type { Published } from './registry.ts';
 import type { ReleaseBundle } from './release-bundle.ts';
 import type { RingBook } from './ring-book.ts';
+import type { SharedFileBook } from './shared-file-book.ts';
 
 const renewAfterMs = 30 * 24 * 3_600_000;
 
-/** The published releases of a registry: written once, verified at every look. */
-export function createReleaseBook(storage: Storage, ring: RingBook, now: () => Date) {
-  const read = async (
-    remote: string,
-    version: string,
-    digest?: string,
-  ): Promise<{ record: ReleaseRecord; digest: string }> => {
+/** The published releases of a registry: written once, verified whenever their bytes or the key ring are not those of the last look. */
+export function createReleaseBook(storage: Storage, ring: RingBook, shared: SharedFileBook, now: () => Date) {
+  const open = createOpenedReleases();
+  const readWith = async (keys: KeyRing, remote: string, version: string, digest?: string): Promise<OpenedRelease> => {
     if (!v.is(remoteId, remote) || !v.is(releaseVersion, version))
       throw new Refused('bad-name', `${remote} ${version} is no name of a release`);
     const folder = documentKeys.folder(remote, version);
@@ -28,11 +28,10 @@ export function createReleaseBook(storage: Storage, ring: RingBook, now: () => D
     ]);
     if (!release || !signature) throw new Refused('not-published', `${remote} ${version} is not published`);
     const expected = { remote, version, ...(digest === undefined ? {} : { digest }) };
-    return {
-      record: openRelease({ release, signature }, expected, await ring.read(), null),
-      digest: digestOf(release),
-    };
+    return open({ release, signature }, expected, keys);
   };
+  const read = async (remote: string, version: string, digest?: string) =>
+    readWith(await ring.read(), remote, version, digest);
   /** Refuses releases whose files are gone, or about to go. */
   const checkKept = async (releases: Readonly<Record<string, { readonly version: string }>>) => {
     for (const [remote, { version }] of Object.entries(releases))
@@ -46,8 +45,11 @@ export function createReleaseBook(storage: Storage, ring: RingBook, now: () => D
     read,
     /** The records that a set names, each by its digest. */
     async records(references: References): Promise<readonly ReleaseRecord[]> {
+      const keys = await ring.read();
       const all = Object.entries(references);
-      return Promise.all(all.map(async ([remote, one]) => (await read(remote, one.version, one.digest)).record));
+      return Promise.all(
+        all.map(async ([remote, one]) => (await readWith(keys, remote, one.version, one.digest)).record),
+      );
     },
     /** The digests of published versions; refuses one whose signature is not valid now. */
     async references(versions: Readonly<Record<string, string>>): Promise<References> {
@@ -62,7 +64,8 @@ export function createReleaseBook(storage: Storage, ring: RingBook, now: () => D
       return Object.fromEntries(found);
     },
     /** What is published of this version already: null for nothing. Refuses other bytes (MFE-1); renews the signature of the same. */
-    async same({ release, signature }: ReleaseBundle, { remote, version }: ReleaseRecord): Promise<Published | null> {
+    async same({ release, signature }: ReleaseBundle, record: ReleaseRecord): Promise<Published | null> {
+      const { remote, version } = record;
       const folder = documentKeys.folder(remote, version);
       const present = await storage.read(`${folder}/release.json`);
       if (!present) return null;
@@ -73,16 +76,22 @@ export function createReleaseBook(storage: Storage, ring: RingBook, now: () => D
       const longer = Date.parse(signature.payload.expires) - Date.parse(claimOf(before).expires);
       if (before && longer > renewAfterMs)
         await storage.swap(`${folder}/release.sig`, Buffer.from(JSON.stringify(signature)), before);
+      await shared.place(record);
       return { remote, version, digest, fresh: false };
     },
     /** Writes a release, whole or not at all. Another publisher that was first with the same bytes is no refusal. */
-    async place({ release, signature, files }: ReleaseBundle, { remote, version }: ReleaseRecord): Promise<Published> {
+    async place({ release, signature, files }: ReleaseBundle, record: ReleaseRecord): Promise<Published> {
+      const { remote, version } = record;
+      await shared.refuseTaken(record);
       const folder = documentKeys.folder(remote, version);
       const digest = digestOf(release);
       const all = new Map(files)
         .set('release.json', release)
         .set('release.sig', Buffer.from(JSON.stringify(signature)));
-      if (await storage.place(folder, all)) return { remote, version, digest, fresh: true };
+      if (await storage.place(folder, all)) {
+        await shared.place(record);
+        return { remote, version, digest, fresh: true };
+      }
       const winner = await storage.read(`${folder}/release.json`);
       if (!winner || digestOf(winner) !== digest) throw otherBytes(remote, version);
       return { remote, version, digest, fresh: false };

@@ -36,6 +36,9 @@ export function createRingBook(storage: Storage, registryKeys: RegistryKeyBook, 
       ),
     /** Signs the ring again with the registry's present key. */
     touch: () => change((keys) => keys),
+    /** Forgets keys: what they signed is not believed any more. */
+    drop: (ids: readonly string[]) =>
+      change((keys) => (keys.some(({ id }) => ids.includes(id)) ? keys.filter(({ id }) => !ids.includes(id)) : null)),
     /** From now on nothing new by this key counts; what it signed before stays. */
     retire: (id: string) =>
       change((keys) =>

@@ -1,8 +1,9 @@
 import { movedRemotes } from '../channels/moved-remotes.ts';
 import { rollBackRemotes, rollBackTo } from '../channels/roll-back.ts';
-import type { ChannelPart } from '../documents/channel-segment.ts';
+import type { ChannelDocument } from '../documents/channel-document.ts';
 import type { Actor } from './actor.ts';
 import type { ChannelBook } from './channel-book.ts';
+import type { LiveVersions } from './live-versions.ts';
 import { refuseConflict } from './refuse-conflict.ts';
 import type { RegistryAct } from './registry-act.ts';
 import type { ActOutcome } from './registry.ts';
@@ -10,6 +11,7 @@ import type { SetCheck } from './set-check.ts';
 
 interface RollbackParts {
   readonly channels: ChannelBook;
+  readonly live: LiveVersions;
   readonly setCheck: SetCheck;
   readonly now: () => Date;
 }
@@ -18,28 +20,28 @@ type WholeChannel = Extract<RegistryAct, { act: 'rollback' }>;
 type SomeRemotes = Extract<RegistryAct, { act: 'rollback-remotes' }>;
 
 /** Goes back, of the whole channel or of some remotes. Rejects with `Refused`, and then nothing has changed. */
-export function createRollback({ channels, setCheck, now }: RollbackParts) {
+export function createRollback({ channels, live, setCheck, now }: RollbackParts) {
+  /** The oldest revision that the rollback looks at; what was live last, and that a version never was, every head says. */
+  async function oldestOf(channel: ChannelDocument, act: WholeChannel | SomeRemotes): Promise<number> {
+    const { to } = act;
+    if (to === null) return Infinity;
+    if (act.act === 'rollback' || typeof to === 'number') return Number(to);
+    const found = await Promise.all(act.remotes.map((remote) => live.lastRevision(channel, remote, to)));
+    return Math.min(...found.map((revision) => revision ?? Infinity));
+  }
   return async (act: WholeChannel | SomeRemotes, actor: Actor): Promise<ActOutcome> => {
     const how = { at: now(), by: actor.by, reason: act.reason };
     return channels.add(act.channel, async (channel) => {
       refuseConflict(channel, act.after);
-      const past = await channels.past(channel, (part) => reachesBackTo(part, act));
+      const oldest = await oldestOf(channel, act);
+      const past = await channels.past(channel, ({ revisions }) => (revisions[0]?.revision ?? 0) <= oldest);
       const revision =
         act.act === 'rollback' ? rollBackTo(past, act.to, how) : rollBackRemotes(past, act.remotes, act.to, how);
       const present = channel.revisions.at(-1);
       actor.checkRemotes(movedRemotes(present, revision));
-      await setCheck.returning(present, revision);
+      await setCheck.returning(channel, revision);
       await setCheck.consumers(present, revision);
       return revision;
     });
   };
-}
-
-/** True when the revisions hold what the rollback asks for; what was live last stands in every head. */
-function reachesBackTo({ revisions }: ChannelPart, act: WholeChannel | SomeRemotes): boolean {
-  const { to } = act;
-  if (to === null) return true;
-  if (typeof to === 'number') return (revisions[0]?.revision ?? 0) <= to;
-  const isHeld = (remote: string) => revisions.some(({ releases }) => releases[remote]?.version === to);
-  return act.act === 'rollback' || act.remotes.every(isHeld);
 }

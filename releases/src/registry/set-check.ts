@@ -1,9 +1,12 @@
 import { comparedSets } from '../channels/compared-sets.ts';
 import { returningSets } from '../channels/returning-sets.ts';
-import type { ChannelRevision, References } from '../documents/channel-document.ts';
+import type { ChannelDocument, ChannelRevision, References } from '../documents/channel-document.ts';
+import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { Finding } from '../gates/gate.ts';
 import { promotionFindings } from '../gates/run-gates.ts';
 import { distinct, setFindings } from '../gates/consumer-gate.ts';
+import { loadingShells } from '../profiles/loading-shells.ts';
+import type { ProfileBook } from './profile-book.ts';
 import { refuseFindings } from './refuse-findings.ts';
 import type { ReleaseBook } from './release-book.ts';
 import type { ShellBook } from './shell-book.ts';
@@ -11,20 +14,28 @@ import type { ShellBook } from './shell-book.ts';
 interface CheckParts {
   readonly releases: ReleaseBook;
   readonly shells: ShellBook;
+  readonly profiles: ProfileBook;
 }
 
+type Channel = Pick<ChannelDocument, 'channel' | 'revisions'>;
+
 /** The gates of a promotion, asked again when something becomes live: neighbours and shells may have moved since it was published. Both reject with `Refused`. */
-export function createSetCheck({ releases, shells }: CheckParts) {
-  /** Holds the changed releases against the live shells and the releases beside them, and their files against retention. */
-  async function changes(beside: References, changed: References): Promise<void> {
+export function createSetCheck({ releases, shells, profiles }: CheckParts) {
+  /** Holds the changed releases against the live shells that would load them, and the releases beside them, and their files against retention. */
+  async function changes({ channel }: Channel, beside: References, changed: References): Promise<void> {
     await releases.checkKept(changed);
     const set = await releases.records({ ...beside, ...changed });
-    const context = { live: set, shells: await shells.all(), present: null };
+    const [all, known] = await Promise.all([shells.all(), profiles.read()]);
+    const contextOf = (record: ReleaseRecord) => ({
+      live: set,
+      shells: loadingShells(all, known.profiles, record, channel),
+      present: null,
+    });
     refuseFindings(
       'promotion',
       set
         .filter(({ remote }) => remote in changed)
-        .flatMap((record) => [...promotionFindings({ record, files: null }, context)]),
+        .flatMap((record) => [...promotionFindings({ record, files: null }, contextOf(record))]),
     );
   }
   return {
@@ -40,8 +51,9 @@ export function createSetCheck({ releases, shells }: CheckParts) {
       refuseFindings('the set', distinct(findings));
     },
     /** Whatever a rollback brings back into the stable set or a share. */
-    async returning(present: ChannelRevision | undefined, next: ChannelRevision): Promise<void> {
-      for (const { returning, beside } of returningSets(present, next)) await changes(beside, returning);
+    async returning(channel: Channel, next: ChannelRevision): Promise<void> {
+      for (const { returning, beside } of returningSets(channel.revisions.at(-1), next))
+        await changes(channel, beside, returning);
     },
   };
 }

@@ -5,6 +5,16 @@ import { eventFacts, names } from '../documents/release-record.ts';
 export const shellName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/));
 export const shellVersion = v.pipe(v.string(), v.regex(/^\w[\w.+-]{0,60}$/));
 
+/** An earlier major of a facade that the host provides beside the present one, in the same page. `exports` names every module of it that releases share. */
+export const earlierMajor = v.strictObject({
+  facade: v.string(),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  exports: v.record(v.string(), names),
+});
+
+/** See `earlierMajor`. */
+export type EarlierMajor = v.InferOutput<typeof earlierMajor>;
+
 /** What a live host offers to remotes: the version of the shell contract, the shared packages, the events that it knows. */
 export const shellRecord = v.strictObject({
   name: shellName,
@@ -16,12 +26,16 @@ export const shellRecord = v.strictObject({
   schemas: v.exactOptional(v.record(v.string(), eventFacts)),
   /** Names that each facade gives out; shells of older builds do not say this and what follows, and are not asked. */
   exports: v.exactOptional(v.record(v.string(), names)),
+  /** Without it the shell provides one major of each facade. A release runs on the present majors or on one of these. */
+  earlier: v.exactOptional(v.array(earlierMajor)),
   /** Patterns of its own pages, views of its own dialogs, and the slots that it opens. */
   routes: v.exactOptional(names),
   dialogs: v.exactOptional(names),
   opens: v.exactOptional(names),
-  /** The pages of remotes that it links to, and the dialogs that it opens. */
-  uses: v.exactOptional(v.strictObject({ routes: names, dialogs: names })),
+  /** Operations of its provider that it lets pages call, as `GET /api/…`. */
+  operations: v.exactOptional(names),
+  /** The pages of remotes that it links to, and the dialogs and panels that it opens. */
+  uses: v.exactOptional(v.strictObject({ routes: names, dialogs: names, panels: v.exactOptional(names) })),
 });
 
 export type ShellRecord = v.InferOutput<typeof shellRecord>;

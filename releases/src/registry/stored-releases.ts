@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { releaseVersion, remoteId } from '../documents/release-record.ts';
+import { parseDocument } from '../documents/parse-document.ts';
+import {
+  mostRecordBytes,
+  releaseRecord,
+  releaseVersion,
+  remoteId,
+  type ReleaseRecord,
+} from '../documents/release-record.ts';
 import { documentKeys } from '../sources/release-reader.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { ReleaseBook } from './release-book.ts';
+import { withTwins, type SharedFileBook } from './shared-file-book.ts';
 
 /** The folders of published releases, as retention handles them. */
-export function createStoredReleases(storage: Storage, releases: ReleaseBook, now: () => Date) {
+export function createStoredReleases(storage: Storage, releases: ReleaseBook, shared: SharedFileBook, now: () => Date) {
   async function publishedOf(remote: string, version: string) {
     const folder = documentKeys.folder(remote, version);
     const [signature, pruned] = await Promise.all([
@@ -16,6 +24,21 @@ export function createStoredReleases(storage: Storage, releases: ReleaseBook, no
     const { payload } = JSON.parse(signature.toString('utf8')) as { payload: { signed: string } };
     return [{ remote, version, published: new Date(payload.signed) }];
   }
+  const publishedVersions = async (remote: string) => {
+    const versions = (await storage.list(remote)).filter((name) => v.is(releaseVersion, name));
+    return (await Promise.all(versions.map((version) => publishedOf(remote, version)))).flat();
+  };
+  /** The records of the other releases of a remote that have their files. Rejects when one cannot be read: then nobody knows what it needs. */
+  async function othersOf(remote: string, version: string): Promise<readonly ReleaseRecord[]> {
+    const others = (await publishedVersions(remote)).filter((one) => one.version !== version);
+    return Promise.all(
+      others.map(async (one) => {
+        const path = `${documentKeys.folder(remote, one.version)}/release.json`;
+        const bytes = (await storage.read(path)) ?? Buffer.of();
+        return parseDocument(path, releaseRecord, bytes, mostRecordBytes, 'left-out');
+      }),
+    );
+  }
   const marked = () => Buffer.from(JSON.stringify({ at: now().toISOString() }));
   const unmark = (remote: string, version: string) =>
     storage.remove(documentKeys.folder(remote, version), ['going.json']);
@@ -23,13 +46,17 @@ export function createStoredReleases(storage: Storage, releases: ReleaseBook, no
     /** Every release that has its files, with the time of its signature. */
     async all(): Promise<readonly { remote: string; version: string; published: Date }[]> {
       const remotes = (await storage.list('')).filter((name) => v.is(remoteId, name));
-      const found = await Promise.all(
-        remotes.map(async (remote) => {
-          const versions = (await storage.list(remote)).filter((name) => v.is(releaseVersion, name));
-          return Promise.all(versions.map((version) => publishedOf(remote, version)));
-        }),
+      return (await Promise.all(remotes.map(publishedVersions))).flat();
+    },
+    /** The ids of the keys whose signatures the published releases of a remote have, pruned ones too. */
+    async signersOf(remote: string): Promise<ReadonlySet<string>> {
+      const versions = (await storage.list(remote)).filter((name) => v.is(releaseVersion, name));
+      const signatures = await Promise.all(
+        versions.map((version) => storage.read(`${documentKeys.folder(remote, version)}/release.sig`)),
       );
-      return found.flat(2);
+      return new Set(
+        signatures.flatMap((bytes) => (bytes ? [(JSON.parse(bytes.toString('utf8')) as { key: string }).key] : [])),
+      );
     },
     /** From now on nothing new may name the release. */
     async mark(remote: string, version: string): Promise<void> {
@@ -40,11 +67,15 @@ export function createStoredReleases(storage: Storage, releases: ReleaseBook, no
     /** Deletes the files of a marked release. Record, signature and a mark stay for ever; what breaks off in between is done by the next run. */
     async drop(remote: string, version: string): Promise<void> {
       const { record } = await releases.read(remote, version);
-      const paths = Object.keys(record.files).flatMap((path) => [path, `${path}.br`, `${path}.gz`]);
-      await storage.remove(documentKeys.folder(remote, version), paths);
+      const staying = await othersOf(remote, version);
+      await shared.drop(record, staying);
+      await storage.remove(documentKeys.folder(remote, version), Object.keys(record.files).flatMap(withTwins));
       await storage.remove(`failures/${remote}`, [`${version}.json`]);
       await storage.swap(documentKeys.pruned(remote, version), marked(), null);
       await unmark(remote, version);
+      // One that was published in between may share what has just been removed.
+      const known = new Set(staying.map((one) => one.version));
+      for (const fresh of await othersOf(remote, version)) if (!known.has(fresh.version)) await shared.place(fresh);
     },
   };
 }

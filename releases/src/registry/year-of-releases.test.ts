@@ -68,8 +68,10 @@ describe('A channel after a year of fifty teams', () => {
     rmSync(join(trial.folder, 'kept.json'), { force: true });
     const storage = createStorageReader(trial.registry.storage);
     const [keys, ring, head] = [await storage.registryKeys(), await storage.ring(), await storage.channel('stable')];
+    const profiles = await storage.profiles();
     // As over HTTP: what the registry has not changed is in memory.
-    const reader = { ...storage, registryKeys: async () => keys, ring: async () => ring, channel: async () => head };
+    const documents = { registryKeys: async () => keys, ring: async () => ring, channel: async () => head };
+    const reader = { ...storage, ...documents, profiles: async () => profiles };
     const host = await openHost(reader);
     expect(host.resolve(anybody)).toMatchObject({ revision: await newest() });
     expect(Object.keys(host.resolve(anybody).releases)).toHaveLength(50);

@@ -1,8 +1,7 @@
 import type { ChannelRevision } from '../documents/channel-document.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
-import type { Visitor } from '../release-source.ts';
 import { heldRevisions, longestLeaseMs } from '../channels/head-window.ts';
-import { compileSets, neededReleases } from './compile-sets.ts';
+import { compileSets, neededReleases, type ProfiledVisitor } from './compile-sets.ts';
 
 const release = (version: string) => ({ version, digest: `digest of ${version}` });
 const at = '2026-11-21T00:00:00.000Z';
@@ -25,8 +24,9 @@ const channel = {
 const parts = { routes: [], navigation: [], dialogs: [], panels: [], slots: [] };
 const record = { descriptor: { id: 'mf-a', ...parts } as object } as ReleaseRecord;
 const recordsOf = (...versions: string[]) => new Map(versions.map((version) => [release(version).digest, record]));
-const visitor: Visitor = { visitor: 'v1', mode: 'web' };
-const versionOf = (given: Partial<Visitor>, records = recordsOf('1.0.0', '1.1.0', '1.2.0')) => {
+const profile = { name: 'web', channel: null, mode: 'web', shell: 'web', layout: 'web' } as const;
+const visitor: ProfiledVisitor = { visitor: 'v1', profile };
+const versionOf = (given: Partial<ProfiledVisitor>, records = recordsOf('1.0.0', '1.1.0', '1.2.0')) => {
   const { releases, rollouts } = compileSets(channel, records, '/releases/')({ ...visitor, ...given });
   return [releases['mf-a']?.version, rollouts];
 };

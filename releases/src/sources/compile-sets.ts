@@ -1,14 +1,21 @@
-import { descriptorForMode, isForMode } from '@aylal/shell/descriptor';
 import { chooseRollouts } from '../channels/choose-rollouts.ts';
+import { countedSince } from '../channels/counted-since.ts';
 import { heldRevisions } from '../channels/head-window.ts';
 import type { ChannelDocument, ChannelRevision, ReleaseReference } from '../documents/channel-document.ts';
 import type { ReleaseRecord } from '../documents/release-record.ts';
 import type { WhyNot } from '../gates/why-not-in.ts';
+import { descriptorForProfile } from '../profiles/descriptor-for-profile.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { ReleaseSet, ResolvedRelease, Visitor } from '../release-source.ts';
 import { chooseRelease, type Runnable } from './choose-release.ts';
 
 /** Release records by their digest. */
 export type Records = ReadonlyMap<string, ReleaseRecord>;
+
+/** Who asks, with the profile that was found for the name. */
+export interface ProfiledVisitor extends Omit<Visitor, 'profile'> {
+  readonly profile: Profile;
+}
 
 /** Every release that a page may get or fall back to. */
 export function neededReleases(
@@ -25,33 +32,37 @@ export function neededReleases(
   return needed;
 }
 
-/** Answers who gets what, from memory: sets are put together once for each combination of shares. */
+/** Answers who gets what, from memory: sets are put together once for each profile and combination of shares. A profile that changed is another object. */
 export function compileSets(
   channel: ChannelDocument,
   records: Records,
   baseUrl: string,
   whyNot: WhyNot = () => null,
-): (visitor: Visitor) => ReleaseSet {
-  const sets = new Map<string, ReleaseSet>();
+): (visitor: ProfiledVisitor) => ReleaseSet {
+  const byProfile = new WeakMap<Profile, Map<string, ReleaseSet>>();
   const present = channel.revisions.at(-1);
+  const since = countedSince(channel);
   const revisions = new Map(channel.revisions.map((one) => [one.revision, one]));
   const complete = ({ releases, rollouts }: ChannelRevision) =>
     [releases, ...rollouts.map((one) => one.releases)].every((set) =>
       Object.values(set).every(({ digest }) => records.has(digest)),
     );
-  return ({ visitor, lease, mode, override }) => {
+  return ({ visitor, lease, profile, override }) => {
     if (!present) return { channel: channel.channel, revision: 0, releases: {}, rollouts: [] };
-    const leased = lease ? revisions.get(lease.revision) : undefined;
+    const isOurs = lease?.channel === undefined || lease.channel === channel.channel;
+    const leased = lease && isOurs ? revisions.get(lease.revision) : undefined;
     const held = leased && complete(leased) ? leased : null;
     const revision = held ?? present;
     const rollouts = held && lease ? lease.rollouts : chooseRollouts(visitor, revision.rollouts);
-    const key = `${mode} ${revision.revision} ${rollouts.join(' ')}`;
+    const key = `${revision.revision} ${rollouts.join(' ')}`;
+    const sets = byProfile.get(profile) ?? new Map<string, ReleaseSet>();
+    byProfile.set(profile, sets);
     let set = sets.get(key);
     if (!set) {
-      set = forMode(mode, buildSet({ channel, records, whyNot }, revision, rollouts, baseUrl));
+      set = forProfile(profile, { ...buildSet({ channel, records, whyNot }, revision, rollouts, baseUrl), since });
       if (sets.size < 1000) sets.set(key, set);
     }
-    return override && !held ? forMode(mode, withOverride(set, override.releases, records, baseUrl)) : set;
+    return override && !held ? forProfile(profile, withOverride(set, override.releases, records, baseUrl)) : set;
   };
 }
 
@@ -76,14 +87,12 @@ function buildSet(host: Runnable, revision: ChannelRevision, chosen: readonly st
   return { channel, revision: revision.revision, releases, rollouts: rollouts.map(({ id }) => id) };
 }
 
-/** Only the remotes that this shell registers, with those of their parts that are for it: of the others the page learns nothing (PERSIST-04). */
-function forMode(mode: Visitor['mode'], set: ReleaseSet): ReleaseSet {
-  const registered = Object.entries(set.releases)
-    .filter(([, { record }]) => isForMode(record.descriptor, mode))
-    .map(([remote, release]) => {
-      const record = { ...release.record, descriptor: descriptorForMode(release.record.descriptor, mode) };
-      return [remote, { ...release, record }] as const;
-    });
+/** Only the remotes that this profile takes, with those of their parts that it shows: of the others the page learns nothing (PERSIST-04). */
+function forProfile(profile: Profile, set: ReleaseSet): ReleaseSet {
+  const registered = Object.entries(set.releases).flatMap(([remote, release]) => {
+    const descriptor = descriptorForProfile(profile, release.record.descriptor);
+    return descriptor ? [[remote, { ...release, record: { ...release.record, descriptor } }] as const] : [];
+  });
   return { ...set, releases: Object.fromEntries(registered) };
 }
 

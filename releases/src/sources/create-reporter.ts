@@ -8,7 +8,7 @@ type Report = Extract<RegistryAct, { act: 'report' }>;
 /** Half an hour of looks; what is older than that tells little. */
 const mostWaiting = 120;
 
-/** How a report reaches its registry, and whether a share was halted by it. Rejects with `Refused` when the registry does not want it, with anything else when it may not have arrived. */
+/** How a report of one channel reaches its registry, and whether a share was halted by it. Rejects with `Refused` when the registry does not want it, with anything else when it may not have arrived. */
 export interface ReporterOptions {
   readonly channel: string;
   readonly now: () => Date;
@@ -44,5 +44,21 @@ export function createReporter({ channel, now, send }: ReporterOptions) {
       halted ||= changed;
     }
     return halted;
+  };
+}
+
+/** Reports of every channel of a host, each apart; counts that name no channel are of `channel`. A report that is refused or lost holds none of the others up. Answers whether a share was halted on any. */
+export function createReporters({ channel, now, send }: ReporterOptions) {
+  const reporters = new Map<string, ReturnType<typeof createReporter>>();
+  return async function report(counts: readonly ReleaseCount[]): Promise<boolean> {
+    const byChannel = Map.groupBy(counts, (one) => one.channel ?? channel);
+    for (const name of [channel, ...byChannel.keys()])
+      if (!reporters.has(name)) reporters.set(name, createReporter({ channel: name, now, send }));
+    const outcomes = await Promise.allSettled(
+      [...reporters].map(([name, one]) => one((byChannel.get(name) ?? []).map(({ channel: _, ...rest }) => rest))),
+    );
+    const failed = outcomes.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
+    return outcomes.some((one) => one.status === 'fulfilled' && one.value);
   };
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => trial.close());
 
-const anybody: Visitor = { visitor: 'v1', mode: 'web' };
+const anybody: Visitor = { visitor: 'v1', profile: 'web' };
 const path = (...parts: string[]) => join(trial.folder, 'releases', ...parts);
 const channelFile = () => path('channels', 'stable.signed.json');
 const open = (changes: Partial<ReleaseReader> = {}, registryKey = trial.registry.registryKey) =>
@@ -228,16 +228,18 @@ describe('A source of releases', () => {
     const source = await open();
     const registered = (visitor: Partial<Visitor>) =>
       Object.keys(source.resolve({ ...anybody, ...visitor }).releases).toSorted();
-    expect(registered({ mode: 'emongolia' })).toEqual(['mf-mini']);
-    expect(registered({ mode: 'web' })).toEqual(['mf-mini', 'mf-other', 'mf-trial']);
-    const routesIn = (mode: Visitor['mode']) =>
-      source.resolve({ ...anybody, mode }).releases['mf-mini']?.record.descriptor.routes.map(({ pattern }) => pattern);
+    expect(registered({ profile: 'emongolia' })).toEqual(['mf-mini']);
+    expect(registered({ profile: 'web' })).toEqual(['mf-mini', 'mf-other', 'mf-trial']);
+    const routesIn = (profile: Visitor['profile']) =>
+      source
+        .resolve({ ...anybody, profile })
+        .releases['mf-mini']?.record.descriptor.routes.map(({ pattern }) => pattern);
     expect(routesIn('web')).toEqual(['/mini', '/mini/alerts']);
     expect(routesIn('emongolia')).toEqual(['/mini']);
     const { version, digest } = source.resolve(anybody).releases['mf-trial'] ?? {};
     const releases = { 'mf-trial': { version: version ?? '', digest: digest ?? '' } };
     const override = { releases, subject: 'Bat', expires: '2027-01-01T00:00:00.000Z' };
-    expect(registered({ mode: 'emongolia', override })).toEqual(['mf-mini']);
+    expect(registered({ profile: 'emongolia', override })).toEqual(['mf-mini']);
   });
 
   it('holds the set of a payment under way through promotions, rollbacks and a restart, for two hours', async () => {

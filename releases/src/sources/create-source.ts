@@ -1,223 +1,101 @@
-import type { ChannelDocument } from '../documents/channel-document.ts';
-import { Refused } from '../documents/refusal.ts';
-import { scriptsWithoutHash, type ReleaseRecord } from '../documents/release-record.ts';
-import { openRelease, type ReleaseDocuments } from '../documents/release-signature.ts';
-import { channelEnding, credentialEndings, registryKeyEndings } from '../keys/endings.ts';
-import { openRing, type KeyRing } from '../keys/key-ring.ts';
-import { whyNotIn } from '../gates/why-not-in.ts';
-import { followKeys, trustKeys, type RegistryKeys } from '../keys/registry-keys.ts';
-import type { ShellRecord } from '../registry/shell-record.ts';
-import type { Override, ReleaseSet, ReleaseSource, Visitor } from '../release-source.ts';
-import { unfitReleases, type UnfitRelease } from './choose-release.ts';
-import { compileSets } from './compile-sets.ts';
-import { readKeptSet, writeKeptSet, type KeptSet } from './kept-set.ts';
-import { openChannel } from './open-channel.ts';
-import { openOverrideToken } from './override-token.ts';
-import { readRecords } from './read-records.ts';
-import type { ReleaseReader } from './release-reader.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { seedProfiles } from '../profiles/seed-profiles.ts';
+import type { ReleaseSource, Visitor } from '../release-source.ts';
+import { createChannelSource, type ChannelSource, type ChannelSourceOptions } from './channel-source.ts';
+import { followProfiles, readKeptProfiles, writeKeptProfiles } from './held-profiles.ts';
 
-/** Where a source reads, what it believes, and where it keeps the last good set. */
-export interface SourceOptions {
-  readonly reader: ReleaseReader;
-  readonly channel: string;
-  /** A public key of the registry: everything else is believed because of it, later keys too. */
-  readonly registryKey: string;
-  /** Where browsers get the files of releases, with a final slash. */
-  readonly baseUrl: string;
-  /** File that keeps the last good set for a start without the registry. */
-  readonly keptIn: string;
-  readonly now: () => Date;
-  /** What this host offers to remotes: of each it takes a release that can run in it. Without, every release is taken. */
-  readonly shell?: ShellRecord | undefined;
-}
-
-/** Registry and builds may be a version ahead of a host. */
-const later = 'left-out';
-
-/** The documents that every look reads. */
-interface ReadBytes {
-  readonly registryKeys: Uint8Array | null;
-  readonly ring: Uint8Array;
-  readonly channel: Uint8Array;
-}
-
-interface State {
-  readonly registryKeys: RegistryKeys;
-  readonly ring: KeyRing;
-  readonly channel: ChannelDocument;
-  readonly records: Map<string, ReleaseRecord>;
-  readonly kept: KeptSet;
-  /** The bytes that this state was read from. */
-  readonly read: ReadBytes;
-  readonly resolve: (visitor: Visitor) => ReleaseSet;
-  readonly unfit: readonly UnfitRelease[];
-}
+/** As of one channel: `channel` is read by the profiles that name none, `keptIn` keeps its last good set, and what belongs to profiles lies beside that file. */
+export type SourceOptions = ChannelSourceOptions;
 
 /**
- * Reads and verifies a channel with all its releases; takes the whole or nothing (MFE-3). What is refused leaves the last good set in force, also after a
- * cold start. Rejects at the start only when neither the registry nor a kept set can be used.
+ * Everything that a host serves: the profiles of a registry, and every channel that one of them reads. What is refused of one leaves the others as new as they are, and its own last good state in force.
+ * Rejects at the start only when the host's own channel can be read neither from the registry nor from what is kept.
  */
 export async function createSource(options: SourceOptions): Promise<ReleaseSource> {
-  let state = await openKept(options);
-  const refresh = async () => {
-    const read = await readState(options, state);
-    if (read === state) return;
-    state = read;
-    await writeKeptSet(options.keptIn, read.kept);
-  };
-  try {
-    await refresh();
-  } catch (error) {
-    if (!state) throw error;
+  const { reader, keptIn, now } = options;
+  // Before the channels, which bring the keys: a document that a new key signed is never older than the link that brings the key.
+  const firstRead = settled(reader.profiles());
+  const own = await createChannelSource(options);
+  const profilesFile = beside(keptIn, 'profiles');
+  let held = await readKeptProfiles(profilesFile, own.registryKeys());
+  const channels = new Map<string, ChannelSource>([[options.channel, own]]);
+  const channelOf = ({ channel }: Profile) => channel ?? options.channel;
+
+  async function follow(bytes: Uint8Array | null): Promise<void> {
+    const next = followProfiles(bytes, { held, registryKeys: own.registryKeys(), now: now() });
+    if (next === held) return;
+    held = next;
+    await writeKeptProfiles(profilesFile, next);
   }
+  async function openMissing(): Promise<void> {
+    const wanted = new Set([options.channel, ...held.document.profiles.map(channelOf)]);
+    for (const channel of channels.keys()) if (!wanted.has(channel)) channels.delete(channel);
+    const missing = [...wanted].filter((channel) => !channels.has(channel));
+    await everyOne(
+      missing.map(async (channel) =>
+        channels.set(channel, await createChannelSource({ ...options, channel, keptIn: beside(keptIn, channel) })),
+      ),
+    );
+  }
+  async function refreshChannels(): Promise<void> {
+    await everyOne([...channels.values()].map((one) => one.refresh()));
+  }
+  async function take(read: PromiseSettledResult<Uint8Array | null>): Promise<void> {
+    if (read.status === 'rejected') throw read.reason;
+    await follow(read.value);
+  }
+  async function refresh(): Promise<void> {
+    const read = await settled(reader.profiles());
+    const channelsRead = await settled(refreshChannels());
+    const profilesTaken = await settled(take(read));
+    throwFirst([channelsRead, profilesTaken, await settled(openMissing())]);
+  }
+  const served = () => held.document.profiles.filter((one) => channels.has(channelOf(one)));
+  const find = (name: string, profiles: readonly Profile[]) => profiles.find((one) => one.name === name);
+
+  // At the start only the host's own channel has to be there: what is missing of the others, the next look tells.
+  await settled(take(await firstRead));
+  await settled(openMissing());
   return {
-    resolve(visitor) {
-      if (!state) throw new Error('no release set was ever read');
-      return state.resolve(visitor);
+    profiles: served,
+    resolve({ profile: name, ...visitor }: Visitor) {
+      const profile = find(name, served()) ?? find('web', served()) ?? find('web', seedProfiles);
+      const source = profile && channels.get(channelOf(profile));
+      if (!source) throw new Error('no profile is served');
+      return source.resolve({ ...visitor, profile });
     },
     refresh,
-    unfit: () => state?.unfit ?? [],
-    endings: () =>
-      state
-        ? [channelEnding(state.channel), ...registryKeyEndings(state.registryKeys), ...credentialEndings(state.ring)]
-        : [],
-    async openOverride(token): Promise<Override> {
-      if (!state) throw new Error('no release set was ever read');
-      const override = openOverrideToken(token, state.registryKeys, options.now());
-      for (const [remote, release] of Object.entries(override.releases))
-        if (!state.records.has(release.digest))
-          state.records.set(
-            release.digest,
-            (await readRelease(options.reader, state.ring, remote, release, options.now())).record,
-          );
+    unfit: () => [...channels.values()].flatMap((one) => one.unfit()),
+    endings: () => [
+      ...own.endings(),
+      ...[...channels.values()]
+        .filter((one) => one !== own)
+        .flatMap((one) => one.endings().filter(({ kind }) => kind === 'channel')),
+    ],
+    async openOverride(token) {
+      const override = await own.openOverride(token);
+      await Promise.all([...channels.values()].map((one) => one.openOverride(token)));
       return override;
     },
   };
 }
 
-/** The same state when the registry still says the same. */
-async function readState(options: SourceOptions, last: State | null): Promise<State> {
-  const { reader, now } = options;
-  const [ringBytes, channelBytes] = await Promise.all([reader.ring(), reader.channel(options.channel)]);
-  // After them: a document that a new key signed is never older than the link that brings the key.
-  const keysBytes = await reader.registryKeys();
-  const read = { registryKeys: keysBytes, ring: ringBytes, channel: channelBytes };
-  if (last && isSameRead(read, last.read)) return last;
-  const trusted = trustKeys([options.registryKey]);
-  const registryKeys = followKeys(keysBytes, { trusted, seen: last?.registryKeys ?? null, later });
-  const ring = openRing(ringBytes, registryKeys, now(), later);
-  if (last && ring.serial < last.ring.serial)
-    throw new Refused('replayed', `key ring ${ring.serial} is older than ${last.ring.serial}`);
-  const seen = last?.channel ?? null;
-  const channel = openChannel(channelBytes, { name: options.channel, registryKeys, now: now(), seen, later });
-  const releases: KeptSet['releases'] = {};
-  const records = await readRecords(channel, options, async (needed) => {
-    const known = last?.records.get(needed.digest);
-    const bytes = last?.kept.releases[needed.digest];
-    // The channel vouches for what it names, and its own time was checked: a release that nobody had to touch for years stays loadable.
-    const found =
-      known && bytes ? { record: known, bytes } : await readRelease(reader, ring, needed.remote, needed, null);
-    releases[needed.digest] = found.bytes;
-    return found.record;
-  });
-  const kept = {
-    ...(keysBytes ? { registryKeys: toText(keysBytes) } : {}),
-    ring: toText(ringBytes),
-    channel: toText(channelBytes),
-    releases,
-  };
-  return stateOf(options, { registryKeys, ring, channel, records, kept });
+/** `last-set.json` and `partners` as `last-set.partners.json`. */
+function beside(file: string, name: string): string {
+  return `${file.replace(/\.json$/, '')}.${name}.json`;
 }
 
-/** `now` null leaves out how long the publisher's signature is good. */
-async function readRelease(
-  reader: ReleaseReader,
-  ring: KeyRing,
-  remote: string,
-  { version, digest }: { version: string; digest: string },
-  now: Date | null,
-) {
-  const [release, signature] = await Promise.all([
-    reader.release(remote, version, 'release.json'),
-    reader.release(remote, version, 'release.sig'),
-  ]);
-  const record = openLoadable({ release, signature }, { remote, version, digest }, ring, now);
-  return { record, bytes: { release: toText(release), signature: toText(signature) } };
+/** Waits for all of them; rejects with the first fault afterwards. */
+async function everyOne(all: readonly Promise<unknown>[]): Promise<void> {
+  throwFirst(await Promise.allSettled(all));
 }
 
-/** A release that pages may load: every script that it names has a hash in it. */
-function openLoadable(
-  documents: ReleaseDocuments,
-  expected: { remote: string; version: string; digest: string },
-  ring: KeyRing,
-  now: Date | null,
-): ReleaseRecord {
-  const record = openRelease(documents, expected, ring, now, later);
-  const [script] = scriptsWithoutHash(record);
-  if (script === undefined) return record;
-  throw new Refused(
-    'no-hash',
-    `${expected.remote} ${expected.version}: ${script} is not among the files of its record`,
-  );
+async function settled<T>(work: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const [outcome] = await Promise.allSettled([work]);
+  return outcome;
 }
 
-/** The kept set, verified like a new one; only its age does not count. */
-async function openKept(options: SourceOptions): Promise<State | null> {
-  const kept = await readKeptSet(options.keptIn);
-  if (!kept) return null;
-  try {
-    const trusted = trustKeys([options.registryKey]);
-    const keysBytes = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
-    const registryKeys = followKeys(keysBytes, { trusted, seen: null, later });
-    const ring = openRing(toBytes(kept.ring), registryKeys, null, later);
-    const channel = openChannel(toBytes(kept.channel), {
-      name: options.channel,
-      registryKeys,
-      now: null,
-      seen: null,
-      later,
-    });
-    const records = await readRecords(channel, options, async ({ remote, version, digest }) => {
-      const bytes = kept.releases[digest];
-      if (!bytes) throw new Refused('missing', `${remote} ${version} is not among the kept documents`);
-      const documents = { release: toBytes(bytes.release), signature: toBytes(bytes.signature) };
-      return openLoadable(documents, { remote, version, digest }, ring, null);
-    });
-    return stateOf(options, { registryKeys, ring, channel, records, kept });
-  } catch (error) {
-    // A kept set that was changed is as good as none.
-    if (error instanceof Refused) return null;
-    throw error;
-  }
-}
-
-function stateOf(
-  { baseUrl, shell }: SourceOptions,
-  opened: Pick<State, 'registryKeys' | 'ring' | 'channel' | 'records' | 'kept'>,
-): State {
-  const { channel, records, kept } = opened;
-  const registryKeys = kept.registryKeys === undefined ? null : toBytes(kept.registryKeys);
-  const read = { registryKeys, ring: toBytes(kept.ring), channel: toBytes(kept.channel) };
-  const whyNot = whyNotIn(shell);
-  return {
-    ...{ ...opened, read },
-    resolve: compileSets(channel, records, baseUrl, whyNot),
-    unfit: unfitReleases({ channel, records, whyNot }),
-  };
-}
-
-function isSameRead(one: ReadBytes, other: ReadBytes): boolean {
-  return (['registryKeys', 'ring', 'channel'] as const).every((name) => isSame(one[name], other[name]));
-}
-
-function isSame(one: Uint8Array | null, other: Uint8Array | null): boolean {
-  return one && other ? Buffer.compare(one, other) === 0 : one === other;
-}
-
-function toText(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64');
-}
-
-function toBytes(text: string): Buffer {
-  return Buffer.from(text, 'base64');
+function throwFirst(outcomes: readonly PromiseSettledResult<unknown>[]): void {
+  const failed = outcomes.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FolderRegistry } from '../registry/open-folder-registry.ts';
 import type { ShellRecord } from '../registry/shell-record.ts';
 import type { ReleaseSource } from '../release-source.ts';
-import { createReporter } from './create-reporter.ts';
+import { createReporters } from './create-reporter.ts';
 import { failuresAct } from './failures-act.ts';
 import { createSource } from './create-source.ts';
 import { createStorageReader } from './storage-reader.ts';
@@ -17,9 +17,16 @@ export async function createFolderSource(
     shell,
   }: { baseUrl: string; channel?: string; now?: () => Date; shell?: ShellRecord | undefined },
 ): Promise<ReleaseSource> {
-  await registry.channels.renew(channel);
+  const stored = createStorageReader(registry.storage);
+  const reader = {
+    ...stored,
+    async channel(name: string) {
+      await registry.channels.renew(name);
+      return stored.channel(name);
+    },
+  };
   const source = await createSource({
-    reader: createStorageReader(registry.storage),
+    reader,
     channel,
     registryKey: registry.registryKey,
     baseUrl,
@@ -27,13 +34,9 @@ export async function createFolderSource(
     now,
     shell,
   });
-  const report = createReporter({ channel, now, send: async (act) => registry.act(await registry.sign(act)) });
+  const report = createReporters({ channel, now, send: async (act) => registry.act(await registry.sign(act)) });
   return {
     ...source,
-    async refresh() {
-      await registry.channels.renew(channel);
-      await source.refresh();
-    },
     async report(counts) {
       if (await report(counts)) await source.refresh();
     },

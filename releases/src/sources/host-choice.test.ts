@@ -32,7 +32,7 @@ const open = (shell: ShellRecord | undefined, changes: Partial<ReleaseReader> = 
     shell,
   });
 const chosen = (source: ReleaseSource) => {
-  const release = source.resolve({ visitor: 'v1', mode: 'web' }).releases['mf-trial'];
+  const release = source.resolve({ visitor: 'v1', profile: 'web' }).releases['mf-trial'];
   return [release?.version, release?.record.version, release?.lastGood?.version];
 };
 
@@ -66,6 +66,14 @@ describe('[MFE-7] Two hosts of different contracts over one registry', () => {
     const gives = (...names: string[]) => ({ ...olderShell, exports: { '@aylal/ui': names } });
     expect(chosen(await open(gives('Button', 'Panorama')))[0]).toBe('1.1.0+bb');
     expect(chosen(await open(gives('Button')))[0]).toBe('1.0.0+aa');
+  });
+
+  it('go by the operations that their provider serves too', async () => {
+    await trial.live({ uses: { operations: ['GET /api/a/'] } });
+    await trial.live({ version: '1.1.0+bb', uses: { operations: ['GET /api/a/', 'GET /api/b/'] } });
+    const serves = (...operations: string[]) => ({ ...olderShell, operations });
+    expect(chosen(await open(serves('GET /api/a/', 'GET /api/b/')))[0]).toBe('1.1.0+bb');
+    expect(chosen(await open(serves('GET /api/a/')))[0]).toBe('1.0.0+aa');
   });
 
   it('give the stable release to the visitors of a share that they cannot run', async () => {

@@ -1,6 +1,7 @@
 import { mostChannelBytes } from '../documents/channel-document.ts';
 import { mostRecordBytes } from '../documents/release-record.ts';
 import { mostKeysBytes } from '../keys/registry-keys.ts';
+import { mostProfilesBytes } from '../profiles/profiles-document.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 interface KnownDocument {
@@ -40,6 +41,7 @@ export function createHttpReader(url: string, fetch: typeof globalThis.fetch): R
   return {
     registryKeys: () => readChanging('/v1/keys', mostKeysBytes),
     ring: () => readNeeded('/v1/ring', 256 * 1024),
+    profiles: () => readChanging('/v1/profiles', mostProfilesBytes),
     channel: (name) => readNeeded(`/v1/channels/${name}`, mostChannelBytes),
     async release(remote, version, file) {
       const path = `/releases/${remote}/${version}/${file}`;

@@ -32,7 +32,7 @@ describe('A registry over HTTP, as hosts read it', () => {
     const source = await service.source(listening);
     answers.length = 0;
     await source.refresh();
-    expect(answers.toSorted()).toEqual(['/v1/channels/stable 304', '/v1/keys 404', '/v1/ring 304']);
+    expect(answers.toSorted()).toEqual(['/v1/channels/stable 304', '/v1/keys 404', '/v1/profiles 304', '/v1/ring 304']);
     await service.trial.live({ version: '1.1.0+bb' });
     answers.length = 0;
     await source.refresh();

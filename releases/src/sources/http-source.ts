@@ -7,7 +7,7 @@ import type { ReleaseSource } from '../release-source.ts';
 import { failuresAct } from './failures-act.ts';
 import { createSource } from './create-source.ts';
 import { createHttpReader, readLimited } from './http-reader.ts';
-import { createReporter } from './create-reporter.ts';
+import { createReporters } from './create-reporter.ts';
 import * as v from 'valibot';
 
 /** A registry elsewhere, and the one public key that makes it believed. */
@@ -65,7 +65,7 @@ export async function createHttpSource(options: HttpSource): Promise<ReleaseSour
       JSON.parse(Buffer.from(await readLimited(response, 'the answer', mostAnswerBytes)).toString('utf8')),
     );
   }
-  const report = createReporter({ channel, now, send: (act) => send(act, reporter) });
+  const report = createReporters({ channel, now, send: (act) => send(act, reporter) });
   return {
     ...source,
     async report(counts) {

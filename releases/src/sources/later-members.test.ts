@@ -32,7 +32,7 @@ const open = () =>
     now: trial.now,
   });
 const version = (source: Awaited<ReturnType<typeof open>>) =>
-  source.resolve({ visitor: 'v1', mode: 'web' }).releases['mf-trial']?.version;
+  source.resolve({ visitor: 'v1', profile: 'web' }).releases['mf-trial']?.version;
 
 /** As a registry of a later version would sign it. */
 function signAnew<T>(file: string, kind: string, change: (payload: T) => object) {
@@ -114,7 +114,7 @@ describe('A host under a registry of a later version', () => {
       mood: 'later',
       descriptor: { ...record.descriptor, badge: { text: 'new' } },
     }));
-    const { releases } = (await open()).resolve({ visitor: 'v1', mode: 'web' });
+    const { releases } = (await open()).resolve({ visitor: 'v1', profile: 'web' });
     expect(releases['mf-trial']).toMatchObject({ version: '1.1.0+bb', digest });
     expect(releases['mf-trial']?.record).not.toHaveProperty('mood');
   });

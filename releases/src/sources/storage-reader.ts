@@ -11,6 +11,7 @@ export function createStorageReader(storage: Storage): ReleaseReader {
   return {
     registryKeys: () => storage.read(documentKeys.registryKeys),
     ring: () => read(documentKeys.ring),
+    profiles: () => storage.read(documentKeys.profiles),
     channel: (name) => read(documentKeys.channel(name)),
     release: (remote, version, file) => read(`${documentKeys.folder(remote, version)}/${file}`),
   };

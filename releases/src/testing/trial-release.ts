@@ -13,9 +13,11 @@ export interface TrialRelease {
   readonly described?: string;
   readonly contract?: string;
   readonly owner?: RemoteOwner;
-  readonly modes?: readonly ('web' | 'emongolia')[];
-  readonly routes?: readonly { pattern: string; chunk: string; modes?: readonly ('web' | 'emongolia')[] }[];
+  readonly modes?: readonly string[];
+  readonly routes?: readonly { pattern: string; chunk: string; modes?: readonly string[] }[];
   readonly dialogs?: readonly { view: string; chunk: string }[];
+  /** Ids of the panels that it lends. */
+  readonly panels?: readonly string[];
   readonly events?: { produces: readonly string[]; consumes: readonly string[] };
   /** Schemas by event; those of `events` are an object without members when left out. */
   readonly schemas?: Readonly<Record<string, PayloadShape>>;
@@ -80,7 +82,7 @@ export function buildTrialRelease(folder: string, given: TrialRelease = {}): str
       routes: routes.map((route) => ({ reads: [], noindex: false, bare: false, ...route })),
       navigation: (given.menu ?? []).map((path) => ({ id: `${remote}${path}`, label, path, icon: 'x' })),
       dialogs: dialogs.map((dialog) => ({ size: 'default', ...dialog })),
-      panels: [],
+      panels: (given.panels ?? []).map((id) => ({ id, label, chunk: 'screen' })),
       slots: [],
       ...(given.links
         ? { fallback: { title: label, text: label, links: given.links.map((to) => ({ label, to })) } }

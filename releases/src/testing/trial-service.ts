@@ -32,4 +32,4 @@ export async function openTrialService() {
 export type TrialService = Awaited<ReturnType<typeof openTrialService>>;
 
 /** Whoever asks without a visitor's id. */
-export const anybody = { visitor: null, mode: 'web' } as const;
+export const anybody = { visitor: null, profile: 'web' } as const;

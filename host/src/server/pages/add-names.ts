@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { namesOf, namesPath } from '../../remotes/remote-names.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { readCookies } from '../security/read-cookies.ts';
-import { modeOf } from './mode-of.ts';
 import type { PageOptions } from './page-options.ts';
+import { profileOf } from './profile-of.ts';
 
 /** What the remotes of a visitor's set are called in another language than the page's, for the moment in which the language is switched. */
 export function addNames(app: FastifyInstance, options: PageOptions): void {
@@ -12,7 +12,8 @@ export function addNames(app: FastifyInstance, options: PageOptions): void {
     const { locale } = request.params;
     if (!isLocale(locale)) return reply.callNotFound();
     const cookies = readCookies(request.headers.cookie);
-    const { set } = await chooseReleases({ cookies, path: '/', mode: modeOf(cookies), log: request.log }, options);
+    const profile = profileOf(cookies, options.source);
+    const { set } = await chooseReleases({ cookies, path: '/', profile, log: request.log }, options);
     const descriptors = Object.values(set.releases).map(({ record }) => record.descriptor);
     return reply.header('cache-control', 'no-store').send(namesOf(descriptors, locale));
   });

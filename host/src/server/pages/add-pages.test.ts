@@ -14,7 +14,7 @@ describe('Pages', () => {
     const html = await page.text();
     expect(page.status).toBe(200);
     expect(html).toContain('<html lang="mn"');
-    expect(html).toContain(`href="/releases/mf-trial/1.0.0+ab/trial.js"`);
+    expect(html).toContain(`href="/releases/mf-trial/files/trial.js"`);
     expect(html).toMatch(/<link rel="preload" as="script" href="\/assets\/journey.js"[^>]+integrity="sha384-/);
     expect(html).toContain('<meta name="robots" content="noindex">');
     const boot = JSON.parse(/id="aylal-boot">(.+?)<\/script>/.exec(html)?.[1] ?? 'null') as {
@@ -48,7 +48,7 @@ describe('Pages', () => {
     expect((await trial.get('/boot/releases/mf-other?revision=1')).status).toBe(404);
     expect((await trial.get('/boot/releases/constructor')).status).toBe(404);
     expect((await trial.get('/boot/releases/mf-trial?revision=../1')).status).toBe(400);
-    expect(trial.asked.map(({ lease }) => lease)).toContainEqual({ revision: 1, rollouts: [] });
+    expect(trial.asked.map(({ lease }) => lease)).toContainEqual({ channel: 'stable', revision: 1, rollouts: [] });
   });
 
   it('[MFE-5] name the second origin of release files, and may read records there', async () => {

@@ -4,8 +4,8 @@ import { stateChangeFault } from '../proxy/check-state-change.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import type { PageOptions } from './page-options.ts';
-import { modeOf } from './mode-of.ts';
 import { readPin } from './page-pin.ts';
+import { profileOf } from './profile-of.ts';
 
 type LeaseOptions = Pick<PageOptions, 'source' | 'lease' | 'secure' | 'publicUrl'>;
 
@@ -21,7 +21,7 @@ export function addPaymentLease(app: FastifyInstance, options: LeaseOptions): vo
       return reply.code(400).send();
     }
     const cookies = readCookies(request.headers.cookie);
-    const asked = { cookies, path: '/checkout', mode: modeOf(cookies), log: request.log, pin };
+    const asked = { cookies, path: '/checkout', profile: profileOf(cookies, options.source), log: request.log, pin };
     const chosen = await chooseReleases(asked, options);
     return reply
       .code(204)

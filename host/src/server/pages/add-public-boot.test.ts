@@ -17,6 +17,7 @@ describe('The public boot document', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
     expect(await answer.json()).toEqual({
       contract: shellContractVersion,
+      profile: 'web',
       mode: 'web',
       revision: 1,
       releases: {
@@ -30,8 +31,8 @@ describe('The public boot document', () => {
     });
   });
 
-  it('[PERSIST-04] has nothing for the mini-app that is not registered there, and no other mode', async () => {
+  it('[PERSIST-04] has nothing for the mini-app that is not registered there, and no other profile', async () => {
     expect(await (await trial.get('/boot/emongolia.json')).json()).toMatchObject({ releases: {}, descriptors: [] });
-    expect((await trial.get('/boot/other.json')).status).not.toBe(200);
+    expect((await trial.get('/boot/other.json')).status).toBe(404);
   });
 });

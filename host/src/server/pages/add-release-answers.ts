@@ -4,10 +4,11 @@ import { chooseReleases } from '../remotes/choose-releases.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import type { PageOptions } from './page-options.ts';
 import { bootRelease } from './boot-document.ts';
+import { providesEarlier } from './host-build.ts';
 import { faultySet, hidesContents } from './faulty-set.ts';
-import { modeOf } from './mode-of.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { readPin } from './page-pin.ts';
+import { profileOf } from './profile-of.ts';
 import { sendCompressed } from './send-compressed.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -24,13 +25,16 @@ export function addReleaseAnswers(app: FastifyInstance, options: PageOptions): v
     } catch {
       return refuse(request, reply, 400);
     }
-    const mode = modeOf(cookies);
-    const { set } = await chooseReleases({ cookies, path: '/', mode, log: request.log, pin }, options);
+    const profile = profileOf(cookies, options.source);
+    const { set } = await chooseReleases({ cookies, path: '/', profile, log: request.log, pin }, options);
     const { remote } = request.params;
     const { releases } = faultySet(set, options);
     const release = Object.hasOwn(releases, remote) ? releases[remote] : undefined;
     if (!release) return refuse(request, reply, 404);
-    const answer = bootRelease(release, !hidesContents(options.faults, remote));
+    const answer = bootRelease(release, {
+      withContents: !hidesContents(options.faults, remote),
+      hasEarlier: providesEarlier(options.build),
+    });
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store');
     return sendCompressed(request, reply, JSON.stringify(answer));
   });

@@ -1,12 +1,12 @@
-import type { ReleaseSet } from '@aylal/releases';
+import type { Profile, ReleaseSet } from '@aylal/releases';
 import type { FastifyRequest } from 'fastify';
 import { expandDescriptor } from '../../remotes/boot-document.ts';
 import type { chooseReleases } from '../remotes/choose-releases.ts';
 import type { bootDocument } from './boot-document.ts';
 import type { earlyReads } from './early-reads.ts';
 import type { matchPage } from './match-page.ts';
-import type { modeOf } from './mode-of.ts';
 import type { PageOptions } from './page-options.ts';
+import { modeOf } from './profile-of.ts';
 import { renderedBy } from './rendered-by.ts';
 
 interface AttemptFacts {
@@ -14,7 +14,7 @@ interface AttemptFacts {
   readonly set: ReleaseSet;
   readonly page: ReturnType<typeof matchPage>;
   readonly path: string;
-  readonly mode: ReturnType<typeof modeOf>;
+  readonly profile: Profile;
   readonly url: URL;
   readonly boot: ReturnType<typeof bootDocument>;
   /** What the page reads before it is shown. */
@@ -26,17 +26,20 @@ interface AttemptFacts {
 /** Begins to render a page on the server; null where it is for the browser alone. */
 export function attemptRendering(
   request: FastifyRequest,
-  { browser, set, page, path, mode, url, boot, reads, anew }: AttemptFacts,
+  { browser, set, page, path, profile, url, boot, reads, anew }: AttemptFacts,
   { rendering, faults }: PageOptions,
 ) {
-  const by = rendering && renderedBy(set, page, path, mode);
+  const by = rendering && renderedBy(set, page, path, modeOf(profile));
   if (!by) return null;
   // A fault that is played on a remote's way to the browser is to be seen there.
   const playing = new Set(faults.list().flatMap(({ target, remote }) => (target === 'server' ? [] : [remote])));
   if (Object.keys(by.releases).some((remote) => playing.has(remote))) return null;
   return rendering.open(request, browser, {
     ...by,
-    set: Object.entries(set.releases).map(([remote, { digest }]) => `${remote} ${digest}`),
+    set: [
+      JSON.stringify(profile),
+      ...Object.entries(set.releases).map(([remote, { digest }]) => `${remote} ${digest}`),
+    ],
     reads,
     anew,
     address: `${url.pathname}${url.search}`,

@@ -2,6 +2,7 @@ import type { Currency, Locale } from '@aylal/domain';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import { shellContractVersion } from '@aylal/shell/descriptor';
 import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
+import { withUiRange } from '../../majors/with-ui-range.ts';
 import type { BootDocument, BootRelease, CompactDescriptor } from '../../remotes/boot-document.ts';
 import { contentsOf } from '../../remotes/read-release.ts';
 
@@ -18,16 +19,18 @@ export interface BootFacts {
   readonly pin: string;
   /** The remotes whose release travels with the page: the route's own. */
   readonly inlined: readonly string[];
+  /** Whether the host has earlier majors of facades. */
+  readonly hasEarlier: boolean;
 }
 
 /** What the page carries (architecture §3.5): everything about the route's remote, descriptors only of the others, so that a remote that nobody opens costs its descriptor alone. */
 export function bootDocument(
   facts: BootFacts,
 ): Omit<BootDocument, 'descriptors'> & { descriptors: readonly CompactDescriptor[] } {
-  const { locale, mode, session, currency, config, rates, set, secondFiles, pin, inlined } = facts;
+  const { locale, mode, session, currency, config, rates, set, secondFiles, pin, inlined, hasEarlier } = facts;
   const releases = Object.entries(set.releases)
     .filter(([id]) => inlined.includes(id))
-    .map(([id, release]) => [id, bootRelease(release, true)]);
+    .map(([id, release]) => [id, bootRelease(release, { withContents: true, hasEarlier })]);
   return {
     contract: shellContractVersion,
     locale,
@@ -46,13 +49,14 @@ export function bootDocument(
 /** A release as a browser takes it; without contents it has to ask for `release.json`. */
 export function bootRelease(
   { version, base, digest, lastGood, record }: ResolvedRelease,
-  withContents: boolean,
+  { withContents, hasEarlier }: { withContents: boolean; hasEarlier: boolean },
 ): BootRelease {
+  const contents = () => (hasEarlier ? withUiRange(contentsOf(record), record) : contentsOf(record));
   return {
     version,
     base,
     digest,
-    ...(withContents ? { contents: contentsOf(record) } : {}),
+    ...(withContents ? { contents: contents() } : {}),
     ...(lastGood ? { lastGood } : {}),
   };
 }

@@ -11,3 +11,8 @@ export interface HostBuild {
 export function readHostBuild(folder: string): HostBuild {
   return { folder, record: JSON.parse(readFileSync(join(folder, 'host.json'), 'utf8')) as HostRecord };
 }
+
+/** True for a build that provides two majors of a facade: its pages are told on which one a release runs. */
+export function providesEarlier({ record }: HostBuild): boolean {
+  return (record.offers?.earlier ?? []).length > 0;
+}

@@ -1,5 +1,6 @@
-import type { ResolvedRelease } from '@aylal/releases';
+import { givenFacades, type ResolvedRelease } from '@aylal/releases';
 import type { Locale } from '@aylal/domain';
+import { scriptFolder } from '../../remotes/shared-folder.ts';
 import type { HostBuild } from './host-build.ts';
 
 /** The part of a remote that the first paint shows. */
@@ -30,9 +31,7 @@ export function pageScripts(
   ];
   const needs = [
     ...ownChunks.flatMap((name) => record.needs[name] ?? []),
-    ...parts.flatMap(({ remote, chunk }) =>
-      ['remote', chunk].flatMap((name) => releases[remote]?.record.needs[name] ?? []),
-    ),
+    ...parts.flatMap(({ remote, chunk }) => laterOf(releases[remote], ['remote', chunk], build)),
   ];
   const later = needs.flatMap((name) => record.later[name] ?? []);
   const all = [
@@ -41,6 +40,15 @@ export function pageScripts(
   ];
   const main = new Set(record.main.map((file) => `/assets/${file}`));
   return [...new Map(all.map((script) => [script.href, script])).values()].filter(({ href }) => !main.has(href));
+}
+
+/** What these chunks of a release use beyond the shared modules of every page: an earlier major as a whole, where the release runs on one. */
+function laterOf(release: ResolvedRelease | undefined, chunks: readonly string[], { record }: HostBuild): string[] {
+  if (!release) return [];
+  const needs = chunks.flatMap((name) => release.record.needs[name] ?? []);
+  const earlier = record.offers && givenFacades(release.record, record.offers).earlier;
+  if (!earlier) return needs;
+  return [`${earlier.facade}@${earlier.version}`, ...needs.filter((name) => !(name in earlier.exports))];
 }
 
 function scriptsOf(
@@ -56,7 +64,8 @@ function scriptsOf(
   if (!release) return [];
   const { entry, exposes, chunks, files } = release.record;
   const needed = [entry, ...(exposes['./remote'] ?? []), ...names.flatMap((name) => chunks[name] ?? [])];
-  return needed.map((file) => ({ href: release.base + file, integrity: integrityOf(files[file]?.sha384) }));
+  const folder = scriptFolder(release.base, release.record);
+  return needed.map((file) => ({ href: folder + file, integrity: integrityOf(files[file]?.sha384) }));
 }
 
 function ownScript({ record }: HostBuild, file: string): PageScript {

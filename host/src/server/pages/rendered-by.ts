@@ -1,5 +1,5 @@
 import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
-import type { RenderedFacts } from '../../remotes/boot-document.ts';
+import type { BootDocument, RenderedFacts } from '../../remotes/boot-document.ts';
 import { lentOn } from './host-pages.ts';
 import type { MatchedPage } from './match-page.ts';
 
@@ -14,7 +14,7 @@ export function renderedBy(
   set: ReleaseSet,
   page: MatchedPage | null,
   path: string,
-  mode: 'web' | 'emongolia',
+  mode: BootDocument['mode'],
 ): RenderedBy | null {
   if (page) {
     const release = set.releases[page.remote];

@@ -5,6 +5,7 @@ import type { FirstSight } from '../../rendering/render-order.ts';
 import { tokenOf } from '../proxy/session-cookie.ts';
 import { chooseReleases } from '../remotes/choose-releases.ts';
 import { misbehaves } from '../remotes/release-faults.ts';
+import { readCountedAt, setCountedCookie } from '../security/counted-cookie.ts';
 import { attemptRendering } from './attempt-rendering.ts';
 import { bootDocument } from './boot-document.ts';
 import { earlyReads } from './early-reads.ts';
@@ -12,13 +13,14 @@ import { faultySet, hidesContents } from './faulty-set.ts';
 import { findPage } from './head/find-page.ts';
 import { productPage } from './head/product-head.ts';
 import { remoteHead } from './head/remote-head.ts';
+import { providesEarlier } from './host-build.ts';
 import { lentOn, ownChunks } from './host-pages.ts';
 import { matchPage } from './match-page.ts';
-import { modeOf } from './mode-of.ts';
 import { openPageBody } from './page-body.ts';
 import type { PageOptions } from './page-options.ts';
 import { writePin } from './page-pin.ts';
 import { pageScripts } from './page-scripts.ts';
+import { modeOf, profileOf } from './profile-of.ts';
 import { pageOpening, pageRest, pageScriptElements, pageStart, type PageParts } from './render-page.ts';
 import { staleListsCookie, staleListsOver } from './stale-lists.ts';
 import { testerBanner } from './tester-banner.ts';
@@ -39,11 +41,13 @@ export async function sendPage(
   const [, language = '', ...rest] = url.pathname.replace(/\/+$/, '').split('/');
   const locale: Locale = isLocale(language) ? language : 'mn';
   const path = `/${rest.join('/')}`;
-  const mode = modeOf(cookies);
+  const profile = profileOf(cookies, options.source);
+  const mode = modeOf(profile);
   const anew = cookies.has(staleListsCookie);
-  const chosen = await chooseReleases({ cookies, path, mode, log: request.log }, options);
+  const chosen = await chooseReleases({ cookies, path, profile, log: request.log }, options);
   const set = faultySet(chosen.set, options);
-  options.counts.page(chosen.browser, set);
+  const countedAt = readCountedAt(cookies, set.channel);
+  options.counts.page(chosen.browser, set, countedAt);
   const descriptors = Object.values(set.releases).map((release) => release.record.descriptor);
   const page = matchPage(descriptors, path);
   const seen = page ? [{ remote: page.remote, chunk: page.route.chunk }] : lentOn(set, path, mode);
@@ -67,6 +71,7 @@ export async function sendPage(
         .filter(misbehaves)
         .map(({ remote }) => remote),
     ].filter((id) => !build.record.bundled?.[id]),
+    hasEarlier: providesEarlier(build),
   });
   const { status, head } = page
     ? await productPage(
@@ -79,7 +84,11 @@ export async function sendPage(
   const reads = earlyReads(page, url.searchParams, 'absent');
   const attempt =
     status === 200
-      ? attemptRendering(request, { set, page, path, mode, reads, anew, url, boot, browser: chosen.browser }, options)
+      ? attemptRendering(
+          request,
+          { set, page, path, profile, reads, anew, url, boot, browser: chosen.browser },
+          options,
+        )
       : null;
   const parts: PageParts = {
     locale,
@@ -87,7 +96,8 @@ export async function sendPage(
     publicUrl,
     nonce,
     banner: chosen.testing ? testerBanner(chosen.testing, locale, url) : '',
-    noindex: mode === 'emongolia' || (page?.route.noindex ?? false),
+    // Its addresses are those of the web, with less on them.
+    noindex: profile.name !== 'web' || (page?.route.noindex ?? false),
     fontSheet: fonts.sheet,
     fonts: fonts.files,
     build,
@@ -95,11 +105,12 @@ export async function sendPage(
     early: earlyReads(attempt ? null : page, url.searchParams, session),
     contentFirst: attempt !== null,
   };
-  writeHeaders(
-    reply,
-    { status, locale, nonce, set, cookies: anew ? [...chosen.cookies, staleListsOver] : chosen.cookies },
-    options,
-  );
+  const setCookies = [
+    ...chosen.cookies,
+    ...(set.revision > countedAt ? [setCountedCookie(set.channel, set.revision, options.secure)] : []),
+    ...(anew ? [staleListsOver] : []),
+  ];
+  writeHeaders(reply, { status, locale, nonce, set, cookies: setCookies }, options);
   const body = openPageBody(request, reply, pageStart(parts));
   const kept = attempt?.kept ?? null;
   const begun: { sight: FirstSight | null } = { sight: null };

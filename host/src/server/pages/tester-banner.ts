@@ -27,7 +27,7 @@ export function testerBanner({ releases, expires }: Testing, locale: Locale, pag
   const names = releases.map((name) => `<span style="overflow-wrap:anywhere">${escapeHtml(name)}</span>`).join(' · ');
   const time = `<time datetime="${escapeHtml(expires)}">${clockTime(expires)}</time>`;
   return [
-    '<aside id="aylal-testing" style="display:flex;flex-wrap:wrap;align-items:center;gap:2px 12px;padding:6px 16px;background:#5b2a86;color:#fff;font:13px/20px \'Aylal Sans\',system-ui,sans-serif">',
+    '<aside id="aylal-testing" data-release-panel style="display:flex;flex-wrap:wrap;align-items:center;gap:2px 12px;padding:6px 16px;background:#5b2a86;color:#fff;font:13px/20px \'Aylal Sans\',system-ui,sans-serif">',
     `<b style="font-weight:700">${testing}</b><span style="flex:1 1 220px;min-width:0">${names}</span><span style="white-space:nowrap">${until.replace('{time}', time)}</span>`,
     `<a href="${escapeHtml(out.pathname + out.search)}" style="display:inline-flex;align-items:center;min-height:32px;padding:0 12px;border:1px solid #ffffff99;border-radius:8px;color:#fff;text-decoration:none;white-space:nowrap">${end}</a></aside>`,
   ].join('');

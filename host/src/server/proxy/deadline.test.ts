@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
+import { createReleaseCounts } from '../remotes/release-counts.ts';
 
 let provider: Server;
 let pool: Pool;
@@ -27,6 +28,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register((scope) =>
     addProxy(scope, {
+      source: {},
       config: { dialUpNumber: '976' },
       provider: pool,
       origin,
@@ -34,6 +36,7 @@ beforeAll(async () => {
       suggestKey: null,
       secure: false,
       breaker: createBreaker({ now: Date.now, most: 100 }),
+      counts: createReleaseCounts(),
       deadlineMs: 300,
       sandbox: false,
       frameAncestors: [],

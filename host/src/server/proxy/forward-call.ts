@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { operations, type Endpoint } from '@aylal/contracts';
+import type { ReleaseSource } from '@aylal/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { localeOfRequest } from '../pages/locale-of-request.ts';
-import { modeOf } from '../pages/mode-of.ts';
+import { profileOf } from '../pages/profile-of.ts';
 import { isPaidCheck, makesListsStale, staleListsMark } from '../pages/stale-lists.ts';
 import { readCookies } from '../security/read-cookies.ts';
 import { browserOf, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
+import type { ReleaseCounts } from '../remotes/release-counts.ts';
 import type { Breaker } from './create-breaker.ts';
 import { refusalOf } from './refusals.ts';
 import { clearSessionCookie, tokenOf } from './session-cookie.ts';
@@ -15,6 +17,7 @@ import { keepToken } from './keep-token.ts';
 import { answered, upstreamHeaders } from './upstream-headers.ts';
 
 export interface ForwardOptions {
+  readonly source: Pick<ReleaseSource, 'profiles'>;
   readonly provider: Dispatcher;
   readonly origin: string;
   readonly hostKey: string | null;
@@ -22,6 +25,8 @@ export interface ForwardOptions {
   readonly suggestKey: string | null;
   readonly secure: boolean;
   readonly breaker: Breaker;
+  /** What became of the releases of a browser: whether they reached their goal. */
+  readonly counts: Pick<ReleaseCounts, 'succeeded' | 'rename'>;
   /** REL-1: for the whole call, waiting for a connection included; for live updates, until they begin. */
   readonly deadlineMs: number;
 }
@@ -90,7 +95,7 @@ export async function forwardCall(
         address: request.ip,
         browser,
         nextBrowser,
-        mode: modeOf(cookies),
+        payments: profileOf(cookies, options.source).traits?.['payments'] ?? null,
         requestId: request.id,
         hostKey: options.hostKey,
         apiKey: operation?.apiKey ? options.suggestKey : null,
@@ -124,13 +129,22 @@ export async function forwardCall(
   const refused = !operation?.apiKey && (answer.statusCode === 401 || answer.statusCode === 403);
   if (operation && token && (refused || operation.name === 'sign-out'))
     reply.header('set-cookie', clearSessionCookie(options.secure));
-  if (nextBrowser && answer.statusCode === 200)
-    reply.header('set-cookie', setBrowserCookie(nextBrowser, options.secure));
   const paid = isCheck && read !== null && isPaidCheck(read);
   if (paid || (operation && makesListsStale(operation, answer.statusCode)))
     reply.header('set-cookie', staleListsMark(options.secure));
+  if (browser && operation && isGoal(answer.statusCode, isCheck ? paid : true))
+    options.counts.succeeded(browser, operation.name);
+  if (browser && nextBrowser && answer.statusCode === 200) {
+    reply.header('set-cookie', setBrowserCookie(nextBrowser, options.secure));
+    options.counts.rename(browser, nextBrowser);
+  }
   if (read !== null) return hasToken ? keepToken(reply, read, options.secure) : reply.send(read);
   return sendBody(request, reply, answer);
+}
+
+/** Other answers with success, such as 208, say that nothing was done; a check of a payment says by itself whether money came. */
+function isGoal(status: number, done: boolean): boolean {
+  return done && (status === 200 || status === 201);
 }
 
 function asAsked(request: FastifyRequest): ForwardTarget {

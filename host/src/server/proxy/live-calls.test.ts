@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { addProxy } from '../add-proxy.ts';
 import { createBreaker } from './create-breaker.ts';
+import { createReleaseCounts } from '../remotes/release-counts.ts';
 
 const open = 500;
 
@@ -43,6 +44,7 @@ async function hostOf(perAddress: number): Promise<FastifyInstance> {
   const one = Fastify({ trustProxy: true });
   await one.register((scope) =>
     addProxy(scope, {
+      source: {},
       config: { dialUpNumber: '976' },
       provider: pool,
       origin,
@@ -50,6 +52,7 @@ async function hostOf(perAddress: number): Promise<FastifyInstance> {
       suggestKey: null,
       secure: false,
       breaker: createBreaker({ now: Date.now }),
+      counts: createReleaseCounts(),
       deadlineMs: 20_000,
       sandbox: false,
       frameAncestors: [],

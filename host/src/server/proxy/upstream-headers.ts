@@ -15,8 +15,8 @@ export interface Identity {
   readonly token: string | null;
   readonly address: string;
   readonly browser: string | null;
-  /** Which shop the customer is in, by the cookie (PERSIST-04). */
-  readonly mode: 'web' | 'emongolia';
+  /** What the customer's profile may be paid by beside what everybody has (`payments` of its traits). */
+  readonly payments: string | null;
   /** The id that the browser gets when the call succeeds; null where it keeps its own. */
   readonly nextBrowser: string | null;
   readonly requestId: string;
@@ -26,7 +26,7 @@ export interface Identity {
 
 export function upstreamHeaders(
   from: IncomingHttpHeaders,
-  { token, address, browser, nextBrowser, mode, requestId, hostKey, apiKey }: Identity,
+  { token, address, browser, nextBrowser, payments, requestId, hostKey, apiKey }: Identity,
 ): Record<string, string> {
   const headers: Record<string, string> = { 'x-request-id': requestId };
   for (const name of passed) {
@@ -39,7 +39,7 @@ export function upstreamHeaders(
     headers['x-aylal-host-key'] = hostKey;
     headers['x-forwarded-for'] = address;
     if (browser) headers['x-aylal-browser'] = browser;
-    if (mode !== 'web') headers['x-aylal-mode'] = mode;
+    if (payments) headers['x-aylal-mode'] = payments;
     if (nextBrowser) headers['x-aylal-next-browser'] = nextBrowser;
   }
   return headers;

@@ -35,7 +35,7 @@ export async function addReleaseFiles(
   await app.register(async (files) => {
     if (sandbox)
       files.addHook('onRequest', (request, reply, done) => {
-        const set = source.resolve({ visitor: null, mode: 'web' });
+        const set = source.resolve({ visitor: null, profile: 'web' });
         if (!playFault(request, reply, { faults, set, folder, origin })) done();
       });
     await serveReleases(files, { folder, prefix: '/releases/' });

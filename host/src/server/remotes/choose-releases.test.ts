@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Override, ReleaseSet, ReleaseSource, Visitor } from '@aylal/releases';
+import type { Override, Profile, ReleaseSet, ReleaseSource, Visitor } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import { chooseReleases } from './choose-releases.ts';
 import { createPaymentLease } from './payment-lease.ts';
@@ -25,11 +25,12 @@ const source: ReleaseSource = {
     return override;
   },
 };
+const web: Profile = { name: 'web', channel: null, mode: 'web', shell: 'web', layout: 'web' };
 const log = { warn: () => undefined } as unknown as FastifyBaseLogger;
 const lease = createPaymentLease({ secret: 'a secret of this test', secure: false, now: () => time });
 const ask = (path: string, cookies: Record<string, string> = {}) =>
   chooseReleases(
-    { cookies: new Map(Object.entries(cookies)), path, mode: 'web', log },
+    { cookies: new Map(Object.entries(cookies)), path, profile: web, log },
     { source, lease, secure: false },
   );
 const valueOf = (cookies: readonly string[], name: string) =>
@@ -46,7 +47,7 @@ describe('The releases of a request', () => {
   it('are held from checkout on, on every page, for half an hour after the last page of checkout', async () => {
     const held = valueOf((await ask('/checkout/ABC')).cookies, 'aylal_lease');
     await ask('/flights', { aylal_lease: held });
-    expect(asked[1]?.lease).toMatchObject({ revision: 7, rollouts: ['r5'] });
+    expect(asked[1]?.lease).toMatchObject({ channel: 'stable', revision: 7, rollouts: ['r5'] });
     time += 31 * minute;
     await ask('/flights', { aylal_lease: held });
     expect(asked[2]?.lease).toBeNull();

@@ -1,4 +1,4 @@
-import type { Lease, ReleaseSet, ReleaseSource } from '@aylal/releases';
+import type { Lease, Profile, ReleaseSet, ReleaseSource } from '@aylal/releases';
 import type { FastifyBaseLogger } from 'fastify';
 import { browserOf, newBrowserId, setBrowserCookie } from '../security/browser-cookie.ts';
 import { leaseCookie, type PaymentLease } from './payment-lease.ts';
@@ -23,13 +23,13 @@ export async function chooseReleases(
   {
     cookies,
     path,
-    mode,
+    profile,
     log,
     pin = null,
   }: {
     cookies: ReadonlyMap<string, string>;
     path: string;
-    mode: 'web' | 'emongolia';
+    profile: Profile;
     log: FastifyBaseLogger;
     /** The set of the page that asks; a payment's goes before it. */
     pin?: Lease | null;
@@ -41,7 +41,7 @@ export async function chooseReleases(
   const held = lease.read(cookies.get(leaseCookie));
   const paying = path === '/checkout' || path.startsWith('/checkout/');
   const override = paying || held || pin ? null : await openTesterOverride(source, cookies.get(overrideCookie), log);
-  const set = source.resolve({ visitor: browser, mode, lease: held ?? pin, override });
+  const set = source.resolve({ visitor: browser, profile: profile.name, lease: held ?? pin, override });
   const kept = held && held.revision === set.revision ? held : null;
   const releases = Object.entries(override?.releases ?? {}).map(([remote, { version }]) => `${remote} ${version}`);
   return {

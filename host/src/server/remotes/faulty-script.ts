@@ -13,11 +13,10 @@ const misdeeds: Partial<Record<ReleaseFault['kind'], string>> = {
 };
 
 /** A script that is loaded with a right hash and misbehaves when it runs. */
-export function faultyScript({ kind }: ReleaseFault, source: string, uniqueName: string): string {
+export function faultyScript({ kind }: ReleaseFault, source: string): string {
   const misdeed = misdeeds[kind];
   return wrapFactories(
     source,
-    uniqueName,
     misdeed === undefined
       ? "factory=function(){throw new Error('sandbox: throws on load')}"
       : `factory=misbehaving(factory,function(react){${misdeed}})`,
@@ -25,9 +24,8 @@ export function faultyScript({ kind }: ReleaseFault, source: string, uniqueName:
 }
 
 /** Changes every module of a chunk on its way into the remote's module table; what a chunk exports as screen, view or part gets the misdeed. */
-function wrapFactories(source: string, uniqueName: string, change: string): string {
-  const table = `self["webpackChunk${uniqueName}"]`;
-  return `(function(){${misbehaving}var table=${table}=${table}||[];var push=table.push;table.push=function(chunk){for(var id in chunk[1]){(function(factory){${change};chunk[1][id]=factory})(chunk[1][id])}table.push=push;return push.call(table,chunk)}})();${source}`;
+function wrapFactories(source: string, change: string): string {
+  return `(function(){${misbehaving}var table=document.currentScript.chunks||[];var push=table.push;table.push=function(chunk){for(var id in chunk[1]){(function(factory){${change};chunk[1][id]=factory})(chunk[1][id])}table.push=push;return push.call(table,chunk)}})();${source}`;
 }
 
 /** The bundler's own `require.d` writes onto a stand-in, whatever form its definitions have; from there they go on, changed. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Lease, ReleaseSet } from '@aylal/releases';
+import { usualChannel } from '../pages/page-pin.ts';
 
 /** Holds the releases of a browser while a payment is under way (federation.md §1, update leases). Signed, so that nobody chooses releases by it. */
 export const leaseCookie = 'aylal_lease';
@@ -34,16 +35,24 @@ export function createPaymentLease({
       const given = Buffer.from(signature, 'base64url');
       const right = mark(text);
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      const [revision = '', rollouts = '', start = '', last = ''] = Buffer.from(text, 'base64url')
+      const [revision = '', rollouts = '', start = '', last = '', channel = usualChannel] = Buffer.from(
+        text,
+        'base64url',
+      )
         .toString('utf8')
         .split(' ');
       const time = now();
       if (Number(last) + idleMs < time || Number(start) + longestMs < time) return null;
-      return { revision: Number(revision), rollouts: rollouts.split(',').filter(Boolean), start: Number(start) };
+      return {
+        channel,
+        revision: Number(revision),
+        rollouts: rollouts.split(',').filter(Boolean),
+        start: Number(start),
+      };
     },
     write(set, held) {
       const time = now();
-      const text = `${set.revision} ${(set.rollouts ?? []).join(',')} ${held?.start ?? time} ${time}`;
+      const text = `${set.revision} ${(set.rollouts ?? []).join(',')} ${held?.start ?? time} ${time} ${set.channel}`;
       const coded = Buffer.from(text).toString('base64url');
       const value = `${coded}.${mark(coded).toString('base64url')}`;
       return `${leaseCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${idleMs / 1000}${secure ? '; Secure' : ''}`;

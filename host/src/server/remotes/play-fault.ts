@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseSet, ResolvedRelease } from '@aylal/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sharedName } from '../../remotes/shared-folder.ts';
 import { faultyScript } from './faulty-script.ts';
 import { misbehaves, type ReleaseFault, type ReleaseFaults } from './release-faults.ts';
 
@@ -25,11 +26,11 @@ export function playFault(
     (one) =>
       one.remote === remote &&
       (origin === 'first' || !one.firstOrigin) &&
-      (one.everyRelease || version === release.version) &&
+      (one.everyRelease || [release.version, sharedName].includes(version)) &&
       targets(one, file, release),
   );
   if (!fault) return false;
-  answer(fault, reply, join(folder, remote, version, file), release.record.uniqueName);
+  answer(fault, reply, join(folder, remote, version, file));
   return true;
 }
 
@@ -44,7 +45,7 @@ function targets(fault: ReleaseFault, file: string, { record }: ResolvedRelease)
   return file.endsWith('.js') && file !== record.entry && !expose.includes(file) && !file.startsWith('messages-');
 }
 
-function answer(fault: ReleaseFault, reply: FastifyReply, file: string, uniqueName: string): void {
+function answer(fault: ReleaseFault, reply: FastifyReply, file: string): void {
   reply
     .header('cache-control', 'no-store')
     .header('access-control-allow-origin', '*')
@@ -71,7 +72,7 @@ function answer(fault: ReleaseFault, reply: FastifyReply, file: string, uniqueNa
       void reply.type('text/javascript').send(`self.aylalTampered=1;${readFileSync(file, 'utf8')}`);
       return;
     default:
-      void reply.type('text/javascript').send(faultyScript(fault, readFileSync(file, 'utf8'), uniqueName));
+      void reply.type('text/javascript').send(faultyScript(fault, readFileSync(file, 'utf8')));
   }
 }
 
@@ -88,11 +89,7 @@ export function withFaultyHashes(
   for (const path of Object.keys(files)) {
     const fault = running.find((one) => targets(one, path, release));
     if (!fault) continue;
-    const script = faultyScript(
-      fault,
-      readFileSync(join(folder, remote, release.version, path), 'utf8'),
-      release.record.uniqueName,
-    );
+    const script = faultyScript(fault, readFileSync(join(folder, remote, release.version, path), 'utf8'));
     files[path] = { sha384: createHash('sha384').update(script).digest('base64'), bytes: script.length };
   }
   return { ...release, record: { ...release.record, files } };

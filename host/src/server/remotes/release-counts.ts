@@ -1,14 +1,7 @@
-import {
-  isFailure,
-  loadTimeSpan,
-  noLoadTimes,
-  type LoadOutcome,
-  type ReleaseCount,
-  type ReleaseSet,
-} from '@aylal/releases';
-
-/** Browsers whose last page is remembered: it may fail long after it was served. The oldest go first. */
-const mostBrowsers = 20_000;
+import { isFailure, type LoadOutcome, type ReleaseCount, type ReleaseSet, type VitalName } from '@aylal/releases';
+import { createCountedBrowsers, type Marks } from './counted-browsers.ts';
+import { createDueGoals } from './due-goals.ts';
+import { createReleaseTally, type CountedRelease } from './release-tally.ts';
 
 /** What a browser says became of a release. */
 export interface ReleaseOutcome {
@@ -16,84 +9,101 @@ export interface ReleaseOutcome {
   readonly release: string;
   readonly outcome: LoadOutcome;
   readonly ms: number;
+  /** Nothing of it came over the network. */
+  readonly cached?: boolean;
+}
+
+/** What a browser measured of a page whose remote had that release. */
+export interface MeasuredVital {
+  readonly id: string;
+  readonly release: string;
+  readonly name: VitalName;
+  readonly value: number;
 }
 
 /**
- * Counts, between two reports, who met each release and what became of it there. A browser counts once for each release and state of the channel, however many pages it
- * opens and however often they fail: one browser that reloads, or one that lies, is one in the comparison of a share. Nothing about people leaves this server.
+ * Counts, between two reports, who met each release and what became of it there. A browser counts once for each release since its remote moved last (`countedSince`), however many pages it
+ * opens, on however many hosts, and however often they fail: one browser that reloads, or one that lies, is one in the comparison of a share. Nothing about people leaves this server.
  */
 export interface ReleaseCounts {
-  page(browser: string, set: ReleaseSet): void;
+  /** `countedAt` is the revision at which the browser says that it was counted last, 0 for never; see `readCountedAt`. */
+  page(browser: string, set: ReleaseSet, countedAt: number): void;
   /** Whether this browser was given the release, as its own or as the last good one. */
   isGiven(browser: string, id: string, release: string): boolean;
-  /** Counts only a release that this browser was given: nobody fails a release from outside. */
+  /** Counts only a release that this browser was given, as everything below: nobody fails a release from outside. */
   outcome(browser: string, outcome: ReleaseOutcome): void;
+  /** A page was rendered for this browser, or could not be. */
+  rendered(browser: string, id: string, release: string, failed: boolean): void;
+  vital(browser: string, measured: MeasuredVital): void;
+  /** An operation had success for this browser: the goal of the remotes that name it. */
+  succeeded(browser: string, operation: string): void;
+  /** The browser goes by another id from now on. */
+  rename(browser: string, next: string): void;
   /** The counts since the last time. */
   take(): readonly ReleaseCount[];
 }
 
-/** What was counted of a browser since the newest revision that it was given. */
-interface Known {
-  readonly set: ReleaseSet;
-  readonly revision: number;
-  readonly counted: Set<string>;
-}
-
-interface Count {
-  readonly remote: string;
-  readonly version: string;
-  pages: number;
-  failures: number;
-  healed: number;
-  loads: number[];
-}
-
-export function createReleaseCounts(): ReleaseCounts {
-  let counts = new Map<string, Count>();
-  const given = new Map<string, Known>();
-  const countOf = (remote: string, version: string) => {
-    const key = `${remote} ${version}`;
-    const count = counts.get(key) ?? { remote, version, pages: 0, failures: 0, healed: 0, loads: [...noLoadTimes] };
-    counts.set(key, count);
-    return count;
-  };
+export function createReleaseCounts(options: Parameters<typeof createDueGoals>[0] = {}): ReleaseCounts {
+  const browsers = createCountedBrowsers();
+  const tally = createReleaseTally();
+  const goals = createDueGoals(options);
   const isGiven = (browser: string, id: string, release: string) => {
-    const ours = given.get(browser)?.set.releases[id];
+    const ours = browsers.setOf(browser)?.releases[id];
     return ours?.version === release || ours?.lastGood?.version === release;
+  };
+  /** The release as it is counted, with what was counted of this browser; null where it was not given it. */
+  const countedOf = (browser: string, remote: string, version: string) => {
+    const channel = browsers.setOf(browser)?.channel;
+    const marks = isGiven(browser, remote, version) ? browsers.marksOf(browser, remote) : null;
+    return channel !== undefined && marks ? { marks, of: { channel, remote, version } } : null;
+  };
+  const addFailure = (marks: Marks, of: CountedRelease) => {
+    if (marks.isFirst(`failed ${of.version}`)) tally.failure(of);
   };
   return {
     isGiven,
-    page(browser, set) {
-      const before = given.get(browser);
-      // A payment's older set begins nothing anew: going to and fro between two sets would count without end.
-      const known =
-        before && set.revision <= before.revision ? before : { revision: set.revision, counted: new Set<string>() };
-      for (const [remote, { version }] of Object.entries(set.releases))
-        if (isFirst(known, `met ${remote} ${version}`)) countOf(remote, version).pages += 1;
-      given.delete(browser);
-      given.set(browser, { ...known, set });
-      const [oldest] = given.size > mostBrowsers ? given.keys() : [];
-      if (oldest !== undefined) given.delete(oldest);
+    rename: browsers.rename,
+    page(browser, set, countedAt) {
+      browsers.meet(browser, set, countedAt);
+      for (const [remote, { version, record }] of Object.entries(set.releases)) {
+        const marks = browsers.marksOf(browser, remote);
+        if (!marks?.isFirst(`met ${version}`)) continue;
+        const release = { channel: set.channel, remote, version };
+        tally.page(release);
+        if (record.descriptor.goal) goals.await({ release, marks });
+      }
     },
-    outcome(browser, { id, release, outcome, ms }) {
-      const known = given.get(browser);
-      if (!known || !isGiven(browser, id, release)) return;
-      const kind = isFailure(outcome) ? 'failed' : 'loaded';
-      if (!isFirst(known, `${kind} ${id} ${release}`)) return;
-      const count = countOf(id, release);
-      if (kind === 'failed') count.failures += 1;
-      else count.loads = count.loads.with(loadTimeSpan(ms), (count.loads[loadTimeSpan(ms)] ?? 0) + 1);
-      if (outcome === 'healed') count.healed += 1;
+    outcome(browser, { id, release, outcome, ms, cached = false }) {
+      const counted = countedOf(browser, id, release);
+      if (!counted) return;
+      const { marks, of } = counted;
+      // The first time that the network was asked decides.
+      const asked = outcome === 'failed' || (!cached && (outcome === 'loaded' || outcome === 'healed'));
+      if (asked && marks.isFirst(`asked ${release}`)) tally.trial(of, 'load', outcome === 'failed');
+      if (outcome === 'render-error' && marks.isFirst(`threw ${release}`)) tally.threw(of);
+      if (isFailure(outcome)) addFailure(marks, of);
+      else if (marks.isFirst(`loaded ${release}`)) tally.load(of, ms, outcome === 'healed');
+    },
+    rendered(browser, id, release, failed) {
+      const counted = countedOf(browser, id, release);
+      if (!counted) return;
+      const { marks, of } = counted;
+      if (marks.isFirst(`rendered ${release}`)) tally.trial(of, 'server', failed);
+      if (failed) addFailure(marks, of);
+    },
+    vital(browser, { id, release, name, value }) {
+      const counted = countedOf(browser, id, release);
+      if (counted?.marks.isFirst(`${name} ${release}`)) tally.vital(counted.of, name, value);
+    },
+    succeeded(browser, operation) {
+      for (const [remote, { record }] of Object.entries(browsers.setOf(browser)?.releases ?? {})) {
+        const marks = record.descriptor.goal?.includes(operation) ? browsers.marksOf(browser, remote) : null;
+        if (marks) goals.reached(marks);
+      }
     },
     take() {
-      const taken = [...counts.values()];
-      counts = new Map();
-      return taken;
+      for (const { release, missed } of goals.takeDue()) tally.trial(release, 'goal', missed);
+      return tally.take();
     },
   };
-}
-
-function isFirst({ counted }: { readonly counted: Set<string> }, what: string): boolean {
-  const { size } = counted;
-  return counted.add(what).size > size;
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { ReleaseFailure, ResolvedRelease } from '@aylal/releases';
-import type { ReleaseOutcome } from '../remotes/release-counts.ts';
 import { countTrouble } from './count-trouble.ts';
 import type { BootDocument } from '../../remotes/boot-document.ts';
 import type { RenderTrouble } from './page-renderer.ts';
@@ -12,20 +11,20 @@ const boot = { descriptors } as unknown as BootDocument;
 const order = { releases, boot, address: '/mn/trial/99112233?phone=99112233' };
 
 function told(trouble: Pick<RenderTrouble, 'reason' | 'remote'>) {
-  const outcomes: ReleaseOutcome[] = [];
+  const renders: unknown[] = [];
   const failures: Omit<ReleaseFailure, 'count'>[] = [];
   const to = {
-    counts: { outcome: (_browser: string, outcome: ReleaseOutcome) => void outcomes.push(outcome) },
+    counts: { rendered: (...render: unknown[]) => void renders.push(render) },
     failures: { add: (failure: Omit<ReleaseFailure, 'count'>) => void failures.push(failure) },
   };
   countTrouble(to, 'a', order, { ...trouble, message: 'no user bat@example.mn' });
-  return { outcomes, failures };
+  return { renders, failures };
 }
 
 describe('A server render that failed', () => {
   it.each(['threw', 'hung', 'memory', 'ended', 'missing'] as const)('counts against its release (%s)', (reason) => {
-    const { outcomes, failures } = told({ reason, remote: 'mf-trial' });
-    expect(outcomes).toEqual([{ id: 'mf-trial', release: '1.0.0', outcome: 'render-error', ms: 0 }]);
+    const { renders, failures } = told({ reason, remote: 'mf-trial' });
+    expect(renders).toEqual([['a', 'mf-trial', '1.0.0', true]]);
     expect(failures).toEqual([
       {
         remote: 'mf-trial',
@@ -40,8 +39,8 @@ describe('A server render that failed', () => {
   });
 
   it('[MFE-8] counts against nobody when it was only late, or when no release of the page is to blame', () => {
-    expect(told({ reason: 'late', remote: 'mf-trial' })).toEqual({ outcomes: [], failures: [] });
-    expect(told({ reason: 'unread', remote: null })).toEqual({ outcomes: [], failures: [] });
-    expect(told({ reason: 'threw', remote: 'mf-gone' })).toEqual({ outcomes: [], failures: [] });
+    expect(told({ reason: 'late', remote: 'mf-trial' })).toEqual({ renders: [], failures: [] });
+    expect(told({ reason: 'unread', remote: null })).toEqual({ renders: [], failures: [] });
+    expect(told({ reason: 'threw', remote: 'mf-gone' })).toEqual({ renders: [], failures: [] });
   });
 });

@@ -6,7 +6,7 @@ import type { PageOrder, RenderTrouble } from './page-renderer.ts';
 
 /** Where a trouble is told. */
 export interface TroubleCounts {
-  readonly counts: Pick<ReleaseCounts, 'outcome'>;
+  readonly counts: Pick<ReleaseCounts, 'rendered'>;
   readonly failures: Pick<ReleaseFailures, 'add'>;
 }
 
@@ -22,7 +22,7 @@ export function countTrouble(
 ): void {
   const release = remote === null ? undefined : releases[remote];
   if (remote === null || !release || reason === 'late') return;
-  counts.outcome(browser, { id: remote, release: release.version, outcome: 'render-error', ms: 0 });
+  counts.rendered(browser, remote, release.version, true);
   const [path = ''] = address.split('?');
   failures.add({
     remote,

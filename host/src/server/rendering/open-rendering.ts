@@ -9,7 +9,7 @@ import type { ReleaseFailures } from '../remotes/release-failures.ts';
 import type { ReleaseFaults } from '../remotes/release-faults.ts';
 import { countTrouble } from './count-trouble.ts';
 import { createKeptPages } from './kept-pages.ts';
-import { createPageRenderer, type PageOrder, type Rendering, type RenderTrouble } from './page-renderer.ts';
+import { createPageRenderer, type PageOrder, type Rendering, type RenderNews } from './page-renderer.ts';
 import { createPublicReader } from './read-public.ts';
 import { createRenderPool } from './render-pool.ts';
 import { createRestingReleases } from './resting-releases.ts';
@@ -76,12 +76,18 @@ export function openRendering(options: RenderingOptions): PageRendering | null {
     start: () => void setTimeout(pool.start, startMs).unref(),
     forget: renderer.forget,
     open(request, browser, order) {
-      const tell = (trouble: RenderTrouble) => {
-        const { reason, remote, message } = trouble;
-        const release = remote === null ? '' : (order.releases[remote]?.version ?? '');
-        countTrouble(options, browser, order, trouble);
-        const level = reason === 'left' ? 'debug' : 'warn';
-        request.log[level]({ event: 'not-rendered', remote, release, reason, message });
+      const tell: RenderNews = {
+        done() {
+          for (const [remote, { version }] of Object.entries(order.releases))
+            options.counts.rendered(browser, remote, version, false);
+        },
+        trouble(trouble) {
+          const { reason, remote, message } = trouble;
+          const release = remote === null ? '' : (order.releases[remote]?.version ?? '');
+          countTrouble(options, browser, order, trouble);
+          const level = reason === 'left' ? 'debug' : 'warn';
+          request.log[level]({ event: 'not-rendered', remote, release, reason, message });
+        },
       };
       return {
         kept: renderer.kept(order),

@@ -29,6 +29,7 @@ const noRead: ReadPublic = async () => ({ status: 200, body: '{}' });
 
 function open(paint: (job: RenderJob) => Promise<string>, { missing = false, deadlineMs = 5000 } = {}) {
   let time = 0;
+  let own = 0;
   const rendered: string[] = [];
   const trouble: RenderTrouble[] = [];
   const firsts: FirstSight[] = [];
@@ -57,22 +58,22 @@ function open(paint: (job: RenderJob) => Promise<string>, { missing = false, dea
       await renderer.render(
         { ...order, ...change },
         read,
-        (one) => trouble.push(one),
+        { done: () => (own += 1), trouble: (one) => trouble.push(one) },
         (sight) => firsts.push(sight),
       )
     )?.html ?? null;
-  return { visit, rendered, trouble, firsts, renderer, wait: (ms: number) => (time += ms) };
+  return { visit, rendered, done: () => own, trouble, firsts, renderer, wait: (ms: number) => (time += ms) };
 }
 
 describe('A page that is the same for everybody', () => {
   it('is rendered once for those who come together, and kept for 20 seconds', async () => {
-    const { visit, rendered, renderer, wait } = open(async () => 'page');
+    const { visit, rendered, done, renderer, wait } = open(async () => 'page');
     expect(await Promise.all([visit(), visit(), visit()])).toEqual(['page', 'page', 'page']);
     expect(renderer.kept(order)?.facts.at).toBe('2026-11-21T02:00:00.000Z');
-    expect(rendered).toHaveLength(1);
+    expect([rendered.length, done()]).toEqual([1, 1]);
     wait(20_000);
     await visit();
-    expect(rendered).toHaveLength(2);
+    expect([rendered.length, done()]).toEqual([2, 2]);
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { startReads } from './start-reads.ts';
 export interface PageOrder {
   readonly address: string;
   readonly boot: BootDocument;
-  /** Every release of the visitor's set, by its digest: their descriptors stand in the frame. */
+  /** The profile, and every release of the visitor's set by its digest: what the profile shows of their descriptors stands in the frame. */
   readonly set: readonly string[];
   /** The releases whose server builds take part. */
   readonly releases: Readonly<Record<string, ResolvedRelease>>;
@@ -47,6 +47,12 @@ export interface PageRendererOptions {
 /** A slow provider is not the fault of a release, so the time for a render never shrinks to nothing. */
 const leastShare = 2 / 3;
 
+/** Told of the render that this visitor began: nobody hears of a page that is kept, or that another visitor waits for. */
+export interface RenderNews {
+  done(): void;
+  trouble(trouble: RenderTrouble): void;
+}
+
 /** Pages as text, or null where the browser has to render. */
 export interface PageRenderer {
   /** At once when the page is kept, else null. */
@@ -55,7 +61,7 @@ export interface PageRenderer {
   render(
     order: PageOrder,
     read: ReadPublic,
-    tell: (trouble: RenderTrouble) => void,
+    tell: RenderNews,
     first: (sight: FirstSight) => void,
   ): Promise<Rendering | null>;
   /** Drops what is kept. */
@@ -129,6 +135,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const started = render(key, order, read, first).then(
         (page) => {
           for (const [remote, { version }] of Object.entries(order.releases)) resting.rendered(`${remote}@${version}`);
+          tell.done();
           return page;
         },
         (error: unknown) => {
@@ -138,7 +145,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           const name = `${trouble.remote}@${release?.version}`;
           if (release && trouble.reason === 'late') resting.late(name);
           else if (release) resting.failed(name);
-          tell(trouble);
+          tell.trouble(trouble);
           return null;
         },
       );

@@ -30,7 +30,7 @@ export function createPublicReader({ provider, origin, hostKey, suggestKey }: Re
             token: null,
             address,
             browser: null,
-            mode: 'web',
+            payments: null,
             nextBrowser: null,
             requestId,
             hostKey,

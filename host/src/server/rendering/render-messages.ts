@@ -5,6 +5,8 @@ export interface ReleaseScript {
   readonly remote: string;
   readonly name: string;
   readonly code: string;
+  /** The range in which it asks for `@aylal/ui`. */
+  readonly ui?: string;
 }
 
 /** To a worker. A script that it has seen comes without its code. */
@@ -12,7 +14,7 @@ export type ToWorker =
   | {
       readonly kind: 'render';
       readonly order: RenderOrder;
-      readonly scripts: readonly { readonly remote: string; readonly name: string; readonly code: string | null }[];
+      readonly scripts: readonly (Omit<ReleaseScript, 'code'> & { readonly code: string | null })[];
     }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: ReadAnswer | null };
 

@@ -124,7 +124,7 @@ export function startRenderThread(code: string, { heapMb, externalMb }: ThreadLi
           send({
             kind: 'render',
             order,
-            scripts: scripts.map(({ remote, name, code }) => ({ remote, name, code: known.has(name) ? null : code })),
+            scripts: scripts.map((script) => ({ ...script, code: known.has(script.name) ? null : script.code })),
           });
           for (const { name } of scripts) known.add(name);
         });

@@ -7,6 +7,7 @@ import type { FromWorker, ToWorker } from './render-messages.ts';
 import { sealThread } from './seal-thread.ts';
 
 type HostBuild = typeof import('../../rendering/index.ts');
+type RenderScript = (ToWorker & { kind: 'render' })['scripts'][number];
 type Door = Parameters<HostBuild['renderPageText']>[1][string];
 
 /** What React's server renderer itself needs of Node. */
@@ -36,7 +37,9 @@ say({ kind: 'ready' });
 
 async function render({ order, scripts }: ToWorker & { kind: 'render' }): Promise<void> {
   try {
-    const opened = Object.fromEntries(scripts.map((script) => [script.remote, open(script.name, script.code)]));
+    const opened = Object.fromEntries(
+      await Promise.all(scripts.map(async (script) => [script.remote, await open(script)] as const)),
+    );
     const page = await host.renderPageText(order, opened, read, (sight) => say({ kind: 'first', sight }));
     say({ kind: 'rendered', page });
   } catch (error) {
@@ -54,15 +57,17 @@ async function render({ order, scripts }: ToWorker & { kind: 'render' }): Promis
 }
 
 /** A release's door, evaluated once: an immutable release has one. */
-function open(name: string, code: string | null): Door {
+async function open({ name, code, ui }: RenderScript): Promise<Door> {
   const known = doors.get(name);
   if (known) return known;
   if (code === null) throw new Error(`${name} was never sent`);
+  const modules = await host.givenModulesFor(ui);
   const { remote } = evaluate<{ remote: Door }>(name, code, (request) => {
-    const given = host.givenModules[request];
+    const given = modules[request];
     if (given === undefined) throw new Error(`${name} asks for ${request}, which no host gives`);
     return given;
   });
+  host.noteMajor(remote, ui);
   doors.set(name, remote);
   return remote;
 }

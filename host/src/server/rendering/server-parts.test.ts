@@ -23,6 +23,7 @@ const releaseOf = (text: string, server: string | undefined = 'server/mf_part.js
     version: '1.0.0',
     base: '/releases/mf-part/1.0.0/',
     record: {
+      shared: {},
       ...(server ? { server } : {}),
       files: {
         'server/mf_part.js': { sha384: createHash('sha384').update(text).digest('base64'), bytes: text.length },

@@ -33,7 +33,8 @@ export function createServerParts({ releasesFolder, faults }: ServerPartsOptions
       : await readFile(join(releasesFolder, remote, version, file));
     if (createHash('sha384').update(bytes).digest('base64') !== hash)
       throw new Error('the server build is not the one of the release record');
-    return { remote, name: `${remote}@${version}`, code: bytes.toString('utf8') };
+    const ui = record.shared['@aylal/ui']?.range;
+    return { remote, name: `${remote}@${version}`, code: bytes.toString('utf8'), ...(ui ? { ui } : {}) };
   };
 
   return {

@@ -1,13 +1,16 @@
 /** @jest-environment node */
+import { seedProfiles } from '@aylal/releases';
 import Fastify from 'fastify';
 import { addFrameCookies } from './frame-cookies.ts';
 
 const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
 const origin = 'https://app.example';
+const partner = { ...{ name: 'hotels-only', channel: null, mode: 'web' }, shell: 'web', layout: 'web' } as const;
+const source = { profiles: () => [...seedProfiles, partner] };
 
 async function ask(headers: Record<string, string>, { secure = true, frameAncestors = [origin] } = {}) {
   const app = Fastify();
-  addFrameCookies(app, { secure, frameAncestors });
+  addFrameCookies(app, { source, secure, frameAncestors });
   app.get('/mn', async (request, reply) => {
     reply.header('set-cookie', 'aylal_browser=1; Path=/; HttpOnly; SameSite=Lax; Secure');
     return request.headers.cookie ?? '';
@@ -31,6 +34,14 @@ describe('Cookies in a frame of another site', () => {
   it('stay partitioned in answers to the calls of the mini-app', async () => {
     const { cookies } = await ask({ cookie: 'mini_app=emongolia' });
     expect(cookies).toEqual(['aylal_browser=1; Path=/; HttpOnly; SameSite=None; Partitioned; Secure']);
+  });
+
+  it('leave the shop of a partner to its own cookie, and stay partitioned there too', async () => {
+    expect(await ask({ ...framed, cookie: 'mini_app=hotels-only' })).toEqual({
+      cookies: ['aylal_browser=1; Path=/; HttpOnly; SameSite=None; Partitioned; Secure'],
+      body: 'mini_app=hotels-only',
+    });
+    expect((await ask({ ...framed, cookie: 'mini_app=boats' })).body).toContain('mini_app=emongolia');
   });
 
   it.each([

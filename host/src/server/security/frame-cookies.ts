@@ -1,19 +1,25 @@
+import type { ReleaseSource } from '@aylal/releases';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { modeOf } from '../pages/mode-of.ts';
+import { profileOf } from '../pages/profile-of.ts';
 import { readCookies } from './read-cookies.ts';
 
 const miniAppCookie = 'mini_app=emongolia';
 
 /**
- * Cookies for the mini-app in a frame of another site (`MINI_APP_ORIGINS`), where browsers send and store only `SameSite=None` cookies.
- * `Partitioned` binds them to that site. A page that such a frame asks for is the mini-app's, also the first one, which has no cookie yet.
+ * Cookies for the mini-app, or the shop of a partner, in a frame of another site (`MINI_APP_ORIGINS`), where browsers send and store only `SameSite=None` cookies.
+ * `Partitioned` binds them to that site. A page that such a frame asks for is the mini-app's unless its cookie names another, also the first one, which has no cookie yet.
  * Everywhere else cookies stay `SameSite=Lax`; without https no browser takes others.
  */
 export function addFrameCookies(
   app: FastifyInstance,
-  { secure, frameAncestors }: { secure: boolean; frameAncestors: readonly string[] },
+  {
+    source,
+    secure,
+    frameAncestors,
+  }: { source: Pick<ReleaseSource, 'profiles'>; secure: boolean; frameAncestors: readonly string[] },
 ): void {
   if (!secure || frameAncestors.length === 0) return;
+  const isMiniApp = ({ headers }: FastifyRequest) => profileOf(readCookies(headers.cookie), source).name !== 'web';
   app.addHook('onRequest', async (request, reply) => {
     if (!isFramedPage(request) || isMiniApp(request)) return;
     request.headers.cookie = [miniAppCookie, request.headers.cookie ?? ''].filter(Boolean).join('; ');
@@ -25,10 +31,6 @@ export function addFrameCookies(
     reply.removeHeader('set-cookie');
     reply.header('set-cookie', [cookies].flat().map(forFrame));
   });
-}
-
-function isMiniApp({ headers }: FastifyRequest): boolean {
-  return modeOf(readCookies(headers.cookie)) === 'emongolia';
 }
 
 /** As browsers say it of a navigation in a frame of a page of another site. */

@@ -1,7 +1,7 @@
 import { addressBlock } from '@aylal/server';
 
-/** How many reports an address may send in a minute: many pages of a household, no flood of the log. */
-const mostPerMinute = 60;
+/** How many reports an address may send in a minute: pages of all customers of a telephone company who share it, no flood of the log. */
+export const mostPerMinute = 600;
 const mostAddresses = 10_000;
 
 /** Counts reports of browsers per address and minute. True when one more is too much. */

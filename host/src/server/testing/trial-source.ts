@@ -24,7 +24,7 @@ export const trialSource = (asked: Visitor[], descriptor = trialDescriptor): Rel
       channel: 'stable',
       revision: 1,
       releases:
-        visitor.mode === 'emongolia'
+        visitor.profile === 'emongolia'
           ? {}
           : {
               'mf-trial': {
@@ -40,6 +40,7 @@ export const trialSource = (asked: Visitor[], descriptor = trialDescriptor): Rel
                   uniqueName: 'mf_trial_1',
                   shell: { contractRange: '^1.0.0' },
                   entry: 'entry.js',
+                  sharesFiles: true,
                   mfManifest: 'mf-manifest.json',
                   exposes: { './remote': ['remote.js'] },
                   chunks: { trial: ['trial.js'], 'messages-mn': ['messages-mn.js'] },

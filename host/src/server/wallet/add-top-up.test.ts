@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { createBreaker } from '../proxy/create-breaker.ts';
+import { createReleaseCounts } from '../remotes/release-counts.ts';
 import { addProxy } from '../add-proxy.ts';
 
 const token = 'token-of-this-session-0123456789';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register((scope) =>
     addProxy(scope, {
+      source: {},
       config: { dialUpNumber: '976' },
       provider: pool,
       origin,
@@ -39,6 +41,7 @@ beforeAll(async () => {
       suggestKey: null,
       secure: false,
       breaker: createBreaker({ now: Date.now }),
+      counts: createReleaseCounts(),
       deadlineMs: 1000,
       sandbox: false,
       frameAncestors: [],

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { createBreaker } from '../proxy/create-breaker.ts';
+import { createReleaseCounts } from '../remotes/release-counts.ts';
 import { addProxy } from '../add-proxy.ts';
 
 const token = 'token-of-this-session-0123456789';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   app = Fastify();
   await app.register((scope) =>
     addProxy(scope, {
+      source: {},
       config: { dialUpNumber: '976' },
       provider: pool,
       origin,
@@ -42,6 +44,7 @@ beforeAll(async () => {
       suggestKey: null,
       secure: false,
       breaker: createBreaker({ now: Date.now }),
+      counts: createReleaseCounts(),
       deadlineMs: 1000,
       sandbox: false,
       frameAncestors: [],

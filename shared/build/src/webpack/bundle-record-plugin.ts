@@ -6,7 +6,7 @@ import { compressFiles } from './compress-files.ts';
 import { describeFiles } from './describe-files.ts';
 import type { HostRecord } from './host-record-plugin.ts';
 
-/** Writes the `host.json` of a one-bundle build, so that the same web server serves it: its chunks `<remote>/<name>` are the remotes'. */
+/** Writes the `host.json` of a one-bundle build, so that the same web server serves it: its chunks `<remote>--<name>` are the remotes'. No name holds a slash: the server serves one folder. */
 export class BundleRecordPlugin {
   readonly #remotes: readonly string[];
 
@@ -26,7 +26,7 @@ export class BundleRecordPlugin {
         builtAt: new Date(0).toISOString(),
         main: chunks['main'] ?? [],
         first: [],
-        chunks: Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.includes('/'))),
+        chunks: Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.includes('--'))),
         later: {},
         needs: {},
         files,
@@ -38,6 +38,6 @@ export class BundleRecordPlugin {
 }
 
 function chunksOf(id: string, chunks: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
-  const own = Object.entries(chunks).filter(([name]) => name.startsWith(`${id}/`));
-  return Object.fromEntries(own.map(([name, files]) => [name.slice(id.length + 1), files]));
+  const own = Object.entries(chunks).filter(([name]) => name.startsWith(`${id}--`));
+  return Object.fromEntries(own.map(([name, files]) => [name.slice(id.length + 2), files]));
 }

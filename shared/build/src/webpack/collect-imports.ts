@@ -9,15 +9,18 @@ export interface UsedImport {
 
 /** What the modules that get into a file import of the platform's packages, as far as it is used: an import that tree shaking drops is none. */
 export function collectImports(compilation: Compilation): readonly UsedImport[] {
-  const { chunkGraph, moduleGraph } = compilation;
-  return [...compilation.modules]
-    .filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0)
-    .flatMap((module) =>
-      module.dependencies.filter(isImport).flatMap((dependency) => {
-        const isUsed = moduleGraph.getConnection(dependency)?.isActive(undefined);
-        return isUsed ? [{ module, request: dependency.request, names: dependency.ids }] : [];
-      }),
-    );
+  const { moduleGraph } = compilation;
+  return builtModules(compilation).flatMap((module) =>
+    module.dependencies.filter(isImport).flatMap((dependency) => {
+      const isUsed = moduleGraph.getConnection(dependency)?.isActive(undefined);
+      return isUsed ? [{ module, request: dependency.request, names: dependency.ids }] : [];
+    }),
+  );
+}
+
+/** The modules that get into a file. */
+export function builtModules({ modules, chunkGraph }: Compilation): readonly Module[] {
+  return [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
 }
 
 /** The text of a module as webpack reads it, after the compiler. */

@@ -28,7 +28,7 @@ describe('A release says what it uses of others', () => {
       import { listOrders, getEsimOrder } from '@aylal/contracts';
       import { accountRoutes, flightsRoutes, helpRoutes, homeRoute } from '@aylal/routes';
       import { endpointQuery, loginDialog, paymentDialog, RouteLink, Slot, useQuery, useServices } from '@aylal/shell';
-      import { Button, Card } from '@aylal/ui';
+      import { Button, Card, Heading } from '@aylal/ui';
       import { Combobox } from '@aylal/ui/journey';
       export function Screen() {
         const services = useServices();
@@ -38,27 +38,39 @@ describe('A release says what it uses of others', () => {
           <Button onClick={() => services.dialogs.open(loginDialog, {})}>
             <RouteLink to={accountRoutes.orders.to()}>{String(shown)}</RouteLink>
             <Slot name="order.offers" props={{ refNumber: '1' }} />
+            <Card onClick={() => services.panels.open('mobilityEBarimt', { ref_number: '1', company: null })} />
           </Button>
         );
       }
       function unused() {
-        return [Card, Combobox, helpRoutes.centre.to(), homeRoute.to(), paymentDialog, getEsimOrder];
+        return [Heading, Combobox, helpRoutes.centre.to(), homeRoute.to(), paymentDialog, getEsimOrder];
       }`);
     expect(stderr).toBe('');
     expect(record()).toMatchObject({
       uses: {
         exports: {
           '@aylal/shell': ['RouteLink', 'Slot', 'endpointQuery', 'loginDialog', 'useQuery', 'useServices'],
-          '@aylal/ui': ['Button'],
+          '@aylal/ui': ['Button', 'Card'],
           '@aylal/ui/journey': [],
         },
         routes: ['/user/order'],
         dialogs: ['LOGIN_VIEW'],
+        panels: ['mobilityEBarimt'],
         slots: [],
         operations: ['GET /api/order/v1/list/'],
       },
       opens: ['order.offers'],
     });
+  }, 120_000);
+
+  it('and is not built when it opens a panel whose name nobody can read', () => {
+    const { stderr } = build(`
+      import { useServices } from '@aylal/shell';
+      export function Screen({ id }: { id: 'paymentMethod' }) {
+        const { panels } = useServices();
+        return <button onClick={() => panels.open(id, { ref_number: '1', now: 1 })} />;
+      }`);
+    expect(stderr).toContain('screen.tsx opens a panel without its name');
   }, 120_000);
 
   it('and is not built when it opens a slot whose name nobody can read', () => {

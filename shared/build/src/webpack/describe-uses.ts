@@ -1,9 +1,10 @@
 import * as contracts from '@aylal/contracts';
 import { dialogs } from '@aylal/shell/descriptor';
 import type { Compilation, Compiler } from 'webpack';
-import { collectImports, resourceOf, textOf, type UsedImport } from './collect-imports.ts';
+import { builtModules, collectImports, resourceOf, textOf, type UsedImport } from './collect-imports.ts';
 import { namedRoutes } from './named-routes.ts';
 import { facades } from './shared-modules.ts';
+import { openedPanels } from './opened-panels.ts';
 
 /** What a build needs of the shell and of whoever lends the rest; each list sorted, each name once. */
 export interface BuildUses {
@@ -13,6 +14,8 @@ export interface BuildUses {
   readonly routes: readonly string[];
   /** Views of the dialogs of the catalogue that it opens. */
   readonly dialogs: readonly string[];
+  /** Ids of the panels that it opens. */
+  readonly panels: readonly string[];
   /** Operations of the provider that it calls, as `GET /api/…`. */
   readonly operations: readonly string[];
 }
@@ -23,7 +26,7 @@ export interface BuildFacts {
   readonly opens: readonly string[];
 }
 
-/** Reads from a sealed compilation what its files use. Throws where a slot is not named by a literal, because nobody could know then which it is. */
+/** Reads from a sealed compilation what its files use. Throws where a slot or a panel is not named by a literal, because nobody could know then which it is. */
 function describeUses(compilation: Compilation): BuildFacts {
   const imports = collectImports(compilation);
   const of = (request: string) => imports.filter((one) => one.request === request);
@@ -34,6 +37,7 @@ function describeUses(compilation: Compilation): BuildFacts {
       exports: Object.fromEntries(facades.map((facade) => [facade, names(facade)])),
       routes: linkedPatterns(of('@aylal/routes')),
       dialogs: sorted(shell.flatMap(({ names: [name] }) => views.get(name ?? '') ?? [])),
+      panels: sorted(builtModules(compilation).flatMap(openedPanels)),
       operations: names('@aylal/contracts').flatMap(operationOf).toSorted(),
     },
     opens: sorted(shell.filter(({ names: [name] }) => name === 'Slot').flatMap(openedBy)),
@@ -79,6 +83,11 @@ function operationOf(name: string): string[] {
   const value: unknown = Object.getOwnPropertyDescriptor(contracts, name)?.value;
   if (typeof value !== 'object' || value === null || !('method' in value && 'path' in value)) return [];
   return [`${String(value.method)} ${String(value.path)}`];
+}
+
+/** Every operation of the contracts, as `uses.operations` names them: what a host lets pages call. */
+export function allOperations(): string[] {
+  return Object.keys(contracts.operations).flatMap(operationOf).toSorted();
 }
 
 /** `<Slot name="…">` after the compiler. */

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { eventKey, events, shellContractVersion, type SlotName } from '@aylal/shell/descriptor';
-import type { Chunk, ChunkGraph, Configuration, Module, NormalModule } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { describeEvents } from './describe-events.ts';
+import { allOperations } from './describe-uses.ts';
+import { earlierGroups, earlierRules, earlierShared, readEarlierMajors, type EarlierMajor } from './earlier-majors.ts';
 import { facadeExports } from './facade-exports.ts';
 import { HostRecordPlugin } from './host-record-plugin.ts';
+import { onlyFor, resourceOf } from './only-for.ts';
 import { releaseVersion, sourceCommit } from './package-facts.ts';
 import { serverConfig } from './server-config.ts';
 import { facades, laterModules, sharedModules } from './shared-modules.ts';
@@ -22,7 +25,8 @@ const platform =
 /** Everything of the host that webpack builds: its server build first, which holds the shared modules for the server builds of remotes, then the browser's. */
 export function hostConfig(build: HostBuild): Configuration[] {
   const { directory } = build;
-  const server = serverConfig({ directory, name: 'host', entry: join(directory, 'src/rendering/index.ts') });
+  const rules = earlierRules(directory, readEarlierMajors(directory, build.earlier ?? []));
+  const server = serverConfig({ directory, name: 'host', entry: join(directory, 'src/rendering/index.ts'), rules });
   return [server, { ...hostBrowserConfig(build), dependencies: ['host-server'] }];
 }
 
@@ -33,6 +37,8 @@ export interface HostBuild {
   readonly budgets?: Budgets;
   /** Pages, dialogs and opened slots of its own, which no webpack sees: releases are checked against them. A build that is not registered needs none. */
   readonly own?: HostOffers;
+  /** Earlier majors of facades that it provides beside the present ones, for releases that still ask for them (docs/releasing.md). */
+  readonly earlier?: readonly EarlierMajor[];
 }
 
 /** Patterns of pages, views of dialogs, and the slots that are filled otherwise than by `<Slot name="…">`, which the build finds itself. */
@@ -43,10 +49,11 @@ export interface HostOffers {
 }
 
 /** What browsers get of the host: it provides the shared modules and the federation runtime, and knows no remote (federation.md §2). */
-export function hostBrowserConfig({ directory, own = nothing, budgets = {} }: HostBuild): Configuration {
+export function hostBrowserConfig({ directory, own = nothing, budgets = {}, earlier = [] }: HostBuild): Configuration {
   const { commit, builtAt } = sourceCommit(directory);
   const version = releaseVersion(directory);
   const shared = sharedModules(directory, 'provide');
+  const majors = readEarlierMajors(directory, earlier);
   process.env['MF_BUILD_VERSION'] = version;
   const base = baseConfig({ directory, uniqueName: 'aylal_host', policyName: 'aylal-host' });
   return {
@@ -55,12 +62,14 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {} }: Ho
     entry: { main: join(directory, 'src/index.ts') },
     output: { ...base.output, publicPath: '/assets/', clean: false },
     resolve: { ...base.resolve, alias: slimRuntimeAlias() },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...earlierRules(directory, majors)] },
     optimization: {
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          ...earlierGroups(majors),
           react: { test: react, name: 'react', chunks: 'async', enforce: true, priority: 30 },
           journey: {
             test: onlyForJourneys,
@@ -79,11 +88,13 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {} }: Ho
       new ModuleFederationPlugin({
         name: 'host',
         remotes: {},
-        shared,
+        shared: { ...shared, ...earlierShared(majors) },
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        runtimePlugins: [join(import.meta.dirname, 'runtime', 'provide-runtime-core.ts')],
+        runtimePlugins: ['provide-runtime-core', ...(majors.length > 0 ? ['share-by-range'] : [])].map((name) =>
+          join(import.meta.dirname, 'runtime', `${name}.ts`),
+        ),
         // The host loads remotes by itself (`host/src/remotes/federation-runtime.ts`), so that the runtime only negotiates what is shared.
         experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
       }),
@@ -93,12 +104,17 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {} }: Ho
         commit,
         builtAt,
         budgets,
+        earlier: majors,
         offers: {
           contract: shellContractVersion,
           shared: Object.fromEntries(Object.entries(shared).map(([name, fact]) => [name, fact.version])),
           events: Object.values(events).map(eventKey),
           schemas: describeEvents(Object.values(events).map(eventKey)),
           exports: Object.fromEntries(facades.map((facade) => [facade, facadeExports(directory, facade)])),
+          operations: allOperations(),
+          ...(majors.length > 0
+            ? { earlier: majors.map(({ facade, version, exports }) => ({ facade, version, exports })) }
+            : {}),
           ...own,
         },
       }),
@@ -109,12 +125,6 @@ export function hostBrowserConfig({ directory, own = nothing, budgets = {} }: Ho
 const journeyDoor = /[\\/]shared[\\/]ui[\\/]src[\\/]journey-door\.ts$/;
 
 /** What only the second door of ui leads to; what both doors use stays with the first. */
-function onlyForJourneys(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
-  const leadsTo = (chunk: Chunk) =>
-    [...chunkGraph.getChunkModulesIterable(chunk)].some((one) => journeyDoor.test(resourceOf(one)));
-  return ui.test(resourceOf(module)) && [...chunkGraph.getModuleChunksIterable(module)].every(leadsTo);
-}
-
-function resourceOf(module: Module): string {
-  return (module as Partial<NormalModule>).resource ?? '';
+function onlyForJourneys(module: Module, graphs: { chunkGraph: ChunkGraph }): boolean {
+  return ui.test(resourceOf(module)) && onlyFor((file) => journeyDoor.test(file))(module, graphs);
 }

@@ -6,6 +6,7 @@ import { compressFiles } from './compress-files.ts';
 import { readBuildFacts, type BuildUses } from './describe-uses.ts';
 import type { EventFacts } from './describe-events.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
+import { chunkOf, type ReadMajor } from './earlier-majors.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
 import { laterNeeds } from './later-needs.ts';
 import { laterModules } from './shared-modules.ts';
@@ -25,18 +26,22 @@ export interface HostRecord {
     readonly schemas: Readonly<Record<string, EventFacts>>;
     /** Names that each facade gives out. */
     readonly exports: Readonly<Record<string, readonly string[]>>;
+    /** Earlier majors of facades that it provides beside those. */
+    readonly earlier?: readonly OfferedMajor[];
     /** Patterns of its own pages, and views of its own dialogs. */
     readonly routes: readonly string[];
     readonly dialogs: readonly string[];
     /** Slots that it opens for remotes. */
     readonly opens: readonly string[];
+    /** Operations of the provider that it lets pages call. */
+    readonly operations: readonly string[];
     /** What it needs of remotes itself. */
-    readonly uses: Pick<BuildUses, 'routes' | 'dialogs'>;
+    readonly uses: Pick<BuildUses, 'routes' | 'dialogs' | 'panels'>;
   };
   /** Scripts of the first paint beside `main`: bootstrap and the shared modules. */
   readonly first: readonly string[];
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Files of the shared modules that come only with what uses them, by their name. */
+  /** Files of the shared modules that come only with what uses them, by their name; of an earlier major by name and version (`@aylal/ui@4.2.0`). */
   readonly later: Readonly<Record<string, readonly string[]>>;
   /** The later modules that a chunk uses. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
@@ -47,11 +52,19 @@ export interface HostRecord {
   readonly bundled?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
+/** An earlier major of a facade: its version, and the names that each of its shared modules gives out. */
+export interface OfferedMajor {
+  readonly facade: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, readonly string[]>>;
+}
+
 interface HostFacts {
   readonly version: string;
   readonly commit: string;
   readonly builtAt: string;
   readonly budgets: Budgets;
+  readonly earlier: readonly ReadMajor[];
   readonly offers: Omit<NonNullable<HostRecord['offers']>, 'uses'>;
 }
 
@@ -84,7 +97,7 @@ export class HostRecordPlugin {
             'host: src/index.ts must import bootstrap under webpackChunkName "bootstrap"',
           ),
         );
-      const later = filesOfLater(compilation);
+      const later = filesOfLater(compilation, this.#facts.earlier);
       for (const [name, found] of Object.entries(later))
         if (found.length === 0)
           compilation.errors.push(
@@ -103,7 +116,7 @@ export class HostRecordPlugin {
         offers: {
           ...offers,
           opens: [...new Set([...offers.opens, ...opens])].toSorted(),
-          uses: { routes: uses.routes, dialogs: uses.dialogs },
+          uses: { routes: uses.routes, dialogs: uses.dialogs, panels: uses.panels },
         },
         main,
         first,
@@ -118,10 +131,14 @@ export class HostRecordPlugin {
   }
 }
 
-function filesOfLater(compilation: Compilation): Record<string, string[]> {
+function filesOfLater(compilation: Compilation, majors: readonly ReadMajor[]): Record<string, string[]> {
   const filesOf = (name: string) =>
     [...compilation.chunks].filter((chunk) => chunk.name === name).flatMap((chunk) => [...chunk.files]);
-  return Object.fromEntries(Object.entries(laterModules).map(([key, name]) => [key, filesOf(name)]));
+  const chunks = [
+    ...Object.entries(laterModules),
+    ...majors.map((major) => [`${major.facade}@${major.version}`, chunkOf(major)] as const),
+  ];
+  return Object.fromEntries(chunks.map(([key, name]) => [key, filesOf(name)]));
 }
 
 const keptMs = 14 * 24 * 3_600_000;

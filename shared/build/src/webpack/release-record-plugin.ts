@@ -9,6 +9,7 @@ import { readBuildFacts, type BuildFacts } from './describe-uses.ts';
 import { describeFiles } from './describe-files.ts';
 import { serverScript, type ServerScript } from './server-config.ts';
 import { laterNeeds } from './later-needs.ts';
+import { scenariosFile } from './scenarios-plugin.ts';
 import { sourceMapsFile } from './source-maps-plugin.ts';
 import { checkBudgets, type Budgets } from './size-budget.ts';
 import type { SharedFact } from './shared-modules.ts';
@@ -25,6 +26,8 @@ export interface ReleaseFacts {
   readonly server: string | null;
   /** Whether source maps were built. */
   readonly maps: boolean;
+  /** Whether there are scenarios. */
+  readonly scenarios: boolean;
   /** Base64 SHA-384 of the lockfile. */
   readonly lockfile: string;
   readonly events: Readonly<Record<string, EventFacts>>;
@@ -55,10 +58,10 @@ export class ReleaseRecordPlugin {
           ),
         );
       const files = describeFiles(folder, writtenFiles(compilation));
-      // The maps cross no network that a visitor waits for.
+      // These cross no network that a visitor waits for.
       const sizes = await compressFiles(
         folder,
-        Object.keys(files).filter((file) => file !== sourceMapsFile),
+        Object.keys(files).filter((file) => file !== sourceMapsFile && file !== scenariosFile),
       );
       for (const fault of checkBudgets(this.#facts.budgets, chunks, sizes))
         compilation.errors.push(new compiler.webpack.WebpackError(`${this.#facts.descriptor.id}: ${fault}`));
@@ -66,7 +69,11 @@ export class ReleaseRecordPlugin {
       writeFileSync(join(folder, 'descriptor.json'), JSON.stringify(this.#facts.descriptor));
       writeFileSync(
         join(folder, 'release.json'),
-        JSON.stringify(this.#record(files, chunks, laterNeeds(compilation), server, readFacts())),
+        JSON.stringify({
+          ...this.#record(files, chunks, laterNeeds(compilation), server, readFacts()),
+          // Names that hold the digest of the content; those of a dev server do not.
+          ...(compiler.options.mode === 'production' ? { sharesFiles: true } : {}),
+        }),
       );
       await compressFiles(folder, records);
     });
@@ -106,6 +113,7 @@ export class ReleaseRecordPlugin {
       budgets,
       ...(server ? { server: server.file } : {}),
       ...(this.#facts.maps ? { maps: sourceMapsFile } : {}),
+      ...(this.#facts.scenarios ? { scenarios: scenariosFile } : {}),
       files: server ? { ...files, [server.file]: { sha384: server.sha384, bytes: server.bytes } } : files,
     };
   }

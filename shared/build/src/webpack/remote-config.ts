@@ -2,14 +2,17 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Descriptor } from '@aylal/shell/descriptor';
 import type { Configuration } from 'webpack';
 import { baseConfig, buildMode, workspaceRoot } from './base-config.ts';
+import { ChunkRegistryPlugin } from './chunk-registry-plugin.ts';
 import { describeEvents } from './describe-events.ts';
 import { lockfileDigest, releaseVersion, sourceCommit } from './package-facts.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
+import { scenariosModule, ScenariosPlugin } from './scenarios-plugin.ts';
 import { keepsServerBuild, serverConfig } from './server-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import type { Budgets } from './size-budget.ts';
 import { slimRuntimeAlias, slimRuntimePlugin } from './slim-runtime.ts';
 import { hiddenSourceMaps, SourceMapsPlugin } from './source-maps-plugin.ts';
+import { splitChunks } from './split-chunks.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
 export interface RemoteBuild {
@@ -18,12 +21,14 @@ export interface RemoteBuild {
   readonly descriptor: Descriptor;
   /** Brotli bytes; see `checkBudgets`. */
   readonly budgets?: Budgets;
+  /**
+   * Names of chunks whose code of other packages is a file of its own: one request more for a first visit, and for each release in which only the remote's own code has
+   * changed less for everybody who comes back.
+   */
+  readonly carriedApart?: readonly string[];
   /** Builds src/standalone.tsx with its own runtime and libraries instead of the release (ruling 4). */
   readonly standalone?: boolean;
 }
-
-/** Of source. What several chunks share becomes a file of its own from here on: with less, a page pays more for the request and the lost compression than it saves. */
-const LEAST_SHARED_BYTES = 24_000;
 
 /**
  * The whole webpack configuration of a remote: one exposed module `./remote`, no library of its own, the runtime of the host. A remote whose descriptor
@@ -33,6 +38,7 @@ export function remoteConfig({
   directory,
   descriptor,
   budgets = {},
+  carriedApart = [],
   standalone = process.env['AYLAL_STANDALONE'] === '1',
 }: RemoteBuild): Configuration | Configuration[] {
   if (standalone) return standaloneConfig(directory, descriptor.id);
@@ -45,6 +51,7 @@ export function remoteConfig({
   // A dev server has maps of its own kind.
   const maps = buildMode().development ? null : hiddenSourceMaps(workspaceRoot(directory));
   const base = baseConfig({ directory, uniqueName, policyName: container, maps: maps !== null });
+  const scenarios = buildMode().development ? null : scenariosModule(directory);
   const rendered = [...descriptor.routes, ...descriptor.slots].some((part) => part.server);
   const browser: Configuration = {
     ...base,
@@ -52,14 +59,14 @@ export function remoteConfig({
     ...(maps ? { devtool: maps.devtool } : {}),
     ...(rendered ? { dependencies: [`${container}-server`] } : {}),
     entry: {},
-    optimization: { ...base.optimization, splitChunks: { minSize: LEAST_SHARED_BYTES } },
+    optimization: { ...base.optimization, splitChunks: splitChunks(directory, carriedApart) },
     output: { ...base.output, ...maps?.output, publicPath: 'auto', ...(rendered ? { clean: keepsServerBuild } : {}) },
     resolve: { ...base.resolve, alias: slimRuntimeAlias() },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        // A name per release: the runtime keeps containers by their global, so an equal name runs the old release's code (trap 12).
+        // A name per release: the runtime keeps containers by their global, so an equal name runs the old release's code (trap 12). Of all scripts only the entry has it.
         library: { type: 'var', name: uniqueName },
         filename: 'entry.[contenthash:10].js',
         // Relative: module ids come from this text, and the folder of a checkout must not change a release's bytes (MFE-1).
@@ -71,7 +78,9 @@ export function remoteConfig({
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       slimRuntimePlugin('container'),
+      new ChunkRegistryPlugin(),
       ...(maps ? [new SourceMapsPlugin()] : []),
+      ...(scenarios ? [new ScenariosPlugin(scenarios)] : []),
       new ReleaseRecordPlugin({
         descriptor,
         version,
@@ -82,6 +91,7 @@ export function remoteConfig({
         shared,
         server: rendered ? container : null,
         maps: maps !== null,
+        scenarios: scenarios !== null,
         lockfile: lockfileDigest(directory),
         events: describeEvents([...descriptor.events.produces, ...descriptor.events.consumes]),
         budgets: { [container]: 5_200, ...budgets },

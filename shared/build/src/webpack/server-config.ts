@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { describeFiles, type FileFacts } from './describe-files.ts';
 
@@ -10,6 +10,8 @@ export interface ServerBuild {
   readonly entry: string;
   /** Requests that whoever runs the script hands to it. */
   readonly given?: readonly string[];
+  /** Beside those of every build. */
+  readonly rules?: readonly RuleSetRule[];
 }
 
 /** Below `dist`: what a server runs never lies among the scripts that pages ask for. */
@@ -19,13 +21,14 @@ const folder = 'server';
  * The same sources once more, as one script for the host's rendering workers. Its lazy parts are inside, and it is not minified: it crosses no network
  * that a visitor waits for, and its stack traces name our functions.
  */
-export function serverConfig({ directory, name, entry, given = [] }: ServerBuild): Configuration {
+export function serverConfig({ directory, name, entry, given = [], rules = [] }: ServerBuild): Configuration {
   const base = baseConfig({ directory, uniqueName: `${name}_server`, policyName: name });
   return {
     ...base,
     name: `${name}-server`,
     target: ['node24', 'es2024'],
     entry: { [name]: entry },
+    ...(rules.length > 0 ? { module: { ...base.module, rules: [...(base.module?.rules ?? []), ...rules] } } : {}),
     externals: Object.fromEntries(given.map((request) => [request, `commonjs ${request}`])),
     output: {
       path: join(directory, 'dist', folder),

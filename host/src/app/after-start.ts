@@ -1,0 +1,25 @@
+import { hostShareScope } from '../remotes/browser-loader.ts';
+import { leaveOldReleases } from '../remotes/leave-old-releases.ts';
+import type { Shell } from './create-services.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { createReadAhead } from './read-ahead.ts';
+import type { ShownApp } from './show-app.tsx';
+
+/** What comes once the page stands, and is no loss where it does not come. The panel about releases is for testers and developers: their pages have a place for it. */
+export function afterStart(
+  page: Window & typeof globalThis,
+  { descriptors, services: { events, now } }: Shell,
+  { loader, router }: Pick<ShownApp, 'loader' | 'router'>,
+): void {
+  const remotes = descriptors.map(({ id }) => id);
+  prefetchLinks(page, descriptors, loader, createReadAhead(page));
+  const versions = () => remotes.map((id) => [id, loader.releaseOf(id)] as const);
+  const loaded = () => Object.fromEntries(versions().filter(([, version]) => version !== ''));
+  leaveOldReleases({ page, router, loaded });
+  const place = page.document.querySelector<HTMLElement>('[data-release-panel]');
+  if (!place) return;
+  import(/* webpackChunkName: "release-panel" */ '../release-panel/add-release-panel.ts').then(
+    ({ addReleasePanel }) => addReleasePanel(place, { page, remotes, loader, events, now, shareScope: hostShareScope }),
+    () => undefined,
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReleaseRecord } from '../documents/release-record.ts';
+import type { ScenarioDocument } from '../documents/scenario-document.ts';
+import type { Round } from './look-at.ts';
+import { scenarioLanguages, scenarioVisits } from './scenario-visits.ts';
+import type { Visit } from './visit-page.ts';
+
+const shells = [
+  { name: 'web', cookies: {} },
+  { name: 'emongolia', cookies: { mini_app: 'emongolia' } },
+] as const;
+
+/** Every page in both shells while the provider is away. What is in one list shares nothing with the other lists, so that they may be looked at together. */
+export function roundsWithoutData(record: ReleaseRecord): readonly (readonly Round[])[] {
+  return shells.map(({ name, cookies }) => [{ language: 'en', cookies, visits: visitsOf(record, name) }]);
+}
+
+/** A narrow phone. */
+const viewport = { width: 390, height: 844 };
+/** As long as a token is; the provider's answers say whose it is. */
+const session = { tapa_accessToken: 'a'.repeat(32) };
+
+/** Every scenario, on a phone, a list for each language. */
+export function scenarioRounds(record: ReleaseRecord, document: ScenarioDocument): readonly (readonly Round[])[] {
+  const visits = scenarioVisits(record, document);
+  const instant = Date.parse(document.instant);
+  return scenarioLanguages.map((language) =>
+    shells.flatMap(({ name, cookies }) =>
+      [true, false].flatMap((signedIn) => {
+        const here = visits.filter(
+          ({ shell, played }) =>
+            shell === name && played.language === language && played.scenario.signedIn === signedIn,
+        );
+        const all = signedIn ? { ...cookies, ...session } : cookies;
+        return here.length > 0 ? [{ language, cookies: all, visits: here, options: { viewport }, instant }] : [];
+      }),
+    ),
+  );
+}
+
+/** The home page when parts are lent there, and every route with a sample in the place of its parameters. The mini-app leaves routes out, so there nothing must have been loaded. */
+function visitsOf({ remote, descriptor, entry, exposes, chunks }: ReleaseRecord, shell: string): readonly Visit[] {
+  const door = [entry, ...(exposes['./remote'] ?? [])];
+  return [
+    ...(descriptor.slots.length > 0 ? [{ remote, shell, path: '/en', files: [] }] : []),
+    ...descriptor.routes.map(({ pattern, chunk }) => ({
+      remote,
+      shell,
+      path: `/en${pattern.replace(/:\w+/g, '1')}`,
+      files: shell === 'web' ? [...door, ...(chunks[chunk] ?? [])] : [],
+    })),
+  ];
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { credentialOf, type Credential } from '../keys/credential.ts';
+import { shortLivedCredential } from '../oidc/short-lived-key.ts';
+import type { RingBook } from './ring-book.ts';
+import type { ShortLivedBook } from './short-lived-book.ts';
+import type { TrustedPublisherBook } from './trusted-publisher-book.ts';
+
+const named = v.object({ key: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)) });
+
+interface CredentialParts {
+  readonly ring: Pick<RingBook, 'read'>;
+  readonly shortLived: Pick<ShortLivedBook, 'read'>;
+  readonly trusted: Pick<TrustedPublisherBook, 'read'>;
+}
+
+/** Everybody who may act: the keys of the ring, and the short-lived keys of pipelines. */
+export function createCredentials({ ring, shortLived, trusted }: CredentialParts) {
+  return {
+    /** The credential whose key a signed document names; none for a key that nobody has. The signature is not looked at. */
+    async namedBy(signed: unknown): Promise<readonly Credential[]> {
+      const asked = v.safeParse(named, signed);
+      if (!asked.success) return [];
+      const { key: id } = asked.output;
+      const inRing = (await ring.read()).keys.find((one) => one.id === id);
+      if (inRing) return [credentialOf(inRing)];
+      const key = await shortLived.read(id);
+      return key ? [shortLivedCredential(key, await trusted.read())] : [];
+    },
+  };
+}
