@@ -1,8 +1,43 @@
 /** Arrows of docs/architecture.md that go beyond one import line: cycles, doors, layers. Each rule says why. */
 const remotes = 'mf-([a-z-]+)';
+/** Folders of a remote that are no steps. */
+const shared = 'api|ui|domain|i18n';
+
+/** Layers of the provider, each with the ones above it; tests and what they share stand outside. */
+const aboveInProvider = {
+  platform: 'accounts|commerce|content|products|sandbox|app',
+  accounts: 'commerce|content|products|sandbox|app',
+  commerce: 'content|products|sandbox|app',
+  content: 'commerce|products|sandbox|app',
+  products: 'sandbox|app',
+  sandbox: 'app',
+};
+const testsOfProvider = '^provider/src/testing/|/testing/|/testing-[^/]+\\.ts$|-fixture\\.ts$|\\.test\\.ts$';
+const layersOfProvider = Object.entries(aboveInProvider).map(([layer, above]) => ({
+  name: `provider-${layer}`,
+  comment: 'Who stands below does not know who stands above: platform, then accounts, then commerce and content, then products, then sandbox, then app.',
+  severity: 'error',
+  from: { path: `^provider/src/${layer}/`, pathNot: testsOfProvider },
+  to: { path: `^provider/src/(${above})/` },
+}));
 
 export default {
   forbidden: [
+    ...layersOfProvider,
+    {
+      name: 'products-apart',
+      comment: 'A product knows no other one: what two of them share stands in commerce or in platform.',
+      severity: 'error',
+      from: { path: '^provider/src/products/([^/]+)/', pathNot: testsOfProvider },
+      to: { path: '^provider/src/products/', pathNot: '^provider/src/products/$1/' },
+    },
+    {
+      name: 'tests-alone-use-fixtures',
+      comment: 'What only tests need is in no path that a user takes.',
+      severity: 'error',
+      from: { path: '^provider/src/', pathNot: testsOfProvider },
+      to: { path: testsOfProvider },
+    },
     {
       name: 'no-cycles',
       comment: 'Two files that import each other are one file, or a missing third.',
@@ -29,10 +64,17 @@ export default {
     },
     {
       name: 'steps-apart',
-      comment: 'One step of a journey does not import another: what both need stands in api, ui, domain or testing.',
+      comment: 'A folder of a remote is a step, and imports no other step, not even a type: what two of them need stands in api, ui, domain or i18n.',
       severity: 'error',
-      from: { path: `^${remotes}/src/(search|results|offer|booking|checkout|payment|order|orders|sign-in)/`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: `^${remotes}/src/(search|results|offer|booking|checkout|payment|order|orders|sign-in)/`, pathNot: '^mf-[^/]+/src/$2/' },
+      from: { path: `^${remotes}/src/([^/]+)/`, pathNot: '/testing/|\\.test\\.tsx?$' },
+      to: { path: `^${remotes}/src/[^/]+/`, pathNot: `^mf-$1/src/($2|${shared})/|^mf-(?!$1/)` },
+    },
+    {
+      name: 'shared-below-steps',
+      comment: 'What steps share knows no step.',
+      severity: 'error',
+      from: { path: `^${remotes}/src/(${shared})/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${remotes}/src/[^/]+/`, pathNot: `^mf-[^/]+/src/(${shared})/` },
     },
     {
       name: 'pure-rules',

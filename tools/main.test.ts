@@ -94,4 +94,10 @@ describe('npm run releases', () => {
     expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('aylal-releases <command>') });
     expect(run('promote', '--data', tmpdir())).toMatchObject({ status: 2, stderr: expect.stringContaining('usage') });
   });
+
+  it('is what the linked program hands over to', () => {
+    const program = join(root, 'releases/bin/aylal-releases.mjs');
+    const { status, stdout } = spawnSync('node', [program, 'rollback', '--help'], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('aylal-releases rollback')]);
+  });
 });

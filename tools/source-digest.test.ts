@@ -45,6 +45,14 @@ describe('The commit that a release names', () => {
     expect(await commitOf()).toContain('-dirty ');
   });
 
+  it('is marked for a scenario, which a release brings along, and not for what else is beside tests', async () => {
+    mkdirSync(join(root, 'mf-trial/src/testing'));
+    write('mf-trial/src/testing/build-trial.ts', '');
+    expect(await commitOf()).not.toContain('dirty');
+    write('mf-trial/src/testing/scenarios.ts', '');
+    expect(await commitOf()).toContain('-dirty ');
+  });
+
   it('is not marked for a test or a document', async () => {
     write('mf-trial/src/remote.test.ts', '');
     write('mf-trial/README.md', '');

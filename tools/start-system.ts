@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StartSettings } from './environment.ts';
+import { explainPublishing } from './explain-publishing.ts';
 import { runNode } from './run-program.ts';
 import { startService, type RunningService } from './start-service.ts';
 import { workspacePackages } from './workspace.ts';
@@ -60,7 +61,7 @@ async function startProvider(
     return null;
   }
   say('starting the provider: migrations, seeds …');
-  return startService(root, 'the provider', 'provider/src/main.ts', {
+  return startService(root, 'the provider', 'provider/src/app/main.ts', {
     ...env,
     PROVIDER_HOST: '127.0.0.1',
     PROVIDER_PORT: process.env['PROVIDER_PORT'] || '0',
@@ -72,7 +73,7 @@ async function startProvider(
 /** The embedded registry is a folder: what is built and new goes in, and `stable` points to it. */
 async function publish(
   root: string,
-  { releasesUrl }: StartSettings,
+  { releasesUrl, dataDir }: StartSettings,
   env: Readonly<Record<string, string>>,
   say: (line: string) => void,
 ): Promise<void> {
@@ -94,6 +95,7 @@ async function publish(
     'host/dist',
     ...built,
   ];
-  const { code } = await runNode(root, 'releases/src/main.ts', args, { env });
-  if (code !== 0) throw new Error('the releases could not be published; see above');
+  const { code, output } = await runNode(root, 'releases/src/main.ts', args, { env, quiet: true });
+  if (output) say(output.trimEnd().replaceAll('\n', '\n  '));
+  if (code !== 0) throw new Error(explainPublishing(output, dataDir));
 }

@@ -4,27 +4,32 @@ import { namedRoutes } from '../../shared/build/src/webpack/named-routes.ts';
 import { descriptorSchema, eventKey, events, shellContractVersion } from '../../shared/shell/src/descriptor-door.ts';
 import { emitDeclarations } from './emit-declarations.ts';
 import { facadeTitle, readFacades } from './facades.ts';
+import { typeSections } from './type-faults.ts';
 
 /** What remotes and hosts get of the shell, and through it of these packages. */
-const doors = [
-  ['shared/shell', 'src/index.ts'],
-  ['shared/shell', 'src/host-door.ts'],
-  ['shared/api', 'src/index.ts'],
-  ['shared/query', 'src/index.ts'],
-  ['shared/i18n', 'src/index.ts'],
+const shellDoors = [
+  ['shared/shell', ['src/index.ts', 'src/host-door.ts']],
+  ['shared/api', ['src/index.ts']],
+  ['shared/query', ['src/index.ts']],
+  ['shared/i18n', ['src/index.ts']],
 ] as const;
+
+/** What remotes get of the design system at run time. */
+const uiDoors = [['shared/ui', ['src/index.ts', 'src/journey-door.ts']]] as const;
 
 /** Their content stands in the report as JSON schema, which reads better than the types of the schemas. */
 const shownAsSchema = ['shared/shell/src/events/event-catalogue.ts', 'shared/shell/src/remote/descriptor.ts'];
 
 /** The public surface of the shell contract as one page of Markdown, the same for the same sources: what a diff of it shows, remotes notice. */
 export async function contractReport(root: string): Promise<string> {
-  const modules = (await Promise.all(doors.map(([folder, door]) => emitDeclarations(root, folder, door)))).flat();
+  const typesOf = async (doors: typeof shellDoors | typeof uiDoors) =>
+    (await Promise.all(doors.map(([folder, entries]) => emitDeclarations(root, folder, entries)))).flat();
+  const [shell, ui] = await Promise.all([typesOf(shellDoors), typesOf(uiDoors)]);
   return [
     '# The shell contract',
     [
       'Made by `npm run contract` from the sources; `npm run lint` fails while it differs from them. What changes here, remotes notice: an addition raises the minor',
-      'version of `shellContractVersion`, a removal or another meaning the major one.',
+      'version of `shellContractVersion`, a removal or another meaning the major one; types that change without a step fail `npm run lint`.',
     ].join('\n'),
     `Version: **${shellContractVersion}**`,
     '## Facades',
@@ -37,8 +42,10 @@ export async function contractReport(root: string): Promise<string> {
     ...namedRoutes().map(([name, route]) => section(`\`${route.pattern}\` · ${name}`, schemaOf(route.search))),
     '## The descriptor',
     block('json', schemaOf(descriptorSchema)),
-    '## Services, slots, dialogs and everything else by type',
-    ...modules.filter(({ file }) => !shownAsSchema.includes(file)).map(({ file, text }) => section(file, text, 'ts')),
+    `## ${typeSections.shell}`,
+    ...shell.filter(({ file }) => !shownAsSchema.includes(file)).map(({ file, text }) => section(file, text, 'ts')),
+    `## ${typeSections.ui}`,
+    ...ui.map(({ file, text }) => section(file, text, 'ts')),
     '',
   ].join('\n\n');
 }

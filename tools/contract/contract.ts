@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractReport } from './contract-report.ts';
 import { facadeFaults, parseFacades } from './facades.ts';
+import { typeFaults } from './type-faults.ts';
 
 const page = 'docs/shell-contract.md';
 
-/** Writes the report of the shell contract again. Throws when exports of a facade changed without the step of its version that they ask for: releases and shells meet by it. */
+/** Writes the report of the shell contract again. Throws when exports or types of a facade changed without the step of its version that they ask for: releases and shells meet by it. */
 export async function contract(root: string): Promise<void> {
   const report = await contractReport(root);
   refuseMissingSteps(root, report);
@@ -14,7 +15,7 @@ export async function contract(root: string): Promise<void> {
   console.log(`written: ${page}`);
 }
 
-/** Throws when the committed report is not that of these sources, or a facade's version did not follow its exports. */
+/** Throws when the committed report is not that of these sources, or a version did not follow its exports or types. */
 export async function checkContract(root: string): Promise<void> {
   const report = await contractReport(root);
   refuseMissingSteps(root, report);
@@ -25,7 +26,8 @@ export async function checkContract(root: string): Promise<void> {
 }
 
 function refuseMissingSteps(root: string, report: string): void {
-  const faults = facadeFaults(parseFacades(committedReport(root)), parseFacades(report));
+  const last = committedReport(root);
+  const faults = [...facadeFaults(parseFacades(last), parseFacades(report)), ...typeFaults(last, report)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

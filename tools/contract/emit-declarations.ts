@@ -10,15 +10,20 @@ export interface Declarations {
   readonly text: string;
 }
 
-/** The declarations of everything that a package's door leads to inside the package, the door first, then by path. Throws with what the compiler said. */
-export async function emitDeclarations(root: string, folder: string, door: string): Promise<Declarations[]> {
+/** The declarations of everything that a package's doors lead to inside the package, the first door first, then by path. Throws with what the compiler said. */
+export async function emitDeclarations(
+  root: string,
+  folder: string,
+  doors: readonly string[],
+): Promise<Declarations[]> {
   const output = mkdtempSync(join(tmpdir(), 'aylal-contract-'));
   const args = ['-p', folder, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];
   try {
     const told = await run('tsc', [...args, '--rootDir', '.', '--outDir', output], { cwd: root, quiet: true });
     if (told.code !== 0) throw new Error(told.output);
     const found = new Map<string, string>();
-    collect(join(folder, door), found, (file) => readFileSync(join(output, declarationOf(file)), 'utf8'));
+    for (const door of doors)
+      collect(join(folder, door), found, (file) => readFileSync(join(output, declarationOf(file)), 'utf8'));
     const [first, ...rest] = [...found].map(([file, text]) => ({ file, text: text.trim() }));
     return first ? [first, ...rest.toSorted((a, b) => (a.file < b.file ? -1 : 1))] : [];
   } finally {

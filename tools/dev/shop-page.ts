@@ -58,7 +58,7 @@ function localPage(html: string, { descriptor, script }: ShopPageOptions): strin
     take(/<title>[^<]*<\/title>/),
     take(/<style>[^]*?<\/style>/),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body><p role="status" style="margin:0;padding:4px 12px;background:#7a1fa2;color:#fff;font:14px/20px sans-serif">${descriptor.id}: this machine</p>`,
+    `</head><body><div data-release-panel style="display:flex;flex-wrap:wrap;align-items:center;gap:12px;padding:4px 12px;background:#7a1fa2;color:#fff;font:14px/20px sans-serif"><span role="status">${descriptor.id}: this machine</span></div>`,
     `<div id="root"></div><script type="application/json" id="aylal-boot">${JSON.stringify({ ...boot, descriptors }).replaceAll('<', '\\u003c')}</script>`,
     `<script src="${script}"></script></body></html>`,
   ].join('');

@@ -24,9 +24,12 @@ export const scopes: readonly Scope[] = [
     constants: true,
     reuse: 60,
   },
-  providerScope('ledger', ['src/ledger/**/!(*-killed).test.ts', 'src/wallets/top-up.test.ts']),
-  providerScope('payments', ['src/payments/**/!(*-killed).test.ts', 'src/wallets/top-up.test.ts']),
-  providerScope('refunds', ['src/refunds/**/!(*-killed).test.ts', 'src/{buses,insurance}/after-sale/*.test.ts']),
+  providerScope('ledger', ['src/commerce/ledger/**/!(*-killed).test.ts', 'src/commerce/wallets/top-up.test.ts']),
+  providerScope('payments', ['src/commerce/payments/**/!(*-killed).test.ts', 'src/commerce/wallets/top-up.test.ts']),
+  providerScope('refunds', [
+    'src/commerce/refunds/**/!(*-killed).test.ts',
+    'src/products/{buses,insurance}/after-sale/*.test.ts',
+  ]),
   {
     name: 'releases',
     folder: 'releases',
@@ -46,9 +49,8 @@ function providerScope(name: string, tests: readonly string[]): Scope {
     name: `provider-${name}`,
     folder: 'provider',
     mutate: [
-      `provider/src/${name}/**/*.ts`,
+      `provider/src/commerce/${name}/**/*.ts`,
       '!**/sandbox-*/**',
-      '!**/ledger/check.ts',
       '!**/*-texts.ts',
       '!**/*-{migrations,tables}.ts',
       ...noTests,

@@ -58,14 +58,14 @@ function serveInProvider(
   { noun, operation, object, tokens }: Names & { readonly object: string },
 ): void {
   const source = join(root, 'provider/src');
-  const table = join(source, noun, `${noun}-routes.ts`);
+  const table = join(source, 'products', noun, `${noun}-routes.ts`);
   const routes = `${tokens['__nounCamel__']}Routes`;
   const migration = `${tokens['__objectCamel__']}Migration`;
   if (draft.read(table) === null) {
     draft.create(table, emptyTable(noun, routes));
     draft.edit(
-      join(source, 'routes.ts'),
-      addImport(`import { ${routes} } from './${noun}/${noun}-routes.ts';`),
+      join(source, 'app/routes.ts'),
+      addImport(`import { ${routes} } from '../products/${noun}/${noun}-routes.ts';`),
       addItem(/return \[/, /\n? *\];/, `    ...${routes}(deps)`),
     );
   }
@@ -75,8 +75,8 @@ function serveInProvider(
     addItem(/return \[/, /\n? *\];/, `    ${tokens['__operationCamel__']}Route(deps)`),
   );
   draft.edit(
-    join(source, 'database/migrations.ts'),
-    addImport(`import { ${migration} } from '../${noun}/${object}-store.ts';`),
+    join(source, 'app/migrations.ts'),
+    addImport(`import { ${migration} } from '../products/${noun}/${object}-store.ts';`),
     addItem(/migrations: readonly Migration\[\] = \[/, /\s*\];/, `  ${migration}`),
   );
 }
@@ -84,8 +84,8 @@ function serveInProvider(
 /** A table of routes to add to. */
 function emptyTable(noun: string, routes: string): string {
   return [
-    `import type { Deps } from '../deps.ts';`,
-    `import type { Route } from '../router/route.ts';`,
+    `import type { Deps } from '../../platform/deps.ts';`,
+    `import type { Route } from '../../platform/http/route.ts';`,
     '',
     `/** Operations of ${noun}. */`,
     `export function ${routes}(deps: Deps): readonly Route[] {`,

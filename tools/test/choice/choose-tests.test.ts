@@ -7,15 +7,16 @@ const sources: Record<string, string> = {
   'mf-hotels/src/stay/stay.test.tsx': '',
   'mf-account/src/saved.tsx': "import { saveHotel } from '@aylal/contracts';",
   'shared/ui/src/index.ts': '',
-  'provider/src/routes.ts': "import './hotels/hotel-routes.ts'; import './ledger/ledger.ts';",
-  'provider/src/testing/provider-fixture.ts': "import '../routes.ts';",
-  'provider/src/hotels/hotel-routes.ts': "import './prices.ts'; route(listHotels).to(); route(saveHotel).to();",
-  'provider/src/hotels/prices.ts': '',
-  'provider/src/hotels/hotels.test.ts': "import '../testing/provider-fixture.ts';",
-  'provider/src/ledger/ledger.ts': '',
-  'provider/src/ledger/ledger.test.ts': "import './ledger.ts';",
-  'provider/src/orders/order.test.ts': "import '../testing/provider-fixture.ts';",
-  'provider/src/orders/paid-hotel.test.ts': "app.inject('/api/hotels/list/')",
+  'provider/src/app/routes.ts': "import '../products/hotels/hotel-routes.ts'; import '../commerce/ledger/ledger.ts';",
+  'provider/src/testing/provider-fixture.ts': "import '../app/routes.ts';",
+  'provider/src/products/hotels/hotel-routes.ts':
+    "import './prices.ts'; route(listHotels).to(); route(saveHotel).to();",
+  'provider/src/products/hotels/prices.ts': '',
+  'provider/src/products/hotels/hotels.test.ts': "import '../../testing/provider-fixture.ts';",
+  'provider/src/commerce/ledger/ledger.ts': '',
+  'provider/src/commerce/ledger/ledger.test.ts': "import './ledger.ts';",
+  'provider/src/commerce/orders/order.test.ts': "import '../../testing/provider-fixture.ts';",
+  'provider/src/commerce/orders/paid-hotel.test.ts': "app.inject('/api/hotels/list/')",
   'e2e/src/journeys/hotel.spec.ts': "page.goto('/mn/hotels')",
   'e2e/src/fixtures/booking.ts': '',
   'e2e/src/journeys/account.spec.ts': "import '../fixtures/booking.ts'; page.goto('/mn/user')",
@@ -50,26 +51,26 @@ describe('chooseTests', () => {
   });
 
   it('chooses for a file of the provider what imports it, its area, and who calls its operations, on both engines', () => {
-    const tests = ['provider/src/hotels/hotels.test.ts', 'provider/src/orders/paid-hotel.test.ts'];
-    expect(choose('provider/src/hotels/prices.ts').selection).toMatchObject({ unit: tests, postgres: tests });
+    const tests = ['provider/src/products/hotels/hotels.test.ts', 'provider/src/commerce/orders/paid-hotel.test.ts'];
+    expect(choose('provider/src/products/hotels/prices.ts').selection).toMatchObject({ unit: tests, postgres: tests });
   });
 
   it('chooses for an area of the provider the browser tests of the remote that uses it most, and those that call it', () => {
-    expect(choose('provider/src/hotels/prices.ts').selection.browser).toEqual([
+    expect(choose('provider/src/products/hotels/prices.ts').selection.browser).toEqual([
       'e2e/src/journeys/hotel.spec.ts',
       'e2e/src/journeys/calls.spec.ts',
     ]);
   });
 
   it('chooses all browser tests for an area of the provider without operations, and only the tests that import it', () => {
-    expect(choose('provider/src/ledger/ledger.ts').selection).toMatchObject({
-      unit: ['provider/src/ledger/ledger.test.ts'],
+    expect(choose('provider/src/commerce/ledger/ledger.ts').selection).toMatchObject({
+      unit: ['provider/src/commerce/ledger/ledger.test.ts'],
       browser: 'all',
     });
   });
 
   it('chooses all provider and browser tests for what assembles the provider', () => {
-    const { unit, browser } = choose('provider/src/routes.ts').selection;
+    const { unit, browser } = choose('provider/src/app/routes.ts').selection;
     expect(unit).toHaveLength(4);
     expect(browser).toBe('all');
   });

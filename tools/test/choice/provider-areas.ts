@@ -1,13 +1,13 @@
 import { reachedFrom, type Importers } from './import-graph.ts';
 
-/** An area is a folder of the provider's sources, such as `provider/src/hotels`. */
+/** An area is a folder of a layer of the provider, such as `provider/src/products/hotels`, or the layer itself for files directly in it. */
 export function areaOf(file: string): string | undefined {
-  return /^provider\/src\/[^/]+(?=\/)/.exec(file)?.[0];
+  return /^provider\/src\/[^/]+(\/[^/]+)?(?=\/)/.exec(file)?.[0];
 }
 
-/** Files directly in `provider/src` assemble the whole provider: what is imported through them says nothing about who uses it. */
+/** `app` assembles the whole provider: what is imported through it says nothing about who uses it. */
 export function assemblesProvider(file: string): boolean {
-  return /^provider\/src\/[^/]+$/.test(file) || file.startsWith('provider/src/testing/');
+  return /^provider\/src\/(index\.ts$|(app|testing)\/)/.test(file);
 }
 
 export interface ProviderFacts {

@@ -3,9 +3,9 @@ import { selectNamed } from './select-named.ts';
 const testFiles = [
   'mf-hotels/src/list/list.test.tsx',
   'mf-hotels/src/stay/stay.test.tsx',
-  'provider/src/ledger/ledger.test.ts',
-  'provider/src/database/lock.postgres.test.ts',
-  'provider/src/database/dump.pglite.test.ts',
+  'provider/src/commerce/ledger/ledger.test.ts',
+  'provider/src/platform/database/lock.postgres.test.ts',
+  'provider/src/platform/database/dump.pglite.test.ts',
   'e2e/src/journeys/find-a-hotel.spec.ts',
 ];
 const select = (packages: string[], files: string[] = []) => selectNamed(testFiles, { packages, files });
@@ -24,15 +24,15 @@ describe('selectNamed', () => {
 
   it('runs provider tests on both engines, but those of one engine only there', () => {
     expect(select(['provider'])).toMatchObject({
-      unit: ['provider/src/ledger/ledger.test.ts', 'provider/src/database/dump.pglite.test.ts'],
-      postgres: ['provider/src/ledger/ledger.test.ts', 'provider/src/database/lock.postgres.test.ts'],
+      unit: ['provider/src/commerce/ledger/ledger.test.ts', 'provider/src/platform/database/dump.pglite.test.ts'],
+      postgres: ['provider/src/commerce/ledger/ledger.test.ts', 'provider/src/platform/database/lock.postgres.test.ts'],
     });
   });
 
   it('runs provider tests on PostgreSQL alone when that is named', () => {
-    expect(select(['postgres'], ['src/ledger'])).toMatchObject({
+    expect(select(['postgres'], ['src/commerce/ledger'])).toMatchObject({
       unit: [],
-      postgres: ['provider/src/ledger/ledger.test.ts'],
+      postgres: ['provider/src/commerce/ledger/ledger.test.ts'],
     });
   });
 
