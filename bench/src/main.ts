@@ -14,6 +14,7 @@ import { startPeers, type Peers } from './page/start-peers.ts';
 import { startOthers } from './peers/start-others.ts';
 import { productPages } from './products/product-pages.ts';
 import { runProducts } from './products/run-products.ts';
+import { runReturning } from './returning/run-returning.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     products: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     map: { type: 'boolean', default: false },
+    returning: { type: 'boolean', default: false },
   },
 });
 const loadsEach = Number(values.loads);
@@ -47,6 +49,8 @@ try {
   const browser = await chromium.launch({ args: browserArgs, ...(executablePath ? { executablePath } : {}) });
   running.unshift(browser);
   if (values.map) missed = finish('bench-map', await runMap(browser, peers.product, loadsEach));
+  else if (values.returning)
+    missed = finish('bench-returning', await runReturning(browser, { peers, address: resultsAddress(new Date()) }));
   else if (values.products) missed = finish('bench-products', await measureProductPages(browser, peers));
   else missed = finish('bench', await measureShop(browser, peers));
 } finally {

@@ -5,7 +5,7 @@ import { median } from '../page/statistics.ts';
 export function measureResolving(source: ReleaseSource, visitors = 5000): number {
   const times = Array.from({ length: visitors }, (_, index) => {
     const start = performance.now();
-    source.resolve({ visitor: `visitor-${index}`, mode: index % 2 === 0 ? 'web' : 'emongolia' });
+    source.resolve({ visitor: `visitor-${index}`, profile: index % 2 === 0 ? 'web' : 'emongolia' });
     return performance.now() - start;
   });
   return median(times);

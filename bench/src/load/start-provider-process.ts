@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './start-engine.ts';
 
-const providerMain = fileURLToPath(new URL('../../../provider/src/main.ts', import.meta.url));
+const providerMain = fileURLToPath(new URL('../../../provider/src/app/main.ts', import.meta.url));
 
 export interface ProviderProcess {
   readonly url: string;

@@ -55,7 +55,14 @@ export async function measureCold<T>(
     await page.addInitScript(markPage, { target, taps: true });
     const network = watchNetwork(devtools);
     await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    await page.waitForFunction(() => typeof window.__BENCH?.selectable === 'number', null, { timeout: 60_000 });
+    await page
+      .waitForFunction(() => typeof window.__BENCH?.selectable === 'number', null, { timeout: 60_000 })
+      .catch(async () => {
+        const marks = JSON.stringify(await page.evaluate(() => window.__BENCH));
+        throw new Error(
+          `${url}: no ${target} answered a tap within a minute (${marks}; console: ${warnings.join('; ')})`,
+        );
+      });
     await page.waitForLoadState('load');
     await quiet(network.requests, quietMs);
     const marks = await page.evaluate(() => window.__BENCH as PageMarks);

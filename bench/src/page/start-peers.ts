@@ -25,6 +25,8 @@ export interface Peers {
   withRegistrations(): Promise<readonly { registered: number; url: string; source: ReleaseSource }[]>;
   /** The product with a release of the results page's remote behind the present one, and a sandbox to play faults on it. */
   withLastGood(): Promise<string>;
+  /** The product with these built releases in place of the present ones; `release` publishes another one and has the host serve it. */
+  withReleases(folders: readonly string[]): Promise<{ url: string; release(folder: string): Promise<void> }>;
   /** The product with so many further remotes registered. */
   withFurther(count: number): Promise<string>;
   close(): Promise<void>;
@@ -89,6 +91,21 @@ export async function startPeers(): Promise<Peers> {
       return start(join(root, 'host/dist'), await createFolderSource(registry, { baseUrl: '/releases/', channel }), {
         sandbox: true,
       });
+    },
+    async withReleases(folders) {
+      const channel = 'bench-releases';
+      const publish = (built: readonly string[]) =>
+        publishFolders(registry, built, { channel, at: new Date(), reason: 'bench' });
+      await publish(remotes.map((remote) => join(root, remote, 'dist')));
+      await publish(folders);
+      const own = await createFolderSource(registry, { baseUrl: '/releases/', channel });
+      return {
+        url: await start(join(root, 'host/dist'), own),
+        async release(folder) {
+          await publish([folder]);
+          await own.refresh();
+        },
+      };
     },
     withFurther: (count) => start(join(root, 'host/dist'), withFurtherRemotes(source, count)),
     async close() {
