@@ -171,7 +171,15 @@ test.describe('Booking', () => {
     expect(legs).not.toEqual([]);
     const times = legs.map((leg) => `${leg[0]?.departure_time} – ${leg.at(-1)?.arrival_time}`).join(', ');
     await page.goto(resultsAddress('mn', route));
-    await page.getByRole('button', { name: times }).first().click();
+    const offer = page.getByRole('button', { name: times }).first();
+    // The day's schedule decides how far down the list it stands.
+    await expect(async () => {
+      if (!(await offer.isVisible())) {
+        await page.getByRole('button', { name: say.like('flights', 'results.more_other') }).click({ timeout: 5000 });
+      }
+      await expect(offer).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await offer.click();
     await expect(page.getByRole('status').getByText(say('flights', 'results.invalidAirline'))).toBeVisible();
     await expect(page).toHaveURL(/\/flights\/results/);
   });

@@ -1,6 +1,7 @@
 import { startGoogleStandIn } from '../fixtures/google-stand-in.ts';
 import { startHost } from '../fixtures/host-process.ts';
 import { dataFolder } from '../fixtures/second-release.ts';
+import { lonePin } from '../fixtures/lone-pin.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
 const key = 'no-real-key-of-anybody';
@@ -43,7 +44,7 @@ test.describe('A shop with a key of Google', () => {
     await expect.poll(async () => (await group.boundingBox())?.x).not.toBe(before?.x);
     expect(Object.fromEntries(google.asked.at(-1) ?? [])).toMatchObject({ key, language: 'mn' });
 
-    const pin = map.locator('[data-marker]').last();
+    const pin = await lonePin(map);
     await pin.focus();
     await pin.press('Enter');
     await expect(page.getByRole('region', { name: say('hotels', 'map.chosen') }).getByRole('article')).toBeVisible();

@@ -20,7 +20,7 @@ function collectReports(page: Page): Report[] {
   const reports: Report[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/health-beacon'))
-      reports.push(...(request.postDataJSON() as { reports: Report[] }).reports);
+      reports.push(...((request.postDataJSON() as { reports?: Report[] }).reports ?? []));
   });
   return reports;
 }

@@ -52,7 +52,7 @@ test('[CALL-32] [CALL-33] [CALL-34] [CALL-42.1] [CALL-42.2] [MODAL-26] [BUS-01] 
   await page.getByRole('button', { name: say('account', 'busCancel.action') }).click();
   const dialog = page.getByRole('dialog', { name: say('account', 'busCancel.title') });
   const send = dialog.getByRole('button', { name: say.like('account', 'busCancel.submit') });
-  await send.click();
+  await dialog.getByRole('button', { name: say('account', 'busCancel.action') }).click();
   await expect(dialog.getByText(say('account', 'busCancel.fault'))).toBeVisible();
   await dialog.getByRole('checkbox').first().check({ force: true });
   await send.click();

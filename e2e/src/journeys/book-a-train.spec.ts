@@ -52,7 +52,8 @@ test('[NEED-17] [NEED-18] [NEED-151] [NEED-152] [TRAIN-01] [ROUTE-27] [ROUTE-36]
 
   await page.waitForURL(/\/mn\/checkout\/AYL.*p=regular/);
   await page.goBack();
-  const waiting = page.getByRole('link', { name: say.like('shared', 'unpaidOrder.pay') });
+  // The footer of the page before it, which leaves in this moment, has links with that word.
+  const waiting = page.getByRole('main').getByRole('link', { name: say.like('shared', 'unpaidOrder.pay') });
   await expect(waiting).toBeInViewport();
   await waiting.click();
   await page.waitForURL(/\/mn\/checkout\/AYL.*p=regular/);

@@ -10,6 +10,12 @@ test('[ROUTE-35] [CALL-66] [CALL-68] [NEED-19] [NEED-150] [GAP-71.2] a trip is f
   await page.goto('/mn/trip?text=khustai');
   await page.getByRole('link', { name: 'Хустайн тахь, 2 хоног' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Хустайн тахь, 2 хоног' })).toBeVisible();
+  // Of a departure within three days nothing is given back.
+  await page
+    .getByRole('group', { name: say('bus', 'trip.dates') })
+    .getByRole('radio', { disabled: false })
+    .last()
+    .check();
   await page.getByRole('link', { name: say('bus', 'trip.book') }).click();
 
   await page.getByRole('textbox', { name: say('bus', 'tripBooking.lastName') }).fill('Bat');

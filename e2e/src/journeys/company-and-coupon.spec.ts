@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bookingAddress, checkOffer, payAtBank } from '../fixtures/booking.ts';
 import { bookButton } from '../fixtures/flight-steps.ts';
 import { fillPassenger, submitBooking } from '../fixtures/passengers.ts';
@@ -22,8 +23,11 @@ test('[FLIGHT-01] [CALL-81.1] [CALL-25] a flight is booked for a company, and a 
   await bookButton(page, say).click();
 
   await page.waitForURL(/\/checkout\//);
-  await page.getByLabel(say('checkout', 'coupon.label')).fill('aylal10');
-  await page.getByRole('button', { name: say('checkout', 'coupon.apply') }).click();
+  const coupon = page.getByLabel(say('checkout', 'coupon.label'));
+  const apply = page.getByRole('button', { name: say('checkout', 'coupon.apply') });
+  await coupon.fill('aylal10');
+  expect(await middleOf(apply), 'field and button stand on one line').toBe(await middleOf(coupon));
+  await apply.click();
   await expect(page.getByText(say('checkout', 'sum.coupon', { code: 'AYLAL10' }))).toBeVisible();
   const answered = page.waitForResponse((response) => response.url().includes('/api/payment/v1/invoice/'));
   await page
@@ -40,3 +44,10 @@ test('[FLIGHT-01] [CALL-81.1] [CALL-25] a flight is booked for a company, and a 
   await expect(page.getByRole('row', { name: say.like('account', 'ledger.kind.coupon') })).toBeVisible();
   await expect(page.getByText(say('account', 'money.paid.title'))).toBeVisible({ timeout: 20_000 });
 });
+
+/** How far down the middle of a box is. */
+async function middleOf(shown: Locator): Promise<number> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('What is visible has a box');
+  return box.y + box.height / 2;
+}

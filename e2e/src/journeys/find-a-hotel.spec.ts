@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectClean } from '../fixtures/expect-clean.ts';
+import { lonePin } from '../fixtures/lone-pin.ts';
 import { expect, test, travelDays } from '../fixtures/test.ts';
 
 test.use({ language: 'mn', locale: 'mn-MN', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -57,13 +58,36 @@ test('[ROUTE-26.1] [ERR-40] the map comes when it is asked for again, moves by b
   await page.getByRole('button', { name: 'Баруун тийш', exact: true }).click();
   await expect.poll(async () => (await group.boundingBox())?.x).not.toBe(before?.x);
 
-  const pin = map.locator('[data-marker]').last();
+  const pin = await lonePin(map);
   await pin.focus();
   await pin.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('region', { name: say('hotels', 'map.chosen') }).getByRole('article')).toBeVisible();
   await page.getByRole('link', { name: say('hotels', 'map.list') }).click();
   await expect(page).toHaveURL(/\/hotels\/list\?.*stars=5/);
+});
+
+test('a narrow phone shows the terms of a hotel on two lines at most, and the days of the stay whole above the map', async ({
+  page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { depart, back } = travelDays(9);
+  const search = `text=ULN&check_in=${depart}&check_out=${back}`;
+  await page.goto(`/mn/hotels/list?${search}`);
+  const terms = page.getByRole('article').getByText(say.like('hotels', 'cancellation.freeUntil')).first();
+  expect((await box(terms)).height).toBeLessThanOrEqual(48);
+  await page.goto(`/mn/hotels/map?${search}`);
+  await expect(page.getByText(say('hotels', 'map.perNight'), { exact: true })).toBeVisible();
+  const days = page.locator('header').getByText(/ – /).last();
+  const dates = await days.evaluate((element) => {
+    const text = element.firstChild;
+    const range = document.createRange();
+    if (text) range.setStart(text, 0);
+    if (text) range.setEnd(text, (element.textContent ?? '').indexOf(' · '));
+    return range.getBoundingClientRect().right - element.getBoundingClientRect().right;
+  });
+  expect(dates, 'both days stand within their line').toBeLessThanOrEqual(0);
 });
 
 test.describe('On a desktop', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from '../fixtures/expect-clean.ts';
+import { lonePin } from '../fixtures/lone-pin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Say } from '../fixtures/words.ts';
 
@@ -7,14 +8,7 @@ import type { Say } from '../fixtures/words.ts';
 async function chooseOnMap(page: Page, say: Say): Promise<string> {
   const map = page.getByRole('application', { name: say('games', 'mobility.mapOf') });
   await expect(map).toBeVisible();
-  const pin = map.locator('[data-marker]').first();
-  const clusters = map.getByRole('button');
-  await expect(clusters.first()).toBeVisible();
-  await expect(async () => {
-    if (await pin.isVisible()) return;
-    await clusters.first().click();
-    await expect(pin).toBeVisible({ timeout: 500 });
-  }).toPass();
+  const pin = await lonePin(map);
   await pin.focus();
   await page.keyboard.press('Enter');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');

@@ -27,3 +27,38 @@ test('pointing at a link fetches the code of its page, and the press that follow
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const file of fetched) expect(files.filter((one) => one === file)).toHaveLength(1);
 });
+
+test('a link that has the keyboard focus fetches the code of its page', async ({ page }) => {
+  await page.goto('/mn/about');
+  const link = page.getByRole('banner').locator('a[href="/mn/hotels"]');
+  const ahead = page.locator('link[rel=preload][href*="/mf-hotels/"]');
+  await expect(link).toBeVisible();
+  await expect(async () => {
+    await link.blur();
+    await link.focus();
+    await expect.poll(() => ahead.count(), { timeout: 1000 }).toBeGreaterThan(1);
+  }).toPass();
+});
+
+test('pointing at a link reads the first data of a public page, and the press that follows takes them', async ({
+  page,
+}) => {
+  const list = '/api/home/esim/search';
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === list) reads.push(request.url());
+  });
+  await page.goto('/mn/about');
+  const link = page.getByRole('banner').locator('a[href="/mn/esim"]');
+  await expect(link).toBeVisible();
+  expect(reads).toEqual([]);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => reads.length, { timeout: 1000 }).toBe(1);
+  }).toPass();
+  await link.click();
+  await expect(page).toHaveURL(/\/mn\/esim/);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(reads).toHaveLength(1);
+});

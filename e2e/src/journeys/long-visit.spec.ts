@@ -1,0 +1,68 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expectResults, expectSignInOpens, menu } from '../fixtures/remote-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+import type { Say } from '../fixtures/words.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Rounds after which everything is loaded that a round needs, and rounds that may leave nothing behind. */
+const rounds = { first: 2, further: 3 } as const;
+
+interface Held {
+  nodes: number;
+  jsEventListeners: number;
+  heap: number;
+}
+
+/** What the tab holds once everything that nobody needs is gone. */
+async function heldBy(devtools: CDPSession): Promise<Held> {
+  for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return { nodes, jsEventListeners, heap: usedSize };
+}
+
+/** Home, a list of flights with its offers, and every page below all pages; then a dialog, opened and closed. The document is never loaded again. */
+async function walkRound(page: Page, say: Say) {
+  await menu(page, say)
+    .getByRole('link', { name: say('host', 'menu.home') })
+    .click();
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/mn');
+  await expect(page.getByRole('main').locator('a[href*="/flights/results?"]').first()).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  const pages = await footer.locator('a[href^="/mn/"]').evaluateAll(hrefs);
+  await page.getByRole('main').locator('a[href*="/flights/results?"]').first().click();
+  await expectResults(page, say);
+  for (const href of pages) {
+    await footer.locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === href.split('?')[0]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expectSignInOpens(page, say);
+}
+
+const hrefs = (all: Element[]) => [...new Set(all.map((one) => one.getAttribute('href') ?? ''))];
+
+test('[MFE-6] a tab that walks through all products again and again keeps nothing of the pages that were left', async ({
+  page,
+  say,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/mn/lottery');
+  await page
+    .getByRole('dialog', { name: say('games', 'age.title') })
+    .getByRole('button', { name: say('games', 'age.agree') })
+    .click();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.enable');
+  for (let round = 0; round < rounds.first; round += 1) await walkRound(page, say);
+  const before = await heldBy(devtools);
+  for (let round = 0; round < rounds.further; round += 1) await walkRound(page, say);
+  const after = await heldBy(devtools);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  // One of anything that stays in each round is too many.
+  expect(after.nodes - before.nodes).toBeLessThan(rounds.further);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(rounds.further);
+  expect(after.heap - before.heap).toBeLessThan(1_000_000 * rounds.further);
+});
