@@ -1,4 +1,5 @@
 import { checkContract } from './contract/contract.ts';
+import { docPathFaults } from './doc-paths.ts';
 import { packageFolders } from './packages.ts';
 import { inParallel, run } from './run-program.ts';
 
@@ -39,6 +40,7 @@ export async function lint(root: string, args: readonly string[]): Promise<void>
           (error: Error) => error.message,
         ),
     },
+    { name: 'paths in docs', run: () => Promise.resolve(docPathFaults(root).join('\n')) },
   ];
   const checks = args.length > 0 ? style : [...style, ...whole];
   const said = await inParallel(
