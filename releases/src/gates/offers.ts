@@ -5,7 +5,7 @@ import type { ShellRecord } from '../registry/shell-record.ts';
 /** What one team may lend to others. */
 export type OfferKind = 'route' | 'dialog' | 'panel' | 'slot';
 
-/** One thing that is offered or used; `name` is a pattern, a view, the id of a panel, or a slot. */
+/** One thing that is offered or used; `name` is a pattern, a view, the id of a panel, or a slot. A slot that is offered as `order.detail.*` is one for each product. */
 export interface Offer {
   readonly kind: OfferKind;
   readonly name: string;
@@ -76,7 +76,13 @@ export function shellParty({ name, version, routes, dialogs, opens, uses }: Shel
 
 /** Whoever offers it, or undefined. */
 export function ownerOf(wanted: Offer, parties: readonly Party[]): Party | undefined {
-  return parties.find(({ offers }) => offers.some(({ kind, name }) => kind === wanted.kind && name === wanted.name));
+  return parties.find(({ offers }) => offers.some((offer) => offer.kind === wanted.kind && covers(offer, wanted)));
+}
+
+/** `*` of a slot stands for the last part of its name. */
+function covers({ kind, name }: Offer, wanted: Offer): boolean {
+  if (kind === 'slot' && name.endsWith('.*')) return name.slice(0, -1) === /^.*\./.exec(wanted.name)?.[0];
+  return name === wanted.name;
 }
 
 /** True when what nobody offers is really missing: everybody tells what they offer of this kind. */

@@ -65,6 +65,7 @@ const left: readonly (readonly [what: string, changes: TrialRelease, texts: read
   ['a panel', { panels: ['shellReceipt'] }, ['panel receipt of mf-account would be gone; mf-flights']],
   ['a panel of a shell', { panels: ['receipt'] }, ['panel shellReceipt of mf-account would be gone; the shell web']],
   ['a slot', { opens: [] }, ['slot order.detail.flight of mf-account would be gone; mf-flights']],
+  ['a place', { opens: ['order.summary.*'] }, ['slot order.detail.flight of mf-account would be gone; mf-flights']],
 ];
 
 describe('[MFE-7] A release that leaves out what another team uses', () => {
@@ -136,6 +137,16 @@ describe('[MFE-7] A release that uses what nobody offers', () => {
   it('is refused when it was its own, and went with this release', async () => {
     const changes = { routes: [], menu: [], uses: { routes: ['/mf-flights'] } };
     await expect(publish(later(flights, changes))).rejects.toMatchObject(refused('uses-missing', 'route /mf-flights'));
+  });
+
+  it('passes when the slot is one of a place that is open to every product, and no deeper one is', async () => {
+    await trial.live(later(account, { opens: ['order.detail.*'] }));
+    await expect(publish(later(flights, { uses: { slots: ['order.detail.tour'] } }))).resolves.toMatchObject({
+      fresh: true,
+    });
+    const slots = ['order.detail', 'order.detail.tour.head', 'order.details.tour'];
+    const deeper = publish(later(flights, { version: '1.2.0+cc', uses: { slots } }));
+    await expect(deeper).rejects.toMatchObject(refused('uses-missing', ...slots.map((slot) => `the slot ${slot},`)));
   });
 
   it('passes together with the release that offers it', async () => {

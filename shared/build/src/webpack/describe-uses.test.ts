@@ -25,12 +25,12 @@ function build(screen: string) {
 describe('A release says what it uses of others', () => {
   it('[MFE-7] by what its files import, without what nobody in it calls', () => {
     const { stderr, record } = build(`
-      import { listOrders, getEsimOrder } from '@aylal/contracts';
+      import { listOrders, getEsimOrder, type SuppliedOrder } from '@aylal/contracts';
       import { accountRoutes, flightsRoutes, helpRoutes, homeRoute } from '@aylal/routes';
-      import { endpointQuery, loginDialog, paymentDialog, RouteLink, Slot, useQuery, useServices } from '@aylal/shell';
+      import { endpointQuery, loginDialog, OrderSlot, paymentDialog, RouteLink, Slot, useQuery, useServices } from '@aylal/shell';
       import { Button, Card, Heading } from '@aylal/ui';
       import { Combobox } from '@aylal/ui/journey';
-      export function Screen() {
+      export function Screen({ order }: { order: SuppliedOrder }) {
         const services = useServices();
         const shown = location.pathname === flightsRoutes.results.pattern;
         useQuery(endpointQuery(services.api, listOrders, {}));
@@ -38,6 +38,7 @@ describe('A release says what it uses of others', () => {
           <Button onClick={() => services.dialogs.open(loginDialog, {})}>
             <RouteLink to={accountRoutes.orders.to()}>{String(shown)}</RouteLink>
             <Slot name="order.offers" props={{ refNumber: '1' }} />
+            <OrderSlot place="order.detail" order={order} />
             <Card onClick={() => services.panels.open('mobilityEBarimt', { ref_number: '1', company: null })} />
           </Button>
         );
@@ -49,7 +50,7 @@ describe('A release says what it uses of others', () => {
     expect(record()).toMatchObject({
       uses: {
         exports: {
-          '@aylal/shell': ['RouteLink', 'Slot', 'endpointQuery', 'loginDialog', 'useQuery', 'useServices'],
+          '@aylal/shell': ['OrderSlot', 'RouteLink', 'Slot', 'endpointQuery', 'loginDialog', 'useQuery', 'useServices'],
           '@aylal/ui': ['Button', 'Card'],
           '@aylal/ui/journey': [],
         },
@@ -59,7 +60,7 @@ describe('A release says what it uses of others', () => {
         slots: [],
         operations: ['GET /api/order/v1/list/'],
       },
-      opens: ['order.offers'],
+      opens: ['order.detail.*', 'order.offers'],
     });
   }, 120_000);
 
@@ -73,14 +74,21 @@ describe('A release says what it uses of others', () => {
     expect(stderr).toContain('screen.tsx opens a panel without its name');
   }, 120_000);
 
-  it('and is not built when it opens a slot whose name nobody can read', () => {
-    const { stderr } = build(`
-      import { Slot } from '@aylal/shell';
-      export function Screen({ name }: { name: 'home.board' }) {
-        return <Slot name={name} />;
+  it.each([
+    ['Slot', 'name', "name: 'home.board'", 'name={name}'],
+    ['OrderSlot', 'place', "place: 'order.detail'; order: never", 'place={place} order={order}'],
+  ])(
+    'and is not built when its %s has a %s that nobody can read',
+    (opener, property, props, given) => {
+      const { stderr } = build(`
+      import { ${opener} } from '@aylal/shell';
+      export function Screen({ ${property}, ...rest }: { ${props} }) {
+        return <${opener} ${given.replace('{order}', '{rest.order}')} />;
       }`);
-    expect(stderr).toContain('screen.tsx opens a slot without its name');
-  }, 120_000);
+      expect(stderr).toContain(`screen.tsx opens a slot without its name: write <${opener} ${property}="…">`);
+    },
+    120_000,
+  );
 });
 
 describe('The exports of a facade', () => {

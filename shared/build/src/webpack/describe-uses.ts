@@ -20,7 +20,7 @@ export interface BuildUses {
   readonly operations: readonly string[];
 }
 
-/** See `BuildUses`; `opens` are the slots in which it shows what others lend. */
+/** See `BuildUses`; `opens` are the slots in which it shows what others lend, `order.detail.*` for one of every product. */
 export interface BuildFacts {
   readonly uses: BuildUses;
   readonly opens: readonly string[];
@@ -40,7 +40,7 @@ function describeUses(compilation: Compilation): BuildFacts {
       panels: sorted(builtModules(compilation).flatMap(openedPanels)),
       operations: names('@aylal/contracts').flatMap(operationOf).toSorted(),
     },
-    opens: sorted(shell.filter(({ names: [name] }) => name === 'Slot').flatMap(openedBy)),
+    opens: sorted(shell.flatMap(openedBy)),
   };
 }
 
@@ -90,14 +90,20 @@ export function allOperations(): string[] {
   return Object.keys(contracts.operations).flatMap(operationOf).toSorted();
 }
 
-/** `<Slot name="…">` after the compiler. */
-const opened = /\(Slot, \{\s*name: "([\w.-]+)"/g;
+/** What opens slots: `<Slot name="…">` one, `<OrderSlot place="…">` one of each product, both as the compiler leaves them. */
+const openers = new Map([
+  ['Slot', { literal: /\(Slot, \{\s*name: "([\w.-]+)"/g, property: 'name', suffix: '' }],
+  ['OrderSlot', { literal: /\(OrderSlot, \{\s*place: "([\w.-]+)"/g, property: 'place', suffix: '.*' }],
+]);
 
-function openedBy({ module }: UsedImport): string[] {
-  const found = [...textOf(module).matchAll(opened)].map(([, name = '']) => name);
+function openedBy({ module, names: [name = ''] }: UsedImport): string[] {
+  const opener = openers.get(name);
+  if (!opener) return [];
+  const found = [...textOf(module).matchAll(opener.literal)].map(([, literal = '']) => `${literal}${opener.suffix}`);
   if (found.length > 0) return found;
+  const { property } = opener;
   throw new Error(
-    `${resourceOf(module)} opens a slot without its name: write <Slot name="…"> with a literal, name first`,
+    `${resourceOf(module)} opens a slot without its name: write <${name} ${property}="…"> with a literal, ${property} first`,
   );
 }
 
