@@ -27,9 +27,11 @@ export async function startSystem(
     HOST_KEY: process.env['HOST_KEY'] || randomBytes(24).toString('hex'),
     SUGGEST_KEY: process.env['SUGGEST_KEY'] || randomBytes(24).toString('hex'),
   };
-  const [provider] = await Promise.all([startProvider(root, settings, env, say), publish(root, settings, env, say)]);
-  say('starting the web server …');
+  const starting = startProvider(root, settings, env, say);
+  let provider: RunningService | null = null;
   try {
+    [provider] = await Promise.all([starting, publish(root, settings, env, say)]);
+    say('starting the web server …');
     const host = await startService(root, 'the host', 'host/src/server/main.ts', {
       ...env,
       PORT: String(settings.port),
@@ -45,7 +47,11 @@ export async function startSystem(
       },
     };
   } catch (error) {
-    await provider?.close();
+    // What did not come up must not be left running by what did.
+    await starting.then(
+      (running) => running?.close(),
+      () => null,
+    );
     throw error;
   }
 }
