@@ -16,6 +16,7 @@ import type { Route } from '../platform/http/route.ts';
 import { requestIdOf } from '../platform/http/request-id.ts';
 import { routes } from './routes.ts';
 import { serveSandboxPartners } from '../sandbox/sandbox-partners.ts';
+import { playableFaults } from './playable-faults.ts';
 import { productParts } from './products.ts';
 import { registerSandbox } from '../sandbox/sandbox-routes.ts';
 import { registerSystemRoutes } from './system-routes.ts';
@@ -62,6 +63,6 @@ export async function createApp(deps: Deps, more: readonly Route[] = []): Promis
   registerReconciliation(app, deps);
   registerWorkList(app, deps);
   registerUnmatchedTransfers(app, deps);
-  if (deps.config.sandbox) registerSandbox(app, deps);
+  if (deps.config.sandbox) registerSandbox(app, deps, playableFaults);
   return app;
 }

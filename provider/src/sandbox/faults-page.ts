@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Deps } from '../platform/deps.ts';
 import { faultKinds, type FaultRule } from '../platform/faults/faults.ts';
-import { faultyPartners } from './faulty-partners.ts';
 import { parseForm } from './parse-form.ts';
 import { replyAfterForm, replyAsAsked } from './reply-as-asked.ts';
 import { html } from './sandbox-page.ts';
@@ -17,12 +16,14 @@ const given = v.object({
   percent: v.optional(fields.wholeNumber(1, 500)),
   times: v.optional(fields.wholeNumber(1, 10_000)),
 });
-const rule = v.pipe(given, v.forward(v.check(playsStatus, 'validation_invalid'), ['status']));
+type Given = v.InferOutput<typeof given>;
 
-/** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. */
-export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
+/** `/sandbox/faults`: makes an operation or a partner slow, failing, malformed, hanging, or lets its answer get lost. `others` are the names that are no operations. */
+export function registerFaultsPage(app: FastifyInstance, deps: Deps, others: readonly string[]): void {
   const { faults } = deps;
-  const names = ['*', ...Object.values(operations).map(({ name }) => name), ...faultyPartners];
+  const check = v.check((asked: Given) => others.includes(asked.operation) || playsStatus(asked), 'validation_invalid');
+  const rule = v.pipe(given, v.forward(check, ['status']));
+  const names = ['*', ...Object.values(operations).map(({ name }) => name), ...others];
   app.get('/sandbox/faults', (request, reply) =>
     replyAsAsked(request, reply, {
       title: 'Faults',
@@ -82,13 +83,11 @@ export function registerFaultsPage(app: FastifyInstance, deps: Deps): void {
 }
 
 /** An operation fails with what is the provider's own: no session, a session refused, or a fault of ours. A partner answers with its own codes. */
-function playsStatus({ operation, status }: v.InferOutput<typeof given>): boolean {
-  return (
-    status === undefined || status === 401 || status === 403 || status >= 500 || faultyPartners.includes(operation)
-  );
+function playsStatus({ status }: Given): boolean {
+  return status === undefined || status === 401 || status === 403 || status >= 500;
 }
 
-function withoutUndefined(asked: v.InferOutput<typeof rule>): Omit<FaultRule, 'id'> {
+function withoutUndefined(asked: Given): Omit<FaultRule, 'id'> {
   const { operation, kind, status, delay_ms, percent, times } = asked;
   return {
     operation,

@@ -15,29 +15,49 @@ import { sandboxTrainServer } from './train/sandbox-train-server.ts';
 import { sandboxTransportServer } from './transport/sandbox-transport-server.ts';
 import { sandboxTripServer } from './trip/sandbox-trip-server.ts';
 
-/** A partner of the sandbox that speaks HTTP under an address of its own. */
-type PartnerServer = (partner: FastifyInstance, deps: Deps) => unknown;
+/** A partner that the sandbox plays. */
+export interface SandboxPartner {
+  /** Where it answers, below `/sandbox/`; without one `serve` says so itself. */
+  readonly path?: string;
+  /** The names at which it asks for faults. */
+  readonly faults: readonly string[];
+  serve(partner: FastifyInstance, deps: Deps): unknown;
+}
 
-/** Where each partner answers. A new one is added here. */
-const servers: Readonly<Record<string, PartnerServer>> = {
-  sms: sandboxSmsServer,
-  'payouts/v1': sandboxPayoutServer,
-  'esim/v2': sandboxEsimServer,
-  'insurer/v1': sandboxInsurerServer,
-  'bed-bank': sandboxBedBankServer,
-  airline: sandboxAirlineServer,
-  'bus/v1': sandboxBusServer,
-  'train/v1': sandboxTrainServer,
-  'trip/v1': sandboxTripServer,
-  'transport/v1': sandboxTransportServer,
-};
+const ofBank = ['qpay', 'socialpay', 'pocket', 'card', 'transfer'];
+
+/** Everybody outside. A new partner is added here. */
+export const sandboxPartners: readonly SandboxPartner[] = [
+  {
+    serve: sandboxBankRoutes,
+    faults: [...ofBank, ...ofBank.map((name) => `${name}-callback`), 'lender', 'lendpay-callback'],
+  },
+  { serve: sandboxTaxRoutes, faults: ['ebarimt', 'ebarimt-receipt', 'company-register'] },
+  { serve: sandboxDanRoutes, faults: ['dan'] },
+  { serve: sandboxMailServer, faults: ['mail'] },
+  { path: 'sms', serve: sandboxSmsServer, faults: ['sms'] },
+  { path: 'payouts/v1', serve: sandboxPayoutServer, faults: ['account-holder', 'payout'] },
+  { path: 'esim/v2', serve: sandboxEsimServer, faults: ['esim', 'esim-order'] },
+  { path: 'insurer/v1', serve: sandboxInsurerServer, faults: ['insurer', 'insurer-policy', 'insurer-cancel'] },
+  {
+    path: 'bed-bank',
+    serve: sandboxBedBankServer,
+    faults: ['bed-bank', 'bed-bank-rate', 'bed-bank-check', 'bed-bank-book'],
+  },
+  {
+    path: 'airline',
+    serve: sandboxAirlineServer,
+    faults: ['airline-api', 'airline-hold', 'airline-order', 'airline-pay', 'airline-quote', 'airline-confirm'],
+  },
+  { path: 'bus/v1', serve: sandboxBusServer, faults: ['bus', 'bus-book', 'bus-cancelled'] },
+  { path: 'train/v1', serve: sandboxTrainServer, faults: ['train', 'train-lock', 'train-book', 'train-cancelled'] },
+  { path: 'trip/v1', serve: sandboxTripServer, faults: ['trip', 'trip-booking'] },
+  { path: 'transport/v1', serve: sandboxTransportServer, faults: ['transport', 'transport-booking'] },
+];
 
 /** Plays everybody outside; only where the sandbox is on. */
 export function serveSandboxPartners(app: FastifyInstance, deps: Deps): void {
-  sandboxBankRoutes(app, deps);
-  sandboxTaxRoutes(app, deps);
-  sandboxDanRoutes(app, deps);
-  sandboxMailServer(app, deps);
-  for (const [path, serve] of Object.entries(servers))
-    app.register(async (partner) => serve(partner, deps), { prefix: `/sandbox/${path}` });
+  for (const { path, serve } of sandboxPartners)
+    if (path === undefined) serve(app, deps);
+    else app.register(async (partner) => serve(partner, deps), { prefix: `/sandbox/${path}` });
 }

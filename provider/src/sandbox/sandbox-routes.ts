@@ -8,12 +8,8 @@ import { registerOutboxPage } from './outbox-page.ts';
 import { registerPrizePage } from './prize-page.ts';
 import { pageHeaders, sandboxPage, html } from './sandbox-page.ts';
 
-/** Everything under `/sandbox`; only there does the provider read forms. `more` are pages of other slices. */
-export function registerSandbox(
-  app: FastifyInstance,
-  deps: Deps,
-  more: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [],
-): void {
+/** Everything under `/sandbox`; only there does the provider read forms. `faults` are the names at which partners and products ask for them. */
+export function registerSandbox(app: FastifyInstance, deps: Deps, faults: readonly string[]): void {
   app.register(async (sandbox) => {
     sandbox.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
       try {
@@ -32,7 +28,8 @@ export function registerSandbox(
           ),
         ),
     );
-    const pages = [registerOutboxPage, registerClockPage, registerFaultsPage, registerPrizePage, registerElsewherePage];
-    for (const register of [...pages, ...more]) register(sandbox, deps);
+    registerFaultsPage(sandbox, deps, faults);
+    const pages = [registerOutboxPage, registerClockPage, registerPrizePage, registerElsewherePage];
+    for (const register of pages) register(sandbox, deps);
   });
 }

@@ -13,6 +13,8 @@ export type ProductNeeds = Pick<Deps, 'config' | 'db' | 'clock' | 'logger' | 'li
 export interface ProductParts {
   /** Who makes its goods: variables, needs and settings. */
   readonly partner?: AnyPartner;
+  /** Faults that it asks for by a name of its own while the sandbox plays its supplier. */
+  readonly faults?: readonly string[];
   /** Its tables. */
   readonly migrations?: readonly Migration[];
   /** What is kept of a customer in its own tables. */

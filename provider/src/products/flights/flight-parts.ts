@@ -21,6 +21,11 @@ import { ownSubscriptions } from './subscriptions/own-subscriptions.ts';
 /** What flights bring to the process: the search, bookings and changes, price alerts and subscriptions. */
 export const flightParts: ProductParts = {
   partner: airlinePartner,
+  // `other-tab` is the customer, who has booked the same a moment before; a carrier may be named alone.
+  faults: [
+    ...['airline', 'airline-issue', 'airline-refund', 'other-tab', 'flight-market'],
+    ...['carrier', 'carrier-om', 'carrier-ke'],
+  ],
   migrations: [...flightMigrations, ...alertMigrations, ...airSubscriptionMigrations],
   ownData: [ownAlerts, ownSubscriptions],
   open: (needs) => {

@@ -29,6 +29,7 @@ export const hotelProduct: Product<'hotel'> = {
   withoutPerson: (order) => ({ ...agreedItem(order, 'hotel'), guests: [], request: '' }),
   journey: hotelJourney,
   partner: bedBankPartner,
+  faults: ['hotel-supplier', 'hotel-rate', 'hotel-book'],
   migrations: hotelMigrations,
   ownData: [ownHotels],
   open: (needs) => ({ hotels: openHotelDesk(needs.config, needs) }),

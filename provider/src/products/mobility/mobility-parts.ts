@@ -10,6 +10,7 @@ import { noVehicles } from './vehicle-port.ts';
 
 /** What shared vehicles bring to the process: where they stand, rides and their receipts. */
 export const mobilityParts: ProductParts = {
+  faults: ['vehicles', 'vehicle-lock'],
   migrations: rideMigrations,
   ownData: [ownRides],
   open: ({ config, faults }) => ({
