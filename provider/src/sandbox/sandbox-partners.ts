@@ -8,6 +8,7 @@ import { sandboxEsimServer } from './esim/sandbox-esim-server.ts';
 import { sandboxInsurerServer } from './insurer/sandbox-insurer-server.ts';
 import { sandboxMailServer } from './post/sandbox-mail-server.ts';
 import { sandboxSmsServer } from './post/sandbox-sms-server.ts';
+import { sandboxLenderRoutes } from './lender/sandbox-lender-routes.ts';
 import { sandboxPayoutServer } from './payouts/sandbox-payout-server.ts';
 import { sandboxBankRoutes } from './bank/sandbox-bank-routes.ts';
 import { sandboxTaxRoutes } from './tax/sandbox-tax-routes.ts';
@@ -28,10 +29,8 @@ const ofBank = ['qpay', 'socialpay', 'pocket', 'card', 'transfer'];
 
 /** Everybody outside. A new partner is added here. */
 export const sandboxPartners: readonly SandboxPartner[] = [
-  {
-    serve: sandboxBankRoutes,
-    faults: [...ofBank, ...ofBank.map((name) => `${name}-callback`), 'lender', 'lendpay-callback'],
-  },
+  { serve: sandboxBankRoutes, faults: [...ofBank, ...ofBank.map((name) => `${name}-callback`)] },
+  { serve: sandboxLenderRoutes, faults: ['lender', 'lendpay-callback'] },
   { serve: sandboxTaxRoutes, faults: ['ebarimt', 'ebarimt-receipt', 'company-register'] },
   { serve: sandboxDanRoutes, faults: ['dan'] },
   { serve: sandboxMailServer, faults: ['mail'] },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceWords } from './device-words.ts';
 import type { Deps } from '../deps.ts';
-import { runOnce } from '../idempotency/run-once.ts';
+import { runOnce } from './run-once.ts';
 import { callerOf, showsApiKey } from './caller.ts';
 import { localeOf } from './locale-of.ts';
 import { lookUpBudgets } from './look-ups.ts';

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { bankPageTexts } from './bank-page-texts.ts';
 import { bankPage, paidOf } from './bank-page.ts';
-import { lenderPages } from '../lender/lender-pages.ts';
-import { lenderServer } from '../lender/lender-server.ts';
 import { acceptForms, bankNotice, languageOf, sendBankPage } from './bank-reply.ts';
 import { gatewayServer } from './gateway-server.ts';
 import { golomtServer } from './golomt-server.ts';
@@ -29,7 +27,7 @@ const choice = v.variant('action', [
   }),
 ]);
 
-/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/socialpay`, `/sandbox/pocket`, `/sandbox/golomt`, `/sandbox/gateway/v1` and `/sandbox/lender/v1` for our clients, `/sandbox/bank/{invoice}`, `/sandbox/transfer` and `/sandbox/loan/{id}` for a person. */
+/** The payment partners and the bank of the sandbox: `/sandbox/qpay/v2`, `/sandbox/socialpay`, `/sandbox/pocket`, `/sandbox/golomt` and `/sandbox/gateway/v1` for our clients, `/sandbox/bank/{invoice}` and `/sandbox/transfer` for a person. */
 export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   // Our own client must find the partner on whatever port we listen.
   app.addHook('onListen', async () => {
@@ -43,8 +41,6 @@ export function sandboxBankRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (partner) => golomtServer(partner, deps), { prefix: '/sandbox/golomt' });
   app.register(async (pages) => bankPages(pages, deps), { prefix: '/sandbox/bank' });
   app.register(async (pages) => transferPages(pages, deps), { prefix: '/sandbox/transfer' });
-  app.register(async (partner) => lenderServer(partner, deps), { prefix: '/sandbox/lender/v1' });
-  app.register(async (pages) => lenderPages(pages, deps), { prefix: '/sandbox/loan' });
 }
 
 function bankPages(app: FastifyInstance, deps: Deps): void {

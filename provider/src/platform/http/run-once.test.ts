@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { createApp } from '../../app/create-app.ts';
 import type { Deps } from '../deps.ts';
 import { accounts, balanceOf, post } from '../../commerce/ledger/ledger.ts';
-import { refuse } from '../http/problem-error.ts';
-import { route, type Route } from '../http/route.ts';
+import { refuse } from './problem-error.ts';
+import { route, type Route } from './route.ts';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 
 const pay = defineEndpoint({
@@ -229,7 +229,9 @@ describe('[MNY-3] An idempotent operation', () => {
     const { send, balance } = await customer();
     await send('key-next-day');
     provider.clock.advance(24 * 3_600_000 - 60_000);
-    await (await import('./idempotency-store.ts')).forgetOldKeys(provider.deps.db, provider.clock.now() + 60_000);
+    await (
+      await import('../idempotency/idempotency-store.ts')
+    ).forgetOldKeys(provider.deps.db, provider.clock.now() + 60_000);
     const kept = await provider.deps.db
       .selectFrom('idempotency_keys')
       .select('key')

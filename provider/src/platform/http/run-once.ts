@@ -2,10 +2,17 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../database/database.ts';
 import { sha256 } from '../ids.ts';
-import { ProblemError, refuse } from '../http/problem-error.ts';
-import { refusalAnswer } from '../http/refusal-answer.ts';
-import type { PlainContext, Route, WireAnswer } from '../http/route.ts';
-import { claimKey, findKey, freeKey, keepAnswer, type IdempotencyRow, type KeyOf } from './idempotency-store.ts';
+import { ProblemError, refuse } from './problem-error.ts';
+import { refusalAnswer } from './refusal-answer.ts';
+import type { PlainContext, Route, WireAnswer } from './route.ts';
+import {
+  claimKey,
+  findKey,
+  freeKey,
+  keepAnswer,
+  type IdempotencyRow,
+  type KeyOf,
+} from '../idempotency/idempotency-store.ts';
 
 /** Longer than any request may take (REL-1); after it a key without an answer belongs to a process that died. */
 const LEASE_MS = 20_000;
