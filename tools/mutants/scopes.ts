@@ -24,8 +24,12 @@ export const scopes: readonly Scope[] = [
     constants: true,
     reuse: 60,
   },
-  providerScope('ledger', ['src/commerce/ledger/**/!(*-killed).test.ts', 'src/commerce/wallets/top-up.test.ts']),
-  providerScope('payments', ['src/commerce/payments/**/!(*-killed).test.ts', 'src/commerce/wallets/top-up.test.ts']),
+  providerScope('ledger', [
+    'src/commerce/ledger/**/!(*-killed).test.ts',
+    'src/app/ledger-check/*.test.ts',
+    'src/products/top-ups/top-up.test.ts',
+  ]),
+  providerScope('payments', ['src/commerce/payments/**/!(*-killed).test.ts', 'src/products/top-ups/top-up.test.ts']),
   providerScope('refunds', [
     'src/commerce/refunds/**/!(*-killed).test.ts',
     'src/products/{buses,insurance}/after-sale/*.test.ts',

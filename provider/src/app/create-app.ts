@@ -1,7 +1,7 @@
 import { arrivalLimits } from '@aylal/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
-import { registerLedgerCheck } from '../commerce/ledger/ledger-check-route.ts';
+import { registerLedgerCheck } from './ledger-check/ledger-check-route.ts';
 import { livePayment } from '../commerce/payments/live-payment.ts';
 import { partnerCallback } from '../commerce/payments/partner-callback.ts';
 import { registerUnmatchedTransfers } from '../commerce/payments/transfer/unmatched-transfers-routes.ts';

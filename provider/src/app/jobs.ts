@@ -3,7 +3,7 @@ import { jobFailed } from '../platform/jobs/job-failed.ts';
 import { forgetOldAttempts } from '../accounts/attempt-store.ts';
 import { forgetOldCodes } from '../accounts/codes.ts';
 import { forgetOldKeys } from '../platform/idempotency/idempotency-store.ts';
-import { startOrderJobs } from '../commerce/orders/order-jobs.ts';
+import { startOrderJobs } from './due-work/order-jobs.ts';
 import { forgetOldMessages } from '../platform/outbox/forget-old-messages.ts';
 import { forgetEndedWindows } from '../platform/http/shared-counts.ts';
 import { startOutboxJobs } from '../platform/outbox/outbox-jobs.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { customerDay } from '../platform/calendar-day/customer-day.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { checkLedger } from '../commerce/ledger/check-ledger.ts';
-import { invariants } from '../commerce/ledger/invariants.ts';
+import { invariants } from './ledger-check/invariants.ts';
 import { bookingOf, quotes, signUp } from '../testing/process-customer.ts';
 import { processEnvironment, startProviderProcess, type ProviderProcess } from '../testing/provider-process.ts';
 

@@ -1,7 +1,8 @@
 import type { PlainProducts } from '../commerce/plain-orders/plain-products.ts';
 import type { Products } from '../commerce/orders/product.ts';
 import type { ProductParts } from '../commerce/orders/product-parts.ts';
-import { topUp } from '../commerce/wallets/top-up.ts';
+import { topUpParts } from '../products/top-ups/top-up-parts.ts';
+import { topUp } from '../products/top-ups/top-up.ts';
 import { transportProduct } from '../products/car-hire/transport-product.ts';
 import { busProduct } from '../products/buses/bus-product.ts';
 import { esimProduct } from '../products/esims/esim-product.ts';
@@ -27,7 +28,12 @@ export const products: Products = {
 };
 
 /** What every product brings to the process. */
-export const productParts: readonly ProductParts[] = [...Object.values(products), lotteryParts, mobilityParts];
+export const productParts: readonly ProductParts[] = [
+  ...Object.values(products),
+  lotteryParts,
+  mobilityParts,
+  topUpParts,
+];
 
 /** Everything that is there at once when it is paid. */
 export const plainProducts: PlainProducts = { 'top-up': topUp, lottery };

@@ -6,7 +6,7 @@ import { FolderInUseError } from '../../platform/database/folder-lock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { askRunning } from '../../platform/http/ask-running.ts';
 import { checkLedger, type LedgerReport } from '../../commerce/ledger/check-ledger.ts';
-import { invariants } from '../../commerce/ledger/invariants.ts';
+import { invariants } from '../ledger-check/invariants.ts';
 
 // `node src/app/commands/check-ledger.ts`: a report as JSON; exit 1 when an invariant is broken, 2 when it could not be checked (OPS-4).
 try {

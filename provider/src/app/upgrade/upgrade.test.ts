@@ -5,7 +5,7 @@ import { createDeps } from '../create-deps.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { checkLedger } from '../../commerce/ledger/check-ledger.ts';
-import { invariants } from '../../commerce/ledger/invariants.ts';
+import { invariants } from '../ledger-check/invariants.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { movableClock } from '../../testing/movable-clock.ts';
 import { openTestDatabase } from '../../testing/provider-fixture.ts';

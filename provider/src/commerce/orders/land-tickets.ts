@@ -1,6 +1,6 @@
 import type { BusTicket, BusOrder } from '@aylal/contracts';
 import { ticketsGivenBack, type Money } from '@aylal/domain';
-import type { RefundRow } from '../refunds/refund-row.ts';
+import type { RefundRow } from './refund-row.ts';
 import type { OrderRow } from './order-row.ts';
 
 type Tickets = Omit<BusTicket, 'seat'>[];

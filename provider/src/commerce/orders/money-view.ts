@@ -1,5 +1,5 @@
 import type { FlightOrder, LedgerLine, OrderRefund } from '@aylal/contracts';
-import type { RefundRow } from '../refunds/refund-row.ts';
+import type { RefundRow } from './refund-row.ts';
 import { moneyBackAt } from './money-back-at.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
 import type { ReceivableEntry } from './order-ledger.ts';

@@ -2,7 +2,7 @@ import type { OrderProduct, SuppliedOrder } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { PlainContext } from '../../platform/http/route.ts';
-import { readRefunds } from '../refunds/refund-store.ts';
+import { readRefunds } from './refund-store.ts';
 import { currentOrder } from './expire-order.ts';
 import { readReceivable } from './order-ledger.ts';
 import { findOwnOrder } from './order-store.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
 import type { LocalDate, Locale, WholeReturn } from '@aylal/domain';
-import type { RefundRow } from '../refunds/refund-row.ts';
+import type { RefundRow } from './refund-row.ts';
 import type { MailFacts, OrderMail } from './order-mail-texts.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderMoney } from './money-view.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentName } from '@aylal/contracts';
 import { bankIdOf, openBookingFixture, TOTAL, type BookingFixture } from '../../testing/booking-fixture.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { startOrderJobs } from '../orders/order-jobs.ts';
+import { startOrderJobs } from '../../app/due-work/order-jobs.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { checkDueInvoices } from './check-due-invoices.ts';
 import { addInvoice, claimDueInvoice, noteLook } from './invoice-store.ts';

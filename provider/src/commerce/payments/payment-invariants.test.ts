@@ -1,6 +1,6 @@
 import { openBookingFixture, type BookingFixture } from '../../testing/booking-fixture.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
-import { invariants } from '../ledger/invariants.ts';
+import { invariants } from '../../app/ledger-check/invariants.ts';
 import { addInvoice } from './invoice-store.ts';
 
 let at: BookingFixture;

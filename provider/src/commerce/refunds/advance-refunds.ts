@@ -11,9 +11,9 @@ import { nextAskMs, tellOffice } from '../withdrawals/payouts/payout-pace.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { moveOrder } from './move-order.ts';
 import { postRefundGranted, postRefundPaid } from './refund-ledger.ts';
-import type { RefundRow } from './refund-row.ts';
-import { readRefunds } from './refund-store.ts';
-import type { ReturnWay } from './return-way.ts';
+import type { RefundRow } from '../orders/refund-row.ts';
+import { readRefunds } from '../orders/refund-store.ts';
+import type { ReturnWay } from '../orders/return-way.ts';
 import { goesToWallet } from './to-wallet.ts';
 
 const due: DueTable = { table: 'refunds', key: 'id', dueAt: 'next_at', attempts: 'attempts' };

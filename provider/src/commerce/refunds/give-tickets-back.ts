@@ -7,7 +7,7 @@ import { orderStatus, type OrderRow } from '../orders/order-row.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { EffectContext } from '../../platform/http/route.ts';
 import { moveOrder } from './move-order.ts';
-import { readRefunds } from './refund-store.ts';
+import { readRefunds } from '../orders/refund-store.ts';
 import { toWallet } from './to-wallet.ts';
 
 /** Why tickets cannot be given back, in words of what is ridden on. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { accounts, post, type LedgerAccount } from '../ledger/ledger.ts';
 import type { OrderRow } from '../orders/order-row.ts';
-import type { RefundRow } from './refund-row.ts';
+import type { RefundRow } from '../orders/refund-row.ts';
 import { goesToWallet } from './to-wallet.ts';
 
 type Refund = Pick<RefundRow, 'id' | 'ref_number' | 'discount' | 'back'>;

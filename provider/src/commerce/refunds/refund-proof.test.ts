@@ -1,6 +1,6 @@
 import { openBookingFixture, type BookingFixture } from '../../testing/booking-fixture.ts';
 import { ownCode } from '../../accounts/privacy/testing/export-own-data.ts';
-import { saveWithdrawalAccountOf } from '../withdrawals/withdrawal-account-store.ts';
+import { saveWithdrawalAccountOf } from '../wallets/withdrawal-account-store.ts';
 import { ACCOUNT, outcome, refundActs } from './testing/refund-acts.ts';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { maskAccountNumber, settlesAt } from '@aylal/domain';
 import { findUser } from '../../accounts/user-store.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { findWithdrawalAccount, openAccount } from '../withdrawals/withdrawal-account-store.ts';
+import { findWithdrawalAccount, openAccount } from '../wallets/withdrawal-account-store.ts';
 
 /** A bank account as a customer types it. */
 export interface TypedAccount {

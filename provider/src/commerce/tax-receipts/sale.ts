@@ -6,7 +6,7 @@ import type { Products } from '../orders/product.ts';
 import { currentOrder } from '../orders/expire-order.ts';
 import { findOwnOrder, lockOrder } from '../orders/order-store.ts';
 import { receiptAmount } from './decide-receipt.ts';
-import type { SoldAs } from './receipt-lines.ts';
+import type { SoldAs } from '../orders/sold-as.ts';
 import { refundedMoney } from './refunded-money.ts';
 
 declare module '../../platform/deps.ts' {

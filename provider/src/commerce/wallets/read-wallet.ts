@@ -1,6 +1,6 @@
 import type { Wallet, WalletType } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
-import { noWithdrawalAccount, shownWithdrawalAccount } from '../withdrawals/withdrawal-account-store.ts';
+import { noWithdrawalAccount, shownWithdrawalAccount } from './withdrawal-account-store.ts';
 import { walletMoney } from './wallet-accounts.ts';
 import { readStatement, walletTransactionOf } from './wallet-statement.ts';
 import { walletNumber } from './wallet-store.ts';

@@ -1,19 +1,17 @@
-import { addWalletTopUp, readWallet, readWalletStatement } from '@aylal/contracts';
+import { readWallet, readWalletStatement } from '@aylal/contracts';
 import { startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { readWalletOf } from './read-wallet.ts';
 import { cursorOf, placeOf } from './statement-cursor.ts';
 import { readStatement, walletTransactionOf } from './wallet-statement.ts';
-import { topUpHandler } from './top-up-handler.ts';
 import { walletNumber } from './wallet-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A customer's own wallets: NEED-24, NEED-25, API-65. */
+/** A customer's own wallets: NEED-24, NEED-25. */
 export function walletRoutes(deps: Deps): readonly Route[] {
   return [
-    route(addWalletTopUp).to(topUpHandler(deps), { perAccount: { calls: 30, seconds: 600 } }),
     route(readWallet).to(async ({ query, session }) => ({
       status_code: 200,
       result: [await readWalletOf(deps, session.userId, query.type)],

@@ -5,8 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { nextAskMs, tellOffice } from './payouts/payout-pace.ts';
 import { accounts } from '../ledger/ledger.ts';
 import { postReservation, voidReservation } from '../wallets/reservations.ts';
-import { openAccount } from './withdrawal-account-store.ts';
-import type { WithdrawalRow } from './withdrawal-tables.ts';
+import { openAccount } from '../wallets/withdrawal-account-store.ts';
+import type { WithdrawalRow } from '../wallets/withdrawal-tables.ts';
 
 const due: DueTable = { table: 'withdrawals', key: 'id', dueAt: 'next_at', attempts: 'attempts' };
 

@@ -12,7 +12,7 @@ import { readWalletOf } from '../wallets/read-wallet.ts';
 import { accountChangedMessage } from './account-changed-message.ts';
 import { walletCodeRefusal } from './wallet-code-refusal.ts';
 import { tryWalletCode } from './wallet-codes.ts';
-import { saveWithdrawalAccountOf } from './withdrawal-account-store.ts';
+import { saveWithdrawalAccountOf } from '../wallets/withdrawal-account-store.ts';
 
 /** API-62: the bank first, outside; then the code and the account in one short transaction. */
 export function saveAccountRoute(deps: Deps): Route {

@@ -9,9 +9,9 @@ import { findUser } from '../../accounts/user-store.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
-import { refuseUnsettled } from './money-guards.ts';
-import { findWithdrawalAccount } from './withdrawal-account-store.ts';
-import type { WalletCodeRow, WalletPurpose, WithdrawalAccountRow } from './withdrawal-tables.ts';
+import { refuseUnsettled } from '../wallets/money-guards.ts';
+import { findWithdrawalAccount } from '../wallets/withdrawal-account-store.ts';
+import type { WalletCodeRow, WalletPurpose, WithdrawalAccountRow } from '../wallets/withdrawal-tables.ts';
 
 export function isWalletPurpose(purpose: CodePurpose): purpose is WalletPurpose {
   return purpose === 'withdrawal' || purpose === 'bank-account';

@@ -6,8 +6,8 @@ import { reserve } from '../wallets/reservations.ts';
 import { walletNumber } from '../wallets/wallet-store.ts';
 import { walletCodeRefusal } from './wallet-code-refusal.ts';
 import { tryWalletCode } from './wallet-codes.ts';
-import { openAccount, sealAccount } from './withdrawal-account-store.ts';
-import type { WithdrawalAccountRow } from './withdrawal-tables.ts';
+import { openAccount, sealAccount } from '../wallets/withdrawal-account-store.ts';
+import type { WithdrawalAccountRow } from '../wallets/withdrawal-tables.ts';
 
 /** A person asks for money a few times; a machine that tries codes would ask more often. */
 const limits = { perAccount: { calls: 30, seconds: 60 } };

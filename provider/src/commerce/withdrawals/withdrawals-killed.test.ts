@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
-import { invariants } from '../ledger/invariants.ts';
+import { invariants } from '../../app/ledger-check/invariants.ts';
 import { signInAgain, signUp } from '../../testing/process-customer.ts';
 import { processEnvironment, startProviderProcess, type ProviderProcess } from '../../testing/provider-process.ts';
 

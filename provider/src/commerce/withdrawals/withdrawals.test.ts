@@ -1,5 +1,5 @@
 import { checkLedger } from '../ledger/check-ledger.ts';
-import { invariants } from '../ledger/invariants.ts';
+import { invariants } from '../../app/ledger-check/invariants.ts';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
 import { payNextWithdrawal } from './pay-withdrawals.ts';
 import { HOST_KEY, openWithdrawals, type WalletCustomer, type Withdrawals } from './testing/open-withdrawals.ts';

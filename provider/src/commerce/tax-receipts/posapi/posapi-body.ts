@@ -1,4 +1,5 @@
-import { taxWithin, type ReceiptLine, type TaxType } from '../receipt-lines.ts';
+import type { TaxType } from '../../orders/sold-as.ts';
+import { taxWithin, type ReceiptLine } from '../receipt-lines.ts';
 import type { TaxRequest } from '../tax-port.ts';
 import type { TaxSettings } from '../tax-partner.ts';
 

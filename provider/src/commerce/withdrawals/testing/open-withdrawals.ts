@@ -2,7 +2,7 @@ import { accounts, post as postEntries } from '../../ledger/ledger.ts';
 import { sha256 } from '../../../platform/ids.ts';
 import { holderName } from '../payouts/holder-name.ts';
 import type { ProviderFixture } from '../../../testing/provider-fixture.ts';
-import type { WalletPurpose } from '../withdrawal-tables.ts';
+import type { WalletPurpose } from '../../wallets/withdrawal-tables.ts';
 
 export interface WalletCustomer {
   readonly userId: string;

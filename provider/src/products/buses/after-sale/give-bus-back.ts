@@ -1,5 +1,5 @@
 import { agreedItem } from '../../../commerce/orders/order-row.ts';
-import type { ReturnWay } from '../../../commerce/refunds/return-way.ts';
+import type { ReturnWay } from '../../../commerce/orders/return-way.ts';
 import { freeBusSeats } from '../booking/bus-seats.ts';
 
 /** Tickets go back to the terminals' system one by one, and each frees its seat. */

@@ -5,7 +5,7 @@ import { itemOf } from '../../../commerce/orders/order-row.ts';
 import { findOwnOrder } from '../../../commerce/orders/order-store.ts';
 import { orderView } from '../../../commerce/orders/order-view.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import { readRefunds } from '../../../commerce/refunds/refund-store.ts';
+import { readRefunds } from '../../../commerce/orders/refund-store.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 

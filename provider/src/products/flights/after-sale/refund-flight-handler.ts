@@ -13,7 +13,7 @@ import { decideRefund } from './decide-refund.ts';
 import { moveOrder } from '../../../commerce/refunds/move-order.ts';
 import { refundMessages } from './refund-messages.ts';
 import { refundProofOf, refundProofRefusal, tryRefundProof } from '../../../commerce/refunds/refund-proof.ts';
-import { readRefunds } from '../../../commerce/refunds/refund-store.ts';
+import { readRefunds } from '../../../commerce/orders/refund-store.ts';
 import { toBank } from '../../../commerce/refunds/to-bank.ts';
 
 type Refund = typeof refundFlight;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { currentOrder } from '../../../commerce/orders/expire-order.ts';
 import type { OrderRow } from '../../../commerce/orders/order-row.ts';
 import { findOwnFlightOrder } from '../order/find-own-flight-order.ts';
-import { readRefunds } from '../../../commerce/refunds/refund-store.ts';
+import { readRefunds } from '../../../commerce/orders/refund-store.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { mayChange } from './price-change.ts';
 

@@ -1,4 +1,4 @@
-import type { ReturnWay } from '../../../commerce/refunds/return-way.ts';
+import type { ReturnWay } from '../../../commerce/orders/return-way.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
 
 /** Tickets go back to the airline, which may refuse; their seats are free then. An infant has no seat. */

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import type { ReturnWay } from '../../../commerce/refunds/return-way.ts';
+import type { ReturnWay } from '../../../commerce/orders/return-way.ts';
 
 /** A booking is given up at its partner, and its rooms are free. */
 export const hotelReturn: ReturnWay = {

@@ -8,7 +8,7 @@ import { readConfig } from '../../../app/config.ts';
 import { createApp } from '../../../app/create-app.ts';
 import { createDeps } from '../../../app/create-deps.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { createDueWork, type DueWork } from '../../../commerce/orders/due-work.ts';
+import { createDueWork, type DueWork } from '../../../app/due-work/due-work.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { productionEnvironment } from '../../../testing/production-environment.ts';
 import { openTestDatabase } from '../../../testing/provider-fixture.ts';

@@ -2,7 +2,7 @@ import { ruleCoverReturn, type WholeReturn } from '@aylal/domain';
 import { customerDay } from '../../../platform/calendar-day/customer-day.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import type { ReturnWay } from '../../../commerce/refunds/return-way.ts';
+import type { ReturnWay } from '../../../commerce/orders/return-way.ts';
 import { coolingOffUntil } from '../booking/insurance-order-view.ts';
 
 /** Whether a cover can be given up, by the day where the customers are. */

@@ -1,5 +1,5 @@
 import { agreedItem } from '../../../commerce/orders/order-row.ts';
-import type { ReturnWay } from '../../../commerce/refunds/return-way.ts';
+import type { ReturnWay } from '../../../commerce/orders/return-way.ts';
 import { freeTrainPlaces } from '../booking/train-places.ts';
 
 /** Tickets of a train, one by one: the railway takes them back, and their places can be sold again. */

@@ -1,12 +1,12 @@
 import type { WalletType } from '@aylal/contracts';
-import { accounts, post } from '../ledger/ledger.ts';
-import { loans } from '../payments/loans.ts';
-import { orderStatus } from '../orders/order-row.ts';
-import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
-import type { PlainProductRules } from '../plain-orders/plain-products.ts';
+import { accounts, post } from '../../commerce/ledger/ledger.ts';
+import { loans } from '../../commerce/payments/loans.ts';
+import { orderStatus } from '../../commerce/orders/order-row.ts';
+import type { PlainOrderRow } from '../../commerce/plain-orders/plain-order-row.ts';
+import type { PlainProductRules } from '../../commerce/plain-orders/plain-products.ts';
 import { sendTopUpMail } from './top-up-mail.ts';
 import { toppedUp, topUpTitles } from './top-up-texts.ts';
-import { walletAccount } from './wallet-accounts.ts';
+import { walletAccount } from '../../commerce/wallets/wallet-accounts.ts';
 
 /** Which wallet an order fills. */
 export function filledBy({ subject }: Pick<PlainOrderRow, 'subject'>): WalletType {

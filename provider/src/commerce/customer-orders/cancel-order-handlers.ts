@@ -7,8 +7,8 @@ import { cancelPlainOrder } from '../plain-orders/end-plain-order.ts';
 import { lockPlainOrder } from '../plain-orders/plain-order-store.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../platform/http/route.ts';
-import { cancelSupplied } from './expire-order.ts';
-import { lockOrder } from './order-store.ts';
+import { cancelSupplied } from '../orders/expire-order.ts';
+import { lockOrder } from '../orders/order-store.ts';
 
 type Asked = Pick<RouteContext<typeof cancelOrder>, 'body' | 'session' | 'now' | 'log'> & { readonly tx: Tx };
 

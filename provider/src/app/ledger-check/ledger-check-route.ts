@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { isFromOperator } from '../../platform/http/caller.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
-import { checkLedger } from './check-ledger.ts';
+import { checkLedger } from '../../commerce/ledger/check-ledger.ts';
 import { invariants } from './invariants.ts';
 
 /** `/ledger/check` of a live system (OPS-4). For operators only: the host does not forward it, and strangers see nothing there. */

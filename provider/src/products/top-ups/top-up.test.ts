@@ -1,5 +1,5 @@
 import { bankIdOf, openBookingFixture, type BookingFixture, type Customer } from '../../testing/booking-fixture.ts';
-import { walletMoney } from './wallet-accounts.ts';
+import { walletMoney } from '../../commerce/wallets/wallet-accounts.ts';
 
 let at: BookingFixture;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { addWalletTopUp } from '@aylal/contracts';
-import { placePlainOrder } from '../plain-orders/plain-order-store.ts';
+import { placePlainOrder } from '../../commerce/plain-orders/plain-order-store.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handler } from '../../platform/http/route.ts';
 

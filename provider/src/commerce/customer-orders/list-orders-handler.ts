@@ -5,10 +5,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { expirePlainOrder } from '../plain-orders/end-plain-order.ts';
 import { plainOrderSummary } from '../plain-orders/plain-order-view.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { expireOrder } from './expire-order.ts';
-import { countOrders, cursorOf, orderPlaces, placeOf } from './order-list.ts';
-import { orderStatus } from './order-row.ts';
-import { orderSummary } from './order-view.ts';
+import { expireOrder } from '../orders/expire-order.ts';
+import { countOrders, cursorOf, orderPlaces, placeOf } from '../orders/order-list.ts';
+import { orderStatus } from '../orders/order-row.ts';
+import { orderSummary } from '../orders/order-view.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;

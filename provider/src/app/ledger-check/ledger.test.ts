@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { openProviderFixture, type ProviderFixture } from '../../testing/provider-fixture.ts';
-import { checkLedger } from './check-ledger.ts';
+import { checkLedger } from '../../commerce/ledger/check-ledger.ts';
 import { invariants } from './invariants.ts';
-import { accounts, balanceOf, post, type LedgerEntry } from './ledger.ts';
+import { accounts, balanceOf, post, type LedgerEntry } from '../../commerce/ledger/ledger.ts';
 
 describe('[MNY-2] The ledger', () => {
   let provider: ProviderFixture;

@@ -4,13 +4,13 @@ import { refuse } from '../../platform/http/problem-error.ts';
 import { currentPlainOrder } from '../plain-orders/end-plain-order.ts';
 import { findPlainOrder } from '../plain-orders/plain-order-store.ts';
 import { plainOrderDetail, plainOrderView } from '../plain-orders/plain-order-view.ts';
-import { ownOrder, type AskedOrder } from './own-order-view.ts';
+import { ownOrder, type AskedOrder } from '../orders/own-order-view.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { cancelFlightOrderRoute, cancelOrderRoute } from './cancel-order-handlers.ts';
-import { cancelUndeliveredRoute } from './cancel-undelivered-handler.ts';
+import { cancelUndeliveredRoute } from '../orders/cancel-undelivered-handler.ts';
 import { listOrdersRoute } from './list-orders-handler.ts';
-import { readReceivable } from './order-ledger.ts';
-import { orderOffersRoute } from './offers/offers-handler.ts';
+import { readReceivable } from '../orders/order-ledger.ts';
+import { orderOffersRoute } from '../orders/offers/offers-handler.ts';
 
 /** A customer's own orders, whatever they are of: NEED-07, NEED-60, API-33. Somebody else's answer like missing ones (AUT-1). Every product serves its own order itself. */
 export function orderRoutes(deps: Deps): readonly Route[] {

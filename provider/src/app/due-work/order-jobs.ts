@@ -2,7 +2,7 @@ import { paymentNames } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { repeatedly } from '../../platform/jobs/repeatedly.ts';
 import { createDueWork } from './due-work.ts';
-import { allProducts } from './product.ts';
+import { allProducts } from '../../commerce/orders/product.ts';
 
 const EVERY_MS = 2_000;
 

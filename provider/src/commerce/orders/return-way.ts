@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { OrderRow } from '../orders/order-row.ts';
+import type { OrderRow } from './order-row.ts';
 import type { RefundRow } from './refund-row.ts';
 
 /** How the goods of a product go back to the partner who made them. Where terms were agreed with the partner, what the rule grants is not refused. */

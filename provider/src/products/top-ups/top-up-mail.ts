@@ -2,7 +2,7 @@ import type { WalletType } from '@aylal/contracts';
 import { formatMoney } from '@aylal/i18n/formats';
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { PlainOrderRow } from '../plain-orders/plain-order-row.ts';
+import type { PlainOrderRow } from '../../commerce/plain-orders/plain-order-row.ts';
 import { topUpMails, topUpTitles } from './top-up-texts.ts';
 
 /** Tells a customer who has an e-mail address that the money is there, within the transaction that puts it there. */
