@@ -8,6 +8,14 @@ export interface SqlSession {
   rows<R>(statement: string, values?: readonly unknown[]): Promise<R[]>;
 }
 
+declare module '../deps.ts' {
+  interface Deps {
+    readonly database: Database;
+    /** Short for `database.db`. Inside a transaction use the transaction. */
+    readonly db: Db;
+  }
+}
+
 /**
  * One open database, whichever engine. On PGlite there is one session: whoever holds a transaction holds the database, so inside
  * a transaction every statement goes through that transaction (`tx`), never through `db`, and nothing outside is awaited meanwhile.

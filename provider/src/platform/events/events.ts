@@ -12,6 +12,12 @@ export interface EventPayloads {
   'sandbox/clock-moved': { offset_ms: number };
 }
 
+declare module '../deps.ts' {
+  interface Deps {
+    readonly events: Events;
+  }
+}
+
 export interface Events {
   /** Sent at commit when `db` is a transaction, at once otherwise. */
   publish<T extends keyof EventPayloads>(db: Db | Tx, topic: T, payload: EventPayloads[T]): Promise<void>;

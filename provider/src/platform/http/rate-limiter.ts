@@ -6,6 +6,13 @@ import type { SharedCounts } from './shared-counts.ts';
 const MAX_KEYS = 50_000;
 const SHARE_EVERY_MS = 1_000;
 
+declare module '../deps.ts' {
+  interface Deps {
+    /** One for all calls, whoever serves them. */
+    readonly limiter: RateLimiter;
+  }
+}
+
 /** Counts calls per key in fixed windows: over all instances where counts are shared, else in memory of this process (AUT-5, decision 0255). */
 export interface RateLimiter {
   /** Counts one call exactly, with one statement. Throws `too-many-requests` with the seconds to wait. */

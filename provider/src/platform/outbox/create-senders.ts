@@ -7,6 +7,13 @@ import type { MessageSender } from './message-sender.ts';
 import type { OutboxRow } from './outbox.ts';
 import { createSmsSender } from './sms-sender.ts';
 
+declare module '../deps.ts' {
+  interface Deps {
+    /** Where the messages of the outbox go. */
+    readonly senders: MessageSenders;
+  }
+}
+
 /** Who sends the messages of each channel. */
 export type MessageSenders = Readonly<Record<OutboxRow['channel'], MessageSender>>;
 

@@ -42,6 +42,12 @@ export interface Message {
   readonly isLast?: boolean;
 }
 
+declare module '../deps.ts' {
+  interface Deps {
+    readonly outbox: Outbox;
+  }
+}
+
 /** Where messages to customers leave. Written in the caller's transaction, so that nothing is sent for what was undone. */
 export interface Outbox {
   send(db: Db | Tx, message: Message): Promise<void>;
