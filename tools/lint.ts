@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { checkContract } from './contract/contract.ts';
 import { docPathFaults } from './doc-paths.ts';
+import { folderCircles } from './folder-circles.ts';
 import { packageFolders } from './packages.ts';
 import { inParallel, run } from './run-program.ts';
 
@@ -40,6 +42,7 @@ export async function lint(root: string, args: readonly string[]): Promise<void>
           (error: Error) => error.message,
         ),
     },
+    { name: 'folder circles', run: () => Promise.resolve(folderCircles(join(root, 'provider/src')).join('\n')) },
     { name: 'paths in docs', run: () => Promise.resolve(docPathFaults(root).join('\n')) },
   ];
   const checks = args.length > 0 ? style : [...style, ...whole];
