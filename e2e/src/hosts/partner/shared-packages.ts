@@ -9,9 +9,9 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** Versions that this page has installed. */
-const shellVersion = '1.0.0';
-const uiVersion = '4.0.0';
+/** Versions that this page has installed, written in by its build. */
+declare const SHELL_VERSION: string;
+declare const UI_VERSION: string;
 
 const provide = (version: string, module: object) => ({
   version,
@@ -35,9 +35,9 @@ export function createFederation(createScript: (url: string) => HTMLScriptElemen
       'react/compiler-runtime': provide(react.version, compilerRuntime),
       'react-dom': provide(reactDom.version, reactDom),
       'react-dom/client': provide(reactDom.version, reactDomClient),
-      '@aylal/shell': provide(shellVersion, shell),
-      '@aylal/ui': provide(uiVersion, ui),
-      '@aylal/ui/journey': provide(uiVersion, uiJourney),
+      '@aylal/shell': provide(SHELL_VERSION, shell),
+      '@aylal/ui': provide(UI_VERSION, ui),
+      '@aylal/ui/journey': provide(UI_VERSION, uiJourney),
     },
     plugins: [{ name: 'integrity', createScript: ({ url }) => createScript(url) }],
   });

@@ -3,23 +3,32 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import { DefinePlugin, rspack, type Configuration } from '@rspack/core';
 
 const sources = join(import.meta.dirname, '..');
+const shellVersion = readVersion(join(sources, '../../../shared/shell/package.json'));
+const uiVersion = readVersion(join(sources, '../../../shared/ui/package.json'));
 
 /** Builds the partner's page and the stranger's with Rspack. Answers their folders. */
 export async function buildHosts(manifestOfFlights: string): Promise<{ partner: string; stranger: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'aylal-foreign-hosts-'));
   const partner = config('partner', join(sources, 'partner/main.tsx'), folder);
   const stranger = config('stranger', join(sources, 'stranger/index.ts'), folder);
-  await run([partner, { ...stranger, plugins: [federation(manifestOfFlights)] }]);
+  const versions = new DefinePlugin({
+    SHELL_VERSION: JSON.stringify(shellVersion),
+    UI_VERSION: JSON.stringify(uiVersion),
+  });
+  await run([
+    { ...partner, plugins: [versions] },
+    { ...stranger, plugins: [federation(manifestOfFlights)] },
+  ]);
   return { partner: join(folder, 'partner'), stranger: join(folder, 'stranger') };
 }
 
 /** The plugin as its documentation has it: remotes by manifest, React and the packages of the contract shared, and one runtime for all. */
 function federation(manifestOfFlights: string): ModuleFederationPlugin {
   const once = (version: string) => ({ singleton: true, version, requiredVersion: version });
-  const react = once(versionOf('react'));
+  const react = once(readVersion(createRequire(import.meta.filename).resolve('react/package.json')));
   return new ModuleFederationPlugin({
     name: 'stranger',
     remotes: { mf_flights: `mf_flights@${manifestOfFlights}` },
@@ -33,9 +42,9 @@ function federation(manifestOfFlights: string): ModuleFederationPlugin {
       'react/compiler-runtime': react,
       'react-dom': react,
       'react-dom/client': react,
-      '@aylal/shell': once('1.0.0'),
-      '@aylal/ui': once('4.0.0'),
-      '@aylal/ui/journey': once('4.0.0'),
+      '@aylal/shell': once(shellVersion),
+      '@aylal/ui': once(uiVersion),
+      '@aylal/ui/journey': once(uiVersion),
     },
   });
 }
@@ -83,7 +92,6 @@ async function run(configs: Configuration[]): Promise<void> {
   if (stats) throw new Error(stats);
 }
 
-function versionOf(name: string): string {
-  const file = createRequire(import.meta.filename).resolve(`${name}/package.json`);
+function readVersion(file: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
