@@ -54,6 +54,33 @@ describe('A database of the version before', () => {
     }
   });
 
+  it('[PROD-12] says of every order what its receipt calls it and how tax stands to it', async () => {
+    const orders = await deps.db.selectFrom('orders').select(['product', 'offer', 'item']).execute();
+    const sold = (order: (typeof orders)[number]) =>
+      [order.product, ...Object.values(deps.products[order.product].soldAs(order))].join(' ');
+    expect([...new Set(orders.map(sold))].toSorted()).toEqual([
+      'bus ticket Автобусны тасалбар VAT_ABLE',
+      'esim fee eSIM багц VAT_ABLE',
+      'flight ticket Нислэгийн тийз VAT_ZERO',
+      'hotel fee Зочид буудал VAT_ABLE',
+      'insurance fee Аяллын даатгал VAT_FREE',
+      'train ticket Галт тэрэгний тасалбар VAT_ABLE',
+      'transport fee Жолоочтой унаа VAT_ABLE',
+      'trip fee Аялал VAT_ABLE',
+    ]);
+    // The shop of before sold no flight at home and no train abroad.
+    const atHome = { departure_airport: 'UBN', arrival_airport: 'HVD' };
+    const others = orders.map(({ product, offer, item }) => {
+      const trips = offer.trips.map((trip) => ({
+        ...trip,
+        flights: trip.flights.map((flight) => ({ ...flight, ...atHome })),
+      }));
+      return { product, offer: { ...offer, trips }, item: item && { ...item, domestic: false } };
+    });
+    expect(others.map(sold)).toContain('flight ticket Нислэгийн тийз VAT_ABLE');
+    expect(others.map(sold)).toContain('train ticket Галт тэрэгний тасалбар VAT_ZERO');
+  });
+
   it('has the schema of a new one', async () => {
     const { database: fresh, drop: dropFresh } = await openTestDatabase();
     await migrate(fresh, migrations, { sandbox: true });

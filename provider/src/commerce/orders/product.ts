@@ -46,7 +46,7 @@ export interface Product<P extends OrderProduct = OrderProduct>
   readonly firstRetryMs?: number;
   /** Ways that it cannot be paid in. */
   readonly refusedWays: readonly PaymentName[];
-  /** How tax stands to it. */
+  /** How a receipt names it, and how tax stands to it. */
   soldAs(order: BoughtOf): SoldAs;
   /** What an order is found by, besides its number and its titles. */
   foundBy?(order: BoughtOf): readonly string[];

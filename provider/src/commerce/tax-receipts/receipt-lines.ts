@@ -1,5 +1,5 @@
 import type { Money } from '@aylal/domain';
-import { soldAs, type SoldAs, type TaxType } from '../orders/sold-as.ts';
+import type { SoldAs, TaxType } from '../orders/sold-as.ts';
 
 /** A line of a receipt; `amount` is what was paid for it, tax included. */
 export interface ReceiptLine {
@@ -9,13 +9,13 @@ export interface ReceiptLine {
   readonly amount: Money;
 }
 
-/** What was paid, by line: a ticket across the border is taxed at zero, one inside the country, an eSIM, a hotel, a bus, a train, a trip, a car, a ride and our own fee in full, and a cover is free of it. */
+/** What was paid, by line: what was sold as its product says it, and our own fee, which is taxed in full. */
 export function receiptLines(
   { ref_number, paid, fee }: { readonly ref_number: string; readonly paid: Money; readonly fee: Money },
   sold: SoldAs,
 ): readonly ReceiptLine[] {
   const ours = Math.min(fee, paid);
-  const { what, ...as } = soldAs[sold];
+  const { what, ...as } = sold;
   const lines: ReceiptLine[] = [
     { ...as, name: `${what} ${ref_number}`, amount: paid - ours },
     { kind: 'fee', name: 'Хуваан төлөх үйлчилгээний хураамж', taxType: 'VAT_ABLE', amount: ours },

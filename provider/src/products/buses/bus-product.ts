@@ -18,7 +18,7 @@ export const busProduct: Product<'bus'> = {
   waitHours: 2,
   hasStart: true,
   refusedWays: loans,
-  soldAs: () => 'bus',
+  soldAs: () => ({ kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' }),
   release: freeBusSeats,
   returnWay: busReturn,
   partner: busPartner,

@@ -19,7 +19,7 @@ export const transportProduct: Product<'transport'> = {
   waitHours: 12,
   hasStart: true,
   refusedWays: loans,
-  soldAs: () => 'transport',
+  soldAs: () => ({ kind: 'fee', what: 'Жолоочтой унаа', taxType: 'VAT_ABLE' }),
   returnWay: transportReturn,
   withoutPerson: (order) => ({ ...agreedItem(order, 'transport'), pickUp: '' }),
   partner: transportPartner,

@@ -18,7 +18,7 @@ export const esimProduct: Product<'esim'> = {
   waitHours: 2,
   hasStart: false,
   refusedWays: loans,
-  soldAs: () => 'esim',
+  soldAs: () => ({ kind: 'fee', what: 'eSIM багц', taxType: 'VAT_ABLE' }),
   suggest: suggestEsim,
   work: { 'watch data': watchNextEsim },
   partner: esimPartner,

@@ -24,7 +24,7 @@ export const hotelProduct: Product<'hotel'> = {
   // A bed bank may take a minute for a booking: until then nobody else may look whether there is one.
   firstRetryMs: 120_000,
   refusedWays: loans,
-  soldAs: () => 'hotel',
+  soldAs: () => ({ kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' }),
   returnWay: hotelReturn,
   withoutPerson: (order) => ({ ...agreedItem(order, 'hotel'), guests: [], request: '' }),
   journey: hotelJourney,

@@ -19,7 +19,7 @@ export const insuranceProduct: Product<'insurance'> = {
   waitHours: 6,
   hasStart: true,
   refusedWays: loans,
-  soldAs: () => 'insurance',
+  soldAs: () => ({ kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' }),
   returnWay: coverReturn,
   suggest: suggestCover,
   partner: insurerPartner,

@@ -19,7 +19,7 @@ export const tripProduct: Product<'trip'> = {
   waitHours: 24,
   hasStart: true,
   refusedWays: loans,
-  soldAs: () => 'trip',
+  soldAs: () => ({ kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' }),
   returnWay: tripReturn,
   withoutPerson: (order) => ({ ...agreedItem(order, 'trip'), pax: [] }),
   partner: tripPartner,

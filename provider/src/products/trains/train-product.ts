@@ -20,7 +20,12 @@ export const trainProduct: Product<'train'> = {
   waitHours: 2,
   hasStart: true,
   refusedWays: loans,
-  soldAs: (order) => (itemOf(order, 'train')?.domestic === false ? 'train-abroad' : 'train'),
+  soldAs: (order) => ({
+    kind: 'ticket',
+    what: 'Галт тэрэгний тасалбар',
+    // A ticket across the border is taxed at zero.
+    taxType: itemOf(order, 'train')?.domestic === false ? 'VAT_ZERO' : 'VAT_ABLE',
+  }),
   release: freeTrainPlaces,
   returnWay: trainReturn,
   partner: trainPartner,

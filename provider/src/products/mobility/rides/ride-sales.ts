@@ -16,7 +16,9 @@ export const rideSales: SaleSource = {
   },
 };
 
+const sold = { kind: 'fee', what: 'Унааны түрээс', taxType: 'VAT_ABLE' } as const;
+
 function saleOf(ride: RideRow): Sale {
   const hindrance = rideReceiptHindrance(ride);
-  return { ref_number: ride.id, amount: hindrance ? 0 : (ride.price ?? 0), fee: 0, sold: 'ride', hindrance };
+  return { ref_number: ride.id, amount: hindrance ? 0 : (ride.price ?? 0), fee: 0, sold, hindrance };
 }
