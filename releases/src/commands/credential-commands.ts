@@ -22,11 +22,11 @@ export async function credentialCommand({ options, local }: CommandSettings): Pr
   };
 }
 
-/** Ends a credential, and what was published with it stays; or an older key of the registry. */
+/** Ends a credential or the key of one run of a pipeline, and what was published with it stays; or an older key of the registry. */
 export async function retireCommand({ words, options, local }: CommandSettings): Promise<CommandAnswer> {
   const [id] = words;
   if (!local || !id) throw new WrongUsage('retire <key id>, where the registry lives');
-  if (!(await local.ownKeys.retire(id, options.reason ?? ''))) await local.ring.retire(id);
+  await local.retireKey(id, options.reason ?? '');
   return { lines: [`key ${id} is retired`], result: { id } };
 }
 

@@ -19,7 +19,8 @@ export const usage: Readonly<Record<string, string>> = {
     'verify <remote>@<version> …, or verify log\nChecks published releases to the last byte, or the log to its first entry, where the registry lives.',
   credential:
     'credential --may publish|promote|override|report|read [--remote <remote>] [--days 90] --holder … --out <file>\nMakes a credential, where the registry lives; with --days it ends by itself.',
-  retire: 'retire <key id>\nEnds a credential, or an older key of the registry, where the registry lives.',
+  retire:
+    'retire <key id>\nEnds a credential, the key of one run of a pipeline, or an older key of the registry, where the registry lives.',
   trusted:
     'trusted add <name> --issuer github|gitlab|https://… --claim repository=team/flights --claim ref=refs/heads/main … --remote mf-flights[,…] --may publish,promote,rollback [--channels stable,staging] [--minutes 15] [--reason …], trusted list, or trusted remove <name> [--reason …]\nThe pipelines that need no stored key, where the registry lives: with --oidc they get one for some minutes. Each --claim must be in their ID token exactly so.',
   'rotate-key':

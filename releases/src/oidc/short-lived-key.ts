@@ -14,6 +14,8 @@ export const shortLivedKey = v.strictObject({
   run: v.record(v.string(), v.string()),
   issued: timestamp,
   expires: timestamp,
+  /** When it was ended by hand. */
+  retired: v.exactOptional(timestamp),
 });
 /** See `shortLivedKey`. */
 export type ShortLivedKey = v.InferOutput<typeof shortLivedKey>;
@@ -33,13 +35,14 @@ export function runOf(claims: Readonly<Record<string, unknown>>): Record<string,
   );
 }
 
-/** What the key may do: nothing more once its publisher was removed or changed. `trusted` is the list as it is now. */
+/** What the key may do: nothing more once it was retired, or its publisher was removed or changed. `trusted` is the list as it is now. */
 export function shortLivedCredential(
   key: ShortLivedKey,
   trusted: { readonly issued: string; readonly publishers: readonly TrustedPublisher[] },
 ): Credential {
   const { publisher, expires } = key;
   const isTrusted = trusted.publishers.some((one) => canonicalJson(one) === canonicalJson(publisher));
+  const retired = key.retired ?? (isTrusted ? undefined : trusted.issued);
   return {
     id: keyId(key.publicKey),
     publicKey: key.publicKey,
@@ -49,7 +52,7 @@ export function shortLivedCredential(
     channels: publisher.channels,
     expires,
     run: describeClaims({ ...publisher.claims, ...key.run }),
-    ...(isTrusted ? {} : { retired: trusted.issued }),
+    ...(retired === undefined ? {} : { retired }),
   };
 }
 

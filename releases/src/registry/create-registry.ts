@@ -42,6 +42,7 @@ import { checkBundleFiles } from './release-bundle.ts';
 import { createRetentionBook } from './retention-book.ts';
 import { createLoggedKeys } from './logged-keys.ts';
 import { createLoggedRing } from './logged-ring.ts';
+import { createRetireKey } from './retire-key.ts';
 import { createRingBook } from './ring-book.ts';
 import { createSetCheck } from './set-check.ts';
 import { createSharedFileBook } from './shared-file-book.ts';
@@ -222,6 +223,7 @@ export function createRegistry({ storage, registryKeys, keys, now, gates = [], n
     issueCredential,
     establishProfiles: profiles.establish,
     ownKeys,
+    retireKey: createRetireKey({ ownKeys, shortLived, ring, log, now }),
     retention,
     readRelease: releases.read,
     checkLog: log.check,

@@ -142,6 +142,23 @@ describe('A pipeline that the registry trusts', () => {
     await expect(service.trial.registry.publish(late)).rejects.toMatchObject({ code: 'expired-key' });
   });
 
+  it('loses the key of one run when that is retired, and no other', async () => {
+    const { registry } = service.trial;
+    const [lost, other] = [await keyOfRun(tokenFor()), await keyOfRun(tokenFor())];
+    await registry.publish(await service.trial.bundle({ version: '1.1.0+bb' }, lost.key));
+    await registry.retireKey(lost.key.id, 'its secret was shown');
+    await registry.retireKey(lost.key.id, 'again');
+    await expect(promoteBy(lost.key, '1.1.0+bb')).rejects.toMatchObject({ code: 'retired-key' });
+    await promoteBy(other.key, '1.1.0+bb');
+    expect(versionOn(await hostOf('host'))).toBe('1.1.0+bb');
+    const { out } = await runCommand(['log', ...owner()], {});
+    expect(out).toContain(`retire key ${lost.key.id} of pipeline trial-ci — its secret was shown`);
+    expect(out).not.toContain('again');
+    const unknown = await runCommand(['retire', '0123456789abcdef', ...owner()], {});
+    expect(unknown.code).not.toBe(0);
+    expect(unknown.fault).toContain('no key 0123456789abcdef is known');
+  });
+
   it('is trusted no more once its owner says so, with the key that it has', async () => {
     await service.trial.registry.publish(await service.trial.bundle({ version: '1.1.0+bb' }));
     const { key } = await keyOfRun(tokenFor());

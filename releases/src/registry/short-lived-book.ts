@@ -14,17 +14,30 @@ const keptMs = 25 * 3_600_000;
 
 /** Keys of pipelines: one document each, apart from the key ring that every host reads, and gone a day after their end. */
 export function createShortLivedBook(storage: Storage, registryKeys: RegistryKeyBook, now: () => Date) {
+  async function open(id: string, bytes: Buffer | null): Promise<ShortLivedKey | null> {
+    if (!bytes) return null;
+    const what = `short-lived key ${id}`;
+    const believed = await registryKeys.believed();
+    const expected = { what, kind: shortLivedKind, payload: shortLivedKey, mostBytes: 16 * 1024 };
+    const { payload } = openSigned(expected, bytes, (signer) => registryKeyOf(believed, signer, what, null));
+    if (keyId(payload.publicKey) !== id) throw new Refused('bad-signature', `${what} is the document of another key`);
+    return payload;
+  }
+  const signed = async (key: ShortLivedKey) =>
+    Buffer.from(JSON.stringify(signDocument(shortLivedKind, key, await registryKeys.signing())));
   return {
     /** Null for a key that is not one of these, or has been gone for long. */
-    async read(id: string): Promise<ShortLivedKey | null> {
-      const bytes = await storage.read(documentKeys.shortLived(id));
-      if (!bytes) return null;
-      const what = `short-lived key ${id}`;
-      const believed = await registryKeys.believed();
-      const expected = { what, kind: shortLivedKind, payload: shortLivedKey, mostBytes: 16 * 1024 };
-      const { payload } = openSigned(expected, bytes, (signer) => registryKeyOf(believed, signer, what, null));
-      if (keyId(payload.publicKey) !== id) throw new Refused('bad-signature', `${what} is the document of another key`);
-      return payload;
+    read: async (id: string): Promise<ShortLivedKey | null> =>
+      open(id, await storage.read(documentKeys.shortLived(id))),
+    /** From now on nothing new by this key counts. Answers the key as it was; null for one that is not one of these. */
+    async retire(id: string): Promise<ShortLivedKey | null> {
+      for (;;) {
+        const bytes = await storage.read(documentKeys.shortLived(id));
+        const key = await open(id, bytes);
+        if (!key || key.retired !== undefined) return key;
+        const retired = await signed({ ...key, retired: now().toISOString() });
+        if (await storage.swap(documentKeys.shortLived(id), retired, bytes)) return key;
+      }
     },
     /** Keeps a key that was made of a token. Rejects with `oidc-replayed` when the token was used before, by whichever machine. */
     async add(token: Pick<IdToken, 'issuer' | 'id' | 'expires'>, key: ShortLivedKey): Promise<void> {
@@ -32,8 +45,7 @@ export function createShortLivedBook(storage: Storage, registryKeys: RegistryKey
       const mark = `${documentKeys.usedTokens}/${markOf(token)}`;
       if (!(await storage.swap(mark, Buffer.from(JSON.stringify({ key: id })), null)))
         throw new Refused('oidc-replayed', 'this ID token was used before; let the pipeline ask for another');
-      const bytes = Buffer.from(JSON.stringify(signDocument(shortLivedKind, key, await registryKeys.signing())));
-      if (!(await storage.swap(documentKeys.shortLived(id), bytes, null)))
+      if (!(await storage.swap(documentKeys.shortLived(id), await signed(key), null)))
         throw new Refused('key-taken', 'this key is known already; make a new one for each run');
     },
     /** Removes marks and keys whose time is over; answers how many keys. */

@@ -1,0 +1,34 @@
+import { Refused } from '../documents/refusal.ts';
+import { holderOf } from '../oidc/short-lived-key.ts';
+import type { ActLog } from './act-log.ts';
+import type { RingBook } from './ring-book.ts';
+import type { ShortLivedBook } from './short-lived-book.ts';
+
+interface RetireParts {
+  /** Keys of the registry; false for a key that is none of them. */
+  readonly ownKeys: { readonly retire: (id: string, reason: string) => Promise<boolean> };
+  readonly shortLived: Pick<ShortLivedBook, 'retire'>;
+  readonly ring: Pick<RingBook, 'read' | 'retire'>;
+  readonly log: ActLog;
+  readonly now: () => Date;
+}
+
+/**
+ * Ends one key, whichever it is: an older one of the registry, that of one run of a pipeline, or a credential of the ring. What it signed before stays, and
+ * the log has an entry. Rejects with `unknown-key` when no key has this id.
+ */
+export function createRetireKey({ ownKeys, shortLived, ring, log, now }: RetireParts) {
+  return async (id: string, reason: string): Promise<void> => {
+    if (await ownKeys.retire(id, reason)) return;
+    const key = await shortLived.retire(id);
+    if (key) {
+      const what = `key ${id} of ${holderOf(key.publisher)}`;
+      if (key.retired === undefined)
+        await log.add({ at: now().toISOString(), by: 'registry', act: 'retire', what, reason });
+      return;
+    }
+    if (!(await ring.read()).keys.some((one) => one.id === id))
+      throw new Refused('unknown-key', `no key ${id} is known`);
+    await ring.retire(id);
+  };
+}
