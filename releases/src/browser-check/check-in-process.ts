@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Finding } from '../gates/gate.ts';
 import type { ReleaseCheck } from './check-release.ts';
 import { endGroup } from './end-group.ts';
+import { groupsUnder } from './groups-under.ts';
 import { hung } from './visit-findings.ts';
 
 /** What the process that looks says: which group its browser runs in, what it found, or why it could not look. */
@@ -50,6 +51,8 @@ export async function checkInProcess(check: ReleaseCheck, graceMs = 15_000): Pro
       child.send({ check, folder } satisfies CheckOrder);
     });
   } finally {
+    // What it started a moment ago, it may not have reported.
+    if (child.pid !== undefined) for (const group of groupsUnder(child.pid)) groups.add(group);
     // The browser first: this child then takes note of its end.
     for (const group of [...groups].toReversed()) await endGroup(group);
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CheckMessage, CheckOrder } from './check-in-process.ts';
 import { checkRelease, type ReleaseCheck } from './check-release.ts';
 import { endGroup } from './end-group.ts';
+import { groupsUnder } from './groups-under.ts';
 
 /** The process that looks at one release: it is told what to look at, says what it found, and is ended by whoever asked. */
 const groups = new Set<number>();
@@ -32,7 +33,7 @@ async function look(check: ReleaseCheck): Promise<void> {
 async function endAll(folder: string, looking: Promise<void>): Promise<void> {
   await Promise.all([...groups].map(endGroup));
   await Promise.race([looking, wait(settleMs)]);
-  await Promise.all([...groups].map(endGroup));
+  await Promise.all([...groups, ...groupsUnder(process.pid)].map(endGroup));
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   } finally {
