@@ -1,7 +1,7 @@
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Stack, TextLink } from '@aylal/ui';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { WalletStatement } from '../ui/statement/statement.tsx';
 
@@ -12,7 +12,7 @@ function GameStatementScreen() {
   if (session.status === 'anonymous')
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="gameWallet" onSignedIn={() => {}} />
+        <AccountSignIn to="gameWallet" onSignedIn={() => {}} />
       </PageContainer>
     );
   return (

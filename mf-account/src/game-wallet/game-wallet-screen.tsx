@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useSession, type Screen } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton, PageContainer, Stack, Text } from '@aylal/ui';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { loadGameWallet } from './game-wallet-loader.ts';
@@ -23,7 +23,7 @@ function GameWalletScreen() {
   if (anonymous || (error instanceof ApiError && error.statusCode === 401))
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="gameWallet" onSignedIn={() => void refetch()} />
+        <AccountSignIn to="gameWallet" onSignedIn={() => void refetch()} />
       </PageContainer>
     );
   const wallet = data?.result[0];

@@ -1,6 +1,6 @@
 import { ApiError, useParams, useSession, type Screen } from '@aylal/shell';
 import { PageContainer } from '@aylal/ui';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { isOrderProduct } from '../domain/order-product.ts';
 import { loadOrder } from './order-loader.ts';
 import { OrderDetail } from './order-detail.tsx';
@@ -21,7 +21,7 @@ function OrderScreen() {
       {!ours ? (
         <OrderNotFound />
       ) : anonymous || statusCode === 401 ? (
-        <SignInFirst onSignedIn={() => void order.refetch()} />
+        <AccountSignIn onSignedIn={() => void order.refetch()} />
       ) : order.data ? (
         <OrderDetail order={order.data.result} stale={order.isError} heardMs={order.dataUpdatedAt} />
       ) : order.error ? (

@@ -11,7 +11,7 @@ import {
 } from '@aylal/shell';
 import { Heading, Notice, PageContainer, Stack } from '@aylal/ui';
 import { listOrdersQuery } from '../api/list-orders-query.ts';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { askedFor, orderFilterOf, orderPlaceOf } from '../domain/order-filter.ts';
 import { isTurnedRound } from '../domain/statement-filter.ts';
@@ -44,7 +44,7 @@ function OrdersScreen() {
   if (anonymous || (orders.error instanceof ApiError && orders.error.statusCode === 401))
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst onSignedIn={() => void orders.refetch()} />
+        <AccountSignIn onSignedIn={() => void orders.refetch()} />
       </PageContainer>
     );
   const list = orders.data?.result;

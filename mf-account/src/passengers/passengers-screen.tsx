@@ -1,7 +1,7 @@
 import { ApiError, useLocale, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Stack, Text } from '@aylal/ui';
 import { listPassengersQuery } from '../api/list-passengers-query.ts';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AddPassenger } from './add-passenger.tsx';
 import { PassengerRow } from './passenger-row.tsx';
@@ -20,7 +20,7 @@ function PassengersScreen() {
   if (anonymous || (passengers.error instanceof ApiError && passengers.error.statusCode === 401))
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="passengers" onSignedIn={() => void passengers.refetch()} />
+        <AccountSignIn to="passengers" onSignedIn={() => void passengers.refetch()} />
       </PageContainer>
     );
   const list = passengers.data?.result;

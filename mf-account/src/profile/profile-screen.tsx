@@ -1,7 +1,7 @@
 import { accountRoutes, priceAlertRoutes } from '@aylal/routes';
 import { RouteLink, useServices, useSession, type Screen } from '@aylal/shell';
 import { Box, Button, Card, Heading, LinkButton, Notice, PageContainer, Skeleton, Stack } from '@aylal/ui';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { userUpdateDialog } from './user-dialog-refs.ts';
@@ -15,7 +15,7 @@ function ProfileScreen() {
   if (session.status === 'anonymous')
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="profile" onSignedIn={() => {}} />
+        <AccountSignIn to="profile" onSignedIn={() => {}} />
       </PageContainer>
     );
   return (

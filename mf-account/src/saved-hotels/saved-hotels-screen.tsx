@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@aylal/ui';
 import { savedHotelsQuery } from '../api/saved-hotels-query.ts';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { SavedHotelRow } from './saved-hotel-row.tsx';
 import { loadSavedHotels } from './saved-hotels-loader.ts';
@@ -27,7 +27,7 @@ function SavedHotelsScreen() {
   if (anonymous || (saved.error instanceof ApiError && saved.error.statusCode === 401))
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="savedHotels" onSignedIn={() => void saved.refetch()} />
+        <AccountSignIn to="savedHotels" onSignedIn={() => void saved.refetch()} />
       </PageContainer>
     );
   const list = saved.data?.result;

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useSession, type Screen } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Stack, Text } from '@aylal/ui';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { OwnDataSection } from './own-data-section.tsx';
 import { SessionList } from './session-list.tsx';
@@ -13,7 +13,7 @@ function SecurityScreen() {
   if (session.status === 'anonymous')
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="profile" onSignedIn={() => {}} />
+        <AccountSignIn to="profile" onSignedIn={() => {}} />
       </PageContainer>
     );
   return (

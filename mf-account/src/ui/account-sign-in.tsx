@@ -1,38 +1,22 @@
-import { useState } from 'react';
-import { useServices } from '@aylal/shell';
-import { Button, StatusView } from '@aylal/ui';
+import { SignInFirst } from '@aylal/parts';
 import { useAccountMessages } from './use-account-messages.ts';
 
-export interface SignInFirstProps {
+export interface AccountSignInProps {
   /** What signing in leads to. */
   readonly to?: 'orders' | 'passengers' | 'profile' | 'wallet' | 'gameWallet' | 'savedHotels';
   readonly onSignedIn: () => void;
 }
 
-/** A page of the customer's own before anybody has signed in. */
-export function SignInFirst({ to = 'orders', onSignedIn }: SignInFirstProps) {
+/** A page of the account before anybody has signed in. */
+export function AccountSignIn({ to = 'orders', onSignedIn }: AccountSignInProps) {
   const t = useAccountMessages();
-  const { session } = useServices();
-  const [asking, setAsking] = useState(false);
-
-  async function signIn() {
-    setAsking(true);
-    const user = await session.require('orders').finally(() => setAsking(false));
-    if (user) onSignedIn();
-  }
-
   return (
-    <StatusView
-      kind="empty"
+    <SignInFirst
       size="page"
       title={t(`access.title.${to}`)}
-      action={
-        <Button loading={asking} onClick={() => void signIn()}>
-          {t('access.signIn')}
-        </Button>
-      }
-    >
-      {t(`access.lead.${to}`)}
-    </StatusView>
+      lead={t(`access.lead.${to}`)}
+      action={t('access.signIn')}
+      onSignedIn={onSignedIn}
+    />
   );
 }

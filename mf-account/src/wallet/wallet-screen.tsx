@@ -11,7 +11,7 @@ import {
 } from '@aylal/shell';
 import { Button, Heading, PageContainer, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { walletQuery } from '../api/wallet-query.ts';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../ui/account-sign-in.tsx';
 import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
 import { WalletStatement } from '../ui/statement/statement.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -34,7 +34,7 @@ function WalletScreen() {
   if (anonymous || (wallet.error instanceof ApiError && wallet.error.statusCode === 401))
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="wallet" onSignedIn={() => void wallet.refetch()} />
+        <AccountSignIn to="wallet" onSignedIn={() => void wallet.refetch()} />
       </PageContainer>
     );
   return (

@@ -16,7 +16,7 @@ import { getInsuranceQuery } from '../api/insurance-queries.ts';
 import type { ChosenDays } from '../domain/cover-price.ts';
 import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
 import { FailedView } from '../ui/failed-view.tsx';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { CoverSignIn } from '../ui/cover-sign-in.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { BookingForm, coverDraftKey } from './booking-form.tsx';
 import { UnansweredCover } from './unanswered-cover.tsx';
@@ -49,7 +49,7 @@ function BookingScreen() {
         </RouteLink>
       </TextLink>
       {session.status === 'anonymous' ? (
-        <SignInFirst reason="booking" />
+        <CoverSignIn reason="booking" />
       ) : missing ? (
         <CoverNotFound />
       ) : cover.isError ? (

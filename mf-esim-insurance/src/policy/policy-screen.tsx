@@ -13,7 +13,7 @@ import { PageContainer, Skeleton, Stack, TextLink, VisuallyHidden } from '@aylal
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getInsurancePolicyQuery } from '../api/insurance-queries.ts';
 import { FailedView } from '../ui/failed-view.tsx';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { CoverSignIn } from '../ui/cover-sign-in.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { PolicyNotThere } from './policy-not-there.tsx';
 import { PolicyPaper } from './policy-paper.tsx';
@@ -45,7 +45,7 @@ function PolicyScreen() {
           </RouteLink>
         </TextLink>
         {anonymous || status === 401 ? (
-          <SignInFirst reason="orders" onSignedIn={() => void policy.refetch()} />
+          <CoverSignIn reason="orders" onSignedIn={() => void policy.refetch()} />
         ) : policy.data ? (
           <PolicyPaper policy={policy.data.result} />
         ) : status === 404 || status === 400 ? (

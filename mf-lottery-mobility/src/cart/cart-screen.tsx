@@ -1,7 +1,7 @@
 import { ApiError, useServices, useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
 import { FailedView } from '../ui/failed-view.tsx';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartEmpty } from './cart-empty.tsx';
@@ -23,7 +23,7 @@ function CartScreen() {
           {t('cart.title')}
         </Heading>
         {anonymous || refused ? (
-          <SignInFirst title={t('cart.signIn')} onSignedIn={() => void session.refresh()} />
+          <OwnPageSignIn title={t('cart.signIn')} onSignedIn={() => void session.refresh()} />
         ) : held ? (
           held.count > 0 ? (
             <CartContent cart={held} />

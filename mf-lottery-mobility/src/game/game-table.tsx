@@ -3,7 +3,7 @@ import { Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useState } from 'react';
 import { configQuery, gameQuery } from '../api/game-queries.ts';
 import { FailedView } from '../ui/failed-view.tsx';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { GamePlay } from './game-play.tsx';
 
@@ -19,7 +19,7 @@ export function GameTable() {
     if (type === 'game' && !anonymous) void game.refetch();
   });
   if (anonymous || (game.error instanceof ApiError && game.error.statusCode === 401))
-    return <SignInFirst title={t('game.signIn')} onSignedIn={() => void game.refetch()} />;
+    return <OwnPageSignIn title={t('game.signIn')} onSignedIn={() => void game.refetch()} />;
   const url = config.data?.result.game_url;
   if (config.data && !url)
     return (

@@ -3,7 +3,7 @@ import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type
 import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
 import { ticketsQuery } from '../api/lottery-queries.ts';
 import { FailedView } from '../ui/failed-view.tsx';
-import { SignInFirst } from '../ui/sign-in-first.tsx';
+import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { TicketList } from './ticket-list.tsx';
 
@@ -22,7 +22,7 @@ function TicketsScreen() {
         </Heading>
         {refNumber && <Text tone="muted">{t('tickets.order', { refNumber })}</Text>}
         {anonymous || refused ? (
-          <SignInFirst title={t('tickets.signIn')} onSignedIn={() => void tickets.refetch()} />
+          <OwnPageSignIn title={t('tickets.signIn')} onSignedIn={() => void tickets.refetch()} />
         ) : tickets.data ? (
           tickets.data.result.length > 0 ? (
             <TicketList tickets={tickets.data.result} />

@@ -1,27 +1,8 @@
-import { useServices } from '@aylal/shell';
-import { Button, StatusView } from '@aylal/ui';
-import { useState } from 'react';
+import { SignInFirst, type SignInFirstProps } from '@aylal/parts';
 import { useOwnMessages } from './use-own-messages.ts';
 
 /** A page of the customer's own before anybody has signed in. */
-export function SignInFirst({ title, onSignedIn }: { title: string; onSignedIn: () => void }) {
+export function OwnPageSignIn(props: Required<Pick<SignInFirstProps, 'title' | 'onSignedIn'>>) {
   const t = useOwnMessages();
-  const { session } = useServices();
-  const [asking, setAsking] = useState(false);
-  const signIn = async () => {
-    setAsking(true);
-    const user = await session.require('orders').finally(() => setAsking(false));
-    if (user) onSignedIn();
-  };
-  return (
-    <StatusView
-      kind="empty"
-      title={title}
-      action={
-        <Button loading={asking} onClick={() => void signIn()}>
-          {t('signIn.action')}
-        </Button>
-      }
-    />
-  );
+  return <SignInFirst {...props} action={t('signIn.action')} />;
 }

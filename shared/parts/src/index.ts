@@ -13,6 +13,7 @@ export { SavedPassengerChips, type SavedPassengerChipsProps } from './saved-pass
 export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chips.tsx';
 export { UnansweredGate, type SentOrder, type UnansweredGateProps } from './unanswered-gate.tsx';
 export { UnpaidOrderGate, type BookedOrder, type UnpaidOrderGateProps } from './unpaid-order-gate.tsx';
+export { SignInFirst, type SignInFirstProps } from './sign-in-first.tsx';
 export { forgetSending, keepSending, readSending, useUnansweredSending } from './unanswered-sending.ts';
 export { usePatience } from './use-patience.ts';
 export { usePartTexts, usePriceText } from './use-price-text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServices, useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Stack } from '@aylal/ui';
-import { SignInFirst } from '../../ui/sign-in-first.tsx';
+import { AccountSignIn } from '../../ui/account-sign-in.tsx';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import { identityAnswerKey, type IdentityAnswer } from './identity-answer.ts';
 import { IdentityAnswered } from './identity-answered.tsx';
@@ -17,7 +17,7 @@ function IdentityImportScreen() {
   if (session.status === 'anonymous')
     return (
       <PageContainer paddingBlock="6">
-        <SignInFirst to="passengers" onSignedIn={() => {}} />
+        <AccountSignIn to="passengers" onSignedIn={() => {}} />
       </PageContainer>
     );
   return (

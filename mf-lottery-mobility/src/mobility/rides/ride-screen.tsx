@@ -3,7 +3,7 @@ import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type
 import { Flex, Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { oneRideQuery } from '../../api/ride-query.ts';
 import { FailedView } from '../../ui/failed-view.tsx';
-import { SignInFirst } from '../../ui/sign-in-first.tsx';
+import { OwnPageSignIn } from '../../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideDetail } from './ride-detail.tsx';
 
@@ -21,7 +21,7 @@ function RideScreen() {
           {t('rides.one')}
         </Heading>
         {anonymous || status === 401 ? (
-          <SignInFirst title={t('rides.signIn')} onSignedIn={() => void ride.refetch()} />
+          <OwnPageSignIn title={t('rides.signIn')} onSignedIn={() => void ride.refetch()} />
         ) : ride.data ? (
           <RideDetail ride={ride.data.result} />
         ) : status === 404 || status === 400 ? (

@@ -12,7 +12,7 @@ import {
 import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { ridesQuery } from '../../api/ride-query.ts';
 import { FailedView } from '../../ui/failed-view.tsx';
-import { SignInFirst } from '../../ui/sign-in-first.tsx';
+import { OwnPageSignIn } from '../../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideList } from './ride-list.tsx';
 
@@ -33,7 +33,7 @@ function RidesScreen() {
           {t('rides.title')}
         </Heading>
         {anonymous || refused ? (
-          <SignInFirst title={t('rides.signIn')} onSignedIn={() => void rides.refetch()} />
+          <OwnPageSignIn title={t('rides.signIn')} onSignedIn={() => void rides.refetch()} />
         ) : told ? (
           told.rides.length > 0 ? (
             <RideList rides={told.rides} next={told.next} first={before === undefined} />
