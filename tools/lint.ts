@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkContract } from './contract/contract.ts';
+import { decisionFormFaults } from './decision-form.ts';
 import { docPathFaults } from './doc-paths.ts';
 import { folderCircles } from './folder-circles.ts';
 import { packageFolders } from './packages.ts';
@@ -43,6 +44,7 @@ export async function lint(root: string, args: readonly string[]): Promise<void>
         ),
     },
     { name: 'folder circles', run: () => Promise.resolve(folderCircles(join(root, 'provider/src')).join('\n')) },
+    { name: 'decisions', run: () => Promise.resolve(decisionFormFaults(root).join('\n')) },
     { name: 'paths in docs', run: () => Promise.resolve(docPathFaults(root).join('\n')) },
   ];
   const checks = args.length > 0 ? style : [...style, ...whole];
