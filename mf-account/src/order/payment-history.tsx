@@ -52,7 +52,13 @@ function LedgerRow({ line, flight }: { line: LedgerLine; flight: boolean }) {
       </td>
       <td>
         <b>{t(line.kind === 'ticket-issued' && !flight ? 'ledger.handedOver' : `ledger.kind.${line.kind}`)}</b>
-        <Text as="span" display="block" kind="small" tone="muted">
+        <Text
+          as="span"
+          display="block"
+          kind="small"
+          tone="muted"
+          whiteSpace={line.reference === '' ? undefined : 'nowrap'}
+        >
           {line.kind === 'refund-paid' && line.reference === ''
             ? t('refund.toWallet')
             : ledgerReference(line.reference)}
