@@ -1,5 +1,6 @@
-import { Button, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { FailedView } from '@aylal/parts';
+import { Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** The wallet in grey. */
 export function GameWalletWaiting() {
@@ -16,16 +17,10 @@ export function GameWalletWaiting() {
 /** The wallet could not be read. */
 export function GameWalletFailed({ onRetry }: { onRetry: () => void }) {
   const t = useAccountMessages();
-  const shared = useSharedMessages();
   return (
-    <StatusView
-      kind="failed"
-      title={t('gameWallet.failedTitle')}
-      phone
-      action={<Button onClick={onRetry}>{shared('action.retry')}</Button>}
-    >
+    <FailedView title={t('gameWallet.failedTitle')} onRetry={onRetry}>
       {t('gameWallet.failedText')}
-    </StatusView>
+    </FailedView>
   );
 }
 

@@ -1,7 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
-import { Aside, Button, LinkButton, MainWithAside, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { Aside, LinkButton, MainWithAside, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** The page in grey, in the boxes of what is coming. */
 export function OrderSkeleton() {
@@ -47,16 +48,5 @@ export function OrderNotFound() {
 /** The order could not be read. What it says of the money: nothing has changed by that. */
 export function OrderFailed({ onRetry }: { onRetry: () => void }) {
   const t = useAccountMessages();
-  const shared = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      size="page"
-      title={t('order.failedTitle')}
-      phone
-      action={<Button onClick={onRetry}>{shared('action.retry')}</Button>}
-    >
-      {shared('failed.text')}
-    </StatusView>
-  );
+  return <FailedView size="page" title={t('order.failedTitle')} onRetry={onRetry} />;
 }

@@ -1,8 +1,9 @@
+import { FailedView } from '@aylal/parts';
 import { RouteLink } from '@aylal/shell';
 import { Button, Flex, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import type { OrderFilter } from '../domain/order-filter.ts';
 import { shopOf } from '../domain/order-places.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { useSearchFilter } from '../ui/use-search-filter.ts';
 
 /** The list in grey. */
@@ -65,15 +66,5 @@ export function NoOrderFound({ filter: { product } }: { filter: OrderFilter }) {
 /** The list could not be read; orders and money are not touched by that. */
 export function OrdersFailed({ onRetry }: { onRetry: () => void }) {
   const t = useAccountMessages();
-  const shared = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      title={t('orders.failedTitle')}
-      phone
-      action={<Button onClick={onRetry}>{shared('action.retry')}</Button>}
-    >
-      {shared('failed.text')}
-    </StatusView>
-  );
+  return <FailedView title={t('orders.failedTitle')} onRetry={onRetry} />;
 }

@@ -1,5 +1,6 @@
-import { Button, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { FailedView } from '@aylal/parts';
+import { Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { AddPassenger } from './add-passenger.tsx';
 
 /** The list in grey. */
@@ -28,15 +29,5 @@ export function PassengersEmpty() {
 /** The list could not be read. */
 export function PassengersFailed({ onRetry }: { onRetry: () => void }) {
   const t = useAccountMessages();
-  const shared = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      title={t('passengers.failedTitle')}
-      phone
-      action={<Button onClick={onRetry}>{shared('action.retry')}</Button>}
-    >
-      {shared('failed.text')}
-    </StatusView>
-  );
+  return <FailedView title={t('passengers.failedTitle')} onRetry={onRetry} />;
 }

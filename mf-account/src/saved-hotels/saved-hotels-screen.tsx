@@ -1,19 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useLocale, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
-import {
-  Button,
-  Heading,
-  LinkButton,
-  PageContainer,
-  Skeleton,
-  Stack,
-  StatusView,
-  Text,
-  VisuallyHidden,
-} from '@aylal/ui';
+import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
 import { savedHotelsQuery } from '../api/saved-hotels-query.ts';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { SavedHotelRow } from './saved-hotel-row.tsx';
 import { loadSavedHotels } from './saved-hotels-loader.ts';
 
@@ -91,17 +82,7 @@ function Empty() {
 
 function Failed({ retry }: { retry: () => void }) {
   const t = useAccountMessages();
-  const s = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      title={t('savedHotels.failedTitle')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView title={t('savedHotels.failedTitle')} onRetry={retry} />;
 }
 
 export const screen: Screen = { Component: SavedHotelsScreen, title: 'savedHotels.title', load: loadSavedHotels };

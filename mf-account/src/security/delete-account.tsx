@@ -1,17 +1,17 @@
+import { FailedView } from '@aylal/parts';
 import type { SessionUser } from '@aylal/contracts';
 import { homeRoute } from '@aylal/routes';
 import { alertDialog, useQuery, useServices } from '@aylal/shell';
-import { Button, Skeleton, StatusView } from '@aylal/ui';
+import { Button, Skeleton } from '@aylal/ui';
 import { listAccountHoldsQuery } from '../api/list-account-holds-query.ts';
 import type { Contact } from '../domain/contact.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { accountDeleteDialog } from './account-delete-dialog-ref.ts';
 import { AccountHolds } from './account-holds.tsx';
 
 /** The way to delete the account, or what still keeps it open. That it is done stays on the screen until it was read (MODAL-67). */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const t = useAccountMessages();
-  const s = useSharedMessages();
   const services = useServices();
   const { dialogs, navigator, session } = services;
   const holds = useQuery(listAccountHoldsQuery(services));
@@ -26,14 +26,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
 
   if (holds.isError)
     return (
-      <StatusView
-        kind="failed"
-        headingAs="h3"
-        title={t('ownData.failedTitle')}
-        action={<Button onClick={() => void holds.refetch()}>{s('action.retry')}</Button>}
-      >
-        {s('failed.text')}
-      </StatusView>
+      <FailedView headingAs="h3" title={t('ownData.failedTitle')} phone={false} onRetry={() => void holds.refetch()} />
     );
   if (!holds.data) return <Skeleton height="48px" borderRadius="md" />;
   if (holds.data.result.length > 0) return <AccountHolds holds={holds.data.result} />;

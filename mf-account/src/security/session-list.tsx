@@ -1,15 +1,15 @@
+import { FailedView } from '@aylal/parts';
 import type { OwnSession } from '@aylal/contracts';
 import { useQuery, useServices } from '@aylal/shell';
-import { Button, Card, Heading, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
+import { Button, Card, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@aylal/ui';
 import { listSessionsQuery } from '../api/list-sessions-query.ts';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { SessionRow } from './session-row.tsx';
 import { useEndingSessions } from './use-ending-sessions.ts';
 
 /** Where the customer is signed in, this device first, and the ways to end what is not theirs (SEC-2). */
 export function SessionList() {
   const t = useAccountMessages();
-  const s = useSharedMessages();
   const sessions = useQuery(listSessionsQuery(useServices()));
   return (
     <Stack as="section" gap="3" aria-labelledby="sessions">
@@ -20,14 +20,12 @@ export function SessionList() {
       {sessions.data ? (
         <Known list={sessions.data.result} />
       ) : sessions.isError ? (
-        <StatusView
-          kind="failed"
+        <FailedView
           headingAs="h3"
           title={t('security.failedTitle')}
-          action={<Button onClick={() => void sessions.refetch()}>{s('action.retry')}</Button>}
-        >
-          {s('failed.text')}
-        </StatusView>
+          phone={false}
+          onRetry={() => void sessions.refetch()}
+        />
       ) : (
         <>
           <VisuallyHidden role="status">{t('security.loading')}</VisuallyHidden>

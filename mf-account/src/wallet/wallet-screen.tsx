@@ -1,3 +1,4 @@
+import { FailedView } from '@aylal/parts';
 import {
   ApiError,
   useEvent,
@@ -9,10 +10,10 @@ import {
   walletTopUpDialog,
   type Screen,
 } from '@aylal/shell';
-import { Button, Heading, PageContainer, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { Heading, PageContainer, Skeleton, Stack } from '@aylal/ui';
 import { walletQuery } from '../api/wallet-query.ts';
 import { AccountSignIn } from '../ui/account-sign-in.tsx';
-import { useAccountMessages, useSharedMessages } from '../ui/use-account-messages.ts';
+import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { WalletStatement } from '../ui/statement/statement.tsx';
 import { WalletCard } from './wallet-card.tsx';
 import { loadWallet } from './wallet-loader.ts';
@@ -20,7 +21,6 @@ import { loadWallet } from './wallet-loader.ts';
 /** ROUTE-20: the general wallet, what it holds and what moved it (GAP-87). */
 function WalletScreen() {
   const t = useAccountMessages();
-  const s = useSharedMessages();
   const services = useServices();
   const anonymous = useSession().status === 'anonymous';
   const wallet = useQuery({ ...walletQuery(services, 'wallet'), enabled: !anonymous });
@@ -46,14 +46,7 @@ function WalletScreen() {
         {held ? (
           <WalletCard wallet={held} onTopUp={() => void services.dialogs.open(walletTopUpDialog, { type: 'wallet' })} />
         ) : wallet.isError ? (
-          <StatusView
-            kind="failed"
-            title={t('wallet.failedTitle')}
-            phone
-            action={<Button onClick={() => void wallet.refetch()}>{s('action.retry')}</Button>}
-          >
-            {s('failed.text')}
-          </StatusView>
+          <FailedView title={t('wallet.failedTitle')} onRetry={() => void wallet.refetch()} />
         ) : (
           <Skeleton height="232px" borderRadius="lg" />
         )}

@@ -1,12 +1,13 @@
+import { FailedView } from '@aylal/parts';
 import { useState } from 'react';
 import { homeRoute, localTapaRoute } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
-import { Box, Button, Heading, PageContainer, Stack, StatusView, Text, TextField } from '@aylal/ui';
+import { Box, Heading, PageContainer, Stack, StatusView, Text, TextField } from '@aylal/ui';
 import { LiveRegion, useDebounced } from '@aylal/ui/carried';
 import { listLocalPlacesQuery } from '../api/list-local-places-query.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { WaitingSchedule } from '../ui/schedule-states.tsx';
-import { useBusMessages, useSharedMessages } from '../ui/use-bus-messages.ts';
+import { useBusMessages } from '../ui/use-bus-messages.ts';
 import { loadLocalTapa } from './local-tapa-loader.ts';
 import { PlaceList } from './place-list.tsx';
 
@@ -47,21 +48,11 @@ function LocalTapaScreen() {
 
 function FoundPlaces({ text }: { text: string }) {
   const t = useBusMessages();
-  const s = useSharedMessages();
   const { api } = useServices();
   // While the next letters are asked for, what stands stays in view.
   const found = useQuery({ ...listLocalPlacesQuery(api, text, useLocale()), placeholderData: (shown) => shown });
   if (found.isPending) return <WaitingSchedule words={t('local.loading')} />;
-  if (found.isError)
-    return (
-      <StatusView
-        kind="failed"
-        title={t('local.failed')}
-        action={<Button onClick={() => void found.refetch()}>{s('action.retry')}</Button>}
-      >
-        {s('failed.text')}
-      </StatusView>
-    );
+  if (found.isError) return <FailedView title={t('local.failed')} phone={false} onRetry={() => void found.refetch()} />;
   const places = found.data.result;
   return (
     <Stack gap="3">

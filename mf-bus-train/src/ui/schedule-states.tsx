@@ -1,8 +1,9 @@
+import { FailedView } from '@aylal/parts';
 import type { BusTrip } from '@aylal/contracts';
 import { busRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
-import { Button, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useBusMessages, useSharedMessages } from './use-bus-messages.ts';
+import { LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useBusMessages } from './use-bus-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
 export function WaitingSchedule({ words }: { words: string }) {
@@ -27,7 +28,6 @@ interface FailedScheduleProps {
 /** What could not be read: where no line goes there is another search, anything else is tried again. */
 export function FailedSchedule({ error, trip, retry, size }: FailedScheduleProps) {
   const t = useBusMessages();
-  const s = useSharedMessages();
   if (error instanceof ApiError && error.problem === 'not-found') {
     return (
       <StatusView
@@ -45,17 +45,7 @@ export function FailedSchedule({ error, trip, retry, size }: FailedScheduleProps
       </StatusView>
     );
   }
-  return (
-    <StatusView
-      kind="failed"
-      size={size}
-      title={t('schedule.failed')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {error instanceof ApiError && error.kind === 'offline' ? s('failed.offline') : s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView size={size} title={t('schedule.failed')} error={error} onRetry={retry} />;
 }
 
 /** The search form with this trip in it; without where to, where nothing goes there. */

@@ -1,9 +1,9 @@
+import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
 import {
   Aside,
   Box,
-  Button,
   Card,
   LinkButton,
   MainWithAside,
@@ -15,7 +15,7 @@ import {
 } from '@aylal/ui';
 import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { wordsOf } from './product/product-words.ts';
-import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
+import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CheckoutHeading } from './checkout-heading.tsx';
 
 /** The title, which needs no data, and in grey the boxes of what is coming. */
@@ -79,18 +79,11 @@ export function CheckoutNotFound() {
 /** The order could not be read, so nobody knows whether it is paid: says not to pay twice, and reads again. */
 export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useCheckoutMessages();
-  const shared = useSharedMessages();
   const offline = error instanceof ApiError && error.kind === 'offline';
   return (
-    <StatusView
-      kind="failed"
-      size="page"
-      title={t('failed.title')}
-      phone
-      action={<Button onClick={onRetry}>{shared('action.retry')}</Button>}
-    >
+    <FailedView size="page" title={t('failed.title')} onRetry={onRetry}>
       {offline ? t('failed.offline') : t('failed.text')}
-    </StatusView>
+    </FailedView>
   );
 }
 

@@ -1,3 +1,4 @@
+import { FailedView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import {
   ApiError,
@@ -15,7 +16,6 @@ import { IconArrowLeft } from '@aylal/ui/icons';
 import { getInsuranceQuery } from '../api/insurance-queries.ts';
 import type { ChosenDays } from '../domain/cover-price.ts';
 import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
-import { FailedView } from '../ui/failed-view.tsx';
 import { CoverSignIn } from '../ui/cover-sign-in.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { BookingForm, coverDraftKey } from './booking-form.tsx';

@@ -1,10 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { PageContainer, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getInsuranceQuery } from '../api/insurance-queries.ts';
 import { CoverNotFound, CoverSkeleton } from '../ui/cover-states.tsx';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { CoverDetails } from './cover-details.tsx';
 import { loadCover } from './cover-loader.ts';

@@ -1,10 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import { insuranceRoutes } from '@aylal/routes';
 import { useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Grid, Heading, PageContainer, Stack, Text, TextField } from '@aylal/ui';
 import { IconSearch } from '@aylal/ui/icons';
 import { useDebounced } from '@aylal/ui/carried';
 import { listInsuranceQuery } from '../api/insurance-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { CoverCard } from '../ui/cover-card.tsx';
 import { loadCovers } from './covers-loader.ts';

@@ -1,9 +1,9 @@
+import { FailedView } from '@aylal/parts';
 import { esimRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useLocale, useParams, useQuery, useServices, type Screen } from '@aylal/shell';
 import { PageContainer, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getEsimQuery } from '../api/esim-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { EsimDetails } from './esim-details.tsx';
 import { loadEsim } from './esim-loader.ts';
@@ -28,7 +28,7 @@ function EsimScreen() {
       ) : missing ? (
         <EsimNotFound />
       ) : esim.isError ? (
-        <FailedView headingAs="h1" onRetry={() => void esim.refetch()} />
+        <FailedView headingAs="h1" title={t('failed.title')} onRetry={() => void esim.refetch()} />
       ) : (
         <EsimSkeleton />
       )}

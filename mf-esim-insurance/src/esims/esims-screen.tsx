@@ -1,3 +1,4 @@
+import { FailedView } from '@aylal/parts';
 import { esimPlanTypes, type EsimPlanType } from '@aylal/contracts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
@@ -5,7 +6,6 @@ import { Heading, LinkButton, PageContainer, ScrollRow, Stack, Text, TextField }
 import { IconSearch } from '@aylal/ui/icons';
 import { searchEsimsQuery } from '../api/esim-queries.ts';
 import { findEsims } from '../domain/find-esims.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { EsimGrid } from './esim-grid.tsx';
 import { loadEsims } from './esims-loader.ts';
@@ -60,7 +60,7 @@ function EsimsScreen() {
             <EsimGrid key={search_type} esims={found} />
           )
         ) : esims.isError ? (
-          <FailedView onRetry={() => void esims.refetch()} />
+          <FailedView title={t('failed.title')} onRetry={() => void esims.refetch()} />
         ) : (
           <EsimsSkeleton />
         )}

@@ -1,9 +1,9 @@
+import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Skeleton, Stack, TextLink, VisuallyHidden } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getEsimInstallQuery } from '../api/esim-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { InstallDetails } from './install-details.tsx';
 import { InstallNotThere, SignInToInstall } from './install-states.tsx';
@@ -35,7 +35,7 @@ function InstallScreen() {
         ) : status === 404 || status === 400 ? (
           <InstallNotThere />
         ) : install.isError ? (
-          <FailedView onRetry={() => void install.refetch()} />
+          <FailedView title={t('failed.title')} onRetry={() => void install.refetch()} />
         ) : (
           <>
             <VisuallyHidden role="status">{t('detail.loading')}</VisuallyHidden>

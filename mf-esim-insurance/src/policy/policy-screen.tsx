@@ -1,3 +1,4 @@
+import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import {
   ApiError,
@@ -12,7 +13,6 @@ import {
 import { PageContainer, Skeleton, Stack, TextLink, VisuallyHidden } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
 import { getInsurancePolicyQuery } from '../api/insurance-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { CoverSignIn } from '../ui/cover-sign-in.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { PolicyNotThere } from './policy-not-there.tsx';

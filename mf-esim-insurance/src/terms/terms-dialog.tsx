@@ -1,8 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { ApiError, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { readInsuranceTermsQuery } from '../api/insurance-queries.ts';
 import type { termsDialog } from '../ui/cover-dialogs.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import { TermsPaper } from './terms-paper.tsx';
 

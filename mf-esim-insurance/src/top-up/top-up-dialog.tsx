@@ -1,10 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import type { EsimPackage } from '@aylal/contracts';
 import { esimRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useState } from 'react';
 import { listEsimTopUpsQuery } from '../api/esim-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 import type { esimTopUpDialog } from '../ui/esim-dialogs.ts';
 import { ConfirmTopUp } from './confirm-top-up.tsx';

@@ -1,7 +1,7 @@
+import { FailedView } from '@aylal/parts';
 import { useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { Button, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { getEsimUsageQuery } from '../api/esim-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useEsimMessages, useSharedMessages } from '../ui/use-esim-messages.ts';
 import { esimTopUpDialog, type esimUsageDialog } from '../ui/esim-dialogs.ts';
 import { UsageFigures } from './usage-figures.tsx';

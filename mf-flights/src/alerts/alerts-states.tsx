@@ -1,8 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { useState } from 'react';
 import { flightsRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';
 import { Button, LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
-import { useSharedMessages } from '../ui/use-flights-messages.ts';
 import { useAlertMessages } from './alert-words.ts';
 
 /** The list in grey. */
@@ -37,12 +37,7 @@ export function SearchLink() {
 
 export function AlertsFailed({ onRetry }: { onRetry: () => void }) {
   const t = useAlertMessages();
-  const s = useSharedMessages();
-  return (
-    <StatusView kind="failed" title={t('failedTitle')} action={<Button onClick={onRetry}>{s('action.retry')}</Button>}>
-      {s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView title={t('failedTitle')} phone={false} onRetry={onRetry} />;
 }
 
 /** The list is the customer's own; who has no account stops by the mails. */

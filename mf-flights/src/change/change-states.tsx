@@ -1,9 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import { useState } from 'react';
 import type { FlightOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink, useServices } from '@aylal/shell';
 import { Button, LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
-import { useFlightsMessages, useSharedMessages } from '../ui/use-flights-messages.ts';
+import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { ChangeRule } from './change-warnings-dialog.tsx';
 import { useChangeMessages } from './change-words.ts';
 
@@ -19,17 +20,7 @@ export function ChangeWaiting() {
 }
 
 export function ChangeFailed({ onRetry }: { onRetry: () => void }) {
-  const s = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      title={s('failed.title')}
-      phone
-      action={<Button onClick={onRetry}>{s('action.retry')}</Button>}
-    >
-      {s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView onRetry={onRetry} />;
 }
 
 /** No such order, or somebody else's: the same words (AUT-1). */

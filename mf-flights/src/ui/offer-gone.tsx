@@ -1,6 +1,7 @@
+import { FailedView } from '@aylal/parts';
 import type { Problem } from '@aylal/contracts';
 import { RouteLink, useServices } from '@aylal/shell';
-import { Button, LinkButton, StatusView } from '@aylal/ui';
+import { LinkButton, StatusView } from '@aylal/ui';
 import { useFlightsMessages, useSharedMessages } from './use-flights-messages.ts';
 import { wayBackToResults } from './way-back-to-results.ts';
 
@@ -20,17 +21,7 @@ export function OfferGone({ problem, retry }: { problem: Problem | null; retry: 
   const s = useSharedMessages();
   const { drafts } = useServices();
   if (!final.includes(problem)) {
-    return (
-      <StatusView
-        kind="failed"
-        headingAs="h1"
-        title={s('failed.title')}
-        phone
-        action={<Button onClick={retry}>{s('action.retry')}</Button>}
-      >
-        {s('failed.text')}
-      </StatusView>
-    );
+    return <FailedView headingAs="h1" onRetry={retry} />;
   }
   return (
     <StatusView

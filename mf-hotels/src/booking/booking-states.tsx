@@ -1,7 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useServices } from '@aylal/shell';
 import { Aside, Button, LinkButton, MainWithAside, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 /** The form to come, in the boxes that it will have. */
 export function BookingWaiting() {
@@ -43,7 +44,6 @@ export function BookingSignIn() {
 /** The price is held no more, or it could not be read. */
 export function BookingFailed({ error, retry }: { error: Error; retry: () => void }) {
   const t = useHotelsMessages();
-  const s = useSharedMessages();
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (problem === 'not-found' || problem === 'offer-gone' || problem === 'invalid-input')
     return (
@@ -60,15 +60,5 @@ export function BookingFailed({ error, retry }: { error: Error; retry: () => voi
         {t('booking.goneText')}
       </StatusView>
     );
-  return (
-    <StatusView
-      kind="failed"
-      headingAs="h1"
-      title={s('failed.title')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView headingAs="h1" onRetry={retry} />;
 }

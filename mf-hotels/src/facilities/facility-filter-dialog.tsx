@@ -1,9 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import { useState } from 'react';
 import { useLocale, useQuery, useServices, type DialogViewOf } from '@aylal/shell';
 import { CheckboxField } from '@aylal/ui/carried';
-import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { Box, Button, Flex, Grid, Heading, Skeleton, Stack } from '@aylal/ui';
 import { getHotelFilterQuery } from '../api/get-hotel-filter-query.ts';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 import type { facilityFilterDialog } from '../ui/facility-filter-dialog-ref.ts';
 
 type View = DialogViewOf<typeof facilityFilterDialog>;
@@ -11,22 +12,12 @@ type View = DialogViewOf<typeof facilityFilterDialog>;
 /** Every facility by its kind; nothing is asked for before the button is pressed. */
 function FacilityFilterDialog({ props, close }: Parameters<View['Component']>[0]) {
   const t = useHotelsMessages();
-  const s = useSharedMessages();
   const locale = useLocale();
   const { api } = useServices();
   const filter = useQuery(getHotelFilterQuery(api, locale));
   const [chosen, setChosen] = useState<readonly string[]>(props.chosen);
   if (filter.isPending) return <Skeleton height="320px" />;
-  if (filter.isError)
-    return (
-      <StatusView
-        kind="failed"
-        title={s('failed.title')}
-        action={<Button onClick={() => void filter.refetch()}>{s('action.retry')}</Button>}
-      >
-        {s('failed.text')}
-      </StatusView>
-    );
+  if (filter.isError) return <FailedView phone={false} onRetry={() => void filter.refetch()} />;
   const { facilities } = filter.data.result;
   const categories = [...new Set(facilities.map(({ category }) => category))];
   const toggle = (key: string) =>

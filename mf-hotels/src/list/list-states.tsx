@@ -1,7 +1,8 @@
-import { ApiError, RouteLink } from '@aylal/shell';
+import { FailedView } from '@aylal/parts';
+import { RouteLink } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
-import { Button, Card, Grid, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { Card, Grid, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 /** The list to come, in the boxes that it will have. */
 export function WaitingList() {
@@ -51,17 +52,5 @@ export function NothingFound() {
 
 /** The list could not be read; nothing of the customer's is touched by that. */
 export function FailedList({ error, retry }: { error: Error; retry: () => void }) {
-  const s = useSharedMessages();
-  const offline = error instanceof ApiError && error.kind === 'offline';
-  return (
-    <StatusView
-      kind="failed"
-      headingAs="h1"
-      title={s('failed.title')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {offline ? s('failed.offline') : s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView headingAs="h1" error={error} onRetry={retry} />;
 }

@@ -1,7 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { ApiError, RouteLink } from '@aylal/shell';
 import { hotelsRoutes } from '@aylal/routes';
-import { Button, Grid, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
-import { useHotelsMessages, useSharedMessages } from '../ui/use-hotels-messages.ts';
+import { Grid, LinkButton, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 /** The page to come, in the boxes that it will have. */
 export function WaitingStay() {
@@ -22,7 +23,6 @@ export function WaitingStay() {
 /** There is no such hotel, or it could not be read. */
 export function FailedStay({ error, retry }: { error: Error; retry: () => void }) {
   const t = useHotelsMessages();
-  const s = useSharedMessages();
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (problem === 'not-found' || problem === 'invalid-input')
     return (
@@ -39,16 +39,5 @@ export function FailedStay({ error, retry }: { error: Error; retry: () => void }
         {t('stay.goneText')}
       </StatusView>
     );
-  const offline = error instanceof ApiError && error.kind === 'offline';
-  return (
-    <StatusView
-      kind="failed"
-      headingAs="h1"
-      title={s('failed.title')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {offline ? s('failed.offline') : s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView headingAs="h1" error={error} onRetry={retry} />;
 }

@@ -1,6 +1,6 @@
+import { FailedView } from '@aylal/parts';
 import { ApiError, useServices, useSession, type Screen } from '@aylal/shell';
 import { Heading, PageContainer, Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
-import { FailedView } from '../ui/failed-view.tsx';
 import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { CartContent } from './cart-content.tsx';

@@ -1,8 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import type { Game } from '@aylal/contracts';
 import { useLocale, useServices, withdrawDialog } from '@aylal/shell';
 import { Box, chakra, Skeleton, Stack, VisuallyHidden } from '@aylal/ui';
 import { useRef } from 'react';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameOdds } from './game-odds.tsx';

@@ -1,8 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { ApiError, useEvent, useQuery, useServices, useSession, walletChanged } from '@aylal/shell';
 import { Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useState } from 'react';
 import { configQuery, gameQuery } from '../api/game-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { GamePlay } from './game-play.tsx';

@@ -1,3 +1,4 @@
+import { FailedView } from '@aylal/parts';
 import type { MobilityVehicle } from '@aylal/contracts';
 import { rideHindrance } from '@aylal/domain';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
@@ -6,7 +7,6 @@ import { Button, Flex, Heading, LinkButton, PageContainer, Stack, SupportPhoneLi
 import { IconMap, IconMenu2, IconMapPin } from '@aylal/ui/icons';
 import { listVehiclesQuery } from '../api/list-vehicles-query.ts';
 import { RideBar } from './rides/ride-bar.tsx';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ListAndMap } from './list-and-map.tsx';

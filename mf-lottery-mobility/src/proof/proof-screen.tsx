@@ -1,8 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { lotteryRoutes } from '@aylal/routes';
 import { ApiError, useNavigation, useQuery, useSearchParams, useServices, type Screen } from '@aylal/shell';
 import { Button, chakra, Heading, Notice, PageContainer, Skeleton, Stack, Text, TextField } from '@aylal/ui';
 import { proofQuery } from '../api/lottery-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { ProofCard } from './proof-card.tsx';
 

@@ -1,8 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { lotteryRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
 import { ticketsQuery } from '../api/lottery-queries.ts';
-import { FailedView } from '../ui/failed-view.tsx';
 import { OwnPageSignIn } from '../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../ui/use-own-messages.ts';
 import { TicketList } from './ticket-list.tsx';

@@ -1,10 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import type { Cart, LotteryKind } from '@aylal/contracts';
 import { cartRoute } from '@aylal/routes';
 import { RouteLink, useQuery, useServices } from '@aylal/shell';
 import { Grid, LinkButton, Notice, Skeleton, StatusView, VisuallyHidden } from '@aylal/ui';
 import { lotteryProductsQuery } from '../api/lottery-queries.ts';
 import { cartViewOf } from '../domain/cart-view.ts';
-import { FailedView } from './failed-view.tsx';
 import { useOwnMessages } from './use-own-messages.ts';
 import { ProductCard } from './product-card.tsx';
 

@@ -14,6 +14,7 @@ export { SavedPeopleChips, type SavedPeopleChipsProps } from './saved-people-chi
 export { UnansweredGate, type SentOrder, type UnansweredGateProps } from './unanswered-gate.tsx';
 export { UnpaidOrderGate, type BookedOrder, type UnpaidOrderGateProps } from './unpaid-order-gate.tsx';
 export { SignInFirst, type SignInFirstProps } from './sign-in-first.tsx';
+export { FailedView, type FailedViewProps } from './failed-view.tsx';
 export { forgetSending, keepSending, readSending, useUnansweredSending } from './unanswered-sending.ts';
 export { usePatience } from './use-patience.ts';
 export { usePartTexts, usePriceText } from './use-price-text.ts';

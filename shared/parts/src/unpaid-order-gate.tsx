@@ -1,7 +1,8 @@
+import { FailedView } from './failed-view.tsx';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { BusOrder, cancelFlightOrder, cancelHotelBooking, cancelOrder } from '@aylal/contracts';
-import { useMessages, useQuery, useServices, useSession } from '@aylal/shell';
-import { Button, Heading, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { useQuery, useServices, useSession } from '@aylal/shell';
+import { Heading, Skeleton, Stack } from '@aylal/ui';
 import { readBookedOrder, reopenForm } from './booked-order.ts';
 import { UnpaidOrderNotice } from './unpaid-order-notice.tsx';
 
@@ -28,7 +29,6 @@ const subscribeNothing = () => () => {};
 
 /** Who comes back from checkout sees the order that holds what was chosen, with its clock and the ways on; everybody else sees the form. */
 export function UnpaidOrderGate({ draftKey, heading, read, cancel, checkoutOf, children }: UnpaidOrderGateProps) {
-  const s = useMessages('shared');
   const services = useServices();
   const session = useSession();
   const [, setReopened] = useState(0);
@@ -47,16 +47,7 @@ export function UnpaidOrderGate({ draftKey, heading, read, cancel, checkoutOf, c
   });
   if (refNumber === null || session.status === 'anonymous') return children;
   if (order.isPending) return <Skeleton height="180px" />;
-  if (order.isError)
-    return (
-      <StatusView
-        kind="failed"
-        title={s('failed.title')}
-        action={<Button onClick={() => void order.refetch()}>{s('action.retry')}</Button>}
-      >
-        {s('failed.text')}
-      </StatusView>
-    );
+  if (order.isError) return <FailedView phone={false} onRetry={() => void order.refetch()} />;
   const code = order.data?.status.status_code;
   if (!order.data || (code !== awaitingPayment && code !== expired)) return children;
   const reopen = () => {

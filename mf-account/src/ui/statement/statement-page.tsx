@@ -1,9 +1,10 @@
+import { FailedView } from '@aylal/parts';
 import type { WalletType } from '@aylal/contracts';
 import { useEvent, useQuery, useServices, walletChanged } from '@aylal/shell';
 import { Box, Button, Card, Flex, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { readWalletStatementQuery } from '../../api/read-wallet-statement-query.ts';
 import type { StatementFilter } from '../../domain/statement-filter.ts';
-import { useAccountMessages, useSharedMessages } from '../use-account-messages.ts';
+import { useAccountMessages } from '../use-account-messages.ts';
 import { WalletLine } from '../wallet-line.tsx';
 
 export interface StatementPageProps {
@@ -18,23 +19,12 @@ export interface StatementPageProps {
 /** A page of lines, with the way to older and newer ones. */
 export function StatementPage({ type, filter, after, onOlder, onNewer }: StatementPageProps) {
   const t = useAccountMessages();
-  const s = useSharedMessages();
   const page = useQuery(readWalletStatementQuery(useServices(), type, filter, after));
   useEvent(walletChanged, (changed) => {
     if (changed.type === type) void page.refetch();
   });
 
-  if (page.isError)
-    return (
-      <StatusView
-        kind="failed"
-        title={t('wallet.statementFailed')}
-        phone
-        action={<Button onClick={() => void page.refetch()}>{s('action.retry')}</Button>}
-      >
-        {s('failed.text')}
-      </StatusView>
-    );
+  if (page.isError) return <FailedView title={t('wallet.statementFailed')} onRetry={() => void page.refetch()} />;
   if (!page.data)
     return (
       <Stack gap="2">

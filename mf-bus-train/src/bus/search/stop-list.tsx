@@ -1,11 +1,12 @@
+import { FailedView } from '@aylal/parts';
 import { busRoutes } from '@aylal/routes';
 import { RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
-import { Button, Card, chakra, Heading, Skeleton, Stack, StatusView, Text, VisuallyHidden } from '@aylal/ui';
+import { Card, chakra, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@aylal/ui';
 import { IconMapPin } from '@aylal/ui/icons';
 import { listBusStopsQuery } from '../../api/bus-queries.ts';
 import { townsOf } from '../../domain/towns.ts';
 import { stationNames } from '../../ui/stop-name.ts';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 /** Every town with its stations; each leads to a search from there. */
 export function StopList() {
@@ -66,17 +67,7 @@ function WaitingStops() {
 
 function FailedStops({ onRetry }: { onRetry: () => void }) {
   const t = useBusMessages();
-  const s = useSharedMessages();
-  return (
-    <StatusView
-      kind="failed"
-      title={t('stops.failed')}
-      phone
-      action={<Button onClick={onRetry}>{s('action.retry')}</Button>}
-    >
-      {s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView title={t('stops.failed')} onRetry={onRetry} />;
 }
 
 const Stops = chakra('ul', {

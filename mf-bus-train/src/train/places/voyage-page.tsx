@@ -1,11 +1,12 @@
+import { FailedView } from '@aylal/parts';
 import type { ReactNode } from 'react';
 import type { TrainVoyage } from '@aylal/contracts';
 import { trainRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useLocale, useQuery, useServices } from '@aylal/shell';
-import { Button, LinkButton, PageContainer, StatusView } from '@aylal/ui';
+import { LinkButton, PageContainer, StatusView } from '@aylal/ui';
 import { getTrainVoyageQuery } from '../../api/train-queries.ts';
 import { WaitingSchedule } from '../../ui/schedule-states.tsx';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 
 interface VoyagePageProps {
   /** The train of the address. */
@@ -17,7 +18,6 @@ interface VoyagePageProps {
 /** A page about one train: waiting, failed, gone, or what is made of it. */
 export function VoyagePage({ id, page, children }: VoyagePageProps) {
   const t = useBusMessages();
-  const s = useSharedMessages();
   const { api } = useServices();
   const voyage = useQuery(getTrainVoyageQuery(api, id, useLocale()));
   const gone = voyage.data?.result.is_cancelled || isMissing(voyage.error);
@@ -40,15 +40,12 @@ export function VoyagePage({ id, page, children }: VoyagePageProps) {
       ) : voyage.isPending ? (
         <WaitingSchedule words={t('trainPlaces.loading')} />
       ) : voyage.isError ? (
-        <StatusView
-          kind="failed"
+        <FailedView
           headingAs="h1"
           title={t('trainPlaces.failed')}
-          phone
-          action={<Button onClick={() => void voyage.refetch()}>{s('action.retry')}</Button>}
-        >
-          {voyage.error instanceof ApiError && voyage.error.kind === 'offline' ? s('failed.offline') : s('failed.text')}
-        </StatusView>
+          error={voyage.error}
+          onRetry={() => void voyage.refetch()}
+        />
       ) : (
         children(voyage.data.result)
       )}

@@ -1,13 +1,14 @@
+import { FailedView } from '@aylal/parts';
 import { Suspense } from 'react';
 import type { TrainSearchQuery } from '@aylal/contracts';
 import type { LocalDate } from '@aylal/domain';
 import { trainRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, formatFullDay, useLocale, useQuery, useServices } from '@aylal/shell';
-import { Button, Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
+import { Heading, LinkButton, Stack, StatusView } from '@aylal/ui';
 import { LiveRegion } from '@aylal/ui/carried';
 import { searchTrainsQuery } from '../../api/train-queries.ts';
 import { WaitingSchedule } from '../../ui/schedule-states.tsx';
-import { useBusMessages, useSharedMessages } from '../../ui/use-bus-messages.ts';
+import { useBusMessages } from '../../ui/use-bus-messages.ts';
 import { TrainCard } from './train-card.tsx';
 
 interface FoundTrainsProps {
@@ -42,7 +43,6 @@ export function FoundTrains({ query, page }: FoundTrainsProps) {
 
 function FailedTrains({ error, retry }: { error: Error; retry: () => void }) {
   const t = useBusMessages();
-  const s = useSharedMessages();
   if (error instanceof ApiError && error.problem === 'not-found') {
     return (
       <StatusView kind="none-found" title={t('trains.noLineTitle')} phone>
@@ -50,16 +50,7 @@ function FailedTrains({ error, retry }: { error: Error; retry: () => void }) {
       </StatusView>
     );
   }
-  return (
-    <StatusView
-      kind="failed"
-      title={t('trains.failed')}
-      phone
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {error instanceof ApiError && error.kind === 'offline' ? s('failed.offline') : s('failed.text')}
-    </StatusView>
-  );
+  return <FailedView title={t('trains.failed')} error={error} onRetry={retry} />;
 }
 
 function NoTrain({ query, page, nearest }: FoundTrainsProps & { nearest: LocalDate | null }) {

@@ -1,5 +1,4 @@
-import { Button, StatusView } from '@aylal/ui';
-import { useSharedMessages } from '../use-bus-messages.ts';
+import { FailedView } from '@aylal/parts';
 
 interface FailedWholeProps {
   title: string;
@@ -10,16 +9,7 @@ interface FailedWholeProps {
 
 /** What did not load, and a way to try again. */
 export function FailedWhole({ title, retry, alone = false }: FailedWholeProps) {
-  const s = useSharedMessages();
   return (
-    <StatusView
-      kind="failed"
-      title={title}
-      phone
-      {...(alone ? { headingAs: 'h1' as const, size: 'page' as const } : {})}
-      action={<Button onClick={retry}>{s('action.retry')}</Button>}
-    >
-      {s('failed.text')}
-    </StatusView>
+    <FailedView title={title} {...(alone ? { headingAs: 'h1' as const, size: 'page' as const } : {})} onRetry={retry} />
   );
 }

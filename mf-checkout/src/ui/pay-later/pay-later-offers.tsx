@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { listPayLaterOffers, ResultOf } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
-import { WithWords } from '@aylal/parts';
+import { FailedView, WithWords } from '@aylal/parts';
 import { useQuery, useServices } from '@aylal/shell';
-import { Button, SkeletonText, StatusView } from '@aylal/ui';
+import { SkeletonText } from '@aylal/ui';
 import { listPayLaterOffersQuery } from '../../api/list-pay-later-offers-query.ts';
-import { useSharedMessages } from '../use-checkout-messages.ts';
 import { payLaterWords, usePayLaterMessages } from './pay-later-words.ts';
 
 export type PayLaterAnswer = ResultOf<typeof listPayLaterOffers>;
@@ -27,17 +26,12 @@ export function PayLaterOffers({
 
 function Asked({ amount, children }: { amount: Money; children: (offers: PayLaterAnswer) => ReactNode }) {
   const t = usePayLaterMessages();
-  const shared = useSharedMessages();
   const offers = useQuery(listPayLaterOffersQuery(useServices(), amount));
   if (offers.data) return children(offers.data.result);
   if (offers.isPending) return <SkeletonText lines={8} />;
   return (
-    <StatusView
-      kind="failed"
-      title={t('failed.title')}
-      action={<Button onClick={() => void offers.refetch()}>{shared('action.retry')}</Button>}
-    >
+    <FailedView title={t('failed.title')} phone={false} onRetry={() => void offers.refetch()}>
       {t('failed.text')}
-    </StatusView>
+    </FailedView>
   );
 }

@@ -1,8 +1,8 @@
+import { FailedView } from '@aylal/parts';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import { ApiError, RouteLink, useParams, useQuery, useServices, useSession, type Screen } from '@aylal/shell';
 import { Flex, Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { oneRideQuery } from '../../api/ride-query.ts';
-import { FailedView } from '../../ui/failed-view.tsx';
 import { OwnPageSignIn } from '../../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideDetail } from './ride-detail.tsx';

@@ -1,3 +1,4 @@
+import { FailedView } from '@aylal/parts';
 import { mobilityRoute, rideRoutes } from '@aylal/routes';
 import {
   ApiError,
@@ -11,7 +12,6 @@ import {
 } from '@aylal/shell';
 import { Heading, LinkButton, PageContainer, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { ridesQuery } from '../../api/ride-query.ts';
-import { FailedView } from '../../ui/failed-view.tsx';
 import { OwnPageSignIn } from '../../ui/own-page-sign-in.tsx';
 import { useOwnMessages } from '../../ui/use-own-messages.ts';
 import { RideList } from './ride-list.tsx';
