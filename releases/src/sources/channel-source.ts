@@ -35,7 +35,9 @@ export interface ChannelSourceOptions {
 const later = 'left-out';
 
 /** A `ReleaseSource` of one channel, which is told the profile of whoever asks. */
-export interface ChannelSource extends Required<Pick<ReleaseSource, 'refresh' | 'unfit' | 'endings' | 'openOverride'>> {
+export interface ChannelSource extends Required<Pick<ReleaseSource, 'unfit' | 'endings' | 'openOverride'>> {
+  /** Reads the channel again; the registry's keys only once `before` has settled, because they sign what that reads. */
+  refresh(before?: Promise<unknown>): Promise<void>;
   resolve(visitor: ProfiledVisitor): ReleaseSet;
   /** What counts as signed by the registry. */
   registryKeys(): RegistryKeys;
@@ -66,8 +68,8 @@ interface State {
  */
 export async function createChannelSource(options: ChannelSourceOptions): Promise<ChannelSource> {
   let state = await openKept(options);
-  const refresh = async () => {
-    const read = await readState(options, state);
+  const refresh = async (before?: Promise<unknown>) => {
+    const read = await readState(options, state, before);
     if (read === state) return;
     state = read;
     await writeKeptSet(options.keptIn, read.kept);
@@ -107,9 +109,9 @@ export async function createChannelSource(options: ChannelSourceOptions): Promis
 }
 
 /** The same state when the registry still says the same. */
-async function readState(options: ChannelSourceOptions, last: State | null): Promise<State> {
+async function readState(options: ChannelSourceOptions, last: State | null, before?: Promise<unknown>): Promise<State> {
   const { reader, now } = options;
-  const [ringBytes, channelBytes] = await Promise.all([reader.ring(), reader.channel(options.channel)]);
+  const [ringBytes, channelBytes] = await Promise.all([reader.ring(), reader.channel(options.channel), before]);
   // After them: a document that a new key signed is never older than the link that brings the key.
   const keysBytes = await reader.registryKeys();
   const read = { registryKeys: keysBytes, ring: ringBytes, channel: channelBytes };

@@ -81,6 +81,24 @@ describe('A source of releases', () => {
     ).rejects.toMatchObject({ code: 'expired' });
   });
 
+  it('[MFE-3] reads the keys after everything that they sign, profiles too', async () => {
+    const reader = createStorageReader(trial.registry.storage);
+    const seen: string[] = [];
+    const within = (name: string, ms: number, read: () => Promise<Uint8Array | null>) => async () => {
+      const bytes = await read();
+      await new Promise((next) => setTimeout(next, ms));
+      seen.push(name);
+      return bytes;
+    };
+    const source = await open({
+      profiles: within('profiles', 40, reader.profiles),
+      registryKeys: within('keys', 0, reader.registryKeys),
+    });
+    seen.length = 0;
+    await source.refresh();
+    expect(seen).toEqual(['profiles', 'keys']);
+  });
+
   it('[MFE-3] takes nothing from another registry', async () => {
     await expect(open({}, createSigningKey().publicKey)).rejects.toMatchObject({ code: 'unknown-key' });
   });

@@ -37,17 +37,18 @@ export async function createSource(options: SourceOptions): Promise<ReleaseSourc
       ),
     );
   }
-  async function refreshChannels(): Promise<void> {
-    await everyOne([...channels.values()].map((one) => one.refresh()));
+  async function refreshChannels(before: Promise<unknown>): Promise<void> {
+    await everyOne([...channels.values()].map((one) => one.refresh(before)));
   }
   async function take(read: PromiseSettledResult<Uint8Array | null>): Promise<void> {
     if (read.status === 'rejected') throw read.reason;
     await follow(read.value);
   }
   async function refresh(): Promise<void> {
-    const read = await settled(reader.profiles());
-    const channelsRead = await settled(refreshChannels());
-    const profilesTaken = await settled(take(read));
+    // Together with the channels, but before the keys that come with them, for the same reason as at the start.
+    const read = settled(reader.profiles());
+    const channelsRead = await settled(refreshChannels(read));
+    const profilesTaken = await settled(take(await read));
     throwFirst([channelsRead, profilesTaken, await settled(openMissing())]);
   }
   const served = () => held.document.profiles.filter((one) => channels.has(channelOf(one)));
