@@ -1,29 +1,19 @@
+import { SignInFirst } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink, useServices } from '@aylal/shell';
-import { Button, LinkButton, StatusView } from '@aylal/ui';
-import { IconLock } from '@aylal/ui/icons';
+import { RouteLink } from '@aylal/shell';
+import { LinkButton, StatusView } from '@aylal/ui';
 import { useEsimMessages } from '../ui/use-esim-messages.ts';
 
 /** The code is for who is signed in. */
 export function SignInToInstall({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useEsimMessages();
-  const { session } = useServices();
-  const signIn = async () => {
-    if (await session.require('orders')) onSignedIn();
-  };
   return (
-    <StatusView
-      kind="empty"
+    <SignInFirst
       title={t('install.signInTitle')}
-      action={
-        <Button onClick={() => void signIn()}>
-          <IconLock size={18} />
-          {t('install.signIn')}
-        </Button>
-      }
-    >
-      {t('install.signInText')}
-    </StatusView>
+      lead={t('install.signInText')}
+      action={t('install.signIn')}
+      onSignedIn={onSignedIn}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
-import { FailedView } from '@aylal/parts';
-import { useState } from 'react';
+import { FailedView, SignInFirst } from '@aylal/parts';
 import { flightsRoutes } from '@aylal/routes';
-import { RouteLink, useServices } from '@aylal/shell';
-import { Button, LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { RouteLink } from '@aylal/shell';
+import { LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { useAlertMessages } from './alert-words.ts';
 
 /** The list in grey. */
@@ -43,24 +42,5 @@ export function AlertsFailed({ onRetry }: { onRetry: () => void }) {
 /** The list is the customer's own; who has no account stops by the mails. */
 export function AlertsSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useAlertMessages();
-  const { session } = useServices();
-  const [asking, setAsking] = useState(false);
-  async function signIn() {
-    setAsking(true);
-    const user = await session.require('orders').finally(() => setAsking(false));
-    if (user) onSignedIn();
-  }
-  return (
-    <StatusView
-      kind="empty"
-      title={t('signInTitle')}
-      action={
-        <Button loading={asking} onClick={() => void signIn()}>
-          {t('signIn')}
-        </Button>
-      }
-    >
-      {t('signInText')}
-    </StatusView>
-  );
+  return <SignInFirst title={t('signInTitle')} lead={t('signInText')} action={t('signIn')} onSignedIn={onSignedIn} />;
 }

@@ -1,9 +1,8 @@
-import { FailedView } from '@aylal/parts';
-import { useState } from 'react';
+import { FailedView, SignInFirst } from '@aylal/parts';
 import type { FlightOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
-import { RouteLink, useServices } from '@aylal/shell';
-import { Button, LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
+import { RouteLink } from '@aylal/shell';
+import { LinkButton, Skeleton, Stack, StatusView } from '@aylal/ui';
 import { useFlightsMessages } from '../ui/use-flights-messages.ts';
 import { ChangeRule } from './change-warnings-dialog.tsx';
 import { useChangeMessages } from './change-words.ts';
@@ -67,24 +66,12 @@ export function ChangeBlocked({ order }: { order: FlightOrder }) {
 export function ChangeSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const words = useFlightsMessages();
   const t = useChangeMessages();
-  const { session } = useServices();
-  const [asking, setAsking] = useState(false);
-  async function signIn() {
-    setAsking(true);
-    const user = await session.require('orders').finally(() => setAsking(false));
-    if (user) onSignedIn();
-  }
   return (
-    <StatusView
-      kind="empty"
+    <SignInFirst
       title={words('change.action')}
-      action={
-        <Button loading={asking} onClick={() => void signIn()}>
-          {words('booking.signIn')}
-        </Button>
-      }
-    >
-      {t('states.signIn')}
-    </StatusView>
+      lead={t('states.signIn')}
+      action={words('booking.signIn')}
+      onSignedIn={onSignedIn}
+    />
   );
 }

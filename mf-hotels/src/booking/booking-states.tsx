@@ -1,7 +1,7 @@
-import { FailedView } from '@aylal/parts';
+import { FailedView, SignInFirst } from '@aylal/parts';
 import { hotelsRoutes } from '@aylal/routes';
-import { ApiError, RouteLink, useServices } from '@aylal/shell';
-import { Aside, Button, LinkButton, MainWithAside, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
+import { ApiError, RouteLink } from '@aylal/shell';
+import { Aside, LinkButton, MainWithAside, Skeleton, Stack, StatusView, VisuallyHidden } from '@aylal/ui';
 import { useHotelsMessages } from '../ui/use-hotels-messages.ts';
 
 /** The form to come, in the boxes that it will have. */
@@ -27,17 +27,14 @@ export function BookingWaiting() {
 /** Prices are held for who is signed in. */
 export function BookingSignIn() {
   const t = useHotelsMessages();
-  const { session } = useServices();
   return (
-    <StatusView
-      kind="empty"
-      headingAs="h1"
+    <SignInFirst
+      reason="booking"
       size="page"
       title={t('booking.signInTitle')}
-      action={<Button onClick={() => void session.require('booking')}>{t('booking.signIn')}</Button>}
-    >
-      {t('booking.signInText')}
-    </StatusView>
+      lead={t('booking.signInText')}
+      action={t('booking.signIn')}
+    />
   );
 }
 
