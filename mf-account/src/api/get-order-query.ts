@@ -6,21 +6,22 @@ import {
   getInsuranceOrder,
   getLotteryOrder,
   getOrder,
-  getPlainOrder,
+  getTopUpOrder,
   getTransportOrder,
   getTripOrder,
+  type Order,
+  type OrderProduct,
 } from '@aylal/contracts';
 import { ApiError, stale, type Services } from '@aylal/shell';
-import type { ShownOrder, ShownProduct } from '../domain/shown-order.ts';
 
 type Api = Services['api'];
 
 /** One order of the caller's own, whatever was bought. Always asked again: money and tickets are never shown from memory. */
-export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string, product: ShownProduct = 'flight') {
+export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string, product: OrderProduct = 'flight') {
   return {
     queryKey: ['get-order', product, refNumber],
     staleTime: stale.always,
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ result: ShownOrder }> => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<{ result: Order }> => {
       const answer = await readOrder(api, product, refNumber, signal);
       if (answer.status_code === 200) return answer;
       throw new ApiError('refused', getOrder.name, {
@@ -33,7 +34,7 @@ export function getOrderQuery({ api }: Pick<Services, 'api'>, refNumber: string,
 }
 
 /** Asks the operation of the product, which answers in its own shape. */
-function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: AbortSignal) {
+function readOrder(api: Api, product: OrderProduct, ref_number: string, signal: AbortSignal) {
   switch (product) {
     case 'flight':
       return api.call(getOrder, { params: { product, ref_number }, signal });
@@ -54,6 +55,6 @@ function readOrder(api: Api, product: ShownProduct, ref_number: string, signal: 
     case 'lottery':
       return api.call(getLotteryOrder, { params: { ref_number }, signal });
     case 'top-up':
-      return api.call(getPlainOrder, { params: { ref_number }, signal });
+      return api.call(getTopUpOrder, { params: { ref_number }, signal });
   }
 }

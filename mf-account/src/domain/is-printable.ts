@@ -1,8 +1,8 @@
-import type { ShownOrder } from './shown-order.ts';
+import type { Order } from '@aylal/contracts';
 import { heldTickets } from './order-refund-ruling.ts';
 
 /** True for an order whose goods are there: of flights with a ticket to fly with, also while another one of it is being refunded. */
-export function isPrintable(order: ShownOrder): boolean {
+export function isPrintable(order: Order): boolean {
   const code = order.status.status_code;
   if (code === 4 || code === 7) return true;
   if (order.product !== 'flight') return false;

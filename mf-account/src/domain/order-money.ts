@@ -1,7 +1,6 @@
-import type { LedgerLine, OrderStatusCode } from '@aylal/contracts';
+import type { LedgerLine, OrderStatusCode, Order } from '@aylal/contracts';
 import { isOverdue, localDateAt, type LocalDate, type Money } from '@aylal/domain';
 import { isDelayed } from './order-product.ts';
-import type { ShownOrder } from './shown-order.ts';
 
 export type Tone = 'neutral' | 'gold' | 'accent' | 'success' | 'warning' | 'danger';
 
@@ -42,7 +41,7 @@ export type OrderMoney =
   | { state: 'refunded' };
 
 /** Reads the state of the money out of status and ledger; a payment that met an ended order is held or returned, never lost (MNY-7). */
-export function orderMoney(order: ShownOrder): OrderMoney {
+export function orderMoney(order: Order): OrderMoney {
   const { status, paid, must_pay, pay_until, ledger } = order;
   const change = order.product === 'flight' ? order.change : undefined;
   switch (status.status_code) {
@@ -72,8 +71,7 @@ export function orderMoney(order: ShownOrder): OrderMoney {
 }
 
 /** The next payment of a ticket that is paid in parts; null when nothing is left. */
-function partsMoney(order: ShownOrder): OrderMoney | null {
-  if (!('instalments' in order)) return null;
+function partsMoney(order: Order): OrderMoney | null {
   const { instalments, paid, must_pay, server_time } = order;
   const next = instalments.find(({ is_paid }) => !is_paid);
   if (!next) return null;

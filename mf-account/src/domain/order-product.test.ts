@@ -1,13 +1,13 @@
-import type { EsimOrder, OrderStatusCode, SuppliedOrder, TripOrder } from '@aylal/contracts';
+import type { EsimOrder, OrderStatusCode, Order, TripOrder } from '@aylal/contracts';
 import { buildTripOrder } from '@aylal/testing';
 import { buildOrder } from '@aylal/testing/memory';
 import { orderMoney } from './order-money.ts';
-import { isDelayed, isOrderProduct, moneyWords, orderTitle } from './order-product.ts';
+import { isDelayed, isOrderProduct, moneyWords } from './order-product.ts';
 
 const flight = (status_code: OrderStatusCode, over: object = {}) =>
   buildOrder({ status: { status_code, name: '' }, ...over });
 
-function esim(status_code: OrderStatusCode, over: Partial<EsimOrder['esim']> = {}, paid = 0): SuppliedOrder {
+function esim(status_code: OrderStatusCode, over: Partial<EsimOrder['esim']> = {}, paid = 0): Order {
   return {
     ...flight(status_code, { paid }),
     product: 'esim',
@@ -48,14 +48,6 @@ describe('An order page of a product', () => {
     expect(isOrderProduct(product)).toBe(shown);
   });
 
-  it('is headed by the journey, or by what was bought', () => {
-    expect([flight(1), esim(1), esim(1, { top_up_of: 'AYL-4K7P2' })].map(orderTitle)).toEqual([
-      'Улаанбаатар – Сөүл',
-      'eSIM · Япон',
-      'eSIM · Япон + 1 GB · 7 хоног',
-    ]);
-  });
-
   it.each([
     ['a flight', flight(1), 'money'],
     ['an eSIM', esim(1), 'moneyEsim'],
@@ -70,7 +62,9 @@ describe('An order page of a product', () => {
   });
 
   it('knows that a supplier keeps it waiting', () => {
-    expect([esim(3, { delayed: true }), esim(3), flight(3)].map(isDelayed)).toEqual([true, false, false]);
-    expect(orderMoney(esim(3, { delayed: true }, 11_480))).toEqual({ state: 'issue-failed', paid: 11_480 });
+    const progress = [{ step: 'issued' as const, state: 'failed' as const, at: '2026-11-21T02:09:00.000Z' }];
+    const late = { ...esim(3, {}, 11_480), progress };
+    expect([late, esim(3), flight(3)].map(isDelayed)).toEqual([true, false, false]);
+    expect(orderMoney(late)).toEqual({ state: 'issue-failed', paid: 11_480 });
   });
 });

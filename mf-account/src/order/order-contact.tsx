@@ -1,10 +1,10 @@
-import type { SuppliedOrder } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts';
 import { Card, Heading } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Whom news of this order go to. */
-export function OrderContact({ order }: { order: SuppliedOrder }) {
+export function OrderContact({ order }: { order: Order }) {
   const { contact } = order;
   const reference = order.product === 'flight' ? order.airline_reference : null;
   const t = useAccountMessages();

@@ -1,3 +1,4 @@
+import type { Order } from '@aylal/contracts';
 import { formatInstant, Slot, useLocale } from '@aylal/shell';
 import { Aside, Box, MainWithAside, Notice, Stack } from '@aylal/ui';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
@@ -11,19 +12,17 @@ import { journeyEnd } from '../domain/journey-end.ts';
 import { isPrintable } from '../domain/is-printable.ts';
 import { mayTakeMore } from '../domain/may-take-more.ts';
 import { useKeptPage } from './kept/use-kept-page.ts';
-import { isSupplied, orderTitle } from '../domain/order-product.ts';
 import { ProductDetail } from './product/product-detail.tsx';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { PaymentHistory } from './payment-history.tsx';
 
 /** An order: where its money is, what was bought (lent by the vertical), every movement of money, and what comes next. */
-export function OrderDetail({ order, stale, heardMs }: { order: ShownOrder; stale: boolean; heardMs: number }) {
+export function OrderDetail({ order, stale, heardMs }: { order: Order; stale: boolean; heardMs: number }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const until = journeyEnd(order);
   const isOver = until !== undefined && Date.parse(until) <= Date.parse(order.server_time);
   const page = useKeptPage(
-    `${orderTitle(order)} · ${order.ref_number}`,
+    `${order.title} · ${order.ref_number}`,
     stale ? 'leave' : isPrintable(order) && !isOver ? 'keep' : 'drop',
     until,
   );
@@ -54,13 +53,11 @@ export function OrderDetail({ order, stale, heardMs }: { order: ShownOrder; stal
         <Aside>
           <Stack gap="4" data-kept="hide">
             <OrderPayCard order={order} />
-            {isSupplied(order) && order.paid > 0 && order.status.status_code > 1 && (
-              <Slot name="order.receipt" props={{ order }} />
-            )}
+            {order.actions.includes('receipt') && <Slot name="order.receipt" props={{ order }} />}
             <Box data-print="hide">
               <OrderProgress order={order} />
             </Box>
-            {isSupplied(order) && <OrderContact order={order} />}
+            {order.contact.email !== '' && <OrderContact order={order} />}
           </Stack>
         </Aside>
       </MainWithAside>

@@ -1,3 +1,4 @@
+import type { Order } from '@aylal/contracts';
 import { formatInstantWithYear, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Flex, Heading, Logo, SupportPhoneLink, Text, TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
@@ -5,15 +6,13 @@ import { BusActions } from './bus/bus-actions.tsx';
 import { GiveBackButton } from './give-back/give-back-button.tsx';
 import { HotelActions } from './hotel/hotel-actions.tsx';
 import { FlightActions } from './product/flight-actions.tsx';
-import { orderTitle } from '../domain/order-product.ts';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { useWayToOrders } from '../ui/list-left.ts';
 import { StatusTag } from '../ui/status-tag.tsx';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** What was bought, how the order stands in words, and what can be done with it. */
-export function OrderHeader({ order }: { order: ShownOrder }) {
+export function OrderHeader({ order }: { order: Order }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const orders = useWayToOrders();
@@ -37,7 +36,7 @@ export function OrderHeader({ order }: { order: ShownOrder }) {
         <Box minWidth="0">
           <Flex gap="2" align="center" wrap="wrap">
             <Heading as="h1" size="h1">
-              {orderTitle(order)}
+              {order.title}
             </Heading>
             <StatusTag status={order.status} />
           </Flex>

@@ -1,9 +1,9 @@
+import type { Order } from '@aylal/contracts';
 import type { LocalDate, Money } from '@aylal/domain';
 import { formatDayWithYear, formatInstant, formatMoney, useLocale } from '@aylal/shell';
 import { Notice, type NoticeTone } from '@aylal/ui';
 import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
 import { moneyWords } from '../domain/order-product.ts';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 const tones: Record<OrderMoney['state'], NoticeTone> = {
@@ -36,7 +36,7 @@ interface MoneyFigures {
 }
 
 /** Where the money is, in a sentence; announced when it changes while the page is open. */
-export function OrderMoneyNotice({ order }: { order: ShownOrder }) {
+export function OrderMoneyNotice({ order }: { order: Order }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const money = orderMoney(order);

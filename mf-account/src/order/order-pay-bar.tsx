@@ -1,12 +1,12 @@
+import type { Order } from '@aylal/contracts';
 import { holdAt, useServerClock, writeCountdown } from '@aylal/parts';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { ActionBar, Box, LinkButton, Text } from '@aylal/ui';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { payAddress } from './pay-address.ts';
 
 /** The foot of an unpaid order on a phone: what is to be paid, how long it is held, and the way to pay, always in sight. */
-export function OrderPayBar({ order, heardMs }: { order: ShownOrder; heardMs: number }) {
+export function OrderPayBar({ order, heardMs }: { order: Order; heardMs: number }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const waits = order.status.status_code === 1;

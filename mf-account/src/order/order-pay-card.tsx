@@ -1,3 +1,4 @@
+import type { Order } from '@aylal/contracts';
 import { formatMoney, instalmentScheduleDialog, RouteLink, useLocale, useServices } from '@aylal/shell';
 import { Button, Card, Heading, LinkButton, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
@@ -6,12 +7,11 @@ import { mayCancel, mayTakeMoneyBack } from '../domain/may-cancel.ts';
 import { customerToday } from '../domain/order-money.ts';
 import { CancelHotelOrderButton } from './hotel/cancel-hotel-button.tsx';
 import { refundedSum } from '../domain/refunded-sum.ts';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 import { payAddress } from './pay-address.ts';
 
 /** What the order costs, what has been paid, what has come back and what is left; while it can be paid, the way to do so: at once, or by the schedule of its parts. */
-export function OrderPayCard({ order }: { order: ShownOrder }) {
+export function OrderPayCard({ order }: { order: Order }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const { dialogs } = useServices();

@@ -1,14 +1,13 @@
-import type { ProgressStep } from '@aylal/contracts';
+import type { ProgressStep, Order } from '@aylal/contracts';
 import { formatDay, formatInstant, useLocale } from '@aylal/shell';
 import { Card, Heading } from '@aylal/ui';
 import { Timeline } from '@aylal/ui/carried';
 import { progressTime, type ProgressTime } from '../domain/progress-time.ts';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { refundSteps } from './refund/refund-steps.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** What has happened, what happens, what comes; what was paid back comes last. */
-export function OrderProgress({ order }: { order: ShownOrder }) {
+export function OrderProgress({ order }: { order: Order }) {
   const t = useAccountMessages();
   const locale = useLocale();
   const words = order.product === 'flight' ? 'progress' : 'progressGoods';
@@ -20,7 +19,7 @@ export function OrderProgress({ order }: { order: ShownOrder }) {
       <Timeline
         label={t('progress.title')}
         steps={[
-          ...(order.progress ?? []).map((step) => {
+          ...order.progress.map((step) => {
             const time = timeOf(step, order);
             const note =
               time &&
@@ -49,7 +48,7 @@ export function OrderProgress({ order }: { order: ShownOrder }) {
 }
 
 /** Only flights have times by another clock than the customer's. */
-function timeOf(step: ProgressStep, order: ShownOrder): ProgressTime | null {
+function timeOf(step: ProgressStep, order: Order): ProgressTime | null {
   if (order.product === 'flight') return progressTime(step, order);
   return step.at === null ? null : { kind: 'instant', at: step.at };
 }

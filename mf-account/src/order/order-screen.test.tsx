@@ -1,4 +1,4 @@
-import { getInsuranceOrder, getOrder, getPlainOrder } from '@aylal/contracts';
+import { getInsuranceOrder, getOrder, getTopUpOrder } from '@aylal/contracts';
 import { orderPaid } from '@aylal/shell';
 import {
   buildIssuedOrder,
@@ -238,7 +238,7 @@ describe('When something happens to the order', () => {
     const page = await renderRemote(remote, {
       at: '/mn/user/order/top-up/AYL-7TQ4M',
       user: buildSessionUser(),
-      stubs: [stubOperation(getPlainOrder, { status_code: 200, message: '', result: buildTopUp() })],
+      stubs: [stubOperation(getTopUpOrder, { status_code: 200, message: '', result: buildTopUp() })],
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Хэтэвч цэнэглэлт' })).toBeVisible();
     expect(screen.getByText('Үндсэн хэтэвч')).toBeVisible();

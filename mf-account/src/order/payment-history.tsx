@@ -1,12 +1,11 @@
-import type { LedgerLine } from '@aylal/contracts';
+import type { LedgerLine, Order } from '@aylal/contracts';
 import { formatInstantWithYear, formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, chakra, Heading, Text } from '@aylal/ui';
 import { ledgerReference } from '../domain/ledger-reference.ts';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Every movement of money of an order, by date, with what was owed after it. */
-export function PaymentHistory({ order }: { order: ShownOrder }) {
+export function PaymentHistory({ order }: { order: Order }) {
   const t = useAccountMessages();
   return (
     <Card css={{ breakInside: 'avoid' }}>

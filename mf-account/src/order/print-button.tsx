@@ -1,11 +1,11 @@
+import type { Order } from '@aylal/contracts';
 import { Button } from '@aylal/ui';
 import { IconPrinter } from '@aylal/ui/icons';
 import { isPrintable } from '../domain/is-printable.ts';
-import type { ShownOrder } from '../domain/shown-order.ts';
 import { useAccountMessages } from '../ui/use-account-messages.ts';
 
 /** Puts the order on paper, once there is something to show for the money. */
-export function PrintButton({ order }: { order: ShownOrder }) {
+export function PrintButton({ order }: { order: Order }) {
   const t = useAccountMessages();
   if (!isPrintable(order)) return null;
   return (

@@ -1,17 +1,9 @@
 import type { TransportOrder } from '@aylal/contracts';
-import { buildOrder } from '@aylal/testing/scenarios';
+import { buildCommonOrder } from '@aylal/testing/scenarios';
 
 /** An order of a Land Cruiser for two days that waits for its money. */
 export function buildTransportOrder(over: Partial<TransportOrder['transport']> = {}): TransportOrder {
-  const {
-    search_data: _search,
-    fares: _fares,
-    baggage_info: _baggage,
-    travellers: _travellers,
-    airline_reference: _reference,
-    progress: _progress,
-    ...common
-  } = buildOrder();
+  const common = buildCommonOrder({ title: 'Хөдөө орон нутагт өдрөөр · Toyota Land Cruiser' });
   return {
     ...common,
     product: 'transport',

@@ -1,10 +1,9 @@
-import { getCheckoutOrder } from '@aylal/contracts';
+import { getCheckoutOrder, type Order } from '@aylal/contracts';
 import { ApiError, type Services } from '@aylal/shell';
-import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 /** An order and when this device heard of it, so that its clock can be told from the provider's (REL-5). */
 export interface HeardOrder {
-  readonly order: CheckoutOrder;
+  readonly order: Order;
   readonly heardMs: number;
 }
 

@@ -1,12 +1,13 @@
+import type { Order } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 import { RouteLink } from '@aylal/shell';
 import { TextLink } from '@aylal/ui';
 import { IconArrowLeft } from '@aylal/ui/icons';
-import { toppedUp, type CheckoutOrder } from '../domain/checkout-order.ts';
+import { toppedUp } from '../domain/checkout-order.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The way back to the eSIM that is topped up (ROUTE-04); none for any other order. */
-export function BackToEsim({ order }: { order: CheckoutOrder }) {
+export function BackToEsim({ order }: { order: Order }) {
   const t = useCheckoutMessages();
   const refNumber = toppedUp(order);
   if (refNumber === null) return null;

@@ -1,11 +1,11 @@
+import type { Order } from '@aylal/contracts';
 import { Flex, Heading } from '@aylal/ui';
 import { Stepper } from '@aylal/ui/carried';
-import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** The title and how far the way to what is bought is; no way is shown before that is known. */
-export function CheckoutHeading({ order }: { order?: CheckoutOrder }) {
+export function CheckoutHeading({ order }: { order?: Order }) {
   const t = useCheckoutMessages();
   const steps = order && wordsOf(order).steps;
   return (

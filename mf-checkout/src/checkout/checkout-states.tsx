@@ -1,3 +1,4 @@
+import type { Order } from '@aylal/contracts';
 import { FailedView } from '@aylal/parts';
 import { accountRoutes } from '@aylal/routes';
 import { ApiError, RouteLink } from '@aylal/shell';
@@ -13,7 +14,6 @@ import {
   StatusView,
   VisuallyHidden,
 } from '@aylal/ui';
-import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 import { CheckoutHeading } from './checkout-heading.tsx';
@@ -88,7 +88,7 @@ export function CheckoutFailed({ error, onRetry }: { error: Error; onRetry: () =
 }
 
 /** Paid already: leads to what was bought. */
-export function CheckoutPaid({ order, bought }: { order: CheckoutOrder; bought: string }) {
+export function CheckoutPaid({ order, bought }: { order: Order; bought: string }) {
   const t = useCheckoutMessages();
   const words = wordsOf(order);
   return (
@@ -114,7 +114,7 @@ export function CheckoutOver({
   bought,
 }: {
   reason: 'expired' | 'cancelled' | 'lapsed';
-  order: CheckoutOrder;
+  order: Order;
   bought: string;
 }) {
   const t = useCheckoutMessages();
@@ -127,7 +127,7 @@ export function CheckoutOver({
       phone
       action={
         <LinkButton asChild>
-          {reason === 'lapsed' || !isSupplied(order) ? (
+          {reason === 'lapsed' ? (
             <RouteLink to={bought}>{t(words.paidAction)}</RouteLink>
           ) : (
             <RouteLink to={words.again}>{t(words.againAction)}</RouteLink>

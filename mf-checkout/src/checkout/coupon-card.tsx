@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SuppliedOrder } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts';
 import { formatMoney, useLocale, useMutation, useServices } from '@aylal/shell';
 import { Button, Card, chakra, Notice, TextField } from '@aylal/ui';
 import { IconDiscount } from '@aylal/ui/icons';
@@ -8,7 +8,7 @@ import { couponFault } from '../domain/coupon-fault.ts';
 import { useCheckoutMessages, useSharedMessages } from '../ui/use-checkout-messages.ts';
 
 /** A coupon for an order that nothing was paid of: its effect, or why it cannot be had, at its place. */
-export function CouponCard({ order, onApplied }: { order: SuppliedOrder; onApplied: () => Promise<unknown> }) {
+export function CouponCard({ order, onApplied }: { order: Order; onApplied: () => Promise<unknown> }) {
   const t = useCheckoutMessages();
   const shared = useSharedMessages();
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import type { EsimOrder } from '@aylal/contracts';
-import { buildOrder, buildSessionUser, renderRemote } from '@aylal/testing';
+import { buildCommonOrder, buildSessionUser, renderRemote } from '@aylal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { stubOptions, stubOrder, stubStanding } from '../testing/checkout-stubs.ts';
@@ -10,7 +10,7 @@ const PRICE = 31_190;
 function topUpOrder(over: Partial<EsimOrder> = {}): EsimOrder {
   const money = { total: PRICE, to_pay: PRICE, must_pay: PRICE };
   return {
-    ...buildOrder(money),
+    ...buildCommonOrder({ ...money, lines: [{ label: '5 GB · 30 хоног', amount: PRICE }] }),
     product: 'esim',
     esim: {
       slug: 'japan-data',

@@ -1,13 +1,13 @@
+import type { Order } from '@aylal/contracts';
 import { writeCountdown, type Hold } from '@aylal/parts';
 import { formatClock } from '@aylal/shell';
 import { chakra, Notice } from '@aylal/ui';
 import { IconHourglass } from '@aylal/ui/icons';
-import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
 /** Until when seats and price are held. Five minutes before the end it warns, and says what happens then. The moving figure is for the eye alone. */
-export function HoldNotice({ order, hold }: { order: CheckoutOrder; hold: Hold }) {
+export function HoldNotice({ order, hold }: { order: Order; hold: Hold }) {
   const t = useCheckoutMessages();
   if (hold.state === 'none' || hold.state === 'over') return null;
   const soon = hold.state === 'soon';

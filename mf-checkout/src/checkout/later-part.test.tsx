@@ -10,6 +10,7 @@ const order = buildIssuedOrder({
   partial_payment: true,
   total: 2_000_000,
   fee: 20_000,
+  lines: [{ label: 'Хэсэгчлэн төлөх хураамж', amount: 20_000 }],
   paid: 1_000_000,
   to_pay: 1_000_000,
   must_pay: 500_000,

@@ -1,12 +1,11 @@
+import type { Order } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import { formatMoney, useLocale } from '@aylal/shell';
 import { Box, Card, CardFooter, Flex, Separator, Text } from '@aylal/ui';
 import { KeyValue, KeyValueList } from '@aylal/ui/carried';
 import type { ReactNode } from 'react';
-import { isSupplied, type CheckoutOrder } from '../domain/checkout-order.ts';
 import { loanFor } from '../domain/loan-for.ts';
-import { LotteryPrice } from './product/lottery-price.tsx';
-import { ProductPrice, ProductSummary } from './product/product-parts.tsx';
+import { PriceLines, ProductSummary } from './product/product-parts.tsx';
 import { ChargedPrice } from '../ui/charged-price.tsx';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
@@ -17,7 +16,7 @@ export function OrderSum({
   way,
   action,
 }: {
-  order: CheckoutOrder;
+  order: Order;
   now: Money;
   /** The chosen way to pay: of a loan nothing is paid now. */
   way: string | undefined;
@@ -34,10 +33,9 @@ export function OrderSum({
       <Separator />
       <Box padding={{ base: '4', lg: '5' }} paddingInline={{ lg: '6' }}>
         <KeyValueList>
-          {isSupplied(order) && <ProductPrice order={order} />}
-          {order.product === 'lottery' && <LotteryPrice order={order} />}
+          <PriceLines order={order} />
           {order.paid > 0 && <KeyValue label={t('sum.paid')}>−{formatMoney(order.paid, locale)}</KeyValue>}
-          <KeyValue label={t(totalWord(order))} total={isSupplied(order) || order.paid > 0}>
+          <KeyValue label={t(totalWord(order))} total={order.lines.length > 0 || order.paid > 0}>
             <ChargedPrice amount={order.total} size="md" />
           </KeyValue>
         </KeyValueList>
@@ -68,6 +66,6 @@ export function OrderSum({
 }
 
 /** Of a trip booked with a deposit the order is the deposit alone: the price of the trip is more. */
-function totalWord(order: CheckoutOrder): string {
+function totalWord(order: Order): string {
   return order.product === 'trip' && order.trip.deposit !== null ? 'sum.deposit' : 'sum.total';
 }

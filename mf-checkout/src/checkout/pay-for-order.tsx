@@ -1,7 +1,7 @@
 import { useServices } from '@aylal/shell';
 import { ActionBar, Aside, Box, Button, Flex, IconButton, MainWithAside, Stack, Text } from '@aylal/ui';
 import { IconReceipt, IconShield } from '@aylal/ui/icons';
-import { isFlight, isSupplied } from '../domain/checkout-order.ts';
+import { isFlight } from '../domain/checkout-order.ts';
 import { mayPay } from '../domain/money-state.ts';
 import { paymentInfoDialog } from '../ui/pay-later-dialogs.ts';
 import { TermsCard } from './terms-card.tsx';
@@ -69,7 +69,7 @@ export function PayForOrder(props: PayForOrderProps) {
         <Stack gap="4">
           {mayPay(money) && flight && <TermsCard order={flight} onChanged={paying.forgetInvoice} />}
           <PaymentWays {...paying} refNumber={order.ref_number} />
-          {mayPay(money) && isSupplied(order) && order.paid === 0 && (
+          {mayPay(money) && order.actions.includes('coupon') && (
             <CouponCard order={order} onApplied={paying.forgetInvoice} />
           )}
           {mayPay(money) && flight && <PayLaterCard order={flight} ways={paying.ways} />}

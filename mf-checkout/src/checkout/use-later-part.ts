@@ -1,6 +1,6 @@
+import type { Order } from '@aylal/contracts';
 import { useState } from 'react';
 import type { Money } from '@aylal/domain';
-import type { CheckoutOrder } from '../domain/checkout-order.ts';
 
 /** A payment in parts after the first one: how much it is, and whether it has not come yet. */
 export interface LaterPart {
@@ -13,7 +13,7 @@ export interface LaterPart {
  * which is left to the order itself. What is offered moves on once it is paid, so it is looked at when the page is entered.
  */
 export function useLaterPart(
-  order: Pick<CheckoutOrder, 'status' | 'paid' | 'to_pay' | 'must_pay'>,
+  order: Pick<Order, 'status' | 'paid' | 'to_pay' | 'must_pay'>,
   wanted: Money | undefined,
 ): LaterPart | null {
   const [before] = useState(order);

@@ -1,6 +1,6 @@
+import type { Order } from '@aylal/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { orderPaid, useServices, walletChanged } from '@aylal/shell';
-import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { wordsOf } from './product/product-words.ts';
 import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
 
@@ -8,7 +8,7 @@ import { useCheckoutMessages } from '../ui/use-checkout-messages.ts';
  * Leads to what was bought once the provider has said that it is paid (WEB-7, ROUTE-09). Who was there when it happened is told, and so is the
  * rest of the page; who comes to an order that was paid before is only led on.
  */
-export function useLeaveWhenPaid(order: CheckoutOrder, bought: string, paid: boolean): void {
+export function useLeaveWhenPaid(order: Order, bought: string, paid: boolean): void {
   const { navigator, events, toasts, queryClient } = useServices();
   const t = useCheckoutMessages();
   const sawUnpaid = useRef(!paid);

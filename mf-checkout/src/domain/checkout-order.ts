@@ -1,20 +1,12 @@
-import { plainProducts, type FlightOrder, type PlainOrder, type SuppliedOrder } from '@aylal/contracts';
+import type { FlightOrder, Order } from '@aylal/contracts';
 import { accountRoutes, lotteryRoutes } from '@aylal/routes';
 
-/** What is paid at the checkout: what a supplier makes once it is paid, or one thing at one price. */
-export type CheckoutOrder = SuppliedOrder | PlainOrder;
-
-export function isFlight(order: CheckoutOrder): order is FlightOrder {
+export function isFlight(order: Order): order is FlightOrder {
   return order.product === 'flight';
 }
 
-/** Whether a supplier makes it: a ticket, an eSIM. */
-export function isSupplied(order: CheckoutOrder): order is SuppliedOrder {
-  return !plainProducts.some((product) => product === order.product);
-}
-
 /** The order of the eSIM that is topped up; null for everything else. */
-export function toppedUp(order: CheckoutOrder): string | null {
+export function toppedUp(order: Order): string | null {
   return order.product === 'esim' ? order.esim.top_up_of : null;
 }
 
@@ -22,7 +14,7 @@ export function toppedUp(order: CheckoutOrder): string | null {
  * Where what was bought is found once it is paid: a wallet's top-up in the wallet, tickets of a lottery where they are scratched, everything else on its
  * order's page; who came from an eSIM to top it up is led back to it (ROUTE-04).
  */
-export function boughtAt(order: CheckoutOrder, fromEsim: boolean): string {
+export function boughtAt(order: Order, fromEsim: boolean): string {
   const { product, ref_number: refNumber } = order;
   switch (product) {
     case 'top-up':

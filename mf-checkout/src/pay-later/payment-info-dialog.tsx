@@ -1,4 +1,4 @@
-import type { SuppliedOrder } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts';
 import { WithWords } from '@aylal/parts';
 import { formatMoney, useLocale, type DialogViewOf } from '@aylal/shell';
 import { SkeletonText, Stack } from '@aylal/ui';
@@ -17,7 +17,7 @@ export const view: DialogViewOf<typeof paymentInfoDialog> = {
   ),
 };
 
-function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: SuppliedOrder }) {
+function PaymentInfo({ order: { ref_number, total, paid, must_pay, to_pay } }: { order: Order }) {
   const t = usePayLaterMessages();
   const locale = useLocale();
   return (

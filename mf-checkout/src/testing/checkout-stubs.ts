@@ -9,13 +9,13 @@ import {
   type PaymentName,
   type PaymentOption,
   type PaymentState,
+  type Order,
 } from '@aylal/contracts';
 import { buildOrder, type Stub, stubOperation } from '@aylal/testing/scenarios';
-import type { CheckoutOrder } from '../domain/checkout-order.ts';
 import { buildInvoice, buildPaymentOption } from './build-invoice.ts';
 
 /** The order, as 200. */
-export function stubOrder(order: CheckoutOrder | CheckoutOrder[] = buildOrder()): Stub {
+export function stubOrder(order: Order | Order[] = buildOrder()): Stub {
   const orders = Array.isArray(order) ? order : [order];
   return stubOperation(
     getCheckoutOrder,

@@ -1,4 +1,4 @@
-import type { SuppliedOrder } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts';
 import type { Instalment } from '@aylal/domain';
 import { defineDialog } from '@aylal/shell';
 
@@ -11,7 +11,7 @@ export const earlyPaymentInfoDialog = defineDialog<{ instalments: readonly Insta
 export const bnplInfoDialog = defineDialog<Readonly<Record<never, never>>, void>('BNPL_INFO_VIEW');
 
 /** MODAL-42: how a payment goes, and where the money of this order is. */
-export const paymentInfoDialog = defineDialog<{ order: SuppliedOrder }, void>('PAYMENT_INFO_VIEW');
+export const paymentInfoDialog = defineDialog<{ order: Order }, void>('PAYMENT_INFO_VIEW');
 
 /** MODAL-51: a loan for this amount, LendPay and then Flexipay. */
 export const lendDialog = defineDialog<{ amount: number }, void>('LEND_VIEW');

@@ -1,6 +1,6 @@
-import { createInvoice, getWallet, type PlainOrder, type Wallet } from '@aylal/contracts';
+import { createInvoice, getWallet, type TopUpOrder, type Wallet } from '@aylal/contracts';
 import { walletChanged } from '@aylal/shell';
-import { buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
+import { buildCommonOrder, buildSessionUser, renderPart, renderRemote, stubOperation, type Stub } from '@aylal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { paymentStandingKey } from '../api/check-payment-query.ts';
 import { remote } from '../remote.ts';
@@ -27,19 +27,10 @@ const wallet = (current_balance: number): Wallet => ({
 });
 const holding = (balance: number) =>
   stubOperation(getWallet, { status_code: 200, message: '', result: [wallet(balance)] });
-const topUp: PlainOrder = {
-  ref_number: 'AYL-4K7P2',
+const topUp: TopUpOrder = {
+  ...buildCommonOrder({ title: 'Wallet top-up', total: 25_000, to_pay: 25_000, must_pay: 25_000, actions: [] }),
   product: 'top-up',
-  title: 'Wallet top-up',
-  status: { status_code: 1, name: '' },
-  created_at: '2026-11-21T02:00:00.000Z',
-  pay_until: '2026-11-21T02:30:00.000Z',
   subject: { type: 'wallet' },
-  total: 25_000,
-  paid: 0,
-  to_pay: 25_000,
-  must_pay: 25_000,
-  server_time: '2026-11-21T02:00:00.000Z',
 };
 const open = (stubs: Stub[]) =>
   renderRemote(remote, { at: '/en/checkout/AYL-4K7P2', locale: 'en', user: buildSessionUser(), stubs });
@@ -144,7 +135,7 @@ describe('[ROUTE-07] The checkout of a top-up', () => {
   });
 
   it('says what becomes of money when the time has run out', async () => {
-    const over: PlainOrder = {
+    const over: TopUpOrder = {
       ...topUp,
       status: { status_code: 6, name: '' },
       pay_until: null,

@@ -1,5 +1,5 @@
 import type { getInsurancePolicy, Insurance, InsuranceListed, InsuranceOrder, ResultOf } from '@aylal/contracts';
-import { buildOrder } from '@aylal/testing/scenarios';
+import { buildCommonOrder } from '@aylal/testing/scenarios';
 
 const listed = {
   slug: 'schengen',
@@ -46,15 +46,7 @@ export function buildCover(): Insurance {
 
 /** An order of a week for one adult that waits for its money. */
 export function buildInsuranceOrder(over: Partial<InsuranceOrder['insurance']> = {}): InsuranceOrder {
-  const {
-    search_data: _search,
-    fares: _fares,
-    baggage_info: _baggage,
-    travellers: _travellers,
-    airline_reference: _reference,
-    progress: _progress,
-    ...common
-  } = buildOrder();
+  const common = buildCommonOrder({ title: listed.title });
   return {
     ...common,
     product: 'insurance',

@@ -1,18 +1,10 @@
 import type { EsimOrder, EsimUsage, getEsimInstall, ResultOf } from '@aylal/contracts';
-import { buildOrder } from '@aylal/testing/scenarios';
+import { buildCommonOrder } from '@aylal/testing/scenarios';
 import { buildPackage } from './build-esim.ts';
 
 /** An order of 1 GB in Korea that waits for its money. */
 export function buildEsimOrder(over: Partial<EsimOrder['esim']> = {}): EsimOrder {
-  const {
-    search_data: _search,
-    fares: _fares,
-    baggage_info: _baggage,
-    travellers: _travellers,
-    airline_reference: _reference,
-    progress: _progress,
-    ...common
-  } = buildOrder();
+  const common = buildCommonOrder({ title: 'eSIM · Өмнөд Солонгос' });
   const esim = {
     slug: 'south-korea-data',
     title: 'Өмнөд Солонгос',

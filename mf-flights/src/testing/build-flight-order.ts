@@ -7,6 +7,7 @@ export function buildFlightOrder(overrides: Partial<FlightOrder> = {}): FlightOr
   return {
     ref_number: 'AYL-4K7P2',
     product: 'flight',
+    title: 'Улаанбаатар – Сөүл',
     status: { status_code: 4, name: 'Тасалбар бичигдсэн' },
     search_data: {
       trips: offer.trips,
@@ -54,6 +55,9 @@ export function buildFlightOrder(overrides: Partial<FlightOrder> = {}): FlightOr
     must_pay: 0,
     ledger: [],
     progress: [],
+    lines: [],
+    ends_at: null,
+    actions: ['receipt'],
     server_time: '2026-11-21T02:10:00.000Z',
     ...overrides,
   };

@@ -1,12 +1,12 @@
-import { readLotterySubject, type PlainOrder } from '@aylal/contracts';
+import type { LotteryOrder } from '@aylal/contracts';
 import type { SlotPart } from '@aylal/shell';
 import { Box, Flex, Stack, Text } from '@aylal/ui';
 import { IconTicket } from '@aylal/ui/icons';
 import { OrderDelivery } from './order-delivery.tsx';
 
 /** `checkout.summary.lottery`: the tickets beside the payment and where they are brought, which can be changed until they are paid. Lent to checkout with `{ order }`, which frames it and prints the price itself. */
-function CheckoutSummaryPart({ order }: { order: PlainOrder }) {
-  const { items, delivery_fee } = readLotterySubject(order);
+function CheckoutSummaryPart({ order }: { order: LotteryOrder }) {
+  const { items, delivery_fee } = order.subject;
   return (
     <Stack gap="4">
       <Flex gap="3">

@@ -46,7 +46,7 @@ describe('What is lent to the pages of an order of tickets', () => {
 
   it('order.detail.lottery asks for no delivery where there is none, and tries again where it does not come', async () => {
     const { Component } = await loadPart(remote, 'order.detail.lottery', 'lottery-order');
-    const plain = buildLotteryOrder({ subject: { items: [] } });
+    const plain = buildLotteryOrder({ subject: { items: [], delivery_fee: 0 } });
     const silent = shipment();
     const first = await renderPart(remote, <Component order={plain} />, { locale, stubs: [silent] });
     expect(screen.queryByRole('region', { name: 'Delivery address' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { readLotterySubject, type PlainOrderDetail } from '@aylal/contracts';
+import type { LotteryOrder } from '@aylal/contracts';
 import { lotteryRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale, type SlotPart } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton, Stack } from '@aylal/ui';
@@ -9,10 +9,10 @@ import { useOwnMessages } from '../ui/use-own-messages.ts';
 const done = 4;
 
 /** `order.detail.lottery`: the tickets of an order by product, what bringing them costs and how far they have come; the way to them once they are paid. */
-function OrderPart({ order }: { order: PlainOrderDetail }) {
+function OrderPart({ order }: { order: LotteryOrder }) {
   const t = useOwnMessages();
   const locale = useLocale();
-  const { items, delivery_fee } = readLotterySubject(order);
+  const { items, delivery_fee } = order.subject;
   return (
     <Card padded>
       <Stack gap="4">

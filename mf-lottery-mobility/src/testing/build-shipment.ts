@@ -1,4 +1,5 @@
-import type { OrderShipment, PlainOrderDetail, Shipment } from '@aylal/contracts';
+import type { LotteryOrder, OrderShipment, Shipment } from '@aylal/contracts';
+import { buildCommonOrder } from '@aylal/testing/scenarios';
 
 /** A door in Ulaanbaatar, unless told otherwise. */
 export function buildShipment(over: Partial<Shipment> = {}): Shipment {
@@ -26,14 +27,17 @@ export function buildOrderShipment(over: Partial<OrderShipment> = {}): OrderShip
 }
 
 /** An order of a printed ticket and two others that waits for its money, unless told otherwise. */
-export function buildLotteryOrder(over: Partial<PlainOrderDetail> = {}): PlainOrderDetail {
+export function buildLotteryOrder(over: Partial<LotteryOrder> = {}): LotteryOrder {
+  const total = 19_000;
   return {
-    ref_number: 'AYL-4K7P2X',
+    ...buildCommonOrder({
+      ref_number: 'AYL-4K7P2X',
+      title: 'Lottery, 3 tickets',
+      total,
+      to_pay: total,
+      must_pay: total,
+    }),
     product: 'lottery',
-    title: 'Lottery, 3 tickets',
-    status: { status_code: 1, name: 'Awaiting payment' },
-    created_at: '2026-09-01T07:55:00.000Z',
-    pay_until: '2026-09-01T08:25:00.000Z',
     subject: {
       items: [
         { name: 'Eternal Sky', quantity: 1, price: 10_000, game_code: 'TENGER' },
@@ -41,13 +45,6 @@ export function buildLotteryOrder(over: Partial<PlainOrderDetail> = {}): PlainOr
       ],
       delivery_fee: 7_000,
     },
-    total: 19_000,
-    paid: 0,
-    to_pay: 19_000,
-    must_pay: 19_000,
-    server_time: '2026-09-01T08:00:00.000Z',
-    ledger: [],
-    progress: [],
     ...over,
   };
 }

@@ -21,7 +21,7 @@ import { createSeatInventory } from '../commerce/inventory/seat-inventory.ts';
 import { createLender } from '../commerce/payments/lend/lender-port.ts';
 import { createPaymentMethods } from '../commerce/payments/create-payment-methods.ts';
 import { partnerPlace } from '../platform/partner-http/partner-place.ts';
-import { plainProducts, productParts, products } from './products.ts';
+import { productParts, products } from './products.ts';
 import { requireParties } from './require-parties.ts';
 import { createBankStatement } from '../commerce/payments/transfer/bank-statement.ts';
 import { createTransferBook } from '../commerce/payments/transfer/transfer-book.ts';
@@ -108,7 +108,6 @@ export async function createDeps(config: Config, database: Database, replacement
     ...partners,
     lender,
     products,
-    plainProducts,
     inventory: replacements.inventory ?? createSeatInventory(),
     vault: createVault(config.encryptionKey ?? dataFolderKey(config.dataDir)),
     close: async () => {

@@ -6,7 +6,8 @@ import { orderMigrations } from '../commerce/orders/order-migrations.ts';
 import { orderListMigrations } from '../commerce/orders/order-list-migrations.ts';
 import { orderNameMigrations } from '../commerce/orders/order-name-migrations.ts';
 import { paymentMigrations } from '../commerce/payments/payment-migrations.ts';
-import { plainOrderMigrations } from '../commerce/plain-orders/plain-order-migrations.ts';
+import { oneOrderMigrations } from '../commerce/orders/one-order-migrations.ts';
+import { plainOrderMigrations } from '../commerce/orders/plain-order-migrations.ts';
 import { payoutMigrations } from '../commerce/withdrawals/payouts/payout-migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox-migrations.ts';
 import { receiptMigrations } from '../commerce/tax-receipts/receipt-migrations.ts';
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   ...receiptMigrations,
   ...orderListMigrations,
   ...orderNameMigrations,
+  ...oneOrderMigrations,
   ...productParts.flatMap(({ migrations: own = [] }) => own),
 ];

@@ -4,7 +4,6 @@ import { ownMessages } from '../accounts/privacy/sources/own-messages.ts';
 import { ownOrders } from '../commerce/orders/own-orders.ts';
 import { ownPassengers } from '../accounts/privacy/sources/own-passengers.ts';
 import { ownPayments } from '../commerce/payments/own-payments.ts';
-import { ownPlainOrders } from '../commerce/plain-orders/own-plain-orders.ts';
 import { ownRefunds } from '../commerce/refunds/own-refunds.ts';
 import { ownRequests } from '../content/requests/own-requests.ts';
 import { ownWallets } from '../commerce/wallets/own-wallets.ts';
@@ -15,7 +14,6 @@ import { productParts, products } from './products.ts';
 export const ownDataSources: readonly OwnDataSource[] = [
   ownPassengers,
   ownOrders(products),
-  ownPlainOrders,
   ...productParts.flatMap(({ ownData = [] }) => ownData),
   ownPayments,
   ownRefunds,

@@ -5,7 +5,7 @@ import { couponRoutes } from '../commerce/coupons/coupon-routes.ts';
 import type { Deps } from '../platform/deps.ts';
 import { identityRoutes } from '../accounts/identity/identity-routes.ts';
 import { localTapaRoutes } from '../content/places/local-tapa-routes.ts';
-import { orderRoutes } from '../commerce/customer-orders/order-routes.ts';
+import { orderRoutes } from '../commerce/orders/order-routes.ts';
 import { ownDataRoutes } from '../accounts/privacy/own-data-routes.ts';
 import { payLaterRoutes } from '../commerce/payments/pay-later/pay-later-routes.ts';
 import { paymentRoutes } from '../commerce/payments/payment-routes.ts';

@@ -58,7 +58,8 @@ import { cancelOrder } from './orders/cancel-order.ts';
 import { cancelUndeliveredOrder } from './orders/cancel-undelivered-order.ts';
 import { giveOrderBack } from './orders/give-order-back.ts';
 import { readOrderOffers } from './orders/order-offers.ts';
-import { getLotteryOrder, getPlainOrder } from './orders/plain-order-operation.ts';
+import { getLotteryOrder } from './orders/lottery-order.ts';
+import { getTopUpOrder } from './orders/top-up-order.ts';
 import { listOrders } from './orders/order-list.ts';
 import * as orders from './orders/order-operations.ts';
 import { changePaymentTerms } from './orders/terms-operations.ts';
@@ -172,7 +173,7 @@ export const operations = {
   listLocalPlaces,
   getOrder: orders.getOrder,
   getCheckoutOrder,
-  getPlainOrder,
+  getTopUpOrder,
   getLotteryOrder,
   listOrders,
   cancelOrder,

@@ -1,17 +1,9 @@
 import type { BusOrder } from '@aylal/contracts';
-import { buildOrder } from './build-order.ts';
+import { buildCommonOrder } from './build-order.ts';
 
 /** A paid order of two seats from Ulaanbaatar to Darkhan, 28,000₮ each, whose tickets are ready; two days before departure by `server_time`. Overrides for what matters to a test. */
 export function buildBookedBus(over: Partial<BusOrder> = {}, bus: Partial<BusOrder['bus']> = {}): BusOrder {
-  const {
-    search_data: _search,
-    fares: _fares,
-    baggage_info: _baggage,
-    travellers: _travellers,
-    airline_reference: _reference,
-    progress: _progress,
-    ...common
-  } = buildOrder();
+  const common = buildCommonOrder({ title: 'Улаанбаатар – Дархан' });
   const ticket = { document_number: 'U***12', is_child: false, is_cancelled: false, ticket_total_price: 28_000 };
   return {
     ...common,

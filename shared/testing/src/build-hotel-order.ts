@@ -1,17 +1,9 @@
 import type { HotelOrder } from '@aylal/contracts';
-import { buildOrder } from './build-order.ts';
+import { buildCommonOrder } from './build-order.ts';
 
 /** An order of three nights in Ulaanbaatar for 1,167,000₮ that waits for its money: free until the 17th, then a night is kept. Overrides for what matters to a test. */
 export function buildHotelOrder(over: Partial<HotelOrder> = {}, hotel: Partial<HotelOrder['hotel']> = {}): HotelOrder {
-  const {
-    search_data: _search,
-    fares: _fares,
-    baggage_info: _baggage,
-    travellers: _travellers,
-    airline_reference: _reference,
-    progress: _progress,
-    ...common
-  } = buildOrder();
+  const common = buildCommonOrder({ title: 'Тэнгэр Плаза' });
   return {
     ...common,
     product: 'hotel',

@@ -1,4 +1,4 @@
-import type { FlightOrder } from '@aylal/contracts';
+import type { CommonOrder, FlightOrder } from '@aylal/contracts';
 
 const segment = {
   departure_terminal: '1',
@@ -23,12 +23,55 @@ const bag = {
   hand_dimension: null,
 };
 
+/** What an order of any product has in common: 2,186,400₮ to pay, held for half an hour from 2026-11-21 10:00 in Ulaanbaatar. */
+export function buildCommonOrder(overrides: Partial<CommonOrder> = {}): CommonOrder {
+  return {
+    ref_number: 'AYL-4K7P2',
+    title: 'Улаанбаатар – Сөүл',
+    status: { status_code: 1, name: 'Төлбөр хүлээж байна' },
+    contact: { name: 'Anudari', email: 'anudari@example.mn', dial_code: '976', phone: '99112233', company: null },
+    created_at: '2026-11-21T02:00:00.000Z',
+    pay_until: '2026-11-21T02:30:00.000Z',
+    issued_date: null,
+    partial_payment: false,
+    partial_payment_type: null,
+    partial_payment_terms: null,
+    instalments: [],
+    credit_name: null,
+    fee: 0,
+    discount: 0,
+    coupon_code: null,
+    total: 2_186_400,
+    paid: 0,
+    to_pay: 2_186_400,
+    must_pay: 2_186_400,
+    ledger: [
+      {
+        at: '2026-11-21T02:00:00.000Z',
+        kind: 'order-created',
+        reference: 'AYL-4K7P2',
+        amount: 2_186_400,
+        balance: 2_186_400,
+      },
+    ],
+    lines: [],
+    ends_at: null,
+    progress: [
+      { step: 'booked', state: 'done', at: '2026-11-21T02:00:00.000Z' },
+      { step: 'paid', state: 'now', at: null },
+      { step: 'issued', state: 'next', at: null },
+    ],
+    actions: (overrides.status?.status_code ?? 1) === 1 ? ['coupon'] : ['receipt'],
+    server_time: '2026-11-21T02:00:00.000Z',
+    ...overrides,
+  };
+}
+
 /** An order that was just booked: 2,186,400₮ for two adults, held for half an hour from 2026-11-21 10:00 in Ulaanbaatar. Overrides for what matters to a test. */
 export function buildOrder(overrides: Partial<FlightOrder> = {}): FlightOrder {
   return {
-    ref_number: 'AYL-4K7P2',
+    ...buildCommonOrder(overrides),
     product: 'flight',
-    status: { status_code: 1, name: 'Төлбөр хүлээж байна' },
     search_data: {
       trips: [
         {
@@ -69,37 +112,16 @@ export function buildOrder(overrides: Partial<FlightOrder> = {}): FlightOrder {
       exchange_after_depart_price: 0,
     },
     fares: [{ type: 'adult', count: 2, base: 948_000, taxes: 145_200 }],
+    lines: [
+      { label: '2 том хүн × 948,000₮', amount: 1_896_000 },
+      { label: 'Татвар, нисэх буудлын хураамж', amount: 290_400 },
+    ],
     baggage_info: { adult: bag, child: bag, infant: bag },
     travellers: [
       { type: 'adult', surname: 'BATBOLD', given_name: 'ANUDARI', doc_number: 'E12***78', ticket_number: null },
       { type: 'adult', surname: 'BATBOLD', given_name: 'TEMUULEN', doc_number: 'E98***21', ticket_number: null },
     ],
-    contact: { name: 'Anudari', email: 'anudari@example.mn', dial_code: '976', phone: '99112233', company: null },
-    created_at: '2026-11-21T02:00:00.000Z',
-    pay_until: '2026-11-21T02:30:00.000Z',
-    issued_date: null,
     airline_reference: null,
-    partial_payment: false,
-    partial_payment_type: null,
-    partial_payment_terms: null,
-    instalments: [],
-    credit_name: null,
-    fee: 0,
-    discount: 0,
-    coupon_code: null,
-    total: 2_186_400,
-    paid: 0,
-    to_pay: 2_186_400,
-    must_pay: 2_186_400,
-    ledger: [
-      {
-        at: '2026-11-21T02:00:00.000Z',
-        kind: 'order-created',
-        reference: 'AYL-4K7P2',
-        amount: 2_186_400,
-        balance: 2_186_400,
-      },
-    ],
     progress: [
       { step: 'booked', state: 'done', at: '2026-11-21T02:00:00.000Z' },
       { step: 'paid', state: 'now', at: null },
@@ -107,7 +129,6 @@ export function buildOrder(overrides: Partial<FlightOrder> = {}): FlightOrder {
       { step: 'check-in', state: 'next', at: '2026-12-17T23:45:00.000Z' },
       { step: 'departure', state: 'next', at: '2026-12-18T23:45:00.000Z' },
     ],
-    server_time: '2026-11-21T02:00:00.000Z',
     ...overrides,
   };
 }
@@ -123,6 +144,7 @@ export function buildIssuedOrder(overrides: Partial<FlightOrder> = {}): FlightOr
     to_pay: 0,
     must_pay: 0,
     issued_date: '2026-11-21T02:09:00.000Z',
+    actions: ['receipt'],
     airline_reference: 'X7K2QM',
     ledger: [
       ...order.ledger,

@@ -1,17 +1,9 @@
 import type { TripOrder } from '@aylal/contracts';
-import { buildOrder } from './build-order.ts';
+import { buildCommonOrder } from './build-order.ts';
 
 /** An order of two grown-ups in the Gobi that waits for its money. */
 export function buildTripOrder(over: Partial<TripOrder['trip']> = {}, order: Partial<TripOrder> = {}): TripOrder {
-  const {
-    search_data: _search,
-    fares: _fares,
-    baggage_info: _baggage,
-    travellers: _travellers,
-    airline_reference: _reference,
-    progress: _progress,
-    ...common
-  } = buildOrder();
+  const common = buildCommonOrder({ title: 'Говийн 7 хоног' });
   return {
     ...common,
     product: 'trip',

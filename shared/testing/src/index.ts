@@ -1,7 +1,7 @@
 export { buildBookedBus } from './build-bus-order.ts';
 export { buildTripOrder } from './build-trip-order.ts';
 export { buildBookedHotel, buildHotelOrder } from './build-hotel-order.ts';
-export { buildIssuedOrder, buildOrder } from './build-order.ts';
+export { buildCommonOrder, buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
 export { renderPart, renderRemote } from './render-remote.tsx';
 export { loadPart } from './load-part.ts';

@@ -1,5 +1,5 @@
 // In-memory services without the test library, for a remote that runs on its own page.
-export { buildIssuedOrder, buildOrder } from './build-order.ts';
+export { buildCommonOrder, buildIssuedOrder, buildOrder } from './build-order.ts';
 export { createTestServices, type TestRecord, type TestServicesOptions } from './create-test-services.ts';
 export { loadPart } from './load-part.ts';
 export { buildSessionUser } from './session-user.ts';

@@ -1,11 +1,11 @@
+import type { Order } from '@aylal/contracts';
 import { Button } from '@aylal/ui';
-import type { ShownOrder } from '../../domain/shown-order.ts';
 import { useAccountMessages } from '../../ui/use-account-messages.ts';
 import type { CancelSubject } from './order-cancel-dialog-ref.ts';
 import { useCancelOrder } from './use-cancel-order.ts';
 
 /** The way out of an order that waits for money, or that is paid and waits for its goods too long; where only a change waits, the way back to the ticket held. */
-export function CancelOrderButton({ order }: { order: ShownOrder }) {
+export function CancelOrderButton({ order }: { order: Order }) {
   const t = useAccountMessages();
   const subject = subjectOf(order);
   const { cancel, cancelling } = useCancelOrder(order.ref_number, subject);
@@ -23,7 +23,7 @@ export function CancelOrderButton({ order }: { order: ShownOrder }) {
   );
 }
 
-function subjectOf(order: ShownOrder): CancelSubject {
+function subjectOf(order: Order): CancelSubject {
   if (order.status.status_code !== 1) return 'undelivered';
   if (order.product !== 'flight') return 'goods';
   return order.change ? 'change' : 'order';

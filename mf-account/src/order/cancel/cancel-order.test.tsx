@@ -3,7 +3,7 @@ import {
   cancelOrder,
   cancelUndeliveredOrder,
   getOrder,
-  getPlainOrder,
+  getTopUpOrder,
   type FlightOrder,
 } from '@aylal/contracts';
 import {
@@ -116,7 +116,7 @@ describe('An order that waits for money', () => {
 describe('An order of anything but flights', () => {
   it('[CALL-74] is cancelled by the common call after its own question, and shows what has become of it', async () => {
     const cancel = stubOperation(cancelOrder, cancelled);
-    const read = stubOperation(getPlainOrder, () => ({
+    const read = stubOperation(getTopUpOrder, () => ({
       status_code: 200 as const,
       message: '',
       result:
@@ -159,7 +159,7 @@ describe('An order of anything but flights', () => {
     await renderRemote(remote, {
       at: '/mn/user/order/top-up/AYL-7TQ4M',
       user: buildSessionUser(),
-      stubs: [stubOperation(getPlainOrder, { status_code: 200, message: '', result: over })],
+      stubs: [stubOperation(getTopUpOrder, { status_code: 200, message: '', result: over })],
     });
     expect(await screen.findByRole('link', { name: '50,000₮ төлөх' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Захиалга цуцлах' })).toBeNull();

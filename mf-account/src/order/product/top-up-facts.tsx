@@ -1,4 +1,4 @@
-import type { PlainOrderDetail } from '@aylal/contracts';
+import type { TopUpOrder } from '@aylal/contracts';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, RouteLink, useLocale } from '@aylal/shell';
 import { Box, Card, Heading, LinkButton } from '@aylal/ui';
@@ -8,10 +8,10 @@ import { useAccountMessages } from '../../ui/use-account-messages.ts';
 const done = 4;
 
 /** What a top-up is for: which wallet, how much; and the way there once the money is in it. */
-export function TopUpFacts({ order }: { order: PlainOrderDetail }) {
+export function TopUpFacts({ order }: { order: TopUpOrder }) {
   const t = useAccountMessages();
   const locale = useLocale();
-  const game = order.subject['type'] === 'game';
+  const game = order.subject.type === 'game';
   return (
     <Card padded>
       <Heading size="h2">{t('topUpOrder.title')}</Heading>

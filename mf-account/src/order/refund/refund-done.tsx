@@ -1,4 +1,4 @@
-import type { SuppliedOrder } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts';
 import { bankName, settlingHours, type Money } from '@aylal/domain';
 import { accountRoutes } from '@aylal/routes';
 import { formatMoney, useLocale, useServices } from '@aylal/shell';
@@ -20,7 +20,7 @@ export function RefundDone({
   onLeave,
 }: {
   refund: SentRefund;
-  order: Pick<SuppliedOrder, 'product' | 'ref_number'>;
+  order: Pick<Order, 'product' | 'ref_number'>;
   onLeave: () => void;
 }) {
   const t = useAccountMessages();

@@ -1,6 +1,5 @@
-import type { OrderRefund } from '@aylal/contracts';
+import type { OrderRefund, Order } from '@aylal/contracts';
 import type { TimelineStep } from '@aylal/ui/carried';
-import type { ShownOrder } from '../../domain/shown-order.ts';
 import { refundText } from './refund-text.ts';
 
 const states: Readonly<Record<OrderRefund['state'], TimelineStep['state']>> = {
@@ -17,7 +16,7 @@ export interface RefundStep extends Pick<TimelineStep, 'id' | 'state'> {
 }
 
 /** The refunds of an order as the last steps of its progress; none where the product has no refunds. */
-export function refundSteps(order: ShownOrder): RefundStep[] {
+export function refundSteps(order: Order): RefundStep[] {
   if (!('refunds' in order)) return [];
   const { product, refunds = [] } = order;
   return refunds.map((refund) => ({

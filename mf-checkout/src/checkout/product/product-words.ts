@@ -1,3 +1,4 @@
+import type { Order } from '@aylal/contracts';
 import {
   accountRoutes,
   busRoutes,
@@ -10,7 +11,6 @@ import {
   trainRoutes,
   tripRoutes,
 } from '@aylal/routes';
-import type { CheckoutOrder } from '../../domain/checkout-order.ts';
 
 interface ProductWords {
   /** The steps before and after paying; null where there is no journey to it. */
@@ -58,14 +58,14 @@ function topUpWords(ofOrder: string): ProductWords {
 }
 
 /** What the checkout says of an order in its own way. */
-export function wordsOf(order: CheckoutOrder): ProductWords {
+export function wordsOf(order: Order): ProductWords {
   return order.product === 'esim' && order.esim.top_up_of !== null
     ? topUpWords(order.esim.top_up_of)
     : productWords[order.product];
 }
 
 /** By product: keys of messages, and the way back. */
-const productWords: Readonly<Record<CheckoutOrder['product'], ProductWords>> = {
+const productWords: Readonly<Record<Order['product'], ProductWords>> = {
   flight,
   esim: {
     ...flight,

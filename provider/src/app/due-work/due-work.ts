@@ -8,7 +8,6 @@ import { bookTransfers } from '../../commerce/payments/transfer/book-transfers.t
 import { createReconciler } from '../../commerce/reconciliation/reconcile-partners.ts';
 import { advanceNextRefund } from '../../commerce/refunds/advance-refunds.ts';
 import { remindNextOrder } from '../../commerce/instalments/reminders/remind-parts.ts';
-import { expirePlainOrders } from '../../commerce/plain-orders/end-plain-order.ts';
 import { expireReservations } from '../../commerce/wallets/reservations.ts';
 import { expireOrder } from '../../commerce/orders/expire-order.ts';
 import { issueNext } from '../../commerce/orders/issue-next.ts';
@@ -54,7 +53,6 @@ export function createDueWork(deps: Deps): DueWork {
         .execute();
       for (const { ref_number } of due)
         await deps.db.transaction().execute((tx) => expireOrder(deps, tx, ref_number, now));
-      await expirePlainOrders(deps, now);
     },
     checkInvoices: async (only) => {
       const partners = only ? [only] : paymentNames;

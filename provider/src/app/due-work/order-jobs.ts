@@ -9,7 +9,8 @@ const EVERY_MS = 2_000;
 /** Runs what is due every two seconds, and what is paid is issued at once when an order changes. Answers the function that stops it and waits for what is under way. */
 export function startOrderJobs(deps: Deps): () => Promise<void> {
   const { issue, checkInvoices, workOf, ...others } = createDueWork(deps);
-  const issuing = allProducts(deps).map(({ key }) => repeatedly(deps, `issue ${key}`, () => issue(key)));
+  const supplied = allProducts(deps).filter(({ supplier }) => supplier !== undefined);
+  const issuing = supplied.map(({ key }) => repeatedly(deps, `issue ${key}`, () => issue(key)));
   const working = allProducts(deps).flatMap(({ key, work = {} }) =>
     Object.keys(work).map((name) => repeatedly(deps, `${key}: ${name}`, () => workOf(key, name))),
   );

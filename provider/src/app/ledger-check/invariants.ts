@@ -1,5 +1,4 @@
 import { orderInvariants } from '../../commerce/orders/order-invariants.ts';
-import { plainOrderInvariants } from '../../commerce/plain-orders/plain-order-invariants.ts';
 import { paymentInvariants } from '../../commerce/payments/payment-invariants.ts';
 import { transferInvariants } from '../../commerce/payments/transfer/transfer-invariants.ts';
 import { refundInvariants } from '../../commerce/refunds/refund-invariants.ts';
@@ -15,6 +14,5 @@ export const invariants: readonly LedgerInvariant[] = [
   ...transferInvariants,
   ...refundInvariants,
   ...walletInvariants,
-  ...plainOrderInvariants,
   ...withdrawalInvariants,
 ];

@@ -19,7 +19,7 @@ const limits = { perAccount: { calls: 20, seconds: 600 } };
 export function applyCouponRoute(deps: Deps): Route {
   return route(applyCoupon).to(async ({ body, session, now }) => {
     const found = await findOwnOrder(deps.db, session.userId, body.ref_number);
-    if (!found) throw refuse('not-found');
+    if (!found || deps.products[found.product].refusesCoupons) throw refuse('not-found');
     const order = payable(await currentOrder(deps, found, now));
     if (order.coupon_code === body.coupon_code) return answerOf(order);
     await deps.db.transaction().execute((tx) => takeCoupon(deps, tx, order.ref_number, body.coupon_code, now, 'look'));

@@ -7,6 +7,7 @@ import { giveUpOrder } from './give-up-order.ts';
 import { paidOrderOf } from './money-back-at.ts';
 import { sendOrderMail } from './order-mails.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
+import { supplierOf } from './product.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const RETRY_AT_MOST_MS = 15 * 60_000;
@@ -16,7 +17,7 @@ export async function claimDue(
   { db, clock, events, products }: Pick<Deps, 'db' | 'clock' | 'events' | 'products'>,
   product: OrderProduct,
 ): Promise<OrderRow | undefined> {
-  const { firstRetryMs = FIRST_RETRY_MS } = products[product];
+  const { firstRetryMs = FIRST_RETRY_MS } = supplierOf({ products }, product);
   return db.transaction().execute(async (tx) => {
     const order = await claimNext<OrderRow>(
       tx,

@@ -1,4 +1,3 @@
-import { noFlights } from './no-flights.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
 
 type Filled = 'ref_number' | 'user_id' | 'product' | 'item' | 'locale' | 'contact' | 'total' | 'pay_until';
@@ -7,7 +6,7 @@ type Filled = 'ref_number' | 'user_id' | 'product' | 'item' | 'locale' | 'contac
 export function emptyOrder(now: number): Omit<OrderRow, Filled | 'quote_ref' | 'fingerprint'> {
   return {
     status: orderStatus.awaitingPayment,
-    offer: noFlights,
+    offer: null,
     travellers: [],
     quantity: 1,
     fee: 0,
@@ -37,7 +36,7 @@ export function insertOf(row: OrderRow) {
   return {
     ...row,
     item: JSON.stringify(row.item),
-    offer: JSON.stringify(row.offer),
+    offer: null,
     travellers: JSON.stringify(row.travellers),
     contact: JSON.stringify(row.contact),
     instalments: row.instalments && JSON.stringify(row.instalments),

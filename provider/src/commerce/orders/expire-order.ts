@@ -31,7 +31,7 @@ export async function expireOrder(deps: ExpireDeps, tx: Tx, ref: string, now: nu
  * Ends an order that is locked and waits for money, because its customer says so; only the change where it waits for the difference of one. Money that
  * is on its way is credited when it comes (MNY-7).
  */
-export async function cancelSupplied(deps: ExpireDeps, tx: Tx, order: OrderRow, now: number): Promise<void> {
+export async function cancelUnpaid(deps: ExpireDeps, tx: Tx, order: OrderRow, now: number): Promise<void> {
   if (order.change) return takeChangeBack(deps, tx, order, order.change, now);
   const cancelled = await tx
     .updateTable('orders')

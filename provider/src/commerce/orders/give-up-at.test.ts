@@ -1,3 +1,4 @@
+import { supplierOf } from './product.ts';
 import { products } from '../../app/products.ts';
 import { giveUpAt, moneyBackFrom } from './give-up-at.ts';
 
@@ -5,7 +6,7 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 const paid = (product: keyof typeof products, departsAt: number) => {
-  const { waitHours, hasStart } = products[product];
+  const { waitHours, hasStart } = supplierOf({ products }, product);
   return { waitHours, paidAt: 0, departsAt: hasStart ? departsAt : null };
 };
 

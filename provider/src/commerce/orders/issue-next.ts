@@ -5,7 +5,7 @@ import { claimDue, keepDelay } from './claim-due.ts';
 import { giveUpOrder } from './give-up-order.ts';
 import { keepIssued } from './keep-issued.ts';
 import type { OrderRow } from './order-row.ts';
-import type { Fulfilled } from './product.ts';
+import { supplierOf, type Fulfilled } from './product.ts';
 
 /**
  * Takes one paid order of this product, has its goods made by its partner, and keeps them. A partner that is silent, or a fault of our own, leaves it to be tried again later;
@@ -24,7 +24,7 @@ export async function issueNext(deps: Deps, product: OrderProduct): Promise<bool
 async function fulfil(deps: Deps, order: OrderRow): Promise<Fulfilled | 'refused' | 'silent'> {
   const { product, ref_number, fulfil_attempts } = order;
   try {
-    return await deps.products[product].fulfil(deps, order, fulfil_attempts > 1);
+    return await supplierOf(deps, product).fulfil(deps, order, fulfil_attempts > 1);
   } catch (error) {
     if (!(error instanceof PartnerError)) {
       // The customer's money must not wait for a mend of ours either.

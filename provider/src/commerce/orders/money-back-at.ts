@@ -1,10 +1,10 @@
 import { moneyBackFrom, type PaidOrder } from './give-up-at.ts';
 import { orderStatus, type OrderRow } from './order-row.ts';
-import type { Products } from './product.ts';
+import { supplierOf, type Products } from './product.ts';
 
 /** The facts of a row that its times of waiting are reckoned from. */
 export function paidOrderOf(products: Products, { product, paid_at, created_at, starts_at }: OrderRow): PaidOrder {
-  const { waitHours, hasStart } = products[product];
+  const { waitHours, hasStart } = supplierOf({ products }, product);
   return { waitHours, paidAt: paid_at ?? created_at, departsAt: hasStart ? starts_at : null };
 }
 

@@ -1,4 +1,4 @@
-import type { FlightOrder, LedgerLine, OrderRefund } from '@aylal/contracts';
+import type { FlightOrder, LedgerLine, OrderAction, OrderRefund } from '@aylal/contracts';
 import type { RefundRow } from './refund-row.ts';
 import { moneyBackAt } from './money-back-at.ts';
 import { dueNow, instalmentsOf, owedNow } from './order-debt.ts';
@@ -16,18 +16,18 @@ export interface OrderBooks {
 /** What orders of every product tell: who, how it stands, and where its money is. */
 export type OrderMoney = ReturnType<typeof moneyView>;
 
-/** `status` is the status in the words of its product. */
+/** `named` is what the order is called and how it stands, in the words of its product. */
 export function moneyView(
   products: Products,
   row: OrderRow,
   { receivable, refunds }: OrderBooks,
-  status: FlightOrder['status'],
+  named: Pick<FlightOrder, 'title' | 'status'>,
   now: number,
 ) {
   const { contact } = row;
   return {
     ref_number: row.ref_number,
-    status,
+    ...named,
     contact: {
       name: contact.contact_name,
       email: contact.contact_email,
@@ -52,10 +52,23 @@ export function moneyView(
     paid: row.paid,
     to_pay: owedNow(row),
     must_pay: dueNow(row),
+    lines: [],
+    ends_at: null,
     ledger: ledgerLines(row, receivable, refunds),
     progress: placedProgress(row),
+    actions: actionsOf(products, row),
     server_time: iso(now),
   };
+}
+
+/** A coupon before anything is paid, a receipt once something is; both where its product has them. */
+function actionsOf(products: Products, { product, status, paid, change }: OrderRow): OrderAction[] {
+  const { refusesCoupons = false, soldAs } = products[product];
+  const unpaid = status === orderStatus.awaitingPayment;
+  return [
+    ...(unpaid && paid === 0 && change === null && !refusesCoupons ? ['coupon' as const] : []),
+    ...(!unpaid && paid > 0 && soldAs ? ['receipt' as const] : []),
+  ];
 }
 
 /** What the plans are made of, as the contract has it. */

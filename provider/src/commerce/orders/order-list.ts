@@ -3,21 +3,6 @@ import type { ListedProduct } from '@aylal/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-declare module '../../platform/database/tables.ts' {
-  interface Tables {
-    /** What the list asks of an order, whichever table it stands in. */
-    customer_orders: {
-      ref_number: string;
-      user_id: string;
-      product: ListedProduct;
-      status: OrderStatusCode;
-      created_at: number;
-      pay_until: number;
-      search_text: string;
-    };
-  }
-}
-
 /** Which orders of a customer are asked for. Instants in milliseconds, `until` is not part of it; every word must be found. */
 export interface OrderWish {
   readonly userId: string;
@@ -63,7 +48,7 @@ export async function countOrders(db: Db, wish: OrderWish): Promise<number> {
 }
 
 function wishedOrders(db: Db, { userId, product, statuses, words, from, until }: OrderWish) {
-  let query = db.selectFrom('customer_orders').where('user_id', '=', userId);
+  let query = db.selectFrom('orders').where('user_id', '=', userId);
   if (product) query = query.where('product', '=', product);
   if (statuses) query = query.where('status', 'in', statuses);
   if (from !== undefined) query = query.where('created_at', '>=', from);

@@ -34,7 +34,17 @@ export async function sendOrderMail(
   amount?: Money,
   day?: LocalDate,
 ): Promise<void> {
-  await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
+  if (isTold(deps, order, mail)) await deps.outbox.send(db, orderMail(deps, order, mail, amount, day));
+}
+
+/** Whether the customer is told of this turn: the product tells of it, and there is an address. */
+export function isTold(
+  { products }: Pick<Deps, 'products'>,
+  { product, contact }: Pick<Order, 'product' | 'contact'>,
+  mail: OrderMail,
+): boolean {
+  const { mails } = products[product];
+  return contact.contact_email !== '' && (mails === undefined || mails.includes(mail));
 }
 
 /** The mail itself, not yet sent. Without an amount of its own it names what is due of a booking and what was paid of any other. */
@@ -45,9 +55,10 @@ export function orderMail(
   amount: Money = mail === 'booked' ? dueNow(order) : order.paid,
   day?: LocalDate,
 ): Message {
+  const { mailTexts, mailPath } = products[order.product];
   const texts = {
     ...orderMailTexts[order.locale],
-    ...products[order.product].mailTexts(order)?.[order.locale],
+    ...mailTexts(order)?.[order.locale],
   };
   const { subject, body } = texts[mail]({
     ref: order.ref_number,
@@ -59,7 +70,7 @@ export function orderMail(
     tickets: order.travellers
       .map((one) => `${one.surname}/${one.given_name} ${one.ticket_number ?? ''}`.trim())
       .join('\n'),
-    link: `${config.publicUrl}/${order.locale}/user/order/${order.product}/${order.ref_number}`,
+    link: `${config.publicUrl}/${order.locale}${mailPath?.(order) ?? `/user/order/${order.product}/${order.ref_number}`}`,
   });
   return { channel: 'email', to: order.contact.contact_email, locale: order.locale, subject, body };
 }

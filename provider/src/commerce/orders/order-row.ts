@@ -67,13 +67,14 @@ export interface OrderTable {
   user_id: string;
   /** What kind of thing was bought; flights unless said. */
   product: ColumnType<OrderProduct, OrderProduct | undefined, OrderProduct>;
-  /** What was bought, of every product but flights: those stand in `offer`, which has none here. */
+  /** What was bought, of every product but flights. */
   item: ColumnType<StoredItem | null, string | null | undefined, string | null>;
   quote_ref: string;
   fingerprint: string;
   status: OrderStatusCode;
   locale: Locale;
-  offer: Json<AgreedOffer>;
+  /** The flights that were agreed; null for every other product. */
+  offer: ColumnType<AgreedOffer | null, string | null | undefined, string | null>;
   travellers: Json<readonly StoredTraveller[]>;
   contact: Json<StoredContact>;
   quantity: number;
@@ -130,6 +131,12 @@ export function agreedItem<P extends keyof StoredItems>(
   const item = itemOf(order, wanted);
   if (!item) throw new Error(`An order of ${order.product} has nothing of ${wanted}`);
   return item;
+}
+
+/** The flights that were agreed. Throws for an order of anything else. */
+export function agreedOffer({ product, offer }: Pick<OrderRow, 'product' | 'offer'>): AgreedOffer {
+  if (!offer) throw new Error(`An order of ${product} has no flights`);
+  return offer;
 }
 
 /** Where an order stands, by name. */

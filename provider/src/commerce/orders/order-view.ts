@@ -1,22 +1,21 @@
-import type { FlightOrder, OrderSummary, SuppliedOrder } from '@aylal/contracts';
+import type { FlightOrder, OrderSummary, Order } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import { customerDay } from '../../platform/calendar-day/customer-day.ts';
 import { moneyView, type OrderBooks } from './money-view.ts';
 import { owedNow } from './order-debt.ts';
 import type { OrderRow } from './order-row.ts';
 import { orderStatusNames } from './order-status-names.ts';
-import type { Products } from './product.ts';
+import type { Product, Products } from './product.ts';
 
 /** The order as its owner sees it, by its product. */
-export function orderView(
-  products: Products,
-  row: OrderRow,
-  books: OrderBooks,
-  now: number,
-  locale: Locale,
-): SuppliedOrder {
-  const money = moneyView(products, row, books, orderStatusView(products, row, locale), now);
-  return products[row.product].view(row, { money, refunds: books.refunds, now, locale });
+export function orderView(products: Products, row: OrderRow, books: OrderBooks, now: number, locale: Locale): Order {
+  // A row and its view are of one product; the compiler does not follow that over a union.
+  const product = products[row.product] as Product;
+  const named = { title: product.title(row, locale), status: orderStatusView(products, row, locale) };
+  const money = moneyView(products, row, books, named, now);
+  const view = product.view(row, { money, refunds: books.refunds, now, locale });
+  const endsAt = product.endsAt?.(view);
+  return { ...view, lines: product.lines(view, locale), ends_at: endsAt ? new Date(endsAt).toISOString() : null };
 }
 
 /** A row of the list of orders. */

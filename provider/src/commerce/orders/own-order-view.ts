@@ -1,4 +1,4 @@
-import type { OrderProduct, SuppliedOrder } from '@aylal/contracts';
+import type { OrderProduct, Order } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import type { PlainContext } from '../../platform/http/route.ts';
@@ -15,10 +15,7 @@ export interface AskedOrder extends Pick<PlainContext, 'now' | 'locale'> {
 }
 
 /** An order as its owner sees it now, whatever it is of. Undefined when there is none, and just so when it is somebody else's (AUT-1). */
-export async function ownOrder(
-  deps: Deps,
-  { params, session, now, locale }: AskedOrder,
-): Promise<SuppliedOrder | undefined> {
+export async function ownOrder(deps: Deps, { params, session, now, locale }: AskedOrder): Promise<Order | undefined> {
   const found = await findOwnOrder(deps.db, session.userId, params.ref_number);
   if (!found) return undefined;
   const order = await currentOrder(deps, found, now);
@@ -32,8 +29,8 @@ export async function ownOrderOf<P extends OrderProduct>(
   deps: Deps,
   asked: AskedOrder,
   product: P,
-): Promise<Extract<SuppliedOrder, { product: P }>> {
+): Promise<Extract<Order, { product: P }>> {
   const order = await ownOrder(deps, asked);
   if (order?.product !== product) throw refuse('not-found');
-  return order as Extract<SuppliedOrder, { product: P }>;
+  return order as Extract<Order, { product: P }>;
 }

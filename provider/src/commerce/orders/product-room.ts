@@ -1,4 +1,4 @@
-import type { OrderStatusCode, SuppliedOrder } from '@aylal/contracts';
+import type { Order, OrderLine, OrderStatusCode } from '@aylal/contracts';
 import type { LocalDate, Locale, WholeReturn } from '@aylal/domain';
 import type { RefundRow } from './refund-row.ts';
 import type { MailFacts, OrderMail } from './order-mail-texts.ts';
@@ -25,15 +25,23 @@ export interface ViewFacts {
 }
 
 /** Everything that orders tell in their product's own way. */
-export interface ProductRoom<V extends SuppliedOrder> {
+export interface ProductRoom<V extends Order> {
   /** The order as its owner sees it. */
   view(row: OrderRow, facts: ViewFacts): V;
+  /** What its price is made of, line by line; none for one thing at one price. */
+  lines(order: V, locale: Locale): OrderLine[];
+  /** When what was bought is over, as ISO 8601; a product without it has no end. */
+  endsAt?(order: V): string | undefined;
   /** What was bought, in one line. */
   title(order: BoughtOf, locale: Locale): string;
   /** The day on which it begins; undefined where it has none. */
   day(order: BoughtOf): LocalDate | undefined;
   statusNames(order: BoughtOf): StatusNames | undefined;
   mailTexts(order: BoughtOf): MailTexts | undefined;
+  /** Of which turns of an order its customer is told by mail; of all where it says nothing. */
+  readonly mails?: readonly OrderMail[];
+  /** Where mails lead to, as a path behind the language; to the order's page where it says nothing. */
+  mailPath?(order: BoughtOf & { readonly ref_number: string }): string;
   /** Whether its goods can be given back whole at an instant (NEED-150); products that are given back in parts, or by a call of their own, say nothing. */
   giveBack?(order: OrderRow, now: number): WholeReturn;
 }

@@ -1,4 +1,4 @@
-import type { OrderOffers, OrderProduct, PaymentName, SuppliedOrder } from '@aylal/contracts';
+import type { OrderOffers, OrderProduct, PaymentName, Order } from '@aylal/contracts';
 import type { Locale } from '@aylal/domain';
 import type { Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
@@ -14,7 +14,7 @@ import type { BoughtOf, ProductRoom } from './product-room.ts';
 
 declare module '../../platform/deps.ts' {
   interface Deps {
-    /** Everything that a supplier fulfils, by its key. */
+    /** Everything that is sold by orders, by its key. */
     readonly products: Products;
   }
 }
@@ -31,25 +31,14 @@ export interface Fulfilled {
 /** What a product offers for the journey of another order, under its name in the answer. */
 export type Suggestion = Partial<Pick<OrderOffers, 'esim' | 'insurance'>>;
 
-/**
- * Something that is sold and that a supplier fulfils. Orders, payments, refunds, receipts, privacy and jobs walk over `deps.products` and know no product by
- * name; a new one is added to `app/products.ts` and nowhere else. What it shows of an order stands in `ProductRoom`, what it brings to the process in `ProductParts`.
- */
-export interface Product<P extends OrderProduct = OrderProduct>
-  extends ProductParts, ProductRoom<Extract<SuppliedOrder, { product: P }>> {
-  readonly key: P;
-  /** How many hours its partner has to make what is paid, before the money goes back. */
+/** How a supplier makes the goods of a product once they are paid. */
+export interface Supplier {
+  /** How many hours it has to make what is paid, before the money goes back. */
   readonly waitHours: number;
-  /** Whether it begins at an instant after which it is worth nothing; the money goes back by then at the latest. */
+  /** Whether the goods begin at an instant after which they are worth nothing; the money goes back by then at the latest. */
   readonly hasStart: boolean;
-  /** How long after a first try that was not answered the partner is asked again, where it is not the usual half minute. */
+  /** How long after a first try that was not answered it is asked again, where it is not the usual half minute. */
   readonly firstRetryMs?: number;
-  /** Ways that it cannot be paid in. */
-  readonly refusedWays: readonly PaymentName[];
-  /** How a receipt names it, and how tax stands to it. */
-  soldAs(order: BoughtOf): SoldAs;
-  /** What an order is found by, besides its number and its titles. */
-  foundBy?(order: BoughtOf): readonly string[];
   /** Who is owed the price of the goods. */
   payable(order: BoughtOf): LedgerAccount;
   /**
@@ -57,6 +46,34 @@ export interface Product<P extends OrderProduct = OrderProduct>
    * gives it up at once.
    */
   fulfil(deps: Deps, order: OrderRow, again: boolean): Promise<Fulfilled | 'refused' | 'silent'>;
+}
+
+/** Gives a customer what was bought, and books its sale, in the transaction that books the last of its price. The order is locked and counts as fulfilled. */
+export type HandOver = (deps: Deps, tx: Tx, order: OrderRow, now: number) => Promise<void>;
+
+/** The goods of a product are made by its supplier in the supplier's time, or they are there with the money. */
+type Fulfilment =
+  | { readonly supplier: Supplier; readonly handOver?: undefined }
+  | { readonly supplier?: undefined; readonly handOver: HandOver };
+
+/** A product as a whole: see `ProductRules`. */
+export type Product<P extends OrderProduct = OrderProduct> = ProductRules<P> & Fulfilment;
+
+/**
+ * Something that is sold. Orders, payments, refunds, receipts, privacy and jobs walk over `deps.products` and know no product by
+ * name; a new one is added to `app/products.ts` and nowhere else. What it shows of an order stands in `ProductRoom`, what it brings to the process in `ProductParts`.
+ */
+export interface ProductRules<P extends OrderProduct = OrderProduct>
+  extends ProductParts, ProductRoom<Extract<Order, { product: P }>> {
+  readonly key: P;
+  /** Ways that it cannot be paid in. */
+  readonly refusedWays: readonly PaymentName[];
+  /** Whether no coupon lowers its price. */
+  readonly refusesCoupons?: boolean;
+  /** How a receipt names it, and how tax stands to it; a product without it has no receipts. */
+  soldAs?(order: BoughtOf): SoldAs;
+  /** What an order is found by, besides its number and its titles. */
+  foundBy?(order: BoughtOf): readonly string[];
   /** What late money for an ended order has to hold again; undefined when it cannot be sold any more. A product without it is not revived. */
   unitsToHoldAgain?(deps: Deps, tx: Tx, order: OrderRow): Promise<readonly InventoryUnit[] | undefined>;
   /** Frees what was set aside outside the inventory for an order that has ended without its goods. Safe to repeat. */
@@ -75,6 +92,13 @@ export interface Product<P extends OrderProduct = OrderProduct>
 
 /** Every product by its key. */
 export type Products = { readonly [P in OrderProduct]: Product<P> };
+
+/** Who makes the goods of a product. Throws for one whose goods are there with the money. */
+export function supplierOf({ products }: Pick<Deps, 'products'>, product: OrderProduct): Supplier {
+  const { supplier } = products[product];
+  if (!supplier) throw new Error(`Nobody supplies ${product}`);
+  return supplier;
+}
 
 /** Every product, whichever it is. */
 export function allProducts({ products }: Pick<Deps, 'products'>): readonly Product[] {

@@ -1,13 +1,15 @@
 import { agreedItem, orderStatus } from './order-row.ts';
-import type { Product } from './product.ts';
+import type { Supplier } from './product.ts';
 import type { ProductSupply, SuppliedProduct } from './product-supply.ts';
 
-/** The part of a product whose goods are its item, completed by the partner once the order is paid. */
+/** The supplier of a product whose goods are its item, completed by the partner once the order is paid. */
 export function supplied<P extends SuppliedProduct>(
   product: P,
   { payable, supply }: ProductSupply<P>,
-): Pick<Product, 'payable' | 'fulfil'> {
+  pace: Pick<Supplier, 'waitHours' | 'hasStart' | 'firstRetryMs'>,
+): Supplier {
   return {
+    ...pace,
     payable: (order) => payable(agreedItem(order, product)),
     fulfil: async (deps, order, again) => {
       const { item, confirmation, travellers } = await supply(deps, order, again);

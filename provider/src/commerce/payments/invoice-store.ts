@@ -3,7 +3,7 @@ import type { DeclineReason, PaymentName } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { lockPayable } from './payable-order.ts';
+import { lockOrder } from '../orders/order-store.ts';
 import type { BankLink, PartnerInvoice, TransferAccount } from './payment-port.ts';
 
 declare module '../../platform/database/tables.ts' {
@@ -142,7 +142,7 @@ export async function keepOpened(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     // One open invoice per order: the order's lock keeps two tabs apart.
-    await lockPayable(tx, ref_number);
+    await lockOrder(tx, ref_number);
     const rival = await findOpenInvoice(tx, ref_number);
     // The same request, sent twice at the same time.
     if (rival?.id === id) return rival;

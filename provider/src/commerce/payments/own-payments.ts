@@ -9,7 +9,6 @@ export const ownPayments: OwnDataSource = {
       .selectFrom('orders')
       .select('ref_number')
       .where('user_id', '=', user.id)
-      .union(tx.selectFrom('plain_orders').select('ref_number').where('user_id', '=', user.id))
       .union(tx.selectFrom('rides').select('id as ref_number').where('user_id', '=', user.id));
     const payments = await tx
       .selectFrom('payments')

@@ -3,6 +3,9 @@ import type { PaymentName } from '@aylal/contracts';
 import { bankIdOf, openBookingFixture, TOTAL, type BookingFixture } from '../../testing/booking-fixture.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { startOrderJobs } from '../../app/due-work/order-jobs.ts';
+import { accountContact } from '../orders/account-contact.ts';
+import { newOrder } from '../orders/new-order.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { checkDueInvoices } from './check-due-invoices.ts';
 import { addInvoice, claimDueInvoice, noteLook } from './invoice-store.ts';
@@ -18,10 +21,23 @@ afterEach(async () => {
   await at.deps.db.deleteFrom('invoices').where('id', 'like', 'INV-OPEN%').execute();
 });
 
+/** An order of money for a wallet under this number, once. */
+async function ordered(userId: string, reference: string): Promise<void> {
+  const now = at.clock.now();
+  await at.deps.db.transaction().execute(async (tx) => {
+    const contact = await accountContact(tx, userId);
+    const bought = { product: 'top-up', item: { type: 'wallet' }, locale: 'en', total: 1_000 } as const;
+    const order = newOrder({ reference: () => reference }, { ...bought, user_id: userId, contact, now });
+    await placeOrder(at.deps, tx, order, now);
+  });
+}
+
 /** So many open invoices that are due, the first of them due longest and oldest. */
 async function openInvoices(partner: PaymentName, count: number): Promise<void> {
   const now = at.clock.now();
-  for (let index = 0; index < count; index += 1)
+  const { userId } = await at.customer();
+  for (let index = 0; index < count; index += 1) {
+    await ordered(userId, `AYL-OPEN${index}`);
     await addInvoice(at.deps.db, {
       id: `INV-OPEN${index}`,
       ref_number: `AYL-OPEN${index}`,
@@ -34,6 +50,7 @@ async function openInvoices(partner: PaymentName, count: number): Promise<void> 
       expires_at: now + 1_800_000,
       next_check_at: now - 60_000 + index,
     });
+  }
 }
 
 /** The same provider with a QPay that never answers until it is let go. No partner lists a day: comparing days would book what the questions miss. */

@@ -15,16 +15,4 @@ export const paymentInvariants: readonly LedgerInvariant[] = [
           where t.kind = 'payment' and p.payment_id is null order by t.id limit 20`.execute(db)
       ).rows,
   },
-  {
-    name: 'invoices-have-their-order',
-    rule: 'Every invoice belongs to an order that is there (MNY-2)',
-    violations: async (db) =>
-      (
-        await sql<{ invoice_id: string; ref_number: string }>`
-          select i.id as invoice_id, i.ref_number from invoices i
-          where not exists (select 1 from orders o where o.ref_number = i.ref_number)
-            and not exists (select 1 from plain_orders o where o.ref_number = i.ref_number)
-          order by i.id limit 20`.execute(db)
-      ).rows,
-  },
 ];

@@ -1,26 +1,22 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { holdRefOf } from '../orders/change-hold.ts';
 import { expireOrder } from '../orders/expire-order.ts';
 import { post } from '../ledger/ledger.ts';
 import { orderCreatedPosting, postCredit, postPayment } from '../orders/order-ledger.ts';
 import { advanceOf } from '../orders/order-debt.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
-import { orderStatus, type OrderRow } from '../orders/order-row.ts';
+import type { OrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
 import { decideSettlement } from './decide-settlement.ts';
 import { addWork } from '../work-list/work-list.ts';
-import { bookPlainPayment } from './book-plain-payment.ts';
+import { addPaid } from './add-paid.ts';
 import { addPayment, unpaidFee, type KnownInvoice } from './invoice-store.ts';
-import { lockPayable } from './payable-order.ts';
 import { takeFromWallet } from './wallet/take-from-wallet.ts';
 import type { PartnerPayment } from './payment-port.ts';
 
-type RecordDeps = Deps;
-
 /** Books what the partner says is settled: each payment once, in any order, whoever asks and however often (MNY-8). */
 export async function recordPayments(
-  deps: RecordDeps,
+  deps: Deps,
   invoice: KnownInvoice,
   settled: readonly PartnerPayment[],
 ): Promise<void> {
@@ -28,15 +24,12 @@ export async function recordPayments(
   if (payments.length === 0) return;
   await deps.db.transaction().execute(async (tx) => {
     // The lock makes parallel notices of the same payment wait and then find it booked.
-    await lockPayable(tx, invoice.ref_number);
+    await lockOrder(tx, invoice.ref_number);
     const booked = await bookedAs(tx, invoice, payments);
     for (const payment of payments.filter(({ id }) => booked.has(id) && booked.get(id) !== invoice.id))
       await listForeign(tx, invoice, payment, deps.clock.now());
     const fresh = payments.filter(({ id }) => !booked.has(id));
-    for (const payment of fresh) {
-      if (await bookPlainPayment(deps, tx, invoice, payment)) continue;
-      await bookPayment(deps, tx, invoice, payment);
-    }
+    for (const payment of fresh) await bookPayment(deps, tx, invoice, payment);
     if (fresh.length > 0) await deps.events.publish(tx, 'order/changed', { ref_number: invoice.ref_number });
   });
 }
@@ -68,12 +61,7 @@ async function listForeign(
   await addWork(tx, { kind: 'odd-answer', reference: `${id}-twice`, amount: raw.amount, task, at, raw });
 }
 
-async function bookPayment(
-  deps: RecordDeps,
-  tx: Tx,
-  invoice: KnownInvoice,
-  { id, amount }: PartnerPayment,
-): Promise<void> {
+async function bookPayment(deps: Deps, tx: Tx, invoice: KnownInvoice, { id, amount }: PartnerPayment): Promise<void> {
   const now = deps.clock.now();
   const order = await lockOrder(tx, invoice.ref_number);
   if (!order) return;
@@ -97,28 +85,8 @@ async function nameLender(tx: Tx, ref: string): Promise<void> {
   await tx.updateTable('orders').set({ credit_name: 'LendPay' }).where('ref_number', '=', ref).execute();
 }
 
-/** Counts for the order; what makes it whole, or the first payment in parts, makes it paid and due for its ticket. A later part is confirmed by mail. */
-async function addPaid(deps: RecordDeps, tx: Tx, order: OrderRow, counts: number, now: number): Promise<void> {
-  const paid = (order.status === orderStatus.expired ? 0 : order.paid) + counts;
-  const waited = order.status === orderStatus.awaitingPayment || order.status === orderStatus.expired;
-  const settled = waited && paid >= advanceOf(order);
-  await tx
-    .updateTable('orders')
-    .set({
-      paid,
-      ...(settled ? { status: orderStatus.paid, paid_at: now, ended_at: null, next_fulfil_at: now } : {}),
-      ...(settled && order.change ? { change: JSON.stringify({ ...order.change, state: 'reissuing' }) } : {}),
-    })
-    .where('ref_number', '=', order.ref_number)
-    .execute();
-  if (!waited) await sendOrderMail(deps, tx, order, 'part-paid', counts);
-  if (!settled) return;
-  await deps.inventory.confirm(tx, holdRefOf(order));
-  await sendOrderMail(deps, tx, order, 'paid', paid - (order.change?.heldTotal ?? 0));
-}
-
 /** Late money is honoured when the seats are still to be had and nobody booked the same anew. */
-async function reviveOrder(deps: RecordDeps, tx: Tx, order: OrderRow, now: number): Promise<boolean> {
+async function reviveOrder(deps: Deps, tx: Tx, order: OrderRow, now: number): Promise<boolean> {
   await expireOrder(deps, tx, order.ref_number, now);
   const rival = await tx
     .selectFrom('orders')

@@ -7,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { sendOrderMail } from '../orders/order-mails.ts';
 import { orderStatus, type OrderRow } from '../orders/order-row.ts';
 import { lockOrder } from '../orders/order-store.ts';
+import { supplierOf } from '../orders/product.ts';
 import { nextAskMs, tellOffice } from '../withdrawals/payouts/payout-pace.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { moveOrder } from './move-order.ts';
@@ -62,7 +63,7 @@ async function askPartner(deps: Deps, way: ReturnWay, refund: RefundRow): Promis
 
 /** What was bought is taken back: the debt to the customer is booked, and seats or rooms are free. */
 async function giveUp(deps: Deps, tx: Tx, refund: RefundRow, order: OrderRow, now: number): Promise<void> {
-  const { payable } = deps.products[order.product];
+  const { payable } = supplierOf(deps, order.product);
   await postRefundGranted(tx, refund, payable(order), now);
   await wayOf(deps, order.product).release(deps, tx, order, refund);
 }

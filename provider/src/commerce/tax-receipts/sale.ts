@@ -63,8 +63,11 @@ function sourceOf({ saleSources }: Pick<Deps, 'saleSources'>, ref: string): Sale
   return saleSources.find(({ reference }) => reference.test(ref));
 }
 
-async function saleOfOrder(products: Products, db: Db | Tx, order: OrderRow): Promise<Sale> {
+/** Undefined for a product without receipts. */
+async function saleOfOrder(products: Products, db: Db | Tx, order: OrderRow): Promise<Sale | undefined> {
+  const { soldAs } = products[order.product];
+  if (!soldAs) return undefined;
   const { ref_number, fee } = order;
   const amount = receiptAmount(order, await refundedMoney(db, ref_number));
-  return { ref_number, amount, fee, sold: products[order.product].soldAs(order), hindrance: null };
+  return { ref_number, amount, fee, sold: soldAs(order), hindrance: null };
 }

@@ -14,9 +14,7 @@ import { busRoom } from './booking/bus-room.ts';
 export const busProduct: Product<'bus'> = {
   key: 'bus',
   ...busRoom,
-  ...supplied('bus', busSupply),
-  waitHours: 2,
-  hasStart: true,
+  supplier: supplied('bus', busSupply, { waitHours: 2, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'ticket', what: 'Автобусны тасалбар', taxType: 'VAT_ABLE' }),
   release: freeBusSeats,

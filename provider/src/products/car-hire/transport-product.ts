@@ -15,9 +15,7 @@ import { transportRoom } from './booking/transport-room.ts';
 export const transportProduct: Product<'transport'> = {
   key: 'transport',
   ...transportRoom,
-  ...supplied('transport', transportSupply),
-  waitHours: 12,
-  hasStart: true,
+  supplier: supplied('transport', transportSupply, { waitHours: 12, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Жолоочтой унаа', taxType: 'VAT_ABLE' }),
   returnWay: transportReturn,

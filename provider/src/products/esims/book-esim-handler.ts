@@ -1,11 +1,12 @@
 import { bookEsim } from '@aylal/contracts';
 import type { Deps } from '../../platform/deps.ts';
+import { accountContact } from '../../commerce/orders/account-contact.ts';
+import { newOrder } from '../../commerce/orders/new-order.ts';
 import { placeOrder } from '../../commerce/orders/place-order.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import type { EsimPlan } from './esim-catalogue.ts';
 import type { SupplierPackage } from './esim-supplier.ts';
-import { newEsimOrder } from './new-esim-order.ts';
 import { onSale } from './on-sale.ts';
 import type { StoredEsim } from './stored-esim.ts';
 
@@ -19,14 +20,17 @@ export function bookEsimRoute(deps: Deps): Route {
       return { plan, chosen };
     },
     handle: async ({ tx, body, session, locale, now, log }, { plan, chosen }) => {
-      const user = await tx
-        .selectFrom('users')
-        .select(['first_name', 'last_name'])
-        .where('id', '=', session.userId)
-        .executeTakeFirstOrThrow();
-      const contact = { name: `${user.last_name} ${user.first_name}`.trim(), email: body.contact_email };
+      const contact = await accountContact(tx, session.userId, body.contact_email);
       const item = agreedEsim(plan, chosen);
-      const order = newEsimOrder(deps.ids, { userId: session.userId, item, contact, locale, now });
+      const order = newOrder(deps.ids, {
+        user_id: session.userId,
+        product: 'esim',
+        item,
+        contact,
+        locale,
+        total: item.price,
+        now,
+      });
       await placeOrder(deps, tx, order, now);
       log.info('order-booked', { ref_number: order.row.ref_number, total: order.row.total });
       return { status_code: 200, result: { ref_number: order.row.ref_number } };

@@ -14,9 +14,7 @@ import { esimRoom } from './esim-room.ts';
 export const esimProduct: Product<'esim'> = {
   key: 'esim',
   ...esimRoom,
-  ...supplied('esim', esimSupply),
-  waitHours: 2,
-  hasStart: false,
+  supplier: supplied('esim', esimSupply, { waitHours: 2, hasStart: false }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'eSIM багц', taxType: 'VAT_ABLE' }),
   suggest: suggestEsim,

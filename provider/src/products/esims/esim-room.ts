@@ -27,6 +27,7 @@ export const esimRoom: ProductRoom<EsimOrder> = {
       },
     };
   },
+  lines: ({ esim }) => [{ label: esim.package.title, amount: esim.package.price }],
   title: (order, locale) => {
     const item = agreedItem(order, 'esim');
     const title = `eSIM · ${destinationName(item, locale)}`;

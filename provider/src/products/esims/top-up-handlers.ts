@@ -1,13 +1,13 @@
 import { bookEsimTopUp, listEsimTopUps } from '@aylal/contracts';
 import type { Money } from '@aylal/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { newOrder, TO_PAY_MS } from '../../commerce/orders/new-order.ts';
 import { placeOrder } from '../../commerce/orders/place-order.ts';
 import { PartnerError } from '../../platform/partner-http/partner-error.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route } from '../../platform/http/route.ts';
 import { packagePrice, packageView } from './esim-catalogue.ts';
 import type { SupplierPackage, SupplierUsage } from './esim-supplier.ts';
-import { newEsimOrder, TO_PAY_MS } from './new-esim-order.ts';
 import { ownEsim } from './own-esim.ts';
 import { topUpExpired } from './top-up-words.ts';
 import { usdRate } from './usd-rate.ts';
@@ -42,9 +42,9 @@ export function bookTopUpRoute(deps: Deps): Route {
       return { esim, chosen };
     },
     handle: async ({ tx, session, locale, now, log }, { esim: { order, item, iccid }, chosen }) => {
-      const { contact_name: name, contact_email: email } = order.contact;
-      const topUp = newEsimOrder(deps.ids, {
-        userId: session.userId,
+      const topUp = newOrder(deps.ids, {
+        user_id: session.userId,
+        product: 'esim',
         item: {
           ...item,
           package: chosen.one,
@@ -52,8 +52,9 @@ export function bookTopUpRoute(deps: Deps): Route {
           topUpOf: { refNumber: order.ref_number, iccid },
           made: null,
         },
-        contact: { name, email },
+        contact: order.contact,
         locale,
+        total: chosen.price,
         now,
       });
       await placeOrder(deps, tx, topUp, now);

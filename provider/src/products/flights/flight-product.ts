@@ -5,22 +5,20 @@ import { flightsSoldAs } from './order/flights-sold-as.ts';
 import { airlineOwed, fulfilFlights } from './order/fulfil-flights.ts';
 import { flightReturn } from './order/return-flights.ts';
 import { flightRoom } from './order/flight-room.ts';
+import { agreedOffer } from '../../commerce/orders/order-row.ts';
 
 /** Flights of airlines. */
 export const flightProduct: Product<'flight'> = {
   key: 'flight',
   ...flightRoom,
   ...flightParts,
-  waitHours: 24,
-  hasStart: true,
   refusedWays: [],
   soldAs: flightsSoldAs,
-  foundBy: ({ offer }) =>
-    offer.trips.flatMap(({ flights }) =>
+  foundBy: (order) =>
+    agreedOffer(order).trips.flatMap(({ flights }) =>
       flights.flatMap(({ departure_airport, arrival_airport }) => [departure_airport, arrival_airport]),
     ),
-  payable: airlineOwed,
-  fulfil: fulfilFlights,
+  supplier: { waitHours: 24, hasStart: true, payable: airlineOwed, fulfil: fulfilFlights },
   // A quote that was dropped since cannot be sold again.
   unitsToHoldAgain: async ({ quotes }, tx, { quote_ref }) => (await quotes.read(tx, quote_ref))?.units,
   returnWay: flightReturn,

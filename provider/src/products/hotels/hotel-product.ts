@@ -18,11 +18,12 @@ import { hotelRoom } from './booking/hotel-room.ts';
 export const hotelProduct: Product<'hotel'> = {
   key: 'hotel',
   ...hotelRoom,
-  ...supplied('hotel', hotelSupply),
-  waitHours: 12,
-  hasStart: true,
-  // A bed bank may take a minute for a booking: until then nobody else may look whether there is one.
-  firstRetryMs: 120_000,
+  supplier: supplied('hotel', hotelSupply, {
+    waitHours: 12,
+    hasStart: true,
+    // A bed bank may take a minute for a booking: until then nobody else may look whether there is one.
+    firstRetryMs: 120_000,
+  }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Зочид буудал', taxType: 'VAT_ABLE' }),
   returnWay: hotelReturn,

@@ -15,9 +15,7 @@ import { insuranceRoom } from './booking/insurance-room.ts';
 export const insuranceProduct: Product<'insurance'> = {
   key: 'insurance',
   ...insuranceRoom,
-  ...supplied('insurance', insuranceSupply),
-  waitHours: 6,
-  hasStart: true,
+  supplier: supplied('insurance', insuranceSupply, { waitHours: 6, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аяллын даатгал', taxType: 'VAT_FREE' }),
   returnWay: coverReturn,

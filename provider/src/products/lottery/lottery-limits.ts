@@ -11,7 +11,7 @@ export const TICKETS_PER_DAY = 20;
 export async function limitsOf(db: Db | Tx, userId: string, now: number) {
   const { bought } = await db
     .selectFrom('lottery_tickets as t')
-    .innerJoin('plain_orders as o', 'o.ref_number', 't.ref_number')
+    .innerJoin('orders as o', 'o.ref_number', 't.ref_number')
     .select(sql<number>`count(*)::int`.as('bought'))
     .where('t.user_id', '=', userId)
     .where('o.created_at', '>=', startOfCustomerDay(customerDay(now)))

@@ -30,8 +30,6 @@ declare module '../../platform/database/tables.ts' {
       scratched_at: number | null;
     };
     lottery_exclusions: { user_id: string; until: number };
-    /** Where the customer wants to hear of an order; apart, so that it can be forgotten. */
-    lottery_contacts: { ref_number: string; user_id: string; email: string };
     /** Where a customer's last delivery went, to begin the next one with. */
     shipment_locations: { user_id: string; location: LocationColumn; saved_at: number };
     /** Where an order is delivered; apart, so that it can be forgotten. */

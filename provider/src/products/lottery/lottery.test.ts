@@ -131,7 +131,7 @@ describe('[CALL-06] Booking a cart', () => {
   it('makes one order of one cart, also where two tabs book it before either has', async () => {
     const customer = await at.customer();
     await add(customer, 'Altan Gobi', 3);
-    const orders = sql`lock table plain_orders in share row exclusive mode`;
+    const orders = sql`lock table orders in share row exclusive mode`;
     const answers = await whileLocked(at.deps.db, orders, () =>
       Promise.all([book(customer, 3_000, 'key-one-tab'), book(customer, 3_000, 'key-other-tab')]),
     );

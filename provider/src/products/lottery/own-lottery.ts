@@ -1,13 +1,12 @@
 import type { OwnDataSource } from '../../accounts/privacy/own-data-source.ts';
 
-/** Cart, tickets, rounds of the game, where to write about them and to bring them, and the wish to be kept out. What was bought and won stays without an address (PII-4). */
+/** Cart, tickets, rounds of the game, where to bring them, and the wish to be kept out. What was bought and won stays without an address (PII-4). */
 export const ownLottery: OwnDataSource = {
   name: 'lottery',
   tables: [
     'cart_items',
     'lottery_tickets',
     'lottery_exclusions',
-    'lottery_contacts',
     'shipment_locations',
     'lottery_shipments',
     'game_rounds',
@@ -19,11 +18,6 @@ export const ownLottery: OwnDataSource = {
       .select(['id', 'ref_number', 'scratched_at'])
       .where('user_id', '=', id)
       .orderBy('id')
-      .execute(),
-    contacts: await tx
-      .selectFrom('lottery_contacts')
-      .select(['ref_number', 'email'])
-      .where('user_id', '=', id)
       .execute(),
     shipment:
       (await tx.selectFrom('shipment_locations').select('location').where('user_id', '=', id).executeTakeFirst())
@@ -47,7 +41,6 @@ export const ownLottery: OwnDataSource = {
   }),
   forget: async (tx, { id }) => {
     await tx.deleteFrom('cart_items').where('user_id', '=', id).execute();
-    await tx.deleteFrom('lottery_contacts').where('user_id', '=', id).execute();
     await tx.deleteFrom('shipment_locations').where('user_id', '=', id).execute();
     await tx.deleteFrom('lottery_shipments').where('user_id', '=', id).execute();
     await tx.deleteFrom('lottery_exclusions').where('user_id', '=', id).execute();

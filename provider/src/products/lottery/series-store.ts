@@ -7,7 +7,7 @@ import type { LotteryGame } from './lottery-games.ts';
 import type { SeriesRow } from './lottery-tables.ts';
 
 const DAY_MS = 86_400_000;
-/** Longer than any order of the series can still be paid: who knew the secret before paying could choose what to pay for. */
+/** Longer than any order of the series can still be paid (`TO_PAY_MS`): who knew the secret before paying could choose what to pay for. */
 const PUBLISHED_AFTER_MS = 60 * 60_000;
 
 /** The series of a game that is sold at `now`: one for each day of the customers. Its secret is made, sealed and committed to before its first ticket; two looks at once get the same. */
@@ -51,7 +51,7 @@ export function publishedAt({ closes_at }: Pick<SeriesRow, 'closes_at'>): number
 export async function ticketsLeft(db: Db | Tx, series: SeriesRow, now: number): Promise<number> {
   const row = await db
     .selectFrom('lottery_tickets as t')
-    .innerJoin('plain_orders as o', 'o.ref_number', 't.ref_number')
+    .innerJoin('orders as o', 'o.ref_number', 't.ref_number')
     .select(sql<number>`count(*)::int`.as('taken'))
     .where('t.series_id', '=', series.id)
     .where(isAlive(now))

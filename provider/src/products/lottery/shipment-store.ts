@@ -2,7 +2,7 @@ import type { OrderShipment, Shipment } from '@aylal/contracts';
 import { deliveryState, deliveryTimes } from '@aylal/domain';
 import type { Db, Tx } from '../../platform/database/database.ts';
 import { orderStatus } from '../../commerce/orders/order-row.ts';
-import { lockPlainOrder } from '../../commerce/plain-orders/plain-order-store.ts';
+import { lockOrder } from '../../commerce/orders/order-store.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 
 /** Where the customer's last delivery went; null before the first. */
@@ -48,7 +48,7 @@ export async function changeLocation(
   location: Shipment,
   now: number,
 ): Promise<void> {
-  const order = await lockPlainOrder(tx, own.ref);
+  const order = await lockOrder(tx, own.ref);
   const shipped = await shipmentOf(tx, own, now);
   if (!order || !shipped) throw refuse('not-found');
   if (!shipped.changeable) throw refuse('state-conflict');
@@ -63,18 +63,18 @@ export async function shipmentOf(
 ): Promise<OrderShipment | undefined> {
   const row = await db
     .selectFrom('lottery_shipments as s')
-    .innerJoin('plain_orders as o', 'o.ref_number', 's.ref_number')
-    .select(['s.location', 'o.status', 'o.pay_until', 'o.done_at'])
+    .innerJoin('orders as o', 'o.ref_number', 's.ref_number')
+    .select(['s.location', 'o.status', 'o.pay_until', 'o.fulfilled_at'])
     .where('s.ref_number', '=', ref)
     .where('s.user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
   const { aimag } = row.location.address;
-  const times = row.done_at === null ? null : deliveryTimes(aimag, row.done_at);
+  const times = row.fulfilled_at === null ? null : deliveryTimes(aimag, row.fulfilled_at);
   return {
     ref_number: ref,
     shipment: row.location,
-    state: deliveryState(aimag, row.done_at, now),
+    state: deliveryState(aimag, row.fulfilled_at, now),
     changeable: row.status === orderStatus.awaitingPayment && now < row.pay_until,
     leaves_at: times && new Date(times.leaves).toISOString(),
     arrives_at: times && new Date(times.arrives).toISOString(),

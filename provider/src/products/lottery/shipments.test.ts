@@ -1,4 +1,4 @@
-import type { Cart, LotteryTicket, OrderShipment, PlainOrder, Shipment } from '@aylal/contracts';
+import type { Cart, LotteryTicket, LotteryOrder, OrderShipment, Shipment } from '@aylal/contracts';
 import { DELIVERY_FEE } from '@aylal/domain';
 import {
   bankIdOf,
@@ -104,7 +104,7 @@ describe('[MODAL-63] [GAP-72.2] Where printed tickets are delivered', () => {
     await add(customer, 'Eternal Sky');
     expect((await book(customer, 10_000, home)).status).toBe(409);
     const ref = told<{ ref_number: string }>(await book(customer, TOTAL, home)).ref_number;
-    const order = told<PlainOrder>(await at.get(customer, `/api/order/v1/checkout/${ref}/`));
+    const order = told<LotteryOrder>(await at.get(customer, `/api/order/v1/checkout/${ref}/`));
     expect(order).toMatchObject({ total: TOTAL, subject: { delivery_fee: DELIVERY_FEE } });
     expect(await shipped(customer, ref)).toMatchObject({ shipment: home, state: 'waiting', changeable: true });
     expect((await at.get(await at.customer(), shipmentPath(ref))).status).toBe(404);

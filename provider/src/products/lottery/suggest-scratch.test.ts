@@ -1,4 +1,6 @@
-import { placePlainOrder } from '../../commerce/plain-orders/plain-order-store.ts';
+import { accountContact } from '../../commerce/orders/account-contact.ts';
+import { newOrder } from '../../commerce/orders/new-order.ts';
+import { placeOrder } from '../../commerce/orders/place-order.ts';
 import { openProviderFixture, testApiKey, type ProviderFixture } from '../../testing/provider-fixture.ts';
 import { lotteryGames } from './lottery-games.ts';
 import { openSeries } from './series-store.ts';
@@ -35,17 +37,17 @@ describe('[CALL-08] [API-07] Scratch products that are suggested', () => {
     await deps.db.transaction().execute(async (tx) => {
       const series = await openSeries(tx, deps, { ...game, perDay: 1 }, now);
       await tx.updateTable('lottery_series').set({ size: 1 }).where('id', '=', series.id).execute();
-      const { ref_number: ref } = await placePlainOrder(deps.plainProducts, tx, {
-        ref_number: deps.ids.reference('AYL'),
+      const order = newOrder(deps.ids, {
         user_id: userId,
         product: 'lottery',
+        item: { items: [], delivery_fee: 0 },
+        contact: await accountContact(tx, userId),
         locale: 'mn',
-        subject: { items: [] },
         total: game.price,
-        created_at: now,
-        pay_until: now + 60_000,
+        now,
       });
-      await takeTickets(tx, series, 1, { userId, ref });
+      await placeOrder(deps, tx, order, now);
+      await takeTickets(tx, series, 1, { userId, ref: order.row.ref_number });
     });
     expect((await ask('?parentId=ilottery')).result.map(({ id }: { id: string }) => id)).toEqual(['orkhon']);
   });

@@ -42,10 +42,10 @@ export function ownTickets(db: Db | Tx, userId: string) {
   return db
     .selectFrom('lottery_tickets as t')
     .innerJoin('lottery_series as s', 's.id', 't.series_id')
-    .innerJoin('plain_orders as o', 'o.ref_number', 't.ref_number')
+    .innerJoin('orders as o', 'o.ref_number', 't.ref_number')
     .leftJoin('lottery_shipments as d', 'd.ref_number', 't.ref_number')
     .selectAll('t')
-    .select(['s.game_code', 's.sealed_seed', 's.card_layout', 'o.done_at', 'd.location'])
+    .select(['s.game_code', 's.sealed_seed', 's.card_layout', 'o.fulfilled_at', 'd.location'])
     .where('t.user_id', '=', userId)
     .where('o.status', 'in', [2, 3, 4])
     .orderBy('o.created_at', 'desc')
@@ -55,14 +55,18 @@ export function ownTickets(db: Db | Tx, userId: string) {
 
 type KnownTicket = TicketRow &
   Pick<SeriesRow, 'game_code' | 'sealed_seed' | 'card_layout'> & {
-    readonly done_at: number | null;
+    readonly fulfilled_at: number | null;
     readonly location: Shipment | null;
   };
 
 /** Where a printed ticket is; null for one that is not printed. A customer who was forgotten is waited for no longer. */
-function deliveryOf({ location, done_at }: KnownTicket, { delivered }: LotteryGame, now: number): DeliveryState | null {
+function deliveryOf(
+  { location, fulfilled_at }: KnownTicket,
+  { delivered }: LotteryGame,
+  now: number,
+): DeliveryState | null {
   if (!delivered) return null;
-  return location ? deliveryState(location.address.aimag, done_at, now) : 'delivered';
+  return location ? deliveryState(location.address.aimag, fulfilled_at, now) : 'delivered';
 }
 
 /** The ticket for its owner: nothing of its draw before it is scratched. */

@@ -1,28 +1,27 @@
 import type { addWalletTopUp } from '@aylal/contracts';
-import { placePlainOrder } from '../../commerce/plain-orders/plain-order-store.ts';
+import { accountContact } from '../../commerce/orders/account-contact.ts';
+import { newOrder } from '../../commerce/orders/new-order.ts';
+import { placeOrder } from '../../commerce/orders/place-order.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handler } from '../../platform/http/route.ts';
 
-/** How long a top-up waits for its money, in milliseconds. */
-const PAY_WITHIN_MS = 30 * 60_000;
-
 /** API-65: an order of money for a wallet, which is paid at the checkout like any other. */
-export function topUpHandler({
-  ids,
-  plainProducts,
-}: Pick<Deps, 'ids' | 'plainProducts'>): Handler<typeof addWalletTopUp> {
-  return async ({ tx, body, session, now, locale, log }) => {
-    const { ref_number } = await placePlainOrder(plainProducts, tx, {
-      ref_number: ids.reference('AYL'),
-      user_id: session.userId,
+export function topUpHandler(
+  deps: Pick<Deps, 'ids' | 'outbox' | 'config' | 'products'>,
+): Handler<typeof addWalletTopUp> {
+  return async ({ tx, body: { type, amount }, session: { userId }, now, locale, log }) => {
+    const order = newOrder(deps.ids, {
+      user_id: userId,
       product: 'top-up',
+      item: { type },
+      contact: await accountContact(tx, userId),
       locale,
-      subject: { type: body.type },
-      total: body.amount,
-      created_at: now,
-      pay_until: now + PAY_WITHIN_MS,
+      total: amount,
+      now,
     });
-    log.info('top-up-ordered', { ref_number, type: body.type, amount: body.amount });
+    const { ref_number } = order.row;
+    await placeOrder(deps, tx, order, now);
+    log.info('top-up-ordered', { ref_number, type, amount });
     return { status_code: 200, result: { ref_number } };
   };
 }

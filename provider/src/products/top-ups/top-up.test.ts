@@ -39,6 +39,8 @@ describe('A top-up of a wallet', () => {
           total: SUM,
           to_pay: SUM,
           must_pay: SUM,
+          lines: [],
+          actions: [],
         },
       },
     });
@@ -109,6 +111,18 @@ describe('A top-up of a wallet', () => {
         status: 409,
         body: { result: { problem: 'state-conflict' } },
       });
+  });
+
+  it('takes no coupon, which would make money, and has no tax receipt, because nothing is sold', async () => {
+    const { customer, ref } = await ordered();
+    const coupon = { ref_number: ref, coupon_code: 'AYLAL10' };
+    expect((await at.post(customer, '/api/order/v1/coupon/', coupon)).status).toBe(404);
+    await at.bank(bankIdOf(await open(customer, ref)), { action: 'pay' });
+    await at.work.checkInvoices();
+    expect((await read(customer, ref)).body.result).toMatchObject({ status: { status_code: 4 }, actions: [] });
+    expect((await at.get(customer, `/api/order/v1/ebarimt/${ref}/`)).status).toBe(404);
+    const asked = { ref_number: ref, is_company: false, company_register: '' };
+    expect((await at.post(customer, '/api/order/v1/ebarimt/', asked)).status).toBe(404);
   });
 
   it('[MNY-7] is over after half an hour; money that comes later is credit', async () => {

@@ -15,9 +15,7 @@ import { tripRoom } from './booking/trip-room.ts';
 export const tripProduct: Product<'trip'> = {
   key: 'trip',
   ...tripRoom,
-  ...supplied('trip', tripSupply),
-  waitHours: 24,
-  hasStart: true,
+  supplier: supplied('trip', tripSupply, { waitHours: 24, hasStart: true }),
   refusedWays: loans,
   soldAs: () => ({ kind: 'fee', what: 'Аялал', taxType: 'VAT_ABLE' }),
   returnWay: tripReturn,

@@ -16,9 +16,7 @@ import { trainRoom } from './booking/train-room.ts';
 export const trainProduct: Product<'train'> = {
   key: 'train',
   ...trainRoom,
-  ...supplied('train', trainSupply),
-  waitHours: 2,
-  hasStart: true,
+  supplier: supplied('train', trainSupply, { waitHours: 2, hasStart: true }),
   refusedWays: loans,
   soldAs: (order) => ({
     kind: 'ticket',

@@ -25,12 +25,12 @@ function build(screen: string) {
 describe('A release says what it uses of others', () => {
   it('[MFE-7] by what its files import, without what nobody in it calls', () => {
     const { stderr, record } = build(`
-      import { listOrders, getEsimOrder, type SuppliedOrder } from '@aylal/contracts';
+      import { listOrders, getEsimOrder, type Order } from '@aylal/contracts';
       import { accountRoutes, flightsRoutes, helpRoutes, homeRoute } from '@aylal/routes';
       import { endpointQuery, loginDialog, OrderSlot, paymentDialog, RouteLink, Slot, useQuery, useServices } from '@aylal/shell';
       import { Button, Card, Heading } from '@aylal/ui';
       import { Combobox } from '@aylal/ui/journey';
-      export function Screen({ order }: { order: SuppliedOrder }) {
+      export function Screen({ order }: { order: Order }) {
         const services = useServices();
         const shown = location.pathname === flightsRoutes.results.pattern;
         useQuery(endpointQuery(services.api, listOrders, {}));

@@ -7,7 +7,8 @@ import { esimOrder } from './esim-order.ts';
 import { hotelOrder } from './hotel-order.ts';
 import { insuranceOrder } from './insurance-order.ts';
 import { flightOrder } from './order.ts';
-import { plainOrder } from './plain-order.ts';
+import { lotteryOrder } from './lottery-order.ts';
+import { topUpOrder } from './top-up-order.ts';
 import { transportOrder } from './transport-order.ts';
 import { trainOrder } from './train-order.ts';
 import { tripOrder } from './trip-order.ts';
@@ -33,7 +34,8 @@ export const getCheckoutOrder = defineEndpoint({
         tripOrder,
         transportOrder,
         insuranceOrder,
-        plainOrder,
+        topUpOrder,
+        lotteryOrder,
       ]),
     ),
     401: refusal,

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { flightOrder } from './order.ts';
 
 const {
@@ -7,12 +7,13 @@ const {
   baggage_info: _baggage,
   travellers: _travellers,
   airline_reference: _reference,
-  progress,
   change: _change,
   refunds: _refunds,
   product: _product,
-  ...rest
+  ...common
 } = flightOrder.entries;
 
-/** What the order of every product that a supplier fulfils has: its status, contact and money. A product adds its own name and what was bought. */
-export const commonOrder = { ...rest, progress: v.optional(progress) };
+/** What the order of every product has: what it is called, its status, contact and money. A product adds its own name and what was bought. */
+export const commonOrder = common;
+
+export type CommonOrder = v.InferOutput<v.ObjectSchema<typeof commonOrder, undefined>>;

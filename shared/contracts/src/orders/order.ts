@@ -30,6 +30,9 @@ export const ledgerLine = v.object({
   balance: money,
 });
 
+/** A line of what a price is made of, in the customer's language; below zero for what is paid elsewhere. */
+export const orderLine = v.object({ label: v.string(), amount: money });
+
 /** A step on the way to the flight. */
 export const progressStep = v.object({
   step: v.picklist(['booked', 'paid', 'issued', 'check-in', 'departure']),
@@ -86,10 +89,15 @@ export const instalment = v.object({
   undue_loss_amount: money,
 });
 
-/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `money_back_from` is from when the customer may take the money of a paid order back whose goods have not come, null where that is no question; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed. */
+/** What an order allows besides paying, where its product has it: a coupon, a tax receipt. */
+export const orderActions = ['coupon', 'receipt'] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/** The flight order of FLIGHT-09 and FLIGHT-10; proposed: everything the rows do not name. `title` is what was bought, in the customer's language; `lines` is what the price before a coupon is made of; `ends_at` is when what was bought is over, null for goods without an end; `actions` is what the order allows now; `pay_until` is until when the seats and the price are held; `fee` is what `total` has beside the fares, `discount` what a coupon took off it; `must_pay` is due next, `to_pay` is all that is left; `money_back_from` is from when the customer may take the money of a paid order back whose goods have not come, null where that is no question; `partial_payment_type` is the plan of its parts, `partial_payment_terms` what the plans are made of while they can still be changed. */
 export const flightOrder = v.object({
   ref_number: refNumber,
   product: v.literal('flight'),
+  title: v.string(),
   status: v.object({ status_code: v.picklist(orderStatusCodes), name: v.string() }),
   search_data: v.object({
     trips: v.array(flightTrip),
@@ -133,13 +141,17 @@ export const flightOrder = v.object({
   paid: money,
   to_pay: money,
   must_pay: money,
+  lines: v.optional(v.array(orderLine), []),
+  ends_at: v.optional(v.nullable(instant), null),
   ledger: v.array(ledgerLine),
   progress: v.array(progressStep),
+  actions: v.optional(v.array(v.picklist(orderActions)), []),
   change: v.optional(orderChange),
   refunds: v.optional(v.array(orderRefund)),
   server_time: instant,
 });
 
+export type OrderLine = v.InferOutput<typeof orderLine>;
 export type LedgerLine = v.InferOutput<typeof ledgerLine>;
 export type ProgressStep = v.InferOutput<typeof progressStep>;
 export type OrderChange = v.InferOutput<typeof orderChange>;

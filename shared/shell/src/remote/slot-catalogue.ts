@@ -1,20 +1,16 @@
-import type { FlightOrder, PlainOrder, PlainOrderDetail, PlainProduct, Ride, SuppliedOrder } from '@aylal/contracts';
+import type { FlightOrder, Order, OrderProduct, Ride } from '@aylal/contracts';
 
 /** A part that gets nothing handed: it asks the services for what it needs. */
 type Nothing = Readonly<Record<never, never>>;
 
 /** An order of one product, as a place of that product hands it over. */
-type OfProduct<O extends { readonly product: string }, P> = { readonly order: Extract<O, { product: P }> };
+type OfProduct<P> = { readonly order: Extract<Order, { product: P }> };
 
 /** What is bought, beside its payment; checkout frames it and prints the prices. One place for each product of the contract. */
-type CheckoutSummaries = {
-  readonly [P in SuppliedOrder['product'] as `checkout.summary.${P}`]: OfProduct<SuppliedOrder, P>;
-} & { readonly [P in PlainProduct as `checkout.summary.${P}`]: { readonly order: PlainOrder } };
+type CheckoutSummaries = { readonly [P in OrderProduct as `checkout.summary.${P}`]: OfProduct<P> };
 
 /** What was bought, on the page of its order. One place for each product of the contract. */
-type OrderDetails = {
-  readonly [P in SuppliedOrder['product'] as `order.detail.${P}`]: OfProduct<SuppliedOrder, P>;
-} & { readonly [P in PlainProduct as `order.detail.${P}`]: { readonly order: PlainOrderDetail } };
+type OrderDetails = { readonly [P in OrderProduct as `order.detail.${P}`]: OfProduct<P> };
 
 /**
  * Every place that the shell or a vertical opens for others, and what it hands to the parts in it. A new place is an entry here and a `Slot` where it opens. The places of
@@ -30,7 +26,7 @@ export interface SlotCatalogue extends CheckoutSummaries, OrderDetails {
   /** What can be done with an order, as buttons in the head of its page. */
   readonly 'order.actions.flight': { readonly order: FlightOrder };
   /** The tax receipt of an order that money came for, on its page. */
-  readonly 'order.receipt': { readonly order: SuppliedOrder };
+  readonly 'order.receipt': { readonly order: Order };
   /** The tax receipt of a ride that is over and was paid for, on its page. */
   readonly 'ride.receipt': { readonly ride: Ride };
   /** What else may help on the journey of an order, on its page. */

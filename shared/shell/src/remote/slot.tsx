@@ -1,4 +1,4 @@
-import type { PlainOrder, PlainOrderDetail, SuppliedOrder } from '@aylal/contracts';
+import type { Order } from '@aylal/contracts';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SlotCatalogue, SlotName } from './slot-catalogue.ts';
 
@@ -14,9 +14,10 @@ export type SlotPlace<N extends SlotName> = {
 } & (keyof SlotCatalogue[N] extends never ? { readonly props?: never } : { readonly props: SlotCatalogue[N] });
 
 /** An order with a place of its product: at the checkout, or on its own page. */
-export type OrderPlace =
-  | { readonly place: 'checkout.summary'; readonly order: SuppliedOrder | PlainOrder }
-  | { readonly place: 'order.detail'; readonly order: SuppliedOrder | PlainOrderDetail };
+export interface OrderPlace {
+  readonly place: 'checkout.summary' | 'order.detail';
+  readonly order: Order;
+}
 
 /** The place of an order's product, filled by whoever sells it. */
 export function OrderSlot({ place, order }: OrderPlace) {

@@ -52,7 +52,7 @@ export function decideTerms(
   }
   const key = wanted.partial_payment_type;
   if (order.instalments !== null && (key === undefined || key === order.instalment_plan)) return { kind: 'same' };
-  const departure = order.offer.trips[0]?.flights[0]?.departure_date ?? at.today;
+  const departure = order.offer?.trips[0]?.flights[0]?.departure_date ?? at.today;
   const { instalment_terms: terms, discount } = order;
   const offer = termsOffer({ terms, price, discount, departure, locale: at.locale, today: at.today });
   const plans = offer.kind === 'offered' ? offer.plans : [];

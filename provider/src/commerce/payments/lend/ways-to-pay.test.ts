@@ -1,10 +1,10 @@
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
-import { plainProducts, products } from '../../../app/products.ts';
+import { products } from '../../../app/products.ts';
 import { mayBePaidBy, type PayableOrder } from '../payable-order.ts';
 import type { Lender } from './lender-port.ts';
 import { mayBeLent, waysToPay } from './ways-to-pay.ts';
 
-const kinds = { products, plainProducts };
+const kinds = { products };
 const order: PayableOrder = {
   ref_number: 'AYL-TEST',
   user_id: 'u',

@@ -9,7 +9,7 @@ import type { LendEligibility } from './lender-port.ts';
 
 /** The ways in which an order can be paid now: a loan for `lend`, inside the mini-app and where the lender would give it (PAY-03), and everything else for the other types. */
 export async function waysToPay(
-  deps: Pick<Deps, 'payments' | 'lender' | 'logger' | 'products' | 'plainProducts'>,
+  deps: Pick<Deps, 'payments' | 'lender' | 'logger' | 'products'>,
   order: PayableOrder,
   { type, miniApp }: { type: PaymentType; miniApp: boolean },
 ): Promise<readonly PaymentPort[]> {
@@ -24,7 +24,7 @@ export async function waysToPay(
 }
 
 /** A loan pays an order at one time, before anything else has come for it. */
-export function mayBeLent(deps: Pick<Deps, 'products' | 'plainProducts'>, order: PayableOrder): boolean {
+export function mayBeLent(deps: Pick<Deps, 'products'>, order: PayableOrder): boolean {
   const { status, paid, instalments, change } = order;
   if (!mayBePaidBy(deps, order, 'LENDPAY')) return false;
   return status === orderStatus.awaitingPayment && paid === 0 && instalments === null && change === null;

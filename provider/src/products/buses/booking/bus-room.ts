@@ -3,6 +3,7 @@ import type { LocalDate, Locale } from '@aylal/domain';
 import { landRide, landTickets } from '../../../commerce/orders/land-tickets.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import { ticketLines } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import { stopView } from '../find-stops.ts';
 import { busMailTexts } from './bus-mail-texts.ts';
@@ -22,6 +23,8 @@ export const busRoom: ProductRoom<BusOrder> = {
       ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
     };
   },
+  lines: ({ pax }, locale) => ticketLines(pax, locale),
+  endsAt: ({ bus }) => bus.arrival_time,
   title: (order, locale) => {
     const { stop, end } = agreedItem(order, 'bus');
     return `${stop.town[locale]} – ${end.town[locale]}`;

@@ -3,6 +3,7 @@ import type { TransportOrder } from '@aylal/contracts';
 import { addDays, type Locale } from '@aylal/domain';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import { withWalletRefunds } from '../../../commerce/refunds/wallet-mail-texts.ts';
 import { ruleOfTransport } from './give-transport-back.ts';
@@ -21,6 +22,8 @@ export const transportRoom: ProductRoom<TransportOrder> = {
     give_back: ruleOfTransport(row, now),
     refunds: refunds.map(refundView),
   }),
+  lines: ({ transport: { title, price } }) => [{ label: title, amount: price }],
+  endsAt: ({ transport }) => endOfDay(transport.end_date),
   title: (order, locale) => agreedItem(order, 'transport').title[locale],
   day: (order) => agreedItem(order, 'transport').date,
   statusNames: () => transportStatusNames,

@@ -18,6 +18,7 @@ type Order = Parameters<typeof decideRefund>[0];
 /** Two adults and an infant, 900 each for the adults and 100 for the infant; the airline keeps 300 of a ticket. */
 function order(over: Partial<Order> = {}, offer: object = {}): Order {
   return {
+    product: 'flight',
     status: 4,
     travellers: [bat, oyu, baby],
     total: 1_900,

@@ -7,9 +7,12 @@ import {
   type RefundQuote,
   type RefundRuling,
 } from '@aylal/domain';
-import type { OrderRow } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
 
-type Order = Pick<OrderRow, 'status' | 'offer' | 'travellers' | 'total' | 'fee' | 'paid' | 'paid_at' | 'credit_name'>;
+type Order = Pick<
+  OrderRow,
+  'product' | 'status' | 'offer' | 'travellers' | 'total' | 'fee' | 'paid' | 'paid_at' | 'credit_name'
+>;
 type Asked = Pick<BodyOutput<typeof refundFlight>, 'tickets' | 'refund_type'>;
 
 /** Rules that do not end a refund, but take it out of the machine's hands. */
@@ -39,13 +42,15 @@ export function decideRefund(order: Order, asked: Asked, givenBack: ReadonlySet<
     return { kind: 'refuse', because: 'tickets' };
   if (!mayTravelTogether(left.filter((one) => !chosen.includes(one)).map(({ type }) => type)))
     return { kind: 'refuse', because: 'alone' };
-  const { fares, refund_before_depart_price: feePerTicket } = order.offer;
+  const { fares, refund_before_depart_price: feePerTicket } = agreedOffer(order);
   const types = chosen.map(({ type }) => type);
   const quote = quoteRefund(types, { fares, received: order.paid - order.fee, feePerTicket });
   return quote.back === 0 ? { kind: 'refuse', because: 'automatic' } : { kind: 'refund', tickets: numbers, quote };
 }
 
-function rulingOf({ status, offer, total, paid, paid_at, credit_name }: Order, now: number): RefundRuling {
+function rulingOf(order: Order, now: number): RefundRuling {
+  const { status, total, paid, paid_at, credit_name } = order;
+  const offer = agreedOffer(order);
   const facts = {
     statusCode: status,
     refundable: offer.refundable_before_depart,

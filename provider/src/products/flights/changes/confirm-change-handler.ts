@@ -1,7 +1,7 @@
 import type { InventoryUnit } from '../../../commerce/inventory/inventory-port.ts';
 import { confirmFlightChange, type FlightChangeOption } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { StoredChange } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, type StoredChange } from '../../../commerce/orders/order-row.ts';
 import { lockOrder } from '../../../commerce/orders/order-store.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type EffectContext, type Route, type RouteContext } from '../../../platform/http/route.ts';
@@ -32,7 +32,8 @@ export function confirmChangeRoute(deps: Deps): Route {
 
 async function prepareChange(deps: Deps, { body, session, now, locale }: RouteContext<Confirm>): Promise<Prepared> {
   const order = await findChangeable(deps, session.userId, body.ref_number, now);
-  const found = await deps.changes.reopen(order.offer, body.filter_str, body.key, now, locale);
+  const held = agreedOffer(order);
+  const found = await deps.changes.reopen(held, body.filter_str, body.key, now, locale);
   if (!found.ok) throw refuse(found.problem);
   const option = priceChange(order, found.offer);
   const moved = body.shown_to_pay !== undefined && body.shown_to_pay !== option.to_pay;
@@ -41,7 +42,7 @@ async function prepareChange(deps: Deps, { body, session, now, locale }: RouteCo
     const answer = await deps.airline.reserveChange({
       reference: deps.ids.uuid(),
       offer: option,
-      held: order.offer,
+      held,
       travellers: order.travellers.length,
     });
     if (answer.kind !== 'accepted')

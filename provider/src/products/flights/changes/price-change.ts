@@ -1,10 +1,13 @@
 import type { FlightChangeOption, FlightOffer } from '@aylal/contracts';
 import { changeCost, ruleFlightChange, totalOfFares } from '@aylal/domain';
-import type { OrderRow } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
 
 /** Other flights with what they cost against the ticket held. */
-export function priceChange(order: Pick<OrderRow, 'offer' | 'travellers'>, offer: FlightOffer): FlightChangeOption {
-  const { fares, exchange_before_depart_price } = order.offer;
+export function priceChange(
+  order: Pick<OrderRow, 'product' | 'offer' | 'travellers'>,
+  offer: FlightOffer,
+): FlightChangeOption {
+  const { fares, exchange_before_depart_price } = agreedOffer(order);
   const cost = changeCost({
     held: totalOfFares(fares),
     wanted: offer.total_fare,
@@ -16,10 +19,12 @@ export function priceChange(order: Pick<OrderRow, 'offer' | 'travellers'>, offer
 
 /** True when the flights of the order may be changed at this moment (EXCH-02). */
 export function mayChange(
-  { status, offer, instalments }: Pick<OrderRow, 'status' | 'offer' | 'instalments'>,
+  order: Pick<OrderRow, 'status' | 'product' | 'offer' | 'instalments'>,
   partRefunded: boolean,
   now: number,
 ): boolean {
+  const { status, instalments } = order;
+  const offer = agreedOffer(order);
   const departure_at = offer.trips[0]?.flights[0]?.departure_at ?? '';
   const facts = {
     statusCode: status,

@@ -2,7 +2,7 @@ import { searchFlightChanges, type FlightOffer, type QueryOutput } from '@aylal/
 import type { Locale } from '@aylal/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { OFFER_LIFE_MS } from '../offers/offer-key.ts';
-import type { OrderRow } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { findChangeable } from './find-changeable.ts';
@@ -23,11 +23,12 @@ export function searchChangesRoute(deps: Deps): Route {
 
 async function offersOf(
   { changes }: Deps,
-  { offer: held }: OrderRow,
+  order: OrderRow,
   query: QueryOutput<typeof searchFlightChanges>,
   now: number,
   locale: Locale,
 ): Promise<readonly FlightOffer[]> {
+  const held = agreedOffer(order);
   const { filter_str, key, depart_date, return_date } = query;
   if (filter_str !== undefined && key !== undefined) {
     const found = await changes.reopen(held, filter_str, key, now, locale);

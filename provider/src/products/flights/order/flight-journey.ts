@@ -1,13 +1,14 @@
 import { isLocalDate } from '@aylal/domain';
 import { homeCountry, type OrderJourney } from '../../../commerce/orders/offers/order-journey.ts';
-import type { OrderRow } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import type { Deps } from '../../../platform/deps.ts';
 
 /** The journey of flights: one of several countries is that to the first of them. */
 export async function flightJourney(
   { flightPlaces }: Pick<Deps, 'flightPlaces'>,
-  { offer: { trips } }: Pick<OrderRow, 'offer'>,
+  order: Pick<OrderRow, 'product' | 'offer'>,
 ): Promise<OrderJourney | undefined> {
+  const { trips } = agreedOffer(order);
   const { places } = await flightPlaces();
   const lands = trips.flatMap(({ flights }) => flights.at(-1) ?? []);
   const country = lands

@@ -3,21 +3,28 @@ import { journeyPlaces, type Locale } from '@aylal/domain';
 import { tripsIn } from '../offers/trips-in.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { orderProgress } from '../../../commerce/orders/order-progress.ts';
-import type { OrderRow, StoredChange } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, type OrderRow, type StoredChange } from '../../../commerce/orders/order-row.ts';
 import type { ProductRoom, ViewFacts } from '../../../commerce/orders/product-room.ts';
+import { flightLines } from './flight-lines.ts';
 
 /** Flights. */
 export const flightRoom: ProductRoom<FlightOrder> = {
   view: flightView,
-  title: ({ offer }, locale) => journeyPlaces(tripsIn(offer.trips, locale)).join(' – '),
-  day: ({ offer }) => offer.trips[0]?.flights[0]?.departure_date,
+  lines: flightLines,
+  endsAt: ({ search_data }) =>
+    search_data.trips
+      .flatMap(({ flights }) => flights.map(({ arrival_at }) => new Date(arrival_at).toISOString()))
+      .toSorted()
+      .at(-1),
+  title: (order, locale) => journeyPlaces(tripsIn(agreedOffer(order).trips, locale)).join(' – '),
+  day: (order) => agreedOffer(order).trips[0]?.flights[0]?.departure_date,
   statusNames: () => undefined,
   mailTexts: () => undefined,
 };
 
 /** An order of flights: documents masked (PII-2), money as dated lines, steps on the way to the flight. */
 function flightView(row: OrderRow, { money, refunds, now, locale }: ViewFacts): FlightOrder {
-  const { offer } = row;
+  const offer = agreedOffer(row);
   const out = offer.trips[0]?.flights[0];
   const back = offer.trips.length > 1 ? offer.trips.at(-1)?.flights[0] : undefined;
   return {

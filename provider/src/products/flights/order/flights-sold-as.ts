@@ -1,12 +1,14 @@
-import type { Product } from '../../../commerce/orders/product.ts';
+import type { BoughtOf } from '../../../commerce/orders/product-room.ts';
+import type { SoldAs } from '../../../commerce/orders/sold-as.ts';
 import { mongolianAirports } from '../airports/mongolian-airports.ts';
+import { agreedOffer } from '../../../commerce/orders/order-row.ts';
 
 /** A journey that leaves the country anywhere crosses the border, and is taxed at zero. */
-export const flightsSoldAs: Product['soldAs'] = ({ offer }) => {
-  const legs = offer.trips.flatMap(({ flights }) => flights);
+export function flightsSoldAs(order: BoughtOf): SoldAs {
+  const legs = agreedOffer(order).trips.flatMap(({ flights }) => flights);
   const abroad = legs.some(
     ({ departure_airport, arrival_airport }) =>
       !mongolianAirports.has(departure_airport) || !mongolianAirports.has(arrival_airport),
   );
   return { kind: 'ticket', what: 'Нислэгийн тийз', taxType: abroad ? 'VAT_ZERO' : 'VAT_ABLE' };
-};
+}

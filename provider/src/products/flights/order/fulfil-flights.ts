@@ -1,22 +1,22 @@
 import { accounts } from '../../../commerce/ledger/ledger.ts';
 import { holdRefOf } from '../../../commerce/orders/change-hold.ts';
-import { orderStatus, type OrderRow, type StoredChange } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, orderStatus, type OrderRow, type StoredChange } from '../../../commerce/orders/order-row.ts';
 import { orderWords } from '../../../commerce/orders/order-words.ts';
-import type { Fulfilled, Product, Products } from '../../../commerce/orders/product.ts';
+import type { Fulfilled, Products, Supplier } from '../../../commerce/orders/product.ts';
 import { addWork } from '../../../commerce/work-list/work-list.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { IssuedTickets } from '../booking/airline-port.ts';
 
 /** Who is owed the price of the flights: the airline that sells them. */
-export const airlineOwed: Product<'flight'>['payable'] = ({ offer }) =>
-  accounts.airlinePayable(offer.trips[0]?.flights[0]?.marketing_airline ?? '');
+export const airlineOwed: Supplier['payable'] = (order) =>
+  accounts.airlinePayable(agreedOffer(order).trips[0]?.flights[0]?.marketing_airline ?? '');
 
 /**
  * Asks the airline for the tickets of a paid order, or of its change. A crash leaves it at "being issued", to be tried again later; the airline gives the same tickets
  * for the same reference, and a change is another one.
  */
-export const fulfilFlights: Product<'flight'>['fulfil'] = async (deps, order) => {
-  const offer = order.change?.offer ?? order.offer;
+export const fulfilFlights: Supplier['fulfil'] = async (deps, order) => {
+  const offer = order.change?.offer ?? agreedOffer(order);
   const tickets = await deps.airline.issue({
     reference: holdRefOf(order),
     offer,

@@ -1,19 +1,20 @@
 import type { ReturnWay } from '../../../commerce/orders/return-way.ts';
 import { PartnerError } from '../../../platform/partner-http/partner-error.ts';
+import { agreedOffer } from '../../../commerce/orders/order-row.ts';
 
 /** Tickets go back to the airline, which may refuse; their seats are free then. An infant has no seat. */
 export const flightReturn: ReturnWay = {
   ask: async ({ airline, db }, { id, ref_number, tickets }) => {
-    const { offer, travellers } = await db
+    const order = await db
       .selectFrom('orders')
-      .select(['offer', 'travellers'])
+      .select(['product', 'offer', 'travellers'])
       .where('ref_number', '=', ref_number)
       .executeTakeFirstOrThrow();
     const answer = await airline.refund({
       reference: id,
-      offer,
+      offer: agreedOffer(order),
       travellers: tickets.length,
-      whole: tickets.length === travellers.length,
+      whole: tickets.length === order.travellers.length,
     });
     if (answer.kind === 'silent') throw new PartnerError('unknown', 'NO_ANSWER');
     return answer.kind === 'accepted';

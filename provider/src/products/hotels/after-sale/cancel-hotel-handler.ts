@@ -1,7 +1,7 @@
 import { cancelHotelBooking } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import { cancelSupplied } from '../../../commerce/orders/expire-order.ts';
+import { cancelUnpaid } from '../../../commerce/orders/expire-order.ts';
 import { sendOrderMail } from '../../../commerce/orders/order-mails.ts';
 import { itemOf, orderStatus, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { findOwnOrder, lockOrder } from '../../../commerce/orders/order-store.ts';
@@ -43,7 +43,7 @@ async function endOrder(deps: Deps, { tx, body, now, locale, log }: EffectContex
   const item = order && itemOf(order, 'hotel');
   if (!order || !item) throw refuse('not-found');
   const { kind } = ruleOfHotelOrder(order, item, now);
-  if (kind === 'cancel-order') await cancelSupplied(deps, tx, order, now);
+  if (kind === 'cancel-order') await cancelUnpaid(deps, tx, order, now);
   else if (kind === 'cancel-booking') await endBooking(deps, tx, order, now);
   else throw refuse('state-conflict', { message: hotelReturnMessages[locale]['not-now'] });
   log.info('order-cancelled', { ref_number: order.ref_number });

@@ -1,7 +1,9 @@
 import type { HotelOrder } from '@aylal/contracts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem } from '../../../commerce/orders/order-row.ts';
+import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
+import { hotelLines } from './hotel-lines.ts';
 import { hotelMailTexts } from './hotel-mail-texts.ts';
 import { hotelTitle, hotelView } from './hotel-order-view.ts';
 import { hotelStatusNames } from './hotel-status-names.ts';
@@ -14,6 +16,8 @@ export const hotelRoom: ProductRoom<HotelOrder> = {
     hotel: hotelView(row, agreedItem(row, 'hotel'), locale),
     ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
   }),
+  lines: hotelLines,
+  endsAt: ({ hotel }) => endOfDay(hotel.check_out),
   title: (order, locale) => hotelTitle(agreedItem(order, 'hotel'), locale),
   day: (order) => agreedItem(order, 'hotel').stay.check_in,
   statusNames: () => hotelStatusNames,

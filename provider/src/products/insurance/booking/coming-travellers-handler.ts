@@ -1,7 +1,7 @@
 import { listInsuranceTravellers } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
 import { homeCountry } from '../../../commerce/orders/offers/order-journey.ts';
-import { orderStatus, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import { agreedOffer, orderStatus, type OrderRow } from '../../../commerce/orders/order-row.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { openInsured } from './open-insured.ts';
 
@@ -39,7 +39,8 @@ export function comingTravellersRoute(deps: Deps): Route {
 }
 
 /** From the first flight's day to the day on which the last one lands; without a way back its end is not known. */
-function daysOf({ offer: { trips } }: Pick<OrderRow, 'offer'>) {
+function daysOf(order: Pick<OrderRow, 'product' | 'offer'>) {
+  const { trips } = agreedOffer(order);
   return {
     start_date: trips[0]?.flights[0]?.departure_date ?? '',
     end_date: trips.length > 1 ? (trips.at(-1)?.flights.at(-1)?.arrival_date ?? '') : '',

@@ -1,6 +1,7 @@
 import type { InsuranceOrder } from '@aylal/contracts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem } from '../../../commerce/orders/order-row.ts';
+import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import { withWalletRefunds } from '../../../commerce/refunds/wallet-mail-texts.ts';
 import { ruleOfCover } from '../after-sale/give-cover-back.ts';
@@ -19,6 +20,12 @@ export const insuranceRoom: ProductRoom<InsuranceOrder> = {
     give_back: ruleOfCover(row, now),
     refunds: refunds.map(refundView),
   }),
+  lines: ({ insurance }) =>
+    insurance.insured.map(({ last_name, first_name, price }) => ({
+      label: `${last_name} ${first_name}`,
+      amount: price,
+    })),
+  endsAt: ({ insurance }) => endOfDay(insurance.end_date),
   title: (order, locale) => insuranceTitle(agreedItem(order, 'insurance'), locale),
   day: (order) => agreedItem(order, 'insurance').startDate,
   statusNames: () => insuranceStatusNames,

@@ -1,16 +1,15 @@
-import { bookCart, type LotterySubject } from '@aylal/contracts';
+import { bookCart } from '@aylal/contracts';
 import type { Deps } from '../../../platform/deps.ts';
 import { assertWithinLimits } from '../lottery-limits.ts';
 import { shipOrder } from '../shipment-store.ts';
 import { openSeries, ticketsLeft } from '../series-store.ts';
 import { takeTickets } from '../ticket-store.ts';
-import { placePlainOrder } from '../../../commerce/plain-orders/plain-order-store.ts';
+import { accountContact } from '../../../commerce/orders/account-contact.ts';
+import { newOrder } from '../../../commerce/orders/new-order.ts';
+import { placeOrder } from '../../../commerce/orders/place-order.ts';
 import { refuse } from '../../../platform/http/problem-error.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { cartCount, cartLines, deliveryFee, emptyLines, lockCart } from './cart-store.ts';
-
-/** How long an order of tickets waits for its money, in milliseconds; shorter than the time after which a series tells its secret. */
-const PAY_WITHIN_MS = 30 * 60_000;
 
 /** CALL-06: the cart becomes an order with its tickets set aside, and is empty, all in one transaction. */
 export function bookCartRoute(deps: Deps): Route {
@@ -29,17 +28,17 @@ export function bookCartRoute(deps: Deps): Route {
         price,
         game_code,
       }));
-      const subject: LotterySubject = { items, delivery_fee: fee };
-      const { ref_number } = await placePlainOrder(deps.plainProducts, tx, {
-        ref_number: deps.ids.reference('AYL'),
+      const order = newOrder(deps.ids, {
         user_id: userId,
         product: 'lottery',
+        item: { items, delivery_fee: fee },
+        contact: await accountContact(tx, userId, body.contact_email),
         locale,
-        subject: { ...subject },
         total,
-        created_at: now,
-        pay_until: now + PAY_WITHIN_MS,
+        now,
       });
+      const { ref_number } = order.row;
+      await placeOrder(deps, tx, order, now);
       // In one order for everybody, so that two carts never wait for each other for ever.
       const byGame = lines.toSorted((a, b) => (a.game.game_code < b.game.game_code ? -1 : 1));
       for (const { game, quantity } of byGame) {
@@ -54,10 +53,6 @@ export function bookCartRoute(deps: Deps): Route {
         if ((await ticketsLeft(tx, series, now)) < quantity) throw refuse('sold-out');
         await takeTickets(tx, series, quantity, { userId, ref: ref_number });
       }
-      await tx
-        .insertInto('lottery_contacts')
-        .values({ ref_number, user_id: userId, email: body.contact_email })
-        .execute();
       if (fee > 0 && body.shipment) await shipOrder(tx, { ref: ref_number, userId }, body.shipment, now);
       await emptyLines(tx, userId);
       log.info('cart-booked', { ref_number, total });

@@ -3,12 +3,14 @@ import type { TripOrder } from '@aylal/contracts';
 import { addDays, type Locale } from '@aylal/domain';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import { endOfDay } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import { withWalletRefunds } from '../../../commerce/refunds/wallet-mail-texts.ts';
 import { programmeView } from '../trip-view.ts';
 import { ruleOfTrip } from './give-trip-back.ts';
 import { withRest } from './rest-mail-texts.ts';
 import type { StoredTrip } from './stored-trip.ts';
+import { tripLines } from './trip-lines.ts';
 import { tripMailTexts } from './trip-mail-texts.ts';
 import { tripStatusNames } from './trip-status-names.ts';
 
@@ -23,6 +25,8 @@ export const tripRoom: ProductRoom<TripOrder> = {
     give_back: ruleOfTrip(row, now),
     refunds: refunds.map(refundView),
   }),
+  lines: ({ trip }, locale) => tripLines(trip, locale),
+  endsAt: ({ trip }) => endOfDay(trip.end_date),
   title: (order, locale) => agreedItem(order, 'trip').title[locale],
   day: (order) => agreedItem(order, 'trip').date,
   statusNames: () => tripStatusNames,

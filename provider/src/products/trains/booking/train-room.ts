@@ -3,6 +3,7 @@ import type { LocalDate, Locale } from '@aylal/domain';
 import { landRide, landTickets } from '../../../commerce/orders/land-tickets.ts';
 import { refundView } from '../../../commerce/orders/money-view.ts';
 import { agreedItem, type OrderRow } from '../../../commerce/orders/order-row.ts';
+import { ticketLines } from '../../../commerce/orders/price-lines.ts';
 import type { ProductRoom } from '../../../commerce/orders/product-room.ts';
 import type { StoredTrain } from './stored-train.ts';
 import { trainMailTexts } from './train-mail-texts.ts';
@@ -24,6 +25,8 @@ export const trainRoom: ProductRoom<TrainOrder> = {
       ...(refunds.length > 0 ? { refunds: refunds.map(refundView) } : {}),
     };
   },
+  lines: ({ pax }, locale) => ticketLines(pax, locale),
+  endsAt: ({ train }) => train.arr_time,
   title: (order, locale) => {
     const { from, to } = agreedItem(order, 'train');
     return `${from[locale]} – ${to[locale]}`;

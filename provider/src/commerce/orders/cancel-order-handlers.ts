@@ -2,13 +2,10 @@ import { cancelFlightOrder, cancelOrder } from '@aylal/contracts';
 import { mayCancelOrder, type CancelCall } from '@aylal/domain';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ownerOf } from '../payments/payable-order.ts';
-import { cancelPlainOrder } from '../plain-orders/end-plain-order.ts';
-import { lockPlainOrder } from '../plain-orders/plain-order-store.ts';
 import { refuse } from '../../platform/http/problem-error.ts';
 import { route, type Route, type RouteContext } from '../../platform/http/route.ts';
-import { cancelSupplied } from '../orders/expire-order.ts';
-import { lockOrder } from '../orders/order-store.ts';
+import { cancelUnpaid } from './expire-order.ts';
+import { lockOrder } from './order-store.ts';
 
 type Asked = Pick<RouteContext<typeof cancelOrder>, 'body' | 'session' | 'now' | 'log'> & { readonly tx: Tx };
 
@@ -31,10 +28,9 @@ export function cancelOrderRoute(deps: Deps): Route {
 /** Ends an own order that waits for money. The lock keeps a payment that arrives at the same moment before or after it. */
 async function cancelOwn(deps: Deps, call: CancelCall, { tx, body, session, now, log }: Asked): Promise<void> {
   const ref = body.ref_number.toUpperCase();
-  if ((await ownerOf(tx, ref)) !== session.userId) throw refuse('not-found');
-  const supplied = await lockOrder(tx, ref);
-  const order = supplied ?? (await lockPlainOrder(tx, ref));
-  if (!order || !mayCancelOrder({ ...order, payUntil: order.pay_until }, call, now)) throw refuse('state-conflict');
-  await (supplied ? cancelSupplied(deps, tx, supplied, now) : cancelPlainOrder(deps, tx, ref, now));
+  const order = await lockOrder(tx, ref);
+  if (order?.user_id !== session.userId) throw refuse('not-found');
+  if (!mayCancelOrder({ ...order, payUntil: order.pay_until }, call, now)) throw refuse('state-conflict');
+  await cancelUnpaid(deps, tx, order, now);
   log.info('order-cancelled', { ref_number: ref });
 }

@@ -2,13 +2,11 @@ import { listOrders, type OrderSummary } from '@aylal/contracts';
 import { searchedWords, statusesOf, type Locale } from '@aylal/domain';
 import { startOfCustomerDay } from '../../platform/calendar-day/customer-day.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { expirePlainOrder } from '../plain-orders/end-plain-order.ts';
-import { plainOrderSummary } from '../plain-orders/plain-order-view.ts';
 import { route, type Route } from '../../platform/http/route.ts';
-import { expireOrder } from '../orders/expire-order.ts';
-import { countOrders, cursorOf, orderPlaces, placeOf } from '../orders/order-list.ts';
-import { orderStatus } from '../orders/order-row.ts';
-import { orderSummary } from '../orders/order-view.ts';
+import { expireOrder } from './expire-order.ts';
+import { countOrders, cursorOf, orderPlaces, placeOf } from './order-list.ts';
+import { orderStatus } from './order-row.ts';
+import { orderSummary } from './order-view.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -54,30 +52,19 @@ export function listOrdersRoute(deps: Deps): Route {
 /** Orders by their numbers, in the same order. */
 async function summariesOf(deps: Deps, refs: readonly string[], locale: Locale): Promise<OrderSummary[]> {
   if (refs.length === 0) return [];
-  const { db } = deps;
-  const supplied = await db.selectFrom('orders').selectAll().where('ref_number', 'in', refs).execute();
-  const plain = await db.selectFrom('plain_orders').selectAll().where('ref_number', 'in', refs).execute();
-  const shown = new Map(
-    [
-      ...supplied.map((row) => orderSummary(deps.products, row, locale)),
-      ...plain.map((row) => plainOrderSummary(deps.plainProducts, row, locale)),
-    ].map((order) => [order.ref_number, order]),
-  );
+  const rows = await deps.db.selectFrom('orders').selectAll().where('ref_number', 'in', refs).execute();
+  const shown = new Map(rows.map((row) => [row.ref_number, orderSummary(deps.products, row, locale)]));
   return refs.flatMap((ref) => shown.get(ref) ?? []);
 }
 
 async function endOverdue(deps: Deps, userId: string, now: number): Promise<void> {
   const overdue = await deps.db
-    .selectFrom('customer_orders')
+    .selectFrom('orders')
     .select('ref_number')
     .where('user_id', '=', userId)
     .where('status', '=', orderStatus.awaitingPayment)
     .where('pay_until', '<=', now)
     .execute();
   for (const { ref_number } of overdue)
-    await deps.db
-      .transaction()
-      .execute(
-        async (tx) => (await expireOrder(deps, tx, ref_number, now)) || expirePlainOrder(deps, tx, ref_number, now),
-      );
+    await deps.db.transaction().execute((tx) => expireOrder(deps, tx, ref_number, now));
 }

@@ -1,0 +1,27 @@
+import type { BusTicket, CommonOrder, OrderLine, TrainTicket } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { priceWords } from './price-words.ts';
+
+/** Our own fee, where there is one. */
+export function feeLines({ fee }: Pick<CommonOrder, 'fee'>, locale: Locale): OrderLine[] {
+  return fee > 0 ? [{ label: priceWords[locale].fee, amount: fee }] : [];
+}
+
+/** What places on a bus or train cost: those of adults, those of children. */
+export function ticketLines(
+  pax: readonly Pick<BusTicket | TrainTicket, 'is_child' | 'ticket_total_price'>[],
+  locale: Locale,
+): OrderLine[] {
+  const { adultTickets, childTickets } = priceWords[locale];
+  return [false, true].flatMap((isChild) => {
+    const tickets = pax.filter(({ is_child }) => is_child === isChild);
+    const amount = tickets.reduce((sum, { ticket_total_price }) => sum + ticket_total_price, 0);
+    const label = (isChild ? childTickets : adultTickets)(tickets.length);
+    return tickets.length > 0 ? [{ label, amount }] : [];
+  });
+}
+
+/** When a calendar day is over wherever it is told, as ISO 8601. */
+export function endOfDay(date: string): string {
+  return `${date}T23:59:59.999Z`;
+}

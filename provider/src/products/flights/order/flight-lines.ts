@@ -1,0 +1,36 @@
+import type { FlightOrder, OrderChange, OrderLine } from '@aylal/contracts';
+import type { Locale } from '@aylal/domain';
+import { formatMoney } from '@aylal/i18n/formats';
+import { feeLines } from '../../../commerce/orders/price-lines.ts';
+import { priceWords } from '../../../commerce/orders/price-words.ts';
+import { flightPriceWords } from './flight-price-words.ts';
+
+/** What flights cost: fares, taxes and our fee, or what a change of them comes to. */
+export function flightLines(order: FlightOrder, locale: Locale): OrderLine[] {
+  return order.change ? changeLines(order, order.change, locale) : fareLines(order, locale);
+}
+
+function fareLines(order: FlightOrder, locale: Locale): OrderLine[] {
+  const people = priceWords[locale];
+  return [
+    ...order.fares.map(({ type, count, base }) => ({
+      label: `${people[type](count)} × ${formatMoney(base, locale)}`,
+      amount: base * count,
+    })),
+    {
+      label: flightPriceWords[locale].taxes,
+      amount: order.fares.reduce((sum, { taxes, count }) => sum + taxes * count, 0),
+    },
+    ...feeLines(order, locale),
+  ];
+}
+
+/** What the ticket held has cost, and what comes to it. */
+function changeLines({ total }: FlightOrder, change: OrderChange, locale: Locale): OrderLine[] {
+  const words = flightPriceWords[locale];
+  return [
+    { label: words.held, amount: total - change.to_pay },
+    { label: words.penalty, amount: change.penalty },
+    { label: words.difference, amount: change.fare_difference },
+  ];
+}

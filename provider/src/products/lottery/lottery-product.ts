@@ -1,0 +1,56 @@
+import type { LotterySubject } from '@aylal/contracts';
+import { accounts, post } from '../../commerce/ledger/ledger.ts';
+import { agreedItem } from '../../commerce/orders/order-row.ts';
+import type { BoughtOf } from '../../commerce/orders/product-room.ts';
+import type { HandOver, Product } from '../../commerce/orders/product.ts';
+import { loans } from '../../commerce/payments/loans.ts';
+import { cartRoutes } from './cart/cart-routes.ts';
+import { gameMigrations } from './games/game-migrations.ts';
+import { gameRoutes } from './games/game-routes.ts';
+import { lotteryLines } from './lottery-lines.ts';
+import { lotteryMigrations } from './lottery-migrations.ts';
+import { lotteryRoutes } from './lottery-routes.ts';
+import { lotteryMailTexts, lotteryStatusNames, lotteryTitles } from './lottery-texts.ts';
+import { ownLottery } from './own-lottery.ts';
+
+declare module '../../commerce/orders/order-row.ts' {
+  interface StoredItems {
+    /** Which tickets were bought, and what it costs to bring them. */
+    readonly lottery: LotterySubject;
+  }
+}
+
+const ticketCount = (order: BoughtOf) =>
+  agreedItem(order, 'lottery').items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Tickets have stood in the customer's name since they were ordered; paid, they can be scratched. */
+const sellTickets: HandOver = async ({ logger }, tx, order, at) => {
+  const { ref_number: reference, total } = order;
+  const fee = agreedItem(order, 'lottery').delivery_fee;
+  const entries = [
+    { account: accounts.unissuedSales(reference), amount: total },
+    { account: accounts.lotterySales, amount: fee - total },
+    ...(fee > 0 ? [{ account: accounts.deliverySales, amount: -fee }] : []),
+  ];
+  await post(tx, { kind: 'lottery-sold', reference, at, entries });
+  logger.info('lottery-sold', { ref_number: reference, amount: total });
+};
+
+/** Tickets of lotteries (CALL-06), the cart and the games. No coupon makes a ticket cheaper, and it has no receipt. */
+export const lotteryProduct: Product<'lottery'> = {
+  key: 'lottery',
+  handOver: sellTickets,
+  refusedWays: loans,
+  refusesCoupons: true,
+  view: (row, { money }) => ({ ...money, product: 'lottery', subject: agreedItem(row, 'lottery') }),
+  lines: lotteryLines,
+  title: (order, locale) => lotteryTitles[locale](ticketCount(order)),
+  day: () => undefined,
+  statusNames: () => lotteryStatusNames,
+  mails: ['issued', 'credited'],
+  mailTexts: () => lotteryMailTexts,
+  mailPath: ({ ref_number }) => `/lottery/tickets/${ref_number}`,
+  migrations: [...lotteryMigrations, ...gameMigrations],
+  ownData: [ownLottery],
+  routes: (deps) => [...cartRoutes(deps), ...lotteryRoutes(deps), ...gameRoutes(deps)],
+};
