@@ -96,7 +96,7 @@ function emptyTable(noun: string, routes: string): string {
   ].join('\n');
 }
 
-/** Migrations run in the order of their numbers: the next free hundred. */
+/** Migrations run in the order of their numbers: the next free hundred after those of the baseline. */
 function nextMigration(root: string): string {
   const source = join(root, 'provider/src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -105,5 +105,5 @@ function nextMigration(root: string): string {
   const numbers = files.flatMap((file) =>
     [...readFileSync(join(source, file), 'utf8').matchAll(/\bid: '(\d{4})-/g)].map((match) => Number(match[1])),
   );
-  return String(Math.floor(Math.max(0, ...numbers) / 100) * 100 + 101).padStart(4, '0');
+  return String(Math.floor(Math.max(1_999, ...numbers) / 100) * 100 + 101).padStart(4, '0');
 }

@@ -1,13 +1,12 @@
 import { accountMigrations } from '../accounts/account-migrations.ts';
 import { contentMigrations } from '../content/pages/content-migrations.ts';
 import { coreMigrations } from '../platform/database/core-migrations.ts';
+import { couponMigrations } from '../commerce/coupons/coupon-migrations.ts';
 import { identityMigrations } from '../accounts/identity/identity-migrations.ts';
+import { inventoryMigrations } from '../commerce/inventory/inventory-migrations.ts';
+import { ledgerMigrations } from '../commerce/ledger/ledger-migrations.ts';
 import { orderMigrations } from '../commerce/orders/order-migrations.ts';
-import { orderListMigrations } from '../commerce/orders/order-list-migrations.ts';
-import { orderNameMigrations } from '../commerce/orders/order-name-migrations.ts';
 import { paymentMigrations } from '../commerce/payments/payment-migrations.ts';
-import { oneOrderMigrations } from '../commerce/orders/one-order-migrations.ts';
-import { plainOrderMigrations } from '../commerce/orders/plain-order-migrations.ts';
 import { payoutMigrations } from '../commerce/withdrawals/payouts/payout-migrations.ts';
 import { outboxMigrations } from '../platform/outbox/outbox-migrations.ts';
 import { receiptMigrations } from '../commerce/tax-receipts/receipt-migrations.ts';
@@ -20,11 +19,14 @@ import { workListMigrations } from '../commerce/work-list/work-list-migrations.t
 import { productParts } from './products.ts';
 import type { Migration } from '../platform/database/migrate.ts';
 
-/** The whole schema: core 00xx, flights and their alerts 01xx, orders and payments 02xx, wallets and accounts 03xx, eSIMs and orders of other products 04xx, hotels 050x, content, requests, lotteries, games, rides, buses and insurance 07xx, tax receipts 08xx, names 09xx. */
+/** The whole schema: the frame and accounts 10xx, ledger, orders and money 102x to 107x, products 11xx, tax receipts 12xx, content 13xx. A product brings its own. */
 export const migrations: readonly Migration[] = [
   ...coreMigrations,
   ...outboxMigrations,
+  ...ledgerMigrations,
+  ...couponMigrations,
   ...orderMigrations,
+  ...inventoryMigrations,
   ...paymentMigrations,
   ...refundMigrations,
   ...workListMigrations,
@@ -34,12 +36,8 @@ export const migrations: readonly Migration[] = [
   ...walletMigrations,
   ...identityMigrations,
   ...accountMigrations,
-  ...plainOrderMigrations,
   ...payoutMigrations,
   ...withdrawalMigrations,
   ...receiptMigrations,
-  ...orderListMigrations,
-  ...orderNameMigrations,
-  ...oneOrderMigrations,
   ...productParts.flatMap(({ migrations: own = [] }) => own),
 ];

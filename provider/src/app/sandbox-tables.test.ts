@@ -42,15 +42,4 @@ describe('The tables of the sandbox', () => {
     expect(await migrate(database, migrations, { sandbox: false })).toEqual([]);
     expect(await tables()).toEqual(all);
   });
-
-  it('of a database from before they had steps of their own are not made again', async () => {
-    await migrate(database, migrations, { sandbox: true });
-    await database.session((sql) =>
-      sql.run(`
-        insert into migrations (id) select replace(id, ':sandbox', '') from migrations where id like '%:sandbox'
-          on conflict do nothing;
-        delete from migrations where id like '%:sandbox';`),
-    );
-    expect(await migrate(database, migrations, { sandbox: true })).toEqual([]);
-  });
 });

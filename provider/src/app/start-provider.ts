@@ -8,6 +8,8 @@ import { asDataFolderError } from '../platform/database/data-folder-error.ts';
 import { createLogger } from '../platform/logger.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrations } from './migrations.ts';
+import { upgradeToBaseline } from '../platform/database/upgrade-to-baseline.ts';
+import { versionBefore } from './upgrade/version-before.ts';
 import { openDatabase, type OpenOptions } from '../platform/database/open-database.ts';
 import { privateFolder } from '../platform/private-folder.ts';
 import { startJobs } from './jobs.ts';
@@ -35,6 +37,7 @@ export async function runProvider(config: Config, options: Replacements & OpenOp
     ...options,
   });
   try {
+    await upgradeToBaseline(database, versionBefore, migrations);
     await migrate(database, migrations, config);
     const deps = await createDeps(config, database, { ...options, logger });
     await checkEncryptionKey(deps.db, deps.vault);

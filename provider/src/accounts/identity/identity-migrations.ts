@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Imports from e-Mongolia that were begun, and the sandbox's own record of what its people agreed to. Whom it is about is never kept. */
+/** Personal data that came from the state, and what the sandbox gives. */
 export const identityMigrations: readonly Migration[] = [
   {
-    id: '0330-identity-imports',
+    id: '1011-identity',
     sql: `
       create table identity_imports (
         state_hash text primary key,

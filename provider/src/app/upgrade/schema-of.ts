@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** Tables, columns, constraints, indexes and views of a database, as text to compare; without the order of columns, which an upgrade cannot change. */
+/** Tables, columns, constraints, indexes, triggers and functions of a database, as text to compare; without the order of columns, which an upgrade cannot change. */
 export async function schemaOf(database: Database): Promise<readonly string[]> {
   const rows = await database.session((sql) =>
     sql.rows<{ line: string }>(`
@@ -12,7 +12,13 @@ export async function schemaOf(database: Database): Promise<readonly string[]> {
       union all
       select indexdef from pg_indexes where schemaname = 'public'
       union all
-      select format('%s as %s', viewname, definition) from pg_views where schemaname = 'public'
+      select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all
+      select format('%s as %s', proname, regexp_replace(prosrc, '[[:space:]]+', ' ', 'g')) from pg_proc
+        where pronamespace = 'public'::regnamespace
+      union all
+      select format('%s %s', relname, relpersistence) from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
       order by 1`),
   );
   return rows.map(({ line }) => line);

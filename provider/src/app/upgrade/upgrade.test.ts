@@ -11,10 +11,12 @@ import { createLogger } from '../../platform/logger.ts';
 import { movableClock } from '../../testing/movable-clock.ts';
 import { openTestDatabase } from '../../testing/provider-fixture.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { DatabaseTooOldError, upgradeToBaseline } from '../../platform/database/upgrade-to-baseline.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { migrations } from '../migrations.ts';
 import { fillAsBefore, rowsOfBefore, type RowOfBefore } from './database-of-before.ts';
 import { upgraded } from './upgraded.ts';
+import { versionBefore } from './version-before.ts';
 import { schemaOf } from './schema-of.ts';
 
 let database: Database;
@@ -27,6 +29,7 @@ beforeAll(async () => {
   ({ database, drop } = await openTestDatabase());
   await fillAsBefore(database);
   before = await rowsOfBefore();
+  await upgradeToBaseline(database, versionBefore, migrations);
   await migrate(database, migrations, { sandbox: true });
   const config = readConfig({ NODE_ENV: 'test', SANDBOX: 'on', RATE_LIMITS: 'off' });
   const clock = movableClock(lastMoment(before));
@@ -90,6 +93,25 @@ describe('A database of the version before', () => {
     expect(await schemaOf(database)).toEqual(await schemaOf(fresh));
     await fresh.close();
     await dropFresh();
+  });
+
+  it('is upgraded once', async () => {
+    const steps = () => database.session((sql) => sql.rows('select id from migrations order by id'));
+    const known = await steps();
+    await upgradeToBaseline(database, versionBefore, migrations);
+    expect(await migrate(database, migrations, { sandbox: true })).toEqual([]);
+    expect(await steps()).toEqual(known);
+  });
+
+  it('is refused by name when it is older, and not touched', async () => {
+    const { database: old, drop: dropOld } = await openTestDatabase();
+    await fillAsBefore(old);
+    await old.session((sql) => sql.rows('delete from migrations where id = $1', [versionBefore.last]));
+    const before = await schemaOf(old);
+    await expect(upgradeToBaseline(old, versionBefore, migrations)).rejects.toThrow(DatabaseTooOldError);
+    expect(await schemaOf(old)).toEqual(before);
+    await old.close();
+    await dropOld();
   });
 
   it('has its books in order', async () => {

@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Days that were compared with partners: 0295. */
+/** Days that were compared with payment partners. */
 export const reconciliationMigrations: readonly Migration[] = [
   {
-    id: '0295-reconciled-days',
+    id: '1062-reconciliation',
     sql: `
       create table reconciled_days (
         partner text not null,

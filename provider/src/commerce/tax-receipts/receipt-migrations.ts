@@ -3,11 +3,11 @@ import type { Migration } from '../../platform/database/migrate.ts';
 /** Tax receipts, and the books of the sandbox's tax office. Neither has a place for lottery or QR text: nobody may keep them. */
 export const receiptMigrations: readonly Migration[] = [
   {
-    id: '0801-receipts',
+    id: '1200-tax-receipts',
     sql: `
       create table tax_receipts (
         number bigint generated always as identity primary key,
-        ref_number text not null references flight_orders (ref_number),
+        ref_number text not null,
         status text not null check (status in ('sending', 'sent', 'replaced', 'returned')),
         amount bigint not null check (amount > 0),
         lines jsonb not null,
@@ -21,16 +21,16 @@ export const receiptMigrations: readonly Migration[] = [
         unsure boolean not null default false,
         receipt_id text unique,
         receipt_date text,
-        sent_at bigint
+        sent_at bigint,
+        -- A reference is an order's or a ride's, and either is there.
+        order_ref text generated always as (case when (ref_number like 'RIDE-%') then null else ref_number end) stored references orders (ref_number),
+        ride_ref text generated always as (case when (ref_number like 'RIDE-%') then ref_number else null end) stored references rides (id)
       );
       -- One receipt in force and one on its way, whatever happens side by side.
       create unique index tax_receipts_in_force on tax_receipts (ref_number) where status = 'sent';
       create unique index tax_receipts_on_their_way on tax_receipts (ref_number) where status = 'sending';
       create index tax_receipts_by_order on tax_receipts (ref_number, number);
       create index tax_receipts_to_ask on tax_receipts (ask_again_at) where ask_again_at is not null;`,
-  },
-  {
-    id: '0802-sandbox-tax-office',
     sandbox: `
       create table sandbox_tax_receipts (
         id text primary key,
@@ -45,16 +45,5 @@ export const receiptMigrations: readonly Migration[] = [
         date text not null,
         unique (day, bill_id_suffix)
       );`,
-  },
-  {
-    id: '0811-receipts-of-rides',
-    sql: `
-      alter table tax_receipts drop constraint tax_receipts_ref_number_fkey;
-      -- A reference is an order's or a ride's, and either is there.
-      alter table tax_receipts
-        add column order_ref text generated always as (case when ref_number like 'RIDE-%' then null else ref_number end) stored
-          references flight_orders (ref_number),
-        add column ride_ref text generated always as (case when ref_number like 'RIDE-%' then ref_number end) stored
-          references rides (id);`,
   },
 ];

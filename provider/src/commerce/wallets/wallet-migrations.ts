@@ -1,20 +1,16 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** A wallet has a number that its owner can name. Its money stands in the ledger; what is read often is derived from it by the database itself. 03xx. */
+/** A wallet has a number that its owner can name. Its money stands in the ledger; what is read often is derived from it by the database itself. */
 export const walletMigrations: readonly Migration[] = [
   {
-    id: '0301-wallets',
+    id: '1070-wallets',
     sql: `
       create table wallets (
         user_id text not null references users (id),
         type text not null check (type in ('wallet', 'game')),
         number bigint generated always as identity (start with 7000000001) unique,
         primary key (user_id, type)
-      );`,
-  },
-  {
-    id: '0310-wallet-money',
-    sql: `
+      );
       -- What a wallet holds: made of the ledger's entries by a trigger, so that no code can forget it, and never below zero (MNY-5).
       create table wallet_balances (
         account text primary key references ledger_accounts (code),
@@ -31,7 +27,7 @@ export const walletMigrations: readonly Migration[] = [
         primary key (account, transaction_id)
       );
       create index wallet_lines_by_time on wallet_lines (account, at, transaction_id) where kind <> 'wallet-released';
-      create index wallet_lines_by_way on wallet_lines (account, (amount > 0), at, transaction_id) where kind <> 'wallet-released';
+      create index wallet_lines_by_way on wallet_lines (account, ((amount > 0)), at, transaction_id) where kind <> 'wallet-released';
       create table wallet_reservations (
         id text primary key,
         user_id text not null references users (id),
@@ -59,12 +55,6 @@ export const walletMigrations: readonly Migration[] = [
         return null;
       end $$;
       create trigger ledger_entries_of_wallets after insert on ledger_entries for each row
-        when (new.account like 'credit:%' or new.account like 'held:%') execute function wallet_follow_ledger();
-
-      insert into wallet_balances (account, balance)
-        select account, -sum(amount) from ledger_entries where account like 'credit:%' group by account;
-      insert into wallet_lines (account, transaction_id, at, kind, reference, amount)
-        select e.account, t.id, min(t.at), min(t.kind), min(t.reference), -sum(e.amount) from ledger_entries e
-        join ledger_transactions t on t.id = e.transaction_id where e.account like 'credit:%' group by e.account, t.id;`,
+        when (new.account like 'credit:%' or new.account like 'held:%') execute function wallet_follow_ledger();`,
   },
 ];

@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Bank accounts that withdrawals go to, what the newest code was sent for, and the withdrawals themselves. */
+/** Money that leaves a wallet for a bank account. */
 export const withdrawalMigrations: readonly Migration[] = [
   {
-    id: '0321-withdrawals',
+    id: '1072-withdrawals',
     sql: `
       create table withdrawal_accounts (
         user_id text primary key references users (id),

@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** The work list over orders and payments: 029x. */
+/** What waits for a person. */
 export const workListMigrations: readonly Migration[] = [
   {
-    id: '0290-work-list',
+    id: '1061-work-list',
     sql: `
       create table work_items (
         kind text not null,
@@ -12,12 +12,9 @@ export const workListMigrations: readonly Migration[] = [
         task text not null,
         at bigint not null,
         done_at bigint,
+        raw text,
         primary key (kind, reference)
       );
       create index open_work_items on work_items (at) where done_at is null;`,
-  },
-  {
-    id: '0291-raw-answers',
-    sql: 'alter table work_items add column raw text;',
   },
 ];

@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Help articles, news and promotions, a row for each language. */
+/** Help, news and promotions. */
 export const contentMigrations: readonly Migration[] = [
   {
-    id: '0701-content',
+    id: '1300-content',
     sql: `
       create table help_groups (
         locale text not null,
@@ -35,11 +35,10 @@ export const contentMigrations: readonly Migration[] = [
         primary key (locale, slug)
       );
       create index news_items_newest on news_items (locale, published_on desc, slug);
-      create table content_seed (id smallint primary key check (id = 1), digest text not null);`,
-  },
-  {
-    id: '0704-promotions',
-    sql: `
+      create table content_seed (
+        id smallint primary key check (id = 1),
+        digest text not null
+      );
       create table promotions (
         locale text not null,
         slug text not null,

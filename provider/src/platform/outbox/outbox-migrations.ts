@@ -1,16 +1,25 @@
-import type { Migration } from '../database/migrate.ts';
+import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Messages from before they were delivered have nothing to wait for. */
+/** Mails and text messages on their way, and the mailbox of the sandbox. */
 export const outboxMigrations: readonly Migration[] = [
   {
-    id: '0020-outbox-delivery',
+    id: '1001-outbox',
     sql: `
-      alter table outbox add column state text not null default 'sent' check (state in ('waiting', 'sent', 'dead'));
-      alter table outbox alter column state set default 'waiting';
-      alter table outbox add column attempts integer not null default 0;
-      alter table outbox add column next_at bigint;
-      alter table outbox add column failure text not null default '';
-      alter table outbox add column is_last boolean not null default false;
+      create table outbox (
+        id text primary key,
+        channel text not null check (channel in ('email', 'sms')),
+        recipient text not null,
+        locale text not null,
+        subject text not null,
+        body text not null,
+        created_at bigint not null,
+        state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
+        attempts integer not null default 0,
+        next_at bigint,
+        failure text not null default '',
+        is_last boolean not null default false
+      );
+      create index outbox_by_recipient on outbox (recipient, created_at);
       create index outbox_by_age on outbox (created_at);
       create index outbox_due on outbox (next_at) where next_at is not null;`,
     sandbox: `

@@ -1,14 +1,14 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Seats of buses that our orders have, and the books of the sandbox's bus centre. */
+/** Seats of buses, each with one order, and tickets of the sandbox. */
 export const busMigrations: readonly Migration[] = [
   {
-    id: '0720-bus-seats',
+    id: '1130-buses',
     sql: `
       create table bus_seats (
         run text not null,
         seat smallint not null check (seat > 0),
-        ref_number text not null references flight_orders (ref_number),
+        ref_number text not null references orders (ref_number),
         primary key (run, seat)
       );
       create index bus_seats_by_order on bus_seats (ref_number);`,

@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** The books of the sandbox's operator of cars with drivers. */
+/** Bookings of cars in the sandbox. */
 export const transportMigrations: readonly Migration[] = [
   {
-    id: '0726-transports',
+    id: '1170-transports',
     sandbox: `
       create table sandbox_transport_bookings (
         confirmation text primary key,

@@ -1,11 +1,10 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Held prices, saved hotels and the books of the sandbox's partners. Which products there are, the contract says. */
+/** Held prices, saved hotels, and bookings of the sandbox. */
 export const hotelMigrations: readonly Migration[] = [
   {
-    id: '0500-hotels',
+    id: '1120-hotels',
     sql: `
-      alter table flight_orders drop constraint if exists flight_orders_product_check;
       create table hotel_quotes (
         uid text primary key,
         user_id text not null references users (id),
@@ -32,6 +31,4 @@ export const hotelMigrations: readonly Migration[] = [
       );
       create index sandbox_hotel_bookings_by_reference on sandbox_hotel_bookings (reference);`,
   },
-  // A held price keeps its whole rate from here on; those of before end within minutes.
-  { id: '0501-hotel-quotes-keep-rates', sql: `delete from hotel_quotes;` },
 ];

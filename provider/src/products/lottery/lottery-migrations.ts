@@ -1,9 +1,9 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
-/** Carts and lotteries. A ticket has its number from the moment it is ordered; what it wins follows from that and the secret of its series. 071x. */
+/** Carts and lotteries. A ticket has its number from the moment it is ordered; what it wins follows from that and the secret of its series. */
 export const lotteryMigrations: readonly Migration[] = [
   {
-    id: '0710-lotteries',
+    id: '1150-lotteries',
     sql: `
       create table cart_items (
         user_id text not null references users (id),
@@ -20,14 +20,15 @@ export const lotteryMigrations: readonly Migration[] = [
         sealed_seed text not null,
         commitment text not null,
         opened_at bigint not null,
-        closes_at bigint not null
+        closes_at bigint not null,
+        card_layout smallint not null default 1 check (card_layout in (1, 2))
       );
       create table lottery_tickets (
         id text primary key,
         series_id text not null references lottery_series (id),
         number integer not null check (number between 1 and 99999),
         user_id text not null references users (id),
-        ref_number text not null references plain_orders (ref_number),
+        ref_number text not null references orders (ref_number),
         scratched_at bigint,
         unique (series_id, number)
       );
@@ -37,31 +38,17 @@ export const lotteryMigrations: readonly Migration[] = [
         user_id text primary key references users (id),
         until bigint not null
       );
-      create table lottery_contacts (
-        ref_number text primary key references plain_orders (ref_number),
-        user_id text not null references users (id),
-        email text not null
-      );`,
-  },
-  {
-    id: '0711-shipments',
-    sql: `
       create table shipment_locations (
         user_id text primary key references users (id),
         location jsonb not null,
         saved_at bigint not null
       );
       create table lottery_shipments (
-        ref_number text primary key references plain_orders (ref_number),
+        ref_number text primary key references orders (ref_number),
         user_id text not null references users (id),
         location jsonb not null,
         changed_at bigint not null
       );
       create index lottery_shipments_by_user on lottery_shipments (user_id);`,
-  },
-  {
-    // Series of before keep the first layout: a card that was scratched looks the same for ever.
-    id: '0833-card-layouts',
-    sql: 'alter table lottery_series add column card_layout smallint not null default 1 check (card_layout in (1, 2));',
   },
 ];

@@ -1,9 +1,9 @@
 import type { Migration } from '../../../platform/database/migrate.ts';
 
-/** The books of the sandbox's banks: a reference that was paid or refused is so for ever. */
+/** What the sandbox has paid out. */
 export const payoutMigrations: readonly Migration[] = [
   {
-    id: '0320-sandbox-payouts',
+    id: '1071-payouts',
     sandbox: `
       create table sandbox_payouts (
         reference text primary key,

@@ -1,9 +1,9 @@
 import type { Migration } from '../../../platform/database/migrate.ts';
 
-/** Prices that customers have us watch. */
+/** Who wants to hear of a price. */
 export const alertMigrations: readonly Migration[] = [
   {
-    id: '0103-price-alerts',
+    id: '1101-price-alerts',
     sql: `
       create table price_alerts (
         id text primary key,
@@ -12,7 +12,7 @@ export const alertMigrations: readonly Migration[] = [
         locale text not null,
         origin text not null,
         destination text not null,
-        trip_type text not null check (trip_type in ('OW', 'RT')),
+        trip_type text not null check (trip_type in ('OW', 'RT', 'MT')),
         depart_date text not null,
         return_date text,
         adult smallint not null,
@@ -28,18 +28,12 @@ export const alertMigrations: readonly Migration[] = [
         lowest_date text,
         lowest_total bigint,
         told boolean not null default false,
-        told_at bigint
+        told_at bigint,
+        next_trips text
       );
       create index price_alerts_due on price_alerts (next_check_at) where next_check_at is not null;
       create index price_alerts_by_email on price_alerts (contact_email) where stopped_at is null;
       create index price_alerts_by_user on price_alerts (user_id) where stopped_at is null;
       create index price_alerts_by_end on price_alerts (ends_at);`,
-  },
-  {
-    id: '0110-price-alerts-over-towns',
-    sql: `
-      alter table price_alerts add column next_trips text;
-      alter table price_alerts drop constraint price_alerts_trip_type_check;
-      alter table price_alerts add constraint price_alerts_trip_type_check check (trip_type in ('OW', 'RT', 'MT'));`,
   },
 ];

@@ -1,9 +1,9 @@
 import type { Migration } from '../../../platform/database/migrate.ts';
 
-/** Who reads about the fares of which direction, and why readers leave. */
+/** Who wants to hear of flights. */
 export const airSubscriptionMigrations: readonly Migration[] = [
   {
-    id: '0104-air-subscriptions',
+    id: '1102-air-subscriptions',
     sql: `
       create table air_subscribers (
         email text not null,
@@ -16,6 +16,10 @@ export const airSubscriptionMigrations: readonly Migration[] = [
         created_at bigint not null,
         primary key (email, origin, destination)
       );
-      create table air_unsubscriptions (id text primary key, reason text not null, created_at bigint not null);`,
+      create table air_unsubscriptions (
+        id text primary key,
+        reason text not null,
+        created_at bigint not null
+      );`,
   },
 ];

@@ -1,9 +1,9 @@
 import type { Migration } from '../../../platform/database/migrate.ts';
 
-/** Rounds of the game. What one wins follows from its secret, which is made and committed to before it is played. 078x. */
+/** Rounds of the game. What one wins follows from its secret, which is made and committed to before it is played. */
 export const gameMigrations: readonly Migration[] = [
   {
-    id: '0780-game-rounds',
+    id: '1151-games',
     sql: `
       create table game_rounds (
         id text primary key,

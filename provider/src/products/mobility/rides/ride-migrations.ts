@@ -1,9 +1,9 @@
 import type { Migration } from '../../../platform/database/migrate.ts';
 
-/** Rides. A vehicle, and a customer, has one at a time, whatever happens at once. 078x. */
+/** Rides of vehicles. */
 export const rideMigrations: readonly Migration[] = [
   {
-    id: '0781-rides',
+    id: '1160-rides',
     sql: `
       create table rides (
         id text primary key,
@@ -14,20 +14,14 @@ export const rideMigrations: readonly Migration[] = [
         started_at bigint not null,
         ended_at bigint,
         price bigint check (price >= 0),
+        locale text not null default 'mn',
+        end_at bigint not null,
+        end_tries integer not null default 0,
         check ((ended_at is null) = (price is null))
       );
       create unique index rides_of_vehicle on rides (vehicle) where ended_at is null;
       create unique index rides_of_customer on rides (user_id) where ended_at is null;
-      create index rides_by_user on rides (user_id);`,
-  },
-  {
-    id: '0785-rides-are-ended',
-    sql: `
-      alter table rides add column locale text not null default 'mn';
-      alter table rides add column end_at bigint;
-      alter table rides add column end_tries integer not null default 0;
-      update rides set end_at = started_at + 7200000;
-      alter table rides alter column end_at set not null;
+      create index rides_by_user on rides (user_id);
       create index rides_to_end on rides (end_at) where ended_at is null;`,
   },
 ];

@@ -16,10 +16,9 @@ const renameBelow = (table: string, before: string) => `
 /**
  * Tables that hold things of every product lose the name of the first one, flights. Units of the inventory are seats of a flight, nights of a room, places of a trip and days of a car.
  */
-export const orderNameMigrations: readonly Migration[] = [
-  {
-    id: '0900-names-of-every-product',
-    sql: `
+export const namesOfEveryProduct: Migration = {
+  id: '0900-names-of-every-product',
+  sql: `
       drop view customer_orders;
       alter table flight_orders rename to orders;
       ${renameBelow('orders', 'flight_orders')}
@@ -52,7 +51,6 @@ export const orderNameMigrations: readonly Migration[] = [
       update inventory_holds set units = replace(units, '"flightKey":', '"resource":');
       alter table flight_quotes rename column flights to units;
       update flight_quotes set units = replace(units, '"flightKey":', '"resource":');`,
-    sandbox: `
+  sandbox: `
       update sandbox_airline_records set body = replace(body::text, '"flightKey":', '"resource":')::jsonb where kind = 'change-offer';`,
-  },
-];
+};

@@ -1,10 +1,21 @@
 import type { Migration } from '../../platform/database/migrate.ts';
 
+/** Constraints that a column is not null are named after it, where the engine names them. */
+const notNullByColumn = `
+      do $$
+      declare one record;
+      begin
+        for one in select conrelid::regclass as of, conname, format('%s_%s_not_null', relname, attname) as wanted
+          from pg_constraint join pg_class on pg_class.oid = conrelid join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+          where contype = 'n' and connamespace = 'public'::regnamespace and conname <> format('%s_%s_not_null', relname, attname) loop
+          execute format('alter table %s rename constraint %I to %I', one.of, one.conname, one.wanted);
+        end loop;
+      end $$;`;
+
 /** What is there with the money (top-ups, lottery tickets) is an order like any other, and what is no flight keeps none. An order's address for news is its contact. */
-export const oneOrderMigrations: readonly Migration[] = [
-  {
-    id: '0901-one-order',
-    sql: `
+export const oneOrder: Migration = {
+  id: '0901-one-order',
+  sql: `
       drop view customer_orders;
       alter table orders alter column offer drop not null;
       update orders set offer = null where product <> 'flight';
@@ -25,7 +36,10 @@ export const oneOrderMigrations: readonly Migration[] = [
       alter table lottery_shipments add foreign key (ref_number) references orders (ref_number);
       drop table lottery_contacts;
       drop table plain_orders;
+      alter table orders add check ((product = 'flight') = (offer is not null));
+      alter table orders rename constraint orders_seats_check to orders_quantity_check;
+      alter table inventory_holds rename constraint inventory_holds_seats_check to inventory_holds_quantity_check;
       alter table invoices add foreign key (ref_number) references orders (ref_number);
-      alter table payments add foreign key (ref_number) references orders (ref_number);`,
-  },
-];
+      alter table payments add foreign key (ref_number) references orders (ref_number);
+      ${notNullByColumn}`,
+};
