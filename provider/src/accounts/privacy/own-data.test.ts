@@ -125,8 +125,15 @@ describe('[PII-4] [SEC-3] Deleting an account', () => {
   it('names every order that holds it by its product', async () => {
     const { customer, ref } = await at.issued();
     for (const product of Object.keys(products) as (keyof typeof products)[]) {
-      const item = product === 'flight' ? null : JSON.stringify({});
-      await at.deps.db.updateTable('orders').set({ product, item }).where('ref_number', '=', ref).execute();
+      const bought =
+        product === 'flight'
+          ? { item: null, offer: JSON.stringify({ trips: [] }) }
+          : { item: JSON.stringify({}), offer: null };
+      await at.deps.db
+        .updateTable('orders')
+        .set({ product, ...bought })
+        .where('ref_number', '=', ref)
+        .execute();
       expect(await holds(customer)).toMatchObject([{ kind: product, reference: ref }]);
     }
   });
