@@ -227,6 +227,26 @@ describe('When nobody pays in time', () => {
     ]);
   });
 
+  it('[MNY-7] honours late money also where a part had come in time: the part is credit, and counts once', async () => {
+    const { customer, ref, bankId } = await at.invoiced();
+    await at.bank(bankId, { action: 'part', amount: '1000' });
+    at.clock.advance(31 * 60_000);
+    await at.bank(bankId, { action: 'again' });
+    await at.work.issue('flight');
+    const order = await at.order(customer, ref);
+    expect(order).toMatchObject({ status: { status_code: 4 }, paid: TOTAL, to_pay: 0 });
+    expect(order.ledger.map((line) => [line.kind, line.balance])).toEqual([
+      ['order-created', TOTAL],
+      ['payment', TOTAL - 1000],
+      ['expired', -1000],
+      ['credit', 0],
+      ['order-created', TOTAL],
+      ['payment', 0],
+      ['ticket-issued', 0],
+    ]);
+    expect(await at.brokenBooks()).toEqual([]);
+  });
+
   it('[MNY-7] credits late money when the seats are gone', async () => {
     const customer = await at.customer();
     const quote = await at.quote({}, 1);
